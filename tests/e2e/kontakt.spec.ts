@@ -123,3 +123,8 @@ test('A report of a barrier knows the page it comes from, and nothing odd from t
   await expect(page.getByText('Ihre Nachricht betrifft')).toHaveCount(0)
   await expect(page.getByText('Ihr Formular ist angekommen')).toHaveCount(0)
 })
+
+test('The form of the page stands at one address', async ({ page }) => {
+  const answer = await page.request.get('/formulare/kontakt?anlass=frage', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, '/kontakt?anlass=frage'])
+})

@@ -314,6 +314,7 @@ const proposal: Special = async ({ store }, input, { number }) => {
     freigegeben_am: null,
     dokument: null,
     sperrfassung: null,
+    sperrfenster: null,
     gefragt_am: null,
   } as const
   await store.database.write(async transaction => {

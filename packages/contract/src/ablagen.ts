@@ -7,6 +7,10 @@ export const fristen = {
   bestaetigen: 7,
   /** For which a message of the pin board waits to be sent; its words are kept no longer. */
   nachricht: 7,
+  /** After which a proposed entry that was refused or locked is forgotten, with what a lock has withdrawn. */
+  vorschlag: 90,
+  /** For which what was deleted lies in the trash of the desk. */
+  papierkorb: 30,
   /** After the end of a damage the address of whoever reported it is forgotten. */
   schadenAdresse: 90,
   /** For which a mail that has gone out is kept. */

@@ -215,9 +215,9 @@ export const gespeicherteDaten = {
   formularEingaenge: {
     ...tabellen.formularEingaenge,
     ort: 'datenbank',
-    was: 'was Sie in einem Formular angeben, Zeitpunkt und Vorgangsnummer, der Prüfwert Ihres Kennworts; dazu, wer im Rathaus sich darum kümmert, wie weit das ist, und eine Notiz',
+    was: 'was Sie in einem Formular angeben, Zeitpunkt und Vorgangsnummer, der Prüfwert Ihres Kennworts; dazu, für welches Amt es ist, wer im Rathaus sich darum kümmert, wie weit das ist, und eine Notiz',
     zweck:
-      'Bearbeitung Ihres Anliegens. Wofür die Angaben gebraucht werden und wann sie gelöscht werden, steht in jedem Formular. Wird ein Vorgang daraus, gelten die Fristen für die Akte.',
+      'Bearbeitung Ihres Anliegens; was Sie unter „Kontakt“ schreiben, bekommt das zuständige Amt auch per E-Mail. Wofür die Angaben gebraucht werden und wann sie gelöscht werden, steht in jedem Formular. Wird ein Vorgang daraus, gelten die Fristen für die Akte.',
     grundlage: AUFGABE,
   },
   formularSchritte: {
@@ -259,7 +259,7 @@ export const gespeicherteDaten = {
     ...tabellen.mails,
     ort: 'datenbank',
     was: 'E-Mails, die diese Website verschickt: Empfänger, Betreff, Text, Zeitpunkt und ob sie angekommen sind',
-    zweck: `Ihre Nachricht erreicht das zuständige Amt auch, wenn der Mailserver gerade nicht antwortet. Wer einen Termin vereinbart, ein Formular absendet, einen Schaden meldet oder auf der Pinnwand schreibt, erfährt, wie es damit weitergeht. Wer ein Konto hat, erfährt von Änderungen daran, und wer für Inhalte verantwortlich ist, wann sie wieder anzusehen sind und was zu ihnen zurückgemeldet wurde. Wer ein Abo bestellt hat, bekommt, was es Neues gibt. Was verschickt ist, wird nach ${fristen.verschickt} Tagen gelöscht, sein Text gleich nach dem Verschicken.`,
+    zweck: `Ihre Nachricht erreicht das zuständige Amt auch, wenn der Mailserver gerade nicht antwortet. Wer einen Termin vereinbart, ein Formular absendet, einen Schaden meldet, auf der Pinnwand schreibt oder einen Eintrag vorschlägt, erfährt, wie es damit weitergeht. Wer ein Konto hat, erfährt von Änderungen daran, und wer für Inhalte verantwortlich ist, wann sie wieder anzusehen sind und was zu ihnen zurückgemeldet wurde. Wer ein Abo bestellt hat, bekommt, was es Neues gibt. Was verschickt ist, wird nach ${fristen.verschickt} Tagen gelöscht, sein Text gleich nach dem Verschicken.`,
     grundlage: AUFGABE,
   },
   rueckmeldungen: {
@@ -401,7 +401,7 @@ export const gespeicherteDaten = {
     ...tabellen.verzeichnisvorschlaege,
     ort: 'datenbank',
     was: 'was Sie für ein Verzeichnis vorschlagen, etwa Verein, Ansprechperson und Telefon, und Ihre eigene E-Mail-Adresse, die nur die Stadt sieht',
-    zweck: `Der Eintrag steht im Verzeichnis, solange Sie es wollen. Was wir ablehnen oder sperren, löschen wir nach ${tabellen.verzeichnisvorschlaege.dauer.tage} Tagen, Unbestätigtes nach ${fristen.bestaetigen} Tagen. Löschen Sie ihn selbst, liegt der Eintrag noch 30 Tage im Papierkorb der Redaktion.`,
+    zweck: `Der Eintrag steht im Verzeichnis, solange Sie es wollen. Was abgelehnt oder gesperrt ist, von uns oder von Ihnen, löschen wir nach ${fristen.vorschlag} Tagen, mit dem Eintrag; Unbestätigtes nach ${fristen.bestaetigen} Tagen. Ein gelöschter Eintrag liegt noch ${fristen.papierkorb} Tage im Papierkorb der Redaktion. Eine abgelehnte Änderung bleibt, bis Sie sie ändern.`,
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
   },
   schaeden: {
@@ -484,7 +484,7 @@ export const gespeicherteDaten = {
   zaehlungen: {
     name: 'limits',
     ort: 'datenbank',
-    was: 'IP-Adresse, von der eine Nachricht des Kontaktformulars, ein Formular, eine Datei dazu, die Meldung eines Schadens, ein Foto dazu oder die Frage nach ihrem Stand, ein Eintrag der Pinnwand, eine Nachricht oder Beschwerde dazu, die Buchung eines Termins, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos oder einer Erinnerung, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder einer, an die wir deshalb schreiben, oder des Anschlusses, von dem ein Text zu einer Seite, ein Termin, eine Datei oder die Bitte um eine Bestätigung kam, und wie oft',
+    was: 'IP-Adresse, von der ein Formular, eine Datei dazu, ein Vorschlag für ein Verzeichnis, die Meldung eines Schadens, ein Foto dazu oder die Frage nach ihrem Stand, ein Eintrag der Pinnwand, eine Nachricht oder Beschwerde dazu, die Buchung eines Termins, eine Antwort auf „War diese Seite hilfreich?“, die Bestellung eines Abos oder einer Erinnerung, eine misslungene Anmeldung, die Bitte um ein neues Passwort oder ein Vorschaulink kam, der nicht gilt, Prüfwert der E-Mail-Adresse eines Kontos oder einer, an die wir deshalb schreiben, oder des Anschlusses, von dem ein Text zu einer Seite, ein Termin, eine Datei oder die Bitte um eine Bestätigung kam, und wie oft',
     zweck: 'Schutz vor massenhaften Nachrichten und vor dem Erraten von Passwörtern',
     grundlage: AUFGABE,
     dauer: { worte: 'die IP-Adresse höchstens 30 Minuten, Prüfwerte einen Tag' },

@@ -5,6 +5,10 @@ import type { formular } from './records/formular.ts'
 /** Under which name the form of the page `/kontakt` lies (spec §2). */
 export const KONTAKTFORMULAR = 'kontakt'
 
+/** Where a form is filled in: each below `/formulare`, that of the page `/kontakt` upon it (spec §2). */
+export const formularAdresse = ({ slug }: { readonly slug: string }): string =>
+  slug === KONTAKTFORMULAR ? '/kontakt' : `/formulare/${slug}`
+
 /** The contact form of a town that has written none of its own. */
 export const kontaktformular = {
   titel: 'Nachricht an die Stadt',
@@ -57,11 +61,11 @@ export const kontaktformular = {
       ],
     },
   ],
-  bestaetigung: 'Wir antworten innerhalb von drei Arbeitstagen.',
-  zweck: 'um Ihr Anliegen zu bearbeiten (Artikel 6 Absatz 1 Buchstabe e DSGVO mit § 4 LDSG)',
+  bestaetigung: 'Das zuständige Amt antwortet Ihnen.',
+  zweck: 'um Ihr Anliegen zu bearbeiten (Artikel 6 Absatz 1 Buchstabe e DSGVO)',
   aufbewahrung_tage: 180,
   amt_der_seite: true,
-  // What is wrong with the website is for who runs it, whatever page it is on.
+  // What is wrong with the website is for the town, whatever page it is on.
   amt_der_seite_ausser: { feld: 'anlass', werte: ['fehler', 'barriere'] },
   angaben_in_mail: true,
 } satisfies z.input<typeof formular.schema>

@@ -19,7 +19,7 @@ export const tabellen = {
   },
   aboNachweise: { name: 'abo_nachweise', dauer: { tage: 1095 } },
   pinnwand: { name: 'pinnwand_eintraege', dauer: { tage: 90 } },
-  verzeichnisvorschlaege: { name: 'verzeichnis_vorschlaege', dauer: { tage: 90 } },
+  verzeichnisvorschlaege: { name: 'verzeichnis_vorschlaege', dauer: { worte: 'solange der Eintrag steht' } },
   schaeden: { name: 'schaeden', dauer: { tage: 365 } },
   fehlendeAdressen: { name: 'missing_addresses', dauer: { tage: 30 } },
   lesebestaetigungen: {

@@ -330,5 +330,11 @@ export const formulare: readonly Formular[] = [
     aufbewahrung_tage: 90,
     empfaenger: 'ordnungsamt',
   },
-  { ...kontaktformular, adressen: [adresse('stadt')] },
+  {
+    ...kontaktformular,
+    bestaetigung:
+      'Wir antworten innerhalb von drei Arbeitstagen, zu Barrieren und Fehlern der Website innerhalb von zwei Wochen.',
+    zweck: `um Ihr Anliegen zu bearbeiten (${AUFGABE})`,
+    adressen: [adresse('stadt')],
+  },
 ]

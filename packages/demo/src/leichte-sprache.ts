@@ -101,7 +101,7 @@ export const kontaktLeicht = {
         <li><strong>Schreiben:</strong> ${mail('stadt')}<br>Das ist eine E-Mail-Adresse.</li>
         <li><strong>Kommen:</strong><br>${rathausAnschriftLeicht}</li>
         </ul>
-        <p>Sie können auch hier schreiben.<br>Füllen Sie dafür die Felder aus.<br>Dann drücken Sie auf: Nachricht senden.</p>`,
+        <p>Sie können auch hier schreiben.<br>Füllen Sie dafür die Felder aus.<br>Dann drücken Sie auf: Absenden.</p>`,
     }),
   ],
 }

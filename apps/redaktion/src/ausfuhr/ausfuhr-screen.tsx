@@ -194,7 +194,7 @@ const HOLDS = [
 
 const NEVER = [
   'Konten und Passwörter',
-  'Nachrichten des Kontaktformulars, Rückmeldungen und was gesucht wurde',
+  'Rückmeldungen und was gesucht wurde',
   'was Menschen geschickt haben: Formulare, gebuchte Termine, Einträge der Pinnwand, Vorschläge für Verzeichnisse, Schadensmeldungen, Abonnements',
   'das Protokoll, Notizen, und wer was geschrieben hat',
   'was gerade getippt und noch nicht gespeichert ist, und der Papierkorb',

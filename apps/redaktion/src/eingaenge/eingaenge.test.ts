@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standWords, waitingWords } from './eingaenge.ts'
+import { doneWords, heardWords, standWords, waitingWords } from './eingaenge.ts'
 
 const anna = (ich: boolean) => ({ id: 'x', name: 'Anna Ritter', ich })
 
@@ -18,3 +18,40 @@ test.each([
 ])('With %i new ones and %i of one’s own the start of the desk says: %s', (neu, meine, words) => {
   expect(waitingWords({ neu, meine, in_bearbeitung: meine })).toBe(words)
 })
+
+test.each([
+  [
+    'F-7GQ2M9XD',
+    'e@example.org',
+    true,
+    'Geht per E-Mail an e@example.org und steht auf der Seite, auf der man den Stand nachsieht.',
+    'Beantwortet. Eine E-Mail ist unterwegs.',
+  ],
+  [
+    'F-7GQ2M9XD',
+    'e@example.org',
+    false,
+    'Steht auf der Seite, auf der man den Stand nachsieht.',
+    'Beantwortet. Zu lesen ist es auf der Seite zum Nachsehen.',
+  ],
+  [
+    'K-7GQ2M9XD',
+    'e@example.org',
+    true,
+    'Geht per E-Mail an e@example.org.',
+    'Beantwortet. Eine E-Mail ist unterwegs.',
+  ],
+  [
+    'K-7GQ2M9XD',
+    'e@example.org',
+    false,
+    'Davon erfährt niemand von selbst: Bitte schreiben oder rufen Sie an.',
+    'Beantwortet. Davon erfährt niemand von selbst: Bitte schreiben oder rufen Sie an.',
+  ],
+])(
+  'Of %s, to %s, mail %s, it is said how its sender hears of an answer',
+  (vorgang, email, versand, heard, done) => {
+    expect(heardWords({ vorgang, email, versand })).toBe(heard)
+    expect(doneWords('beantworten', { vorgang, email, versand })).toBe(done)
+  },
+)

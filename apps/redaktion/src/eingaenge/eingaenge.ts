@@ -5,6 +5,7 @@ import {
   type Eingangshandlung,
   type Eingangsstand,
   eingangsstand,
+  isNachsehbar,
 } from '@rathausplatz/contract'
 
 /** A submission of a form with its answers. */
@@ -48,14 +49,26 @@ const DONE: Readonly<Record<Eingangshandlung, string>> = {
 }
 const SAYING = new Set<Eingangshandlung>(['beantworten', 'ablehnen'])
 
+type Told = Pick<Eingang, 'vorgang' | 'email' | 'versand'>
+
+/** How whoever sent the form hears of what the office says. */
+export function heardWords({ vorgang, email, versand }: Told): string {
+  const seen = isNachsehbar(vorgang) ? 'steht auf der Seite, auf der man den Stand nachsieht' : undefined
+  if (email && versand)
+    return seen ? `Geht per E-Mail an ${email} und ${seen}.` : `Geht per E-Mail an ${email}.`
+  if (seen) return `S${seen.slice(1)}.`
+  return 'Davon erfährt niemand von selbst: Bitte schreiben oder rufen Sie an.'
+}
+
 /** What is told once a step is done, and how whoever sent the form hears of it. */
-export function doneWords(
-  schritt: Eingangshandlung,
-  { email, versand }: Pick<Eingang, 'email' | 'versand'>,
-): string {
+export function doneWords(schritt: Eingangshandlung, told: Told): string {
   if (!SAYING.has(schritt)) return DONE[schritt]
-  const where =
-    email && versand ? 'Eine E-Mail ist unterwegs.' : 'Zu lesen ist es auf der Seite zum Nachsehen.'
+  const isMailed = told.email && told.versand
+  const where = isMailed
+    ? 'Eine E-Mail ist unterwegs.'
+    : isNachsehbar(told.vorgang)
+      ? 'Zu lesen ist es auf der Seite zum Nachsehen.'
+      : heardWords(told)
   return `${DONE[schritt]} ${where}`
 }
 

@@ -152,7 +152,7 @@ export function Component() {
             <p role="status">
               <EingangStand of={eingang} />
             </p>
-            {mayChange && <Handling key={`${vorgang} ${fassung}`} {...{ eingang, people, change }} />}
+            {mayChange && <Handling key={vorgang} {...{ eingang, people, change }} />}
             {!mayChange && eingang.notiz && <p className={styles.text}>{eingang.notiz}</p>}
           </section>
           <p>

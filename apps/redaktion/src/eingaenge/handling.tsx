@@ -2,7 +2,7 @@ import type { Eingangshandlung } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './eingaenge.module.css'
-import type { Eingang } from './eingaenge.ts'
+import { type Eingang, heardWords } from './eingaenge.ts'
 
 export type Change = {
   readonly schritt?: Eingangshandlung
@@ -29,10 +29,16 @@ const SAYING = {
 
 /** What can be done with a submission now. */
 export function Handling({ eingang, people, change }: HandlingProps) {
-  const { moeglich, email, versand, zustaendig, notiz } = eingang
+  const { moeglich, zustaendig, notiz } = eingang
   const [saying, setSaying] = useState<keyof typeof SAYING>()
   const [text, setText] = useState('')
   const [note, setNote] = useState(notiz)
+  const [stored, setStored] = useState(notiz)
+  // What a colleague has written meanwhile, where nothing is typed here.
+  if (stored !== notiz) {
+    setStored(notiz)
+    if (note === stored) setNote(notiz)
+  }
   const [isMissing, setMissing] = useState(false)
   const field = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -41,10 +47,12 @@ export function Handling({ eingang, people, change }: HandlingProps) {
     if (saying) area.current?.focus()
   }, [saying])
   const can = (schritt: Eingangshandlung) => moeglich.includes(schritt)
-  const send = () => {
+  const send = async () => {
     if (!saying) return
     if (text.trim() === '') return setMissing(true)
-    void change({ schritt: saying, text })
+    if (!(await change({ schritt: saying, text }))) return
+    setSaying(undefined)
+    setText('')
   }
   return (
     <>
@@ -92,11 +100,12 @@ export function Handling({ eingang, people, change }: HandlingProps) {
             }}
           />
           <p className={styles.klein}>
-            {email && versand ? `Geht per E-Mail an ${email} und steht` : 'Steht'} auf der Seite, auf der man
-            den Stand nachsieht.
+            {heardWords(eingang)}
+            {saying === 'beantworten' &&
+              ' Eine Anrede steht schon davor: „Guten Tag, hier ist unsere Antwort“.'}
           </p>
           <div className={styles.knoepfe}>
-            <Button type="button" onClick={send}>
+            <Button type="button" onClick={() => void send()}>
               {SAYING[saying].button}
             </Button>
             <Button type="button" look="outline" onClick={() => setSaying(undefined)}>

@@ -6,12 +6,14 @@ import { loadFrame } from './load-frame.ts'
 
 const session = calls.redaktionAnmeldung.examples[0]?.answer
 
-test('Who reads no contents is not asked about their kinds, and so hears no refusal', async () => {
+test('Whoever works at the desk is asked for once, and their kinds at the same time', async () => {
   const asked = answering({
     ...fakeCms(),
     redaktionAnmeldung: () => Object.assign({}, session, { rechte: ['termine-fuehren'] }),
+    redaktionFormulare: () => ({ data: [] }),
   } as Parameters<typeof answering>[0])
   const { kinds } = await loadFrame()
   expect(kinds).toEqual([])
-  expect(asked.filter(call => call.includes('formulare'))).toEqual([])
+  await loadFrame()
+  expect(asked.filter(call => call.includes('formulare'))).toHaveLength(1)
 })

@@ -67,7 +67,7 @@ export function PlacesField({ bereiche, onChange, error }: PlacesFieldProps) {
     <FieldGroup
       name="bereiche"
       label="Wo"
-      help="Ein Bereich ist eine Seite mit allem darunter. Wer nicht überall arbeitet, sieht in der Redaktion nur seine Bereiche."
+      help="Ein Bereich ist eine Seite mit allem darunter. Wer nicht überall arbeitet, sieht Inhalte, Termine und Eingänge nur der eigenen Bereiche."
       error={error}
     >
       <Tick type="radio" name="wo" checked={isEverywhere} onChange={() => onChange([EVERYWHERE])}>

@@ -19,7 +19,8 @@ type CheckingProps<Step extends string> = {
   readonly deleting: string
   /** Where one goes when it is deleted. */
   readonly home: string
-  readonly take: (schritt: Step, grund: string) => Promise<unknown>
+  /** What is left of it afterwards. */
+  readonly take: (schritt: Step, grund: string) => Promise<{ readonly eintrag: object | null }>
   /** What is to be known before one releases it; it cannot be released while it is `blocked`. */
   readonly blocked?: boolean
   /** What else is to be settled here. */
@@ -66,9 +67,9 @@ export function Checking<Step extends string>({
     }
     setSending(true)
     try {
-      await take(schritt, reason)
-      tell({ text: words[schritt].done })
-      if (schritt === 'loeschen') await navigate(home)
+      const { eintrag } = await take(schritt, reason)
+      tell({ text: words[schritt].done, ...(eintrag ? {} : { onto: home }) })
+      if (!eintrag) await navigate(home)
       else await revalidate()
     } catch (error) {
       tell({ text: saidOf(error), isFailure: true })
@@ -108,7 +109,7 @@ export function Checking<Step extends string>({
             }}
           />
           <p id={`${field}-hilfe`} className={handling.where}>
-            {isMissing ? 'Bitte schreiben Sie, warum. ' : ''}Wer den Eintrag geschrieben hat, liest ihn.
+            {isMissing ? 'Bitte schreiben Sie, warum. ' : ''}Wer den Eintrag eingereicht hat, liest den Grund.
           </p>
           <div className={handling.steps}>{button(refusal)}</div>
         </>

@@ -112,7 +112,7 @@ export function Start() {
 const placeOf = (bereiche: readonly string[]): string | undefined =>
   bereiche.includes('/') || bereiche.length === 0
     ? undefined
-    : `Sie arbeiten an den Seiten unter ${new Intl.ListFormat('de').format(bereiche)}.`
+    : `Sie arbeiten für die Bereiche ${new Intl.ListFormat('de').format(bereiche)}.`
 
 function WaitingForms({ received }: Pick<StartData, 'received'>) {
   const words = formWords(received)

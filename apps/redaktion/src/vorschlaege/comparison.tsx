@@ -6,7 +6,8 @@ export function Comparison({ proposal }: { proposal: Proposal }) {
   const fields = comparedIn(proposal)
   const changed = fields.filter(({ isChanged }) => isChanged)
   const others = fields.filter(({ isChanged, neu }) => !isChanged && neu !== '')
-  const isNew = proposal.heute === null
+  // Once it is released, all of it is what stands there.
+  const isNew = proposal.heute === null || proposal.stand === 'freigegeben'
   return (
     <div className={styles.vergleich}>
       {!isNew && <h2>{changed.length === 0 ? 'Nichts ist anders als heute' : 'Was sich ändert'}</h2>}

@@ -1,4 +1,5 @@
 import { type CallInput, calls } from '@rathausplatz/contract'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useKinds } from '../frame/frame-data.ts'
 import handling from '../pieces/handling.module.css'
@@ -22,6 +23,8 @@ export function Component() {
   const { nummer, angaben, email, angelegt_am, geaendert_am, detailURL, fassung, inhalt } = proposal
   const { betreut_von, entwurf_offen, schritte } = proposal
   const releases = schritte.includes('freigeben')
+  const isOfOthers = inhalt !== null && !proposal.betreut
+  const [handsOver, setHandsOver] = useState(false)
   const kinds = useKinds()
   const mayEdit = kinds.some(
     ({ art, rechte }) => art === 'verzeichniseintrag' && rechte.includes('schreiben'),
@@ -56,14 +59,14 @@ export function Component() {
           state={proposalState(proposal)}
           grund={proposal.grund}
           schritte={schritte}
-          words={STEPS}
+          words={proposal.betreut ? STEPS : { ...STEPS, entsperren: LOOK_AGAIN }}
           deleting="Der Vorschlag ist dann endgültig weg. Ist er schon freigegeben, kommt sein Eintrag in den Papierkorb. Niemand bekommt eine E-Mail."
           home={PROPOSALS}
           blocked={entwurf_offen}
           take={(schritt, grund) =>
             ask(calls.redaktionVerzeichnisvorschlagSchritt, {
               params: { nummer },
-              body: { grundfassung: fassung, schritt, grund },
+              body: { grundfassung: fassung, schritt, grund, uebergeben: handsOver },
             })
           }
         >
@@ -76,7 +79,24 @@ export function Component() {
                     ist. Freigeben können Sie, sobald er veröffentlicht oder verworfen ist.
                   </p>
                 )}
-                {betreut_von && (
+                {isOfOthers && (
+                  <>
+                    <label className={styles.wahl}>
+                      <input
+                        type="checkbox"
+                        checked={handsOver}
+                        onChange={event => setHandsOver(event.target.checked)}
+                      />
+                      Diese Person betreut den Eintrag künftig
+                    </label>
+                    <p className={handling.where}>
+                      {handsOver
+                        ? `Wer ${email} liest, kann ihn dann selbst ändern, sperren und löschen.`
+                        : 'Ohne Haken steht nur die Änderung auf der Website, und der Vorschlag ist erledigt.'}
+                    </p>
+                  </>
+                )}
+                {betreut_von && handsOver && (
                   <p>
                     Bisher betreut diesen Eintrag {betreut_von.email} ({betreut_von.nummer}). Geben Sie frei,
                     gilt der Link dorthin nicht mehr; die Person bekommt eine E-Mail.
@@ -107,3 +127,6 @@ const STEPS: StepWords<Step> = {
   entsperren: { label: 'Sperre aufheben', done: 'Die Sperre ist aufgehoben.' },
   loeschen: { label: 'Ja, endgültig löschen', done: 'Gelöscht.' },
 }
+
+/** What was never released was refused, not locked. */
+const LOOK_AGAIN = { label: 'Doch noch einmal prüfen', done: 'Der Vorschlag wartet wieder auf Prüfung.' }

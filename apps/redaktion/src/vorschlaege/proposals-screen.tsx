@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { tabellen } from '@rathausplatz/contract/tabellen'
+import { fristen } from '@rathausplatz/contract/ablagen'
 import { Clock, Eye, Lock } from 'lucide-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { backFrom, pageIn } from '../list/page-in.ts'
@@ -62,7 +62,7 @@ const NOTHING: Readonly<Record<Stand, readonly [string, string]>> = {
   ],
   gesperrt: [
     'Nichts ist gesperrt',
-    `Was abgelehnt oder gesperrt ist, wird nach ${tabellen.verzeichnisvorschlaege.dauer.tage} Tagen gelöscht.`,
+    `Was abgelehnt oder gesperrt ist, wird nach ${fristen.vorschlag} Tagen gelöscht.`,
   ],
 }
 

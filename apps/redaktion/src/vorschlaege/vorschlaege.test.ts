@@ -47,7 +47,12 @@ test('Of a proposal it is said what it is for, and how it is with it', () => {
   expect(proposalState(proposal({ stand: 'freigegeben', grund: 'Nein.', detailURL: '/x' }))).toBe(
     'Öffentlich, die Änderung ist abgelehnt',
   )
-  expect(proposalState(proposal({ stand: 'gesperrt', gesperrt_von: 'stadt' }))).toBe('Gesperrt von der Stadt')
+  const refused = { stand: 'gesperrt', gesperrt_von: 'stadt' } as const
+  expect(proposalState(proposal(refused))).toBe('Abgelehnt')
+  expect(proposalState(proposal({ ...refused, detailURL: '/x' }))).toBe(
+    'Abgelehnt, der Eintrag bleibt wie bisher',
+  )
+  expect(proposalState(proposal({ ...refused, betreut: true }))).toBe('Gesperrt von der Stadt')
 })
 
 test('What waits is one sentence, or none', () => {

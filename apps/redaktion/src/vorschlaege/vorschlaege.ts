@@ -16,8 +16,10 @@ export const PROPOSALS = '/verzeichnisvorschlaege'
 export const NONE_PROPOSED: Proposals['anzahl'] = { bestaetigt: 0, freigegeben: 0 }
 
 /** "Neu für Vereine", "Änderung in Vereine". */
-export const aimOf = ({ heute, inhalt, verzeichnisname }: Proposal): string =>
-  heute === null && inhalt === null ? `Neu für ${verzeichnisname}` : `Änderung in ${verzeichnisname}`
+export const aimOf = ({ stand, heute, inhalt, verzeichnisname }: Proposal): string => {
+  if (stand === 'freigegeben') return `Eintrag in ${verzeichnisname}`
+  return heute === null && inhalt === null ? `Neu für ${verzeichnisname}` : `Änderung in ${verzeichnisname}`
+}
 
 /** How it is with it; of a change that was refused, that what stood there before goes on. */
 export const proposalState = (proposal: Proposal): string => {
@@ -25,6 +27,8 @@ export const proposalState = (proposal: Proposal): string => {
     return 'Öffentlich, die Änderung ist abgelehnt'
   if (proposal.stand === 'freigegeben' && proposal.detailURL === '')
     return 'Freigegeben, zurzeit nicht öffentlich'
+  if (proposal.stand === 'gesperrt' && proposal.gesperrt_von === 'stadt' && !proposal.betreut)
+    return proposal.detailURL === '' ? 'Abgelehnt' : 'Abgelehnt, der Eintrag bleibt wie bisher'
   return stateOf(proposal)
 }
 

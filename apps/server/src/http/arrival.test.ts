@@ -54,7 +54,7 @@ test('A file of somebody known takes the time it needs while it gets on; nothing
   const answers = await Promise.all([
     send(port, known, 5_000),
     send(port, known, 10),
-    send(port, known, 100, 'POST /api/cms/kontakt'),
+    send(port, known, 100, 'POST /api/cms/formular-stand'),
     send(port, '', 5_000),
   ])
   expect(answers).toEqual([404, 408, 408, 401])

@@ -1,9 +1,9 @@
+import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useRef } from 'react'
 import type { Received } from './beleg.ts'
 import type { Form } from './form.ts'
-import { formPath } from './form-path.ts'
 import styles from './formular.module.css'
 import { inFours } from './in-fours.ts'
 
@@ -54,7 +54,7 @@ export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
             <Button look="outline">Kopie als PDF speichern</Button>
           </form>
         )}
-        <Link href={formPath(slug)} className={styles.spaeter}>
+        <Link href={formularAdresse({ slug })} className={styles.spaeter}>
           Noch einmal ausfüllen
         </Link>
       </div>

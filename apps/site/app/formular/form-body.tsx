@@ -1,9 +1,9 @@
 import { readFormData } from '@rathausplatz/contract/formular'
+import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import { ErrorSummary } from '@rathausplatz/ui/form'
 import { Form, useNavigation } from 'react-router'
 import { keepInHistory } from './begun-in.ts'
 import type { Form as TownForm } from './form.ts'
-import { formPath } from './form-path.ts'
 import styles from './formular.module.css'
 import { pagesOf } from './pages-of.ts'
 import { Purpose } from './purpose.tsx'
@@ -35,7 +35,7 @@ export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, 
   const pages = pagesOf(formular)
   const { slug } = formular
   // Another address than this one: each page gets its own place in the history of the browser.
-  const action = `${formPath(slug)}?schritt=${begun.at + 2}`
+  const action = `${formularAdresse({ slug })}?schritt=${begun.at + 2}`
   const fehler = answered?.art === 'seite' ? answered.fehler : {}
   const titel = noNetwork ?? (answered?.art === 'seite' ? answered.titel : undefined)
   const { '': _, ...atFields } = fehler

@@ -1,6 +1,6 @@
 import { calls, eingangsnummer, kennwort } from '@rathausplatz/contract'
 import { townToday } from '@rathausplatz/contract/formular'
-import { KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
+import { formularAdresse, KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import { useHydrated } from '@rathausplatz/ui'
 import { useLayoutEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
@@ -12,7 +12,6 @@ import { Arrived } from '../formular/arrived.tsx'
 import { begunIn } from '../formular/begun-in.ts'
 import { seal, unseal } from '../formular/beleg.ts'
 import { FormBody } from '../formular/form-body.tsx'
-import { formPath } from '../formular/form-path.ts'
 import styles from '../formular/formular.module.css'
 import { Closed, Gone, NoForm } from '../formular/notices.tsx'
 import { pagesOf, stepWords } from '../formular/pages-of.ts'
@@ -35,7 +34,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const { slug = KONTAKTFORMULAR } = params
   const isOnPage = params.slug === undefined
-  const loaded = await loadPage(site, formPath(slug), isOnPage ? url.searchParams : new URLSearchParams())
+  const path = formularAdresse({ slug })
+  // Each form has one address.
+  if (!isOnPage && url.pathname !== path && slug === KONTAKTFORMULAR)
+    throw redirect(`${path}${url.search}`, 301)
+  const loaded = await loadPage(site, path, isOnPage ? url.searchParams : new URLSearchParams())
   // Of a page of its own nothing is shown but its head; the questions stand in place of what it says.
   const page = isOnPage ? loaded : { ...loaded, entries: [] }
   const formular = await site.cms.call(calls.formular, { params: { slug } }).catch((err: unknown) => {
@@ -76,7 +79,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const formular = await site.cms.call(calls.formular, { params: { slug } })
   const answer = await receive(site, formular, form)
   if ('received' in answer)
-    return redirect(`${formPath(formular.slug)}?beleg=${seal(site.key(), answer.received, site.now)}`, {
+    return redirect(`${formularAdresse(formular)}?beleg=${seal(site.key(), answer.received, site.now)}`, {
       status: 303,
       headers: unkept,
     })

@@ -1,5 +1,5 @@
 import { calls, verzeichnisangaben } from '@rathausplatz/contract'
-import { tabellen } from '@rathausplatz/contract/tabellen'
+import { fristen } from '@rathausplatz/contract/ablagen'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
@@ -91,7 +91,7 @@ export const headers = headersOf
 
 const GONE = {
   heading: 'Ihr Eintrag ist gelöscht',
-  text: 'Auch Ihre E-Mail-Adresse ist gelöscht. Was davon auf der Website stand, liegt noch 30 Tage im Papierkorb der Redaktion und ist dann ganz weg.',
+  text: `Auch Ihre E-Mail-Adresse ist gelöscht; nur bei den E-Mails, die wir Ihnen geschickt haben, steht sie noch bis zu ${fristen.verschickt} Tage. Was davon auf der Website stand, liegt noch ${fristen.papierkorb} Tage im Papierkorb der Redaktion und ist dann ganz weg.`,
 }
 
 export default function VerzeichnisEigener({ loaderData, actionData }: Route.ComponentProps) {
@@ -119,10 +119,7 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
           <strong>{stateWords(eintrag)}</strong>
         </p>
         {stand === 'gesperrt' && (
-          <p>
-            Bleibt es dabei, löschen wir den Vorschlag nach {tabellen.verzeichnisvorschlaege.dauer.tage}{' '}
-            Tagen.
-          </p>
+          <p>Bleibt es dabei, löschen wir Vorschlag und Eintrag nach {fristen.vorschlag} Tagen.</p>
         )}
         {detailURL && (
           <p>

@@ -7,7 +7,6 @@ import {
   vorschlagsnummer,
 } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/ablagen'
-import { tabellen } from '@rathausplatz/contract/tabellen'
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button, CheckField, TextField } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
@@ -104,7 +103,7 @@ export default function VerzeichnisVorschlagen({ loaderData, actionData }: Route
   const above = { title: verzeichnis.name, href: verzeichnis.seite || '/' }
   if (gesendet !== null && !refused) return <Sent above={above} nummer={gesendet} />
   if (!verzeichnis.vorschlaege) return <NotNow verzeichnis={verzeichnis} />
-  if (eintrag && !eintrag.angaben) return <NotNow verzeichnis={verzeichnis} />
+  if (eintrag && !eintrag.angaben) return <NotHere eintrag={eintrag} />
   const values = actionData?.values ?? (eintrag?.angaben ? inFields(eintrag.angaben) : {})
   const slug = eintrag?.id ?? ''
   const errors = refused?.errors ?? {}
@@ -153,14 +152,14 @@ export default function VerzeichnisVorschlagen({ loaderData, actionData }: Route
             label="Was oben steht, darf die Stadt veröffentlichen."
             value="ja"
             defaultChecked={values['einwilligung'] === 'ja'}
-            help="Sie können das jederzeit widerrufen: Mit Ihrem Link nehmen Sie den Eintrag selbst von der Website. Andere Menschen nennen Sie bitte nur, wenn sie einverstanden sind."
+            help={`Sie können das jederzeit widerrufen: ${eintrag ? 'Schreiben Sie uns dann.' : 'Mit Ihrem Link nehmen Sie den Eintrag selbst von der Website.'} Andere Menschen nennen Sie bitte nur, wenn sie einverstanden sind.`}
             error={errors['einwilligung']}
           />
         </section>
         <Trap geladen={geladen} />
         <p className={forms.zweck}>
           Wir verwenden Ihre Angaben nur für den Eintrag. Was wir nicht freigeben, löschen wir nach{' '}
-          {tabellen.verzeichnisvorschlaege.dauer.tage} Tagen mit Ihrer Adresse. Mehr steht unter{' '}
+          {fristen.vorschlag} Tagen mit Ihrer Adresse. Mehr steht unter{' '}
           <Link href="/datenschutz">Datenschutz</Link>.
         </p>
         <Button>{eintrag ? 'Änderung vorschlagen' : `${verzeichnis.einzahl} vorschlagen`}</Button>
@@ -200,6 +199,16 @@ const Sent = ({ above, nummer }: { above: Above; nummer: string }) => (
 const NotLoaded = () => (
   <FormPage heading="Eintrag vorschlagen" isHidden>
     <p>Das ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.</p>
+  </FormPage>
+)
+
+/** Of an entry of which another CMS tells no fields. */
+const NotHere = ({ eintrag: { name, detailURL } }: { eintrag: { name: string; detailURL: string } }) => (
+  <FormPage heading="Angaben ändern" above={{ title: name, href: detailURL || '/' }} isHidden>
+    <p>
+      Diesen Eintrag können Sie hier nicht ändern. Bitte <Link href="/kontakt">schreiben Sie uns</Link>, was
+      nicht mehr stimmt.
+    </p>
   </FormPage>
 )
 

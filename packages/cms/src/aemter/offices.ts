@@ -15,8 +15,11 @@ export async function officeAt(store: CmsStore, seite: string): Promise<AtOffice
   const [units, town] = await Promise.all([unitsOf(store), townAddress(store)])
   const own = unitAt(units, seite)
   if (!own) return undefined
-  const addresses = [...[...upwards(units, own)].map(mailOf), town].flatMap(address => address || [])
-  return { addresses, bereich: adresseDer(own) }
+  const those = [...upwards(units, own)]
+  const reached = those.find(unit => mailOf(unit))
+  const addresses = [...those.map(mailOf), town].flatMap(address => address || [])
+  // Whoever gets the mail can open what it tells of.
+  return { addresses, bereich: reached ? adresseDer(reached) : '' }
 }
 
 /** The address of the town itself. */

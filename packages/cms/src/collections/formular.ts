@@ -1,17 +1,16 @@
 import { feldtypLabels, formFaults } from '@rathausplatz/contract/formular'
-import { KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
+import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import { type Formular, records } from '@rathausplatz/contract/records'
 import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 
 export const formularPfad = pathIn(records.formular)
 
-/** The form of the page `/kontakt` (spec §2) stands upon it; all others have pages of their own. */
-const elsewhere = ({ slug }: Pick<Formular, 'slug'>): string | undefined =>
-  slug === KONTAKTFORMULAR ? '/kontakt' : undefined
-
-/** Where people fill a form in. */
-export const formularAdresse = (form: Pick<Formular, 'slug'>): string => elsewhere(form) ?? formularPfad(form)
+/** Where its page stands, if not at the address that its name makes. */
+const elsewhere = (form: Pick<Formular, 'slug'>): string | undefined => {
+  const address = formularAdresse(form)
+  return address === formularPfad(form) ? undefined : address
+}
 
 /** Pages of the site beside the forms: what became of one, going on with one. */
 const OF_THE_SITE: ReadonlySet<string> = new Set(['stand', 'fortsetzen'])

@@ -154,6 +154,8 @@ describe('A submission at the desk', () => {
       { text: 'Die Dusche ist kalt.' },
     ])
     expect((await as('post').call('redaktionEingaenge')).data).toMatchObject([{ vorgang }])
+    // Who is nowhere sees nothing.
+    expect((await as('nirgends').call('redaktionEingaenge')).data).toEqual([])
     // What is for no office is for nobody of the pool.
     const bad = other.as('bad')
     expect(await bad.call('redaktionEingaenge')).toMatchObject({

@@ -7,11 +7,11 @@ import {
   townToday,
   type Werte,
 } from '@rathausplatz/contract/formular'
+import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import type { Formular } from '@rathausplatz/contract/records'
 import { townName } from '../abos/town-name.ts'
 import { cleanRichText } from '../collections/clean-rich-text.ts'
 import type { CmsStore } from '../collections/collections.ts'
-import { formularAdresse } from '../collections/formular.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import { mailsOfADay } from '../limits/of-senders.ts'

@@ -87,7 +87,7 @@ test('A message is stored before it is acknowledged, and goes to the office once
   ])
   expect(sent[0]?.text.split('\n')).toEqual(
     expect.arrayContaining([
-      'Worum geht es?: Frage oder Anliegen',
+      'Worum geht es? Frage oder Anliegen',
       'Ihre Nachricht betrifft die Seite: /freibad',
       'Ihre Nachricht: Grüße!',
       '<b>Wann</b> ist auf?',
@@ -134,6 +134,8 @@ test('R-X17: a page that is none is left out instead of blamed on who writes', a
   const { send, rows } = await town()
   await send({ seite: '//evil.example' })
   await send({ seite: '/a'.repeat(400) }, { number: 2 })
+  await send({ seite: '/freibad/../schillerschule' }, { number: 3 })
+  await send({ seite: '/freibad/%2E%2e' }, { number: 4 })
   for (const { antworten } of await rows()) expect(antworten).not.toContain('Ihre Nachricht betrifft')
 })
 

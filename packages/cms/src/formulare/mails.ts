@@ -1,10 +1,10 @@
-import type { Antwort, Eingangsstand } from '@rathausplatz/contract'
+import { type Antwort, type Eingangsstand, isNachsehbar } from '@rathausplatz/contract'
 import type { Formular } from '@rathausplatz/contract/records'
 import type { NewMail } from '../outbox/put-mail.ts'
 import { answerWords } from './answer-words.ts'
 
 /** Under which name the outbox keeps them. */
-export const ANLASS = 'formular'
+const ANLASS = 'formular'
 
 type About = {
   readonly vorgang: string
@@ -12,6 +12,9 @@ type About = {
   readonly publicUrl: string
   readonly stadt: string
 }
+
+/** A question ends with its own sign. */
+const asLabel = (label: string): string => (/[?:.]$/.test(label) ? label : `${label}:`)
 
 const signed = (stadt: string) => (stadt ? ['', '-- ', stadt] : [])
 
@@ -38,7 +41,7 @@ export function mailToOffice(
       '',
       'Lesen und bearbeiten können Sie es in der Redaktion:',
       `${publicUrl}/redaktion/eingaenge/${vorgang}`,
-      ...(said ? ['', ...said.antworten.map(one => `${one.label}: ${answerWords(one)}`)] : []),
+      ...(said ? ['', ...said.antworten.map(one => `${asLabel(one.label)} ${answerWords(one)}`)] : []),
       ...(said?.email ? ['', `Eine Antwort auf diese E-Mail geht an ${said.email}.`] : []),
       ...signed(stadt),
     ].join('\n'),
@@ -71,7 +74,7 @@ export function mailToSender(
 const news: Partial<Record<Eingangsstand, string>> = {
   beantwortet: 'hier ist unsere Antwort:',
   erledigt: 'wir haben ihn erledigt.',
-  abgelehnt: 'wir können ihm leider nicht entsprechen.',
+  abgelehnt: 'das geht leider nicht.',
 }
 
 /** To who sent it: what the office says. */
@@ -90,9 +93,13 @@ export function mailWithAnswer(
       '',
       `zu Ihrem Vorgang ${vorgang} („${titel}“): ${said}`,
       ...(text ? ['', text] : []),
-      '',
-      'Den Stand mit allen Schritten sehen Sie mit Nummer und Kennwort:',
-      `${publicUrl}/formulare/stand?vorgang=${vorgang}`,
+      ...(isNachsehbar(vorgang)
+        ? [
+            '',
+            'Den Stand mit allen Schritten sehen Sie mit Nummer und Kennwort:',
+            `${publicUrl}/formulare/stand?vorgang=${vorgang}`,
+          ]
+        : []),
       ...signed(stadt),
     ].join('\n'),
   }

@@ -48,6 +48,9 @@ type Schritt = { am: string; stand: Eingangsstand; text: string; von: string | n
 /** Whoever works with submissions, and for which parts of the town. */
 export type Clerk = Pick<Who<'redaktion'>, 'id' | 'sections'>
 
+/** How a file is called may say what it is about; the log outlives it. */
+const A_FILE = 'eine Datei'
+
 const OPEN = ['neu', 'in_bearbeitung'] as const
 const GONE = 'Diesen Eingang gibt es nicht mehr. Nach der Frist des Formulars wird er gelöscht.'
 
@@ -150,7 +153,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
           .where('kennung', '=', kennung)
           .executeTakeFirst()
         if (!found) throw new CmsError('nicht-gefunden', GONE)
-        await note(db, clerk.id, 'heruntergeladen', vorgang, found.name)
+        await note(db, clerk.id, 'heruntergeladen', vorgang, A_FILE)
         return found
       }),
 
@@ -230,9 +233,8 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
   }
 }
 
-/** Who has no parts named works for the whole town; what is for no office in particular is for these. */
-const isForAll = ({ sections }: Pick<Clerk, 'sections'>): boolean =>
-  sections.length === 0 || sections.includes('/')
+/** Who works for the whole town; what is for no office in particular is for these. */
+const isForAll = ({ sections }: Pick<Clerk, 'sections'>): boolean => sections.includes('/')
 
 export const isFor = (clerk: Pick<Clerk, 'sections'>, { bereich }: Pick<EingangRow, 'bereich'>): boolean =>
   isForAll(clerk) || (bereich !== '' && isWithinSections(clerk.sections, bereich))

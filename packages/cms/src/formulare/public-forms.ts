@@ -1,9 +1,9 @@
 import { CmsError, type Onlineformular } from '@rathausplatz/contract'
 import { townToday } from '@rathausplatz/contract/formular'
-import { KONTAKTFORMULAR, kontaktformular } from '@rathausplatz/contract/kontaktformular'
+import { formularAdresse, KONTAKTFORMULAR, kontaktformular } from '@rathausplatz/contract/kontaktformular'
 import { type Formular, records } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
-import { formularAdresse, formularPfad } from '../collections/formular.ts'
+import { formularPfad } from '../collections/formular.ts'
 import { officeOf } from './receivers.ts'
 
 /** Forms as they stand in public: their questions, whether they are taken today, and by whom. */

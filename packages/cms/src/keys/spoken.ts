@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** Letters and digits that nobody confuses when reading them out on the telephone (no I, L, O, U). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -8,6 +8,10 @@ const inLetters = (bytes: Uint8Array): string =>
 
 /** So many of them, by chance. */
 export const spokenLetters = (count: number): string => inLetters(randomBytes(count))
+
+/** Eight for a filled-in form: sent again, it has the same number, whether or not it was kept the first time. */
+export const lettersFor = (einreichung: string): string =>
+  inLetters(createHash('sha256').update(einreichung).digest().subarray(0, 8))
 
 /** Eighty bits, so that nobody finds one by trying. */
 export const IN_SECRET = 16

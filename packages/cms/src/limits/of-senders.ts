@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import { placeOf } from '../network.ts'
 import type { Limit } from './limits.ts'
 
@@ -67,8 +68,14 @@ const salt = randomBytes(16).toString('hex')
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 const whence = (what: string, from: string): string => hash(`${salt} ${what} ${from}`)
 
+/** A domain has many spellings, which the mail server reads as one: `ｍüller.example` is `müller.example`. */
+function oneSpelling(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`.toLowerCase()
+}
+
 /** What is counted for an address says nothing of it to who reads the database. */
-const whose = (email: string): string => hash(email.toLowerCase())
+const whose = (email: string): string => hash(oneSpelling(email))
 
 /** Mails of a day that one address is sent because somebody typed it. */
 export const mailsOfADay = (what: string, email: string, most: number): Limit => ({
@@ -87,7 +94,7 @@ const SELDOM: Asking = { soon: 1, onADay: 3, fromOne: 2 }
  */
 export const mailsTo = (what: string, email: string, sender: string | undefined, most = SELDOM): Limit[] => [
   {
-    key: `${what}-mail-von:${whence(email.toLowerCase(), placeOf(sender)?.network ?? '')}`,
+    key: `${what}-mail-von:${whence(oneSpelling(email), placeOf(sender)?.network ?? '')}`,
     most: most.fromOne,
     seconds: DAY,
   },

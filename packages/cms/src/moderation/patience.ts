@@ -1,6 +1,6 @@
 import { CmsError } from '@rathausplatz/contract'
 import { limitsIn, take } from '../limits/limits.ts'
-import { mailsTo, ofSender } from '../limits/of-senders.ts'
+import { mailsTo, ofSender, ofSenderADay } from '../limits/of-senders.ts'
 import type { Database } from '../store/index.ts'
 
 type Db = Database['read']
@@ -19,9 +19,13 @@ export async function mayAsk(
   return (await take(limitsIn(db), mailsTo(what, email, sender, ASKING), now)) === undefined
 }
 
+/** What comes from one place on a day: each is looked at by somebody. */
+const ON_A_DAY = { connection: 30, network: 150 }
+
 /** Refused where its sender floods the town. */
 export async function patience(db: Db, what: string, sender: string | undefined, now: Date): Promise<void> {
-  const retryAfter = await take(limitsIn(db), ofSender(what, sender), now)
+  const limits = [...ofSender(what, sender), ...ofSenderADay(what, sender, ON_A_DAY)]
+  const retryAfter = await take(limitsIn(db), limits, now)
   if (retryAfter !== undefined) throw new CmsError('zu-viele', undefined, { retryAfter })
 }
 

@@ -222,6 +222,19 @@ describe('An entry of the pin board', () => {
     expect(await town.mails()).toHaveLength(4)
   })
 
+  test('is mended by whoever goes back before it is confirmed, and not changed unseen after it', async () => {
+    const town = await board()
+    const einreichung = crypto.randomUUID()
+    const { nummer } = await town.putUp({ email: PAUL }, einreichung)
+    expect(await town.putUp({ email: ERIKA }, einreichung)).toEqual({ nummer })
+    expect(await town.rows('pinnwand_eintraege')).toHaveLength(1)
+    await town.confirm()
+    expect(await town.putUp({ email: ERIKA }, einreichung)).toEqual({ nummer })
+    await expect(town.putUp({ email: ERIKA, titel: 'Anders' }, einreichung)).rejects.toMatchObject({
+      code: 'nicht-moeglich',
+    })
+  })
+
   test('is confirmed once, within seven days', async () => {
     const town = await board()
     await town.putUp()

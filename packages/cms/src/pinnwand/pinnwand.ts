@@ -11,7 +11,7 @@ import { fristen } from '@rathausplatz/contract/ablagen'
 import { townName } from '../abos/town-name.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
-import { spokenLetters } from '../keys/spoken.ts'
+import { lettersFor } from '../keys/spoken.ts'
 import { mayAsk, patience, patienceWithOwn } from '../moderation/patience.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import { newId } from '../store/id.ts'
@@ -102,18 +102,21 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
       return stored(async db => {
         const now = clock()
+        const email = typed.toLowerCase()
         const known = await tablesOf(db)
           .selectFrom('pinnwand_eintraege')
-          .select('nummer')
+          .selectAll()
           .where('einreichung', '=', einreichung)
           .executeTakeFirst()
-        if (known) return known
+        if (known && known.email === email && saysTheSame(known, angaben)) return { nummer: known.nummer }
+        // Whoever went back mends what nobody has confirmed yet.
+        if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
         await patience(db, 'pinnwand', sender, now)
-        const email = typed.toLowerCase()
+        if (known) await deleteEntries(db, [known.id])
         const row: Eintrag = {
           ...angaben,
           id: newKeyId(),
-          nummer: `P-${spokenLetters(8)}`,
+          nummer: `P-${lettersFor(einreichung)}`,
           einreichung,
           email,
           stand: 'entwurf',
@@ -144,7 +147,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         const now = clock()
         const id = keys.idIn(schluessel, 'bestaetigen')
         const row = id === undefined ? undefined : await rowById(db, id)
-        if (!row || (row.stand === 'entwurf' && row.angelegt_am < daysBefore(now, fristen.bestaetigen)))
+        if (!row || row.angelegt_am < daysBefore(now, fristen.bestaetigen))
           throw new CmsError('link-abgelaufen', TOO_LATE)
         if (row.stand === 'entwurf')
           await takeStep(db, row, { schritt: 'bestaetigen', wer: 'verfasser', now })
@@ -158,11 +161,8 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
     aendern: (schluessel: string, grundfassung: number, angaben: Pinnwandangaben): Promise<EigenerEintrag> =>
       stored(async db => {
         const row = await own(db, schluessel)
-        const isSame = (Object.keys(angaben) as (keyof Pinnwandangaben)[]).every(
-          name => row[name] === angaben[name],
-        )
         const now = clock()
-        if (isSame) return forOne(row, 'verfasser', now)
+        if (saysTheSame(row, angaben)) return forOne(row, 'verfasser', now)
         if (row.fassung !== grundfassung) throw new CmsError('konflikt', CHANGED)
         await patienceWithOwn(db, ownKey(row), now)
         const step = { schritt: 'aendern', wer: 'verfasser', now, angaben } as const
@@ -225,6 +225,11 @@ const ownKey = ({ id }: Eintrag) => `pinnwand-eigener:${id}`
 /** Reports of an entry that wait to be looked at: more say nothing new. */
 export const MOST_OPEN_REPORTS = 50
 
+const saysTheSame = (row: Eintrag, angaben: Pinnwandangaben): boolean =>
+  (Object.keys(angaben) as (keyof Pinnwandangaben)[]).every(name => row[name] === angaben[name])
+
+const ALREADY =
+  'Diesen Eintrag haben Sie schon bestätigt; Ihre Änderung ist nicht dabei. Bitte ändern Sie ihn mit dem Link, der danach auf der Seite stand.'
 const NO_MAIL =
   'Die Stadt verschickt zurzeit keine E-Mails; ohne sie lässt sich ein Eintrag nicht bestätigen.'
 const NOT_HERE = 'Diesen Eintrag gibt es nicht (mehr).'

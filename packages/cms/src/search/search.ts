@@ -49,16 +49,28 @@ type Similar = {
   readonly told: Partial<Pick<Understood, 'needed' | 'hints'>>
 }
 
+/** Pages that no document stands for. */
+const OF_THE_SITE: ReadonlySet<string> = new Set([
+  '/formulare/fortsetzen',
+  '/formulare/stand',
+  '/pinnwand/neu',
+  '/schaeden',
+  '/schaeden/neu',
+  '/schaeden/stand',
+])
+
 /** Finds what is published and answers a question. */
 export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, 'warn'>) {
   const index = engineOf(store.database.lookUp).index(store.database.lookUp, clock)
   const inVain = zeroHits(store, clock, log)
 
-  /** Recommended pages that can be seen; addresses elsewhere are the editors' word. */
+  /** Recommended pages that can be seen, and those that the site draws by itself; addresses elsewhere are the editors' word. */
   const visible = async (recommended: readonly Suchempfehlung[]): Promise<Suchempfehlung[]> => {
     const seen = await index.visibleUrls(recommended.map(({ url }) => url))
     const once = new Map(recommended.map(one => [one.url, one]))
-    return [...once.values()].filter(({ url }) => (url.startsWith('/') ? seen.has(url) : isSafeAddress(url)))
+    return [...once.values()].filter(({ url }) =>
+      url.startsWith('/') ? seen.has(url) || OF_THE_SITE.has(url) : isSafeAddress(url),
+    )
   }
 
   const popular = async (unsaved?: Unsaved): Promise<Suchempfehlung[]> => {

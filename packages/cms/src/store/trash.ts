@@ -1,3 +1,4 @@
+import { fristen } from '@rathausplatz/contract/ablagen'
 import type { Kysely } from 'kysely'
 import { forgetCare } from './care.ts'
 import { noteChange } from './changes.ts'
@@ -18,7 +19,7 @@ import type { Tables } from './tables.ts'
  */
 
 /** For so long a document can be taken out of the trash again. */
-export const TRASH_DAYS = 30
+export const TRASH_DAYS = fristen.papierkorb
 
 export async function putIntoTrash(
   db: Kysely<Tables>,

@@ -16,6 +16,9 @@ export type At = {
 
 type Entry = Document<Verzeichniseintrag>
 
+/** A page of the site has this address below the directories. */
+const PROPOSING = 'vorschlagen'
+
 /** So many of one name are enough. */
 const MOST_OF_A_NAME = 50
 
@@ -43,7 +46,7 @@ export async function release({ row, entry, angaben }: Proposal, at: At): Promis
 /** At the next free address of its name. */
 async function newEntry(data: Record<string, unknown>, nummer: string, { steps, author, note }: At) {
   const called = slugOf(String(data['name'])) || nummer.toLowerCase()
-  for (let number = 1; ; number++) {
+  for (let number = called === PROPOSING ? 2 : 1; ; number++) {
     const slug = number === 1 ? called : `${called}-${number}`
     const made = await steps.create({ kind: 'verzeichniseintrag', data: { ...data, slug }, author, note })
     const isTaken = !made.ok && made.error.code === 'vergeben'
@@ -58,10 +61,20 @@ export const isBeingWritten = ({ gaps, published_revision, draft_revision }: Ent
 export const withdrawEntry = async ({ id }: Entry, { steps, author }: At): Promise<void> =>
   void done(await steps.unpublish(id, { author, force: true }))
 
-/** As it was when it was withdrawn, whatever was begun at the desk meanwhile; that stays among the revisions. */
-export async function publishAgain({ id, draft_revision }: Entry, revision: number, { steps, author }: At) {
+/** From when and until when an entry is public. */
+export type Window = { readonly gueltig_von?: string | null; readonly gueltig_bis?: string | null }
+
+/**
+ * As it was when it was withdrawn, for the time that the town had given it, whatever was begun at the desk meanwhile; that
+ * stays among the revisions.
+ */
+export async function publishAgain(
+  { id, draft_revision }: Entry,
+  { revision, ...window }: Window & { readonly revision: number },
+  { steps, author }: At,
+) {
   if (revision !== draft_revision) done(await steps.restore(id, revision, { author }))
-  done(await steps.publish(id, { author }))
+  done(await steps.publish(id, { author, ...window }))
 }
 
 /** Into the trash: from there it is gone for good after its days, with all that it ever said. */

@@ -43,6 +43,14 @@ export const releasedMail = (words: Words, entry: About, path: string): Written 
     `Ändern, sperren oder löschen können Sie ihn jederzeit hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
   )
 
+/** To whoever proposed a change of an entry that they do not look after. */
+export const acceptedMail = (words: Words, entry: About, path: string): Written =>
+  mail(
+    `Ihre Änderung steht im Verzeichnis: ${entry.name}`,
+    `vielen Dank: Ihre Änderung von ${about(entry)} steht jetzt auf der Website:\n${words.publicUrl}${path}`,
+    'Ihre Angaben zu diesem Vorschlag haben wir damit gelöscht.',
+  )
+
 export const lockedMail = (words: Words, entry: About, grund: string): Written =>
   mail(
     `Ihr Eintrag ist nicht öffentlich: ${entry.name}`,
@@ -63,13 +71,13 @@ export const refusedMail = (words: Words, entry: About, grund: string): Written 
 export const replacedMail = (words: Words, entry: About): Written =>
   mail(
     `Ihren Eintrag betreut jetzt jemand anderes: ${entry.name}`,
-    `für den Eintrag „${entry.name}“ hat jemand anderes neue Angaben vorgeschlagen, und wir haben sie freigegeben. Ihr Link zu ${entry.nummer} gilt damit nicht mehr; Ihre Adresse haben wir gelöscht.`,
+    `für den Eintrag „${entry.name}“ hat jemand anderes neue Angaben vorgeschlagen, und wir haben sie freigegeben. Ihr Link zu ${entry.nummer} gilt damit nicht mehr.`,
     `Ist das ein Irrtum? Dann melden Sie sich bitte bei uns:\n${words.publicUrl}/kontakt`,
   )
 
 export const stillRightMail = (words: Words, entry: About, path: string): Written =>
   mail(
     `Stimmt Ihr Eintrag noch? ${entry.name}`,
-    `Ihr Eintrag ${about(entry)} steht seit mindestens einem Jahr unverändert auf der Website:\n${words.publicUrl}${path}`,
+    `Ihr Eintrag ${about(entry)} steht auf der Website; Sie haben ihn zuletzt vor mehr als einem Jahr geändert:\n${words.publicUrl}${path}`,
     `Stimmt noch alles, müssen Sie nichts tun. Hat sich etwas geändert, sagen Sie es bitte hier:\n${manage(words, entry)}`,
   )

@@ -6,7 +6,7 @@ import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { stored as storedIn } from '../stored.ts'
 import { isBeingWritten } from './entry.ts'
-import { lockedMail, refusedMail, releasedMail, replacedMail } from './mails.ts'
+import { acceptedMail, lockedMail, refusedMail, releasedMail, replacedMail } from './mails.ts'
 import {
   deleteProposal,
   forOne,
@@ -28,6 +28,8 @@ type TownStep = {
   readonly schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen'
   readonly grund: string
   readonly grundfassung: number
+  /** Whether whoever proposed a change of what others wrote looks after it from now on. */
+  readonly uebergeben?: boolean
   /** The account. */
   readonly author: string
 }
@@ -51,6 +53,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
       heute: today,
       inhalt: entry?.id ?? null,
       entwurf_offen: entry !== undefined && isBeingWritten(entry),
+      betreut: row.freigegeben_am !== null,
       betreut_von: holder ? { nummer: holder.nummer, email: holder.email } : null,
     }
   }
@@ -76,7 +79,8 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
     if (!canMail) return
     const words = { publicUrl, keys, town: await townName(db, clock()) }
     const about = { id: row.id, nummer: row.nummer, name: angaben.name }
-    if (schritt === 'ablehnen' && row.stand === 'freigegeben')
+    // What was released before, by them or by somebody else, goes on as it is.
+    if (schritt === 'ablehnen' && isPublic({ entry }))
       await send(db, row.email, refusedMail(words, about, row.grund))
     else if (schritt === 'ablehnen' || schritt === 'sperren')
       await send(db, row.email, lockedMail(words, about, row.grund))
@@ -92,6 +96,15 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
       const about = { id: other.id, nummer: other.nummer, name: angaben.name }
       if (canMail && other.email !== row.email) await send(db, other.email, replacedMail(words, about))
     }
+  }
+
+  /** A change of what others wrote is in the directory, and with that done: nobody looks after anything by it. */
+  const takenOver = async (db: Db, { row, entry, angaben }: Proposal) => {
+    await tablesOf(db).deleteFrom('verzeichnis_vorschlaege').where('id', '=', row.id).execute()
+    if (!canMail || !entry) return
+    const words = { publicUrl, keys, town: await townName(db, clock()) }
+    const about = { id: row.id, nummer: row.nummer, name: angaben.name }
+    await send(db, row.email, acceptedMail(words, about, eintragPfad(entry.data)))
   }
 
   return {
@@ -116,7 +129,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
       forTown(database.read, await confirmed(database.read, nummer)),
 
     /** What approves is taken with what somebody saw of it; nothing keeps the town from locking. */
-    async schritt(nummer: string, { schritt, grund, grundfassung, author }: TownStep) {
+    async schritt(nummer: string, { schritt, grund, grundfassung, uebergeben = false, author }: TownStep) {
       const changed = await stored(async db => {
         const now = clock()
         const proposal = await withEntry(db, await confirmed(db, nummer))
@@ -129,6 +142,10 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
         }
         const row = await takeStep({ db, store }, proposal, { schritt, wer: 'stadt', now, grund, author })
         const after = await withEntry(db, row)
+        if (schritt === 'freigeben' && !uebergeben && !isOwn(proposal.row)) {
+          await takenOver(db, after)
+          return null
+        }
         if (schritt === 'freigeben') await replaceOthers(db, after)
         await tellOwner(db, after, schritt)
         return row
@@ -137,6 +154,10 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
     },
   }
 }
+
+/** A new entry, or one that they look after already. */
+const isOwn = ({ dokument, freigegeben_am }: Vorschlag): boolean =>
+  dokument === null || freigegeben_am !== null
 
 async function confirmed(db: Db, nummer: string): Promise<Vorschlag> {
   const row = await rowByNumber(db, nummer)

@@ -14,7 +14,7 @@ import { findDocument } from '../store/editor-reads.ts'
 import type { Database } from '../store/index.ts'
 import type { Document } from '../store/store.ts'
 import { angabenOf, proposedOver } from './angaben.ts'
-import { publishAgain, release, removeEntry, withdrawEntry } from './entry.ts'
+import { publishAgain, release, removeEntry, type Window, withdrawEntry } from './entry.ts'
 import { tablesOf, type Vorschlag } from './tables.ts'
 
 type Db = Database['read']
@@ -24,7 +24,7 @@ export type Proposal = {
   readonly row: Vorschlag
   /** The entry at the desk; `undefined` where there is none, or it lies in the trash. */
   readonly entry: Document<Verzeichniseintrag> | undefined
-  /** What the entry says today. */
+  /** What the entry says in public today. */
   readonly today: Verzeichnisangaben | null
   /** What is proposed, over that. */
   readonly angaben: Verzeichnisangaben
@@ -33,8 +33,11 @@ export type Proposal = {
 export async function withEntry(db: Db, row: Vorschlag): Promise<Proposal> {
   const found = row.dokument === null ? undefined : await findDocument(db, row.dokument)
   const entry = found as Document<Verzeichniseintrag> | undefined
-  // Of a draft with gaps nobody knows what it will say.
-  const today = entry && entry.gaps === 0 ? angabenOf(entry.data) : null
+  // What an editor has begun is read by nobody outside before it is published.
+  const published =
+    entry &&
+    (await db.selectFrom('published').select('data').where('document_id', '=', entry.id).executeTakeFirst())
+  const today = published ? angabenOf(JSON.parse(published.data) as Verzeichniseintrag) : null
   return { row, entry, today, angaben: proposedOver(row, today) }
 }
 
@@ -115,6 +118,7 @@ export async function takeStep(
   const at = { steps: store.within(db), author: author ?? NAMES[wer], note: `Vorschlag ${row.nummer}` }
   let changed: Partial<Vorschlag> = moved
   if (schritt === 'freigeben') {
+    if (row.dokument !== null && !entry) throw new CmsError('falscher-stand', ENTRY_GONE)
     await refuseWhereLocked(db, row)
     const dokument = await release(proposal, at)
     const said = JSON.stringify(proposal.angaben)
@@ -126,12 +130,18 @@ export async function takeStep(
     changed = { ...moved, ...said, ...(row.gesperrt_von === 'stadt' ? { sperrfassung: null } : {}) }
   } else if (schritt === 'sperren' && entry && isHeld(proposal) && isPublic(proposal)) {
     await withdrawEntry(entry, at)
-    changed = { ...moved, sperrfassung: entry.published_revision }
+    const { gueltig_von, gueltig_bis } = entry
+    changed = {
+      ...moved,
+      sperrfassung: entry.published_revision,
+      sperrfenster: JSON.stringify({ gueltig_von, gueltig_bis }),
+    }
   } else if (schritt === 'entsperren') {
-    // Opened by the town, it is locked by its owner as before, and looked at once more.
-    if (moved.stand !== 'gesperrt' && entry && row.sperrfassung !== null)
-      await publishAgain(entry, row.sperrfassung, at)
-    changed = { ...moved, sperrfassung: null }
+    // Opened by the town, it is locked by its owner as before, and looked at once more. What the town has published
+    // since is the town's.
+    if (moved.stand !== 'gesperrt' && entry && row.sperrfassung !== null && !isPublic(proposal))
+      await publishAgain(entry, { revision: row.sperrfassung, ...windowOf(row) }, at)
+    changed = { ...moved, sperrfassung: null, sperrfenster: null }
   }
   await tablesOf(db).updateTable('verzeichnis_vorschlaege').set(changed).where('id', '=', row.id).execute()
   if (wer === 'stadt') {
@@ -141,6 +151,13 @@ export async function takeStep(
   }
   return { ...row, ...changed }
 }
+
+/** From when and until when it was public before a lock withdrew it. */
+const windowOf = ({ sperrfenster }: Vorschlag): Window =>
+  sperrfenster === null ? {} : (JSON.parse(sperrfenster) as Window)
+
+const ENTRY_GONE =
+  'Den Eintrag, um den es geht, gibt es nicht mehr. Bitte holen Sie ihn aus dem Papierkorb zurück, oder löschen Sie den Vorschlag.'
 
 /** Neither its owner nor the town publishes what the other has taken down, by whichever proposal. */
 async function refuseWhereLocked(db: Db, row: Vorschlag): Promise<void> {
@@ -163,9 +180,12 @@ export async function deleteProposal(
 ): Promise<void> {
   const { row, entry } = proposal
   const isOfTheTown = row.stand === 'gesperrt' && row.sperrfassung !== null && isPublic(proposal)
-  if (entry && isHeld(proposal) && !isOfTheTown)
-    await removeEntry(entry, { steps: store.within(db), author, note: `Vorschlag ${row.nummer}` })
-  await tablesOf(db).deleteFrom('verzeichnis_vorschlaege').where('id', '=', row.id).execute()
+  const removes = entry !== undefined && isHeld(proposal) && !isOfTheTown
+  if (removes) await removeEntry(entry, { steps: store.within(db), author, note: `Vorschlag ${row.nummer}` })
+  const rows = tablesOf(db).deleteFrom('verzeichnis_vorschlaege')
+  await rows.where('id', '=', row.id).execute()
+  // Whoever proposed a change of it holds a copy of what was withdrawn.
+  if (removes && row.dokument !== null) await rows.where('dokument', '=', row.dokument).execute()
 }
 
 type Noted = {

@@ -32,6 +32,8 @@ export type VorschlagTables = {
     dokument: string | null
     /** The revision that was public when a lock withdrew it. */
     sperrfassung: number | null
+    /** For which time it was public then, as JSON. */
+    sperrfenster: string | null
     /** When its owner was last asked whether all is still right. */
     gefragt_am: string | null
   }

@@ -1,5 +1,4 @@
 import { fristen } from '@rathausplatz/contract/ablagen'
-import { tabellen } from '@rathausplatz/contract/tabellen'
 import { townName } from '../abos/town-name.ts'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { daysBefore } from '../jobs/days-before.ts'
@@ -32,7 +31,7 @@ export const forgetProposals = ({ store }: Pick<VorschlagSources, 'store'>): Ste
           ]),
           row.and([
             row('stand', '=', 'gesperrt'),
-            row('geaendert_am', '<', daysBefore(now, tabellen.verzeichnisvorschlaege.dauer.tage)),
+            row('geaendert_am', '<', daysBefore(now, fristen.vorschlag)),
           ]),
         ]),
       )
@@ -61,9 +60,9 @@ export const askOwners = ({ keys, publicUrl }: { keys: VorschlagKeys; publicUrl:
     const words = { publicUrl, keys, town: await townName(transaction, now) }
     for (const row of rows) {
       const proposal = await withEntry(transaction, row)
-      const { entry, angaben } = proposal
+      const { entry } = proposal
       if (entry && isPublic(proposal)) {
-        const asking = stillRightMail(words, { ...row, name: angaben.name }, eintragPfad(entry.data))
+        const asking = stillRightMail(words, { ...row, name: entry.data.name }, eintragPfad(entry.data))
         await putMail(transaction, { ...asking, an: row.email }, now)
       }
       await tablesOf(transaction)

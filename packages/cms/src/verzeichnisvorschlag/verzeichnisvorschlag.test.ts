@@ -1,6 +1,6 @@
 import { calls, type Verzeichnisangaben, type Verzeichnisaufgabe } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/ablagen'
 import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
-import { tabellen } from '@rathausplatz/contract/tabellen'
 import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
@@ -83,6 +83,8 @@ async function directory(more: Parts = {}) {
       .where('an', '=', an)
       .orderBy('id')
       .execute()
+  const mailsLike = (an: string) =>
+    database.read.withTables<OutboxTables>().selectFrom('mails').selectAll().where('an', 'like', an).execute()
   const rows = () => tablesOf(database.read).selectFrom('verzeichnis_vorschlaege').selectAll().execute()
   const lastKey = async (an: string, page: string) => {
     const link = new RegExp(`${URL}/verzeichnis/vorschlagen/${page}/(\\S+)`)
@@ -115,10 +117,11 @@ async function directory(more: Parts = {}) {
     schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen',
     grund = '',
     grundfassung?: number,
+    uebergeben = true,
   ) => {
     moment()
     const seen = grundfassung ?? (await moderation.vorschlag(nummer)).fassung
-    return moderation.schritt(nummer, { schritt, grund, grundfassung: seen, author: 'anna' })
+    return moderation.schritt(nummer, { schritt, grund, grundfassung: seen, uebergeben, author: 'anna' })
   }
   const own = (schluessel: string) => town.call(calls.verzeichnisvorschlagEigener, { params: { schluessel } })
   const entry = async (id = 'ruderclub-rebenau') => {
@@ -133,6 +136,7 @@ async function directory(more: Parts = {}) {
   return {
     ...town,
     mails,
+    mailsLike,
     rows,
     lastKey,
     propose,
@@ -299,6 +303,38 @@ describe('A proposed entry', () => {
     )
   })
 
+  test('of others stays theirs where only a change of it is released: nobody else can withdraw it', async () => {
+    const town = await directory()
+    const { nummer } = await town.propose({ eintrag: 'musikverein', einleitung: 'Blasmusik seit 1889.' })
+    const schluessel = await town.confirm()
+    expect(await town.atDesk(nummer, 'freigeben', '', undefined, false)).toBeNull()
+    expect((await town.entry('musikverein')).einleitung).toBe('Blasmusik seit 1889.')
+    await expect(town.step(schluessel, 'loeschen')).rejects.toEqual(refused('link-abgelaufen'))
+    expect(await town.rows()).toEqual([])
+    const mail = (await town.mails(ERIKA)).at(-1)
+    expect(mail?.betreff).toMatch(/^Ihre Änderung steht im Verzeichnis/)
+    expect(mail?.text).not.toContain('/eigener/')
+  })
+
+  test('that is new is its proposer’s, whatever is ticked', async () => {
+    const town = await directory()
+    const { nummer } = await town.propose()
+    const schluessel = await town.confirm()
+    await town.atDesk(nummer, 'freigeben', '', undefined, false)
+    expect(await town.own(schluessel)).toMatchObject({ stand: 'freigegeben' })
+  })
+
+  test('of others goes on where their change is refused, and the mail says so', async () => {
+    const town = await directory()
+    const { nummer } = await town.propose({ eintrag: 'musikverein', name: 'Musikverein 1888' })
+    await town.confirm()
+    await town.atDesk(nummer, 'ablehnen', 'Bitte mit dem Verein absprechen.')
+    expect((await town.entry('musikverein')).name).toBe('Musikverein')
+    const [mail] = (await town.mails(ERIKA)).slice(-1)
+    expect(mail?.text).toContain('haben wir nicht übernommen')
+    expect(mail?.text).not.toContain('nicht freigegeben oder wieder gesperrt')
+  })
+
   test('stays public as it was while a change of it waits, and when that is refused', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
@@ -440,6 +476,81 @@ describe('A proposed entry', () => {
     await expect(town.propose({ email: PAUL })).rejects.toEqual(refused('zu-viele'))
   })
 
+  test('M-02: a domain in other letters is the same address, and the same form has one number, asked or not', async () => {
+    const town = await directory()
+    for (const email of [
+      'opfer@victim.example',
+      'opfer@ｖictim.example',
+      'opfer@v𝐢ctim.example',
+      'opfer@viⅽtim.example',
+    ])
+      await town.propose({ email })
+    expect(await town.mailsLike('opfer@%')).toHaveLength(3)
+    const einreichung = crypto.randomUUID()
+    const one = await town.propose({ email: 'opfer@victim.example' }, einreichung)
+    expect(await town.propose({ email: 'opfer@victim.example' }, einreichung)).toEqual(one)
+  })
+
+  test('is mended by whoever goes back before it is confirmed, and not changed unseen after it', async () => {
+    const town = await directory()
+    const einreichung = crypto.randomUUID()
+    const { nummer } = await town.propose({ email: 'tippfehler@example.org' }, einreichung)
+    expect(await town.propose({}, einreichung)).toEqual({ nummer })
+    expect(await town.mails(ERIKA)).toHaveLength(1)
+    expect(await town.rows()).toHaveLength(1)
+    await town.confirm()
+    expect(await town.propose({}, einreichung)).toEqual({ nummer })
+    await expect(town.propose({ name: 'Anders' }, einreichung)).rejects.toEqual(refused('nicht-moeglich'))
+  })
+
+  test('of an entry that its owner has withdrawn for good brings nothing back, and keeps no copy', async () => {
+    const town = await directory()
+    const { schluessel } = await town.publish()
+    const { nummer } = await town.propose({ eintrag: 'ruderclub-rebenau', einleitung: 'Neu', email: PAUL })
+    await town.confirm(PAUL)
+    await town.step(schluessel, 'loeschen')
+    await expect(town.atDesk(nummer, 'freigeben')).rejects.toEqual(gone)
+    expect(await town.rows()).toEqual([])
+    await expect(town.entry()).rejects.toEqual(gone)
+  })
+
+  test('shows nobody outside what an editor has begun', async () => {
+    const town = await directory()
+    await town.propose({ eintrag: 'musikverein', einleitung: 'Neu' })
+    const schluessel = await town.confirm()
+    await town.edit('musikverein', { ansprechperson: 'GEHEIM' }, { publish: false })
+    expect(JSON.stringify(await town.own(schluessel))).not.toContain('GEHEIM')
+  })
+
+  test('comes back from a lock for the time that the town gave it, and never over what the town has published since', async () => {
+    const town = await directory()
+    const { schluessel } = await town.publish()
+    const { id, draft_revision } = await town.document('ruderclub-rebenau')
+    const gueltig_bis = new Date(town.clock().getTime() + 30 * 86_400_000).toISOString()
+    await town.store.publish(id, { author: 'bernd', gueltig_bis, baseRevision: draft_revision })
+    await town.step(schluessel, 'sperren')
+    await town.step(schluessel, 'entsperren')
+    expect((await town.document('ruderclub-rebenau')).gueltig_bis).toBe(gueltig_bis)
+    await town.step(schluessel, 'sperren')
+    await town.edit('ruderclub-rebenau', { einleitung: 'Von der Stadt' })
+    await town.step(schluessel, 'entsperren')
+    expect((await town.entry()).einleitung).toBe('Von der Stadt')
+  })
+
+  test('called like a page of the site stands beside it', async () => {
+    const town = await directory()
+    await town.publish({ name: 'Vorschlagen' })
+    expect((await town.entry('vorschlagen-2')).name).toBe('Vorschlagen')
+  })
+
+  test.each(['tel:0900123456', 'mailto:a@example.org', '#x', 'https://rebenau.example@evil.example/'])(
+    'X-03: %s is no website',
+    async webseite => {
+      const town = await directory()
+      await expect(town.propose({ webseite })).rejects.toEqual(refused('anfrage-ungueltig'))
+    },
+  )
+
   test('M-03: whoever types a stranger’s address lets the town send nothing that he has written', async () => {
     const town = await directory()
     const word = 'Gewinn auf evil.example'
@@ -532,7 +643,7 @@ describe('What time does to proposals', () => {
     await town.atDesk(nummer, 'ablehnen', 'Das ist Werbung.')
     await town.publish({ name: 'Zweiter', email: PAUL })
     await town.step(await town.lastKey(PAUL, 'eigener'), 'sperren')
-    await town.look(tabellen.verzeichnisvorschlaege.dauer.tage - 1)
+    await town.look(fristen.vorschlag - 1)
     expect(await town.rows()).toHaveLength(2)
     await town.look(2)
     expect(await town.rows()).toEqual([])

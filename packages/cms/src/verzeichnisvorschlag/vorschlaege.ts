@@ -10,7 +10,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
-import { spokenLetters } from '../keys/spoken.ts'
+import { lettersFor } from '../keys/spoken.ts'
 import { NAMES } from '../moderation/after-step.ts'
 import { mayAsk, patience, patienceWithOwn } from '../moderation/patience.ts'
 import { putMail } from '../outbox/put-mail.ts'
@@ -74,22 +74,24 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
       const place = await placeOf(aufgabe)
       return stored(async db => {
         const now = clock()
+        const email = typed.toLowerCase()
+        const said = { ...place, verzeichnis, email, angaben: JSON.stringify(angaben) }
         const known = await tablesOf(db)
           .selectFrom('verzeichnis_vorschlaege')
-          .select('nummer')
+          .selectAll()
           .where('einreichung', '=', einreichung)
           .executeTakeFirst()
-        if (known) return known
+        if (known && isSaid(said, known)) return { nummer: known.nummer }
+        // Whoever went back mends what nobody has confirmed yet.
+        if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
         await patience(db, 'verzeichnisvorschlag', sender, now)
-        const email = typed.toLowerCase()
+        if (known)
+          await tablesOf(db).deleteFrom('verzeichnis_vorschlaege').where('id', '=', known.id).execute()
         const row: Vorschlag = {
-          ...place,
+          ...said,
           id: newKeyId(),
-          nummer: `V-${spokenLetters(8)}`,
+          nummer: `V-${lettersFor(einreichung)}`,
           einreichung,
-          email,
-          verzeichnis,
-          angaben: JSON.stringify(angaben),
           stand: 'entwurf',
           stand_davor: null,
           gesperrt_von: null,
@@ -99,6 +101,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
           geaendert_am: now.toISOString(),
           freigegeben_am: null,
           sperrfassung: null,
+          sperrfenster: null,
           gefragt_am: null,
         }
         // Without its mail it could never be confirmed. Sent again later it is the same form.
@@ -117,7 +120,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
         const now = clock()
         const id = keys.idIn(schluessel, 'bestaetigen')
         const row = id === undefined ? undefined : await rowById(db, id)
-        if (!row || (row.stand === 'entwurf' && row.angelegt_am < daysBefore(now, fristen.bestaetigen)))
+        if (!row || row.angelegt_am < daysBefore(now, fristen.bestaetigen))
           throw new CmsError('link-abgelaufen', TOO_LATE)
         const proposal = await withEntry(db, row)
         if (row.stand === 'entwurf')
@@ -166,15 +169,25 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
   }
 }
 
+type Said = Pick<Vorschlag, 'dokument' | 'verzeichnis' | 'email' | 'angaben'>
+
+const isSaid = (one: Said, other: Said): boolean =>
+  one.dokument === other.dokument &&
+  one.verzeichnis === other.verzeichnis &&
+  one.email === other.email &&
+  one.angaben === other.angaben
+
 /** What its owner does with one proposal is counted under it. */
 const ownKey = ({ row }: Proposal) => `verzeichnisvorschlag-eigener:${row.id}`
 
 function onlyItsRubriken(chosen: readonly string[], there: readonly { readonly id: string }[]): void {
   if (chosen.every(id => there.some(rubrik => rubrik.id === id))) return
-  const message = 'Diese Rubrik gibt es in diesem Verzeichnis nicht. Bitte wählen Sie noch einmal.'
+  const message = 'Das gibt es in diesem Verzeichnis nicht (mehr). Bitte wählen Sie noch einmal.'
   throw new CmsError('ungueltig', message, { details: { issues: [{ path: 'rubriken', message }] } })
 }
 
+const ALREADY =
+  'Diesen Vorschlag haben Sie schon bestätigt; Ihre Änderung ist nicht dabei. Bitte ändern Sie ihn mit dem Link, der danach auf der Seite stand.'
 const NO_MAIL =
   'Die Stadt verschickt zurzeit keine E-Mails; ohne sie lässt sich ein Vorschlag nicht bestätigen.'
 const NO_DIRECTORY = 'Dieses Verzeichnis gibt es nicht (mehr).'

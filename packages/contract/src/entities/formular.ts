@@ -322,6 +322,9 @@ export const eingangsnummer = z
   .regex(/^[FK]-[0-9A-HJKMNP-TV-Z]{8}$/)
   .meta({ title: 'Vorgangsnummer' })
 
+/** Whether its sender was told a second secret: who wrote by the former contact form was not, and sees no state. */
+export const isNachsehbar = (vorgang: string): boolean => !vorgang.startsWith('K-')
+
 /** Sixteen letters that nobody confuses, as people read them out and type them: `7gq2-m9xd 4ht8 pz3k`. */
 const sechzehn = (message: string) =>
   z

@@ -7,11 +7,15 @@ import { pinnwandschritt, pinnwandstand } from './pinnwand.ts'
 const withScheme = (typed: string): string =>
   /^[^\s:/]+\.[^\s:/]+/.test(typed) && !/^[a-z]+:/i.test(typed) ? `https://${typed}` : typed
 
+/** A page of the web or of this town; who it is is said by its name alone. */
+const isWebsite = (address: string): boolean =>
+  isSafeAddress(address) && /^(?:https?:\/\/[^/?#@]+(?:[/?#]|$)|\/)/i.test(address)
+
 const angaben = {
   name: filledIn(givenLine(300), 'Bitte geben Sie den Namen an.').meta({ title: 'Name' }),
   rubriken: z
     .array(z.string().max(120))
-    .min(1, 'Bitte wählen Sie mindestens eine Rubrik.')
+    .min(1, 'Bitte wählen Sie mindestens eines davon aus.')
     .max(10, 'Bitte wählen Sie höchstens zehn Rubriken.')
     .meta({ title: 'Rubriken', description: 'Kennungen, wie das Verzeichnis sie nennt' }),
   einleitung: givenText(300).default('').meta({ title: 'Kurz gesagt' }),
@@ -23,7 +27,7 @@ const angaben = {
   webseite: givenLine(2_000)
     .overwrite(withScheme)
     .refine(
-      address => address === '' || isSafeAddress(address),
+      address => address === '' || isWebsite(address),
       'Bitte geben Sie eine Adresse an, zum Beispiel www.example.org.',
     )
     .default('')
@@ -98,7 +102,9 @@ export const gepruefterVorschlag = eigenerVorschlag
     inhalt: z.string().nullable(),
     /** Somebody at the desk has changed the record and not published it: nothing is released before. */
     entwurf_offen: z.boolean(),
-    /** Who looks after the entry so far; with the release the key of that one ends. */
+    /** Whether whoever proposed it looks after the entry already. */
+    betreut: z.boolean().default(false),
+    /** Who else looks after the entry so far; with the release the key of that one ends. */
     betreut_von: z.object({ nummer: vorschlagsnummer, email: z.string() }).nullable(),
   })
   .meta({ id: 'GepruefterVerzeichnisvorschlag', title: 'Vorschlag für ein Verzeichnis für die Prüfung' })

@@ -302,11 +302,13 @@ const isFile = (raw: unknown): raw is Datei => {
 }
 
 const LONGEST_PAGE = 500
+/** Another page than it looks like. */
+const UPWARDS = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i
 
 /** It comes from a link, not from a person: what is no page of this website is left out, as nobody could correct it. */
 function readPage(raw: unknown): Gelesen {
   const path = given(raw, LONGEST_PAGE) ?? ''
-  return path.startsWith('/') && isSafeAddress(path) ? wert(path) : leer
+  return path.startsWith('/') && isSafeAddress(path) && !UPWARDS.test(path) ? wert(path) : leer
 }
 
 function readAddress({ name }: Of<'adresse'>, raw: unknown): Gelesen {

@@ -36,7 +36,7 @@ export const stadt = defineRecord({
     email: z.email().meta({
       ...field.metaOf(email),
       description:
-        'Dorthin gehen Nachrichten des Kontaktformulars, für die kein Amt eine Adresse hat. Sie steht auch auf Fehlerseiten.',
+        'Dorthin gehen Nachrichten und Formulare, für die kein Amt eine Adresse hat. Sie steht auch auf Fehlerseiten.',
     }),
     oeffnungszeiten: told(
       oeffnungszeiten,

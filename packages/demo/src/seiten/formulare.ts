@@ -10,7 +10,7 @@ export const formulareSeite: Seite = {
   content: [
     entry('text', {
       einleitung:
-        'Alle Formulare gehen Schritt für Schritt, auch auf dem Telefon. Sie können jederzeit speichern und später weitermachen.',
+        'Formulare gehen Schritt für Schritt, auch auf dem Telefon. Die meisten können Sie jederzeit speichern und später weiter ausfüllen.',
     }),
     entry('linkliste', {
       titel: 'Abfall, Wasser und Tiere',

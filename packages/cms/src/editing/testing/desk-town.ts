@@ -25,6 +25,7 @@ export const people = {
   rat: { roles: ['ratsbuero'] },
   post: { roles: ['posteingang'] },
   bad: { roles: ['posteingang'], sections: ['/freibad'] },
+  nirgends: { roles: ['posteingang'], sections: [] },
   leitung: { roles: ['administration'] },
 } as const satisfies Editors
 

@@ -21,6 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('freigegeben_am', 'text')
     .addColumn('dokument', 'text')
     .addColumn('sperrfassung', 'integer')
+    .addColumn('sperrfenster', 'text')
     .addColumn('gefragt_am', 'text')
     .execute()
   await db.schema

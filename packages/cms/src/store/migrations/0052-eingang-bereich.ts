@@ -6,4 +6,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('formular_eingaenge')
     .addColumn('bereich', 'text', c => c.notNull().defaultTo(''))
     .execute()
+  // Who did nothing but this worked for the whole town, and no section was ever asked for.
+  await (db as Kysely<Accounts>)
+    .updateTable('accounts')
+    .set({ sections: '["/"]' })
+    .where('realm', '=', 'redaktion')
+    .where('roles', '=', '["posteingang"]')
+    .where('sections', '=', '[]')
+    .execute()
 }
+
+type Accounts = { accounts: { realm: string; roles: string; sections: string } }

@@ -98,6 +98,11 @@ export const verzeichnisvorschlagPruefungCalls = {
     body: z.object({
       grundfassung: fassung,
       schritt: z.enum(['freigeben', 'ablehnen', 'sperren', 'entsperren', 'loeschen']),
+      /**
+       * Releasing a change of an entry that somebody else wrote: whether whoever proposed it looks after it from now on. A
+       * new entry is always its proposer's.
+       */
+      uebergeben: z.boolean().default(false),
       /** Read by whoever proposed the entry. */
       grund: givenText(500).default(''),
     }),
