@@ -36,8 +36,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const isOnPage = params.slug === undefined
   const path = formularAdresse({ slug })
   // Each form has one address.
-  if (!isOnPage && url.pathname !== path && slug === KONTAKTFORMULAR)
-    throw redirect(`${path}${url.search}`, 301)
+  if (params.slug === KONTAKTFORMULAR) throw redirect(`${path}${url.search}`, 301)
   const loaded = await loadPage(site, path, isOnPage ? url.searchParams : new URLSearchParams())
   // Of a page of its own nothing is shown but its head; the questions stand in place of what it says.
   const page = isOnPage ? loaded : { ...loaded, entries: [] }

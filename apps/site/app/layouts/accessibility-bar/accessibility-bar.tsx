@@ -1,4 +1,5 @@
 import { Link } from '@rathausplatz/ui'
+import { useLocation } from 'react-router'
 import styles from './accessibility-bar.module.css'
 
 /** The seven links of the accessibility bar, in the same order on every page (spec §2). */
@@ -17,9 +18,11 @@ const ALWAYS = '/leichte-sprache'
 
 /** On small screens the bar opens by its heading: seven links above the name of the town would push the page down. */
 export function AccessibilityBar() {
+  const { key } = useLocation()
   return (
     <nav aria-label="Barrierefreiheit" className={styles.bar}>
-      <details className={styles.mehr}>
+      {/* On the next page it is closed again, or that page would begin below it. */}
+      <details key={key} className={styles.mehr}>
         <summary>Barrierefreiheit und Hilfe</summary>
       </details>
       <ul role="list">
