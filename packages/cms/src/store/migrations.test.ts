@@ -188,6 +188,34 @@ test('messages of the former contact form are read with what came in by forms, u
   ])
 })
 
+test('accounts of the inbox alone, which were never asked for sections, are for the whole town; no other gains any', async () => {
+  const database = await emptyDatabase()
+  const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0052'))
+  const old = await openTown({ database, migrations: before })
+  const accounts = [
+    ['post', '["posteingang"]', '[]'],
+    ['bad', '["posteingang"]', '["/freibad"]'],
+    ['autorin', '["autor","posteingang"]', '[]'],
+  ]
+  for (const [number, [id, roles, sections]] of accounts.entries()) {
+    const row = `'${id}', 'redaktion', ${number}, '${id}@example.org', 'A', 'B', null, 0, '${roles}', '${sections}', '[]', 0, ''`
+    const columns =
+      'id, realm, number, email, vorname, nachname, password, pw_geaendert, roles, sections, taetigkeitsbereiche, second_factor, created_at'
+    value(
+      await old.database.write(async db =>
+        ok(await sql.raw(`insert into accounts (${columns}) values (${row})`).execute(db)),
+      ),
+    )
+  }
+  await old.close()
+  await (await openTown({ database })).close()
+  expect(await rowsOf(database, 'select id, sections from accounts order by number')).toMatchObject([
+    { id: 'post', sections: '["/"]' },
+    { id: 'bad', sections: '["/freibad"]' },
+    { id: 'autorin', sections: '[]' },
+  ])
+})
+
 test('an ordinary start writes nothing, so it waits for no one', async () => {
   const database = await newDatabase()
   const other = await openTown({ database })
