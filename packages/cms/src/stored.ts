@@ -13,3 +13,9 @@ export async function stored<T>(database: Database, work: (db: Database['read'])
     throw error
   }
 }
+
+/** The same, for a room that writes to one database. */
+export const storedIn =
+  (database: Database) =>
+  <T>(work: (db: Database['read']) => Promise<T>): Promise<T> =>
+    stored(database, work)

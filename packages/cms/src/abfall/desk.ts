@@ -10,6 +10,7 @@ import { countReminded } from '../abos/abos.ts'
 import { refuse } from '../editing/refusal.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/index.ts'
+import { stored } from '../stored.ts'
 import { changeDate, type DateRow, newDate } from './change-dates.ts'
 import { datesOf } from './dates.ts'
 import { readHouseNumbers } from './house-numbers.ts'
@@ -31,7 +32,6 @@ import {
   tourHeads,
   wholeTour,
 } from './tours.ts'
-import { write as writeTo } from './write.ts'
 
 type Db = Database['read']
 type PlaceData = {
@@ -53,7 +53,7 @@ function abfallWriter(database: Database, clock: () => Date) {
     about: { id: string; note: string },
     work: (db: Db, now: Date) => Promise<T>,
   ): Promise<T> {
-    return writeTo(database, async db => {
+    return stored(database, async db => {
       const now = clock()
       const value = await work(db, now)
       const document = { id: about.id, kind: 'abfall', key: 'abfall' }

@@ -4,7 +4,6 @@ import {
   type Abowahl,
   aboEinwilligung,
   CmsError,
-  isCmsError,
 } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/ablagen'
 import type { CmsStore } from '../collections/collections.ts'
@@ -13,8 +12,9 @@ import { limitsIn, take } from '../limits/limits.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
 import { newId } from '../store/id.ts'
-import { type Database, ok } from '../store/index.ts'
+import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
+import { storedIn } from '../stored.ts'
 import { type AboKeys, newAboId, proofOf } from './keys.ts'
 import { ASKING, askingMail, REMINDING, TELLING } from './mails.ts'
 import { mailsTo, patienceWith } from './patience.ts'
@@ -47,13 +47,7 @@ type Options = {
 export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
   const { database } = store
 
-  const stored = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-    const written = await database.write<T>(async db => ok(await work(db)))
-    if (written.ok) return written.value
-    throw isCmsError(written.cause)
-      ? written.cause
-      : new Error(written.error.message, { cause: written.cause })
-  }
+  const stored = storedIn(database)
 
   /** What was chosen, with the words of people; refused where there is no such topic. `owned` are kept all the same. */
   const chosen = async ({ themen, strassen }: Abowahl, owned: readonly Topic[] = []): Promise<Topic[]> => {

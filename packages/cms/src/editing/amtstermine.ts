@@ -17,6 +17,7 @@ import {
   withTownOffset,
 } from '@rathausplatz/kalender'
 import type { CmsStore } from '../collections/collections.ts'
+import { storedIn } from '../stored.ts'
 import {
   aboutOf,
   type Booking,
@@ -33,7 +34,7 @@ import type { TerminKeys } from '../terminvereinbarung/keys.ts'
 import { anliegenIn, type Offer, offersIn, placeOfOffer } from '../terminvereinbarung/offers.ts'
 import { openTimes } from '../terminvereinbarung/slots.ts'
 import { tablesOf } from '../terminvereinbarung/tables.ts'
-import { knownAs, storedIn } from '../terminvereinbarung/termine.ts'
+import { knownAs } from '../terminvereinbarung/termine.ts'
 import type { Editor } from './leave-for.ts'
 import { refuse } from './refusal.ts'
 
@@ -55,7 +56,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
   const { read } = store.database
   const offers = offersIn(store)
   const words = { publicUrl, keys, canMail, offers }
-  const stored = storedIn(store)
+  const stored = storedIn(store.database)
 
   const mayKeep = (who: Editor, offer: Offer): boolean => may(who, 'termine-fuehren', placeOfOffer(offer))
 

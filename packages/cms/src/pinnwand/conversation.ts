@@ -9,7 +9,7 @@ import { mayAsk, patience } from '../moderation/patience.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { stored as storedIn } from '../stored.ts'
+import { storedIn } from '../stored.ts'
 import { eintragPfad, isPublic, rowById, rowByNumber } from './entries.ts'
 import { confirmMessageMail, relayedMail } from './mails.ts'
 import type { PinnwandSources } from './pinnwand.ts'
@@ -31,7 +31,7 @@ const MOST_TO_ADDRESS = 50
  * when the entry was confirmed, whoever answers does so before the first message is handed on.
  */
 export function openConversations({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
-  const stored = <T>(work: (db: Db) => Promise<T>) => storedIn(database, work)
+  const stored = storedIn(database)
 
   const handOn = async (
     db: Db,

@@ -4,7 +4,7 @@ import { germanDay } from '../german-moment.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { stored as storedIn } from '../stored.ts'
+import { storedIn } from '../stored.ts'
 import { deleteEntries, forOne, noteStep, rowByNumber, takeStep } from './entries.ts'
 import { lockedMail, releasedMail } from './mails.ts'
 import { MOST_OPEN_REPORTS, type PinnwandSources } from './pinnwand.ts'
@@ -22,7 +22,7 @@ export type TownStep = {
 
 /** What the town does with entries: looks at them before all can read them, and at what was reported. */
 export function openModeration({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
-  const stored = <T>(work: (db: Db) => Promise<T>) => storedIn(database, work)
+  const stored = storedIn(database)
 
   const withReports = async (
     db: Db,

@@ -17,7 +17,7 @@ import { putMail } from '../outbox/put-mail.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { stored as storedIn } from '../stored.ts'
+import { storedIn } from '../stored.ts'
 import {
   deleteEntries,
   forEveryone,
@@ -52,7 +52,7 @@ type OwnStep = 'sperren' | 'entsperren' | 'verlaengern' | 'loeschen'
 
 /** The pin board as residents use it: read, put up, confirm, and look after one's own entry by its private link. */
 export function openPinnwand({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
-  const stored = <T>(work: (db: Db) => Promise<T>) => storedIn(database, work)
+  const stored = storedIn(database)
   const words = async (db: Db, now: Date) => ({ publicUrl, keys, town: await townName(db, now) })
   /** The entry that a key looks after; refused where there is none (any more). */
   const own = async (db: Db, schluessel: string): Promise<Eintrag> => {

@@ -1,6 +1,5 @@
 import {
   CmsError,
-  isCmsError,
   istOffen,
   MOST_TERMINE,
   nachSchritt,
@@ -12,7 +11,8 @@ import { berlinDay, plusDays, startOfDay, wallTime, withTownOffset } from '@rath
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { limitsIn, take } from '../limits/limits.ts'
-import { type Database, ok } from '../store/index.ts'
+import type { Database } from '../store/index.ts'
+import { storedIn } from '../stored.ts'
 import {
   aboutOf,
   type Booking,
@@ -51,23 +51,11 @@ type Options = {
 const MOST_DAYS = 62
 const USUAL_DAYS = 31
 
-/** A refusal inside of a transaction undoes it and reaches who asked as it is. */
-export const storedIn =
-  ({ database }: CmsStore) =>
-  async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-    const written = await database.write<T>(async db => ok(await work(db)))
-    if (written.ok) return written.value
-    if (isCmsError(written.cause)) throw written.cause
-    throw written.error.code === 'nicht_gespeichert'
-      ? new CmsError('nicht-gespeichert')
-      : new Error(written.error.message, { cause: written.cause })
-  }
-
 /** Appointments at the offices, as the public makes them: found, booked, moved and called off. */
 export function openTermine({ store, clock, keys, publicUrl, canMail }: Options) {
   const offers = offersIn(store)
   const words = { publicUrl, keys, canMail, offers }
-  const stored = storedIn(store)
+  const stored = storedIn(store.database)
   const { read } = store.database
 
   const offerBy = async (slug: string): Promise<Offer> => {

@@ -4,7 +4,7 @@ import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { type NewMail, putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { stored as storedIn } from '../stored.ts'
+import { storedIn } from '../stored.ts'
 import { isBeingWritten } from './entry.ts'
 import { acceptedMail, lockedMail, refusedMail, releasedMail, replacedMail } from './mails.ts'
 import {
@@ -37,7 +37,7 @@ type TownStep = {
 /** What the town does with proposed entries: looks at them beside what stands in the directory, and publishes them. */
 export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
   const { database } = store
-  const stored = <T>(work: (db: Db) => Promise<T>) => storedIn(database, work)
+  const stored = storedIn(database)
 
   const forTown = async (db: Db, row: Vorschlag): Promise<GepruefterVorschlag> => {
     const proposal = await withEntry(db, row)

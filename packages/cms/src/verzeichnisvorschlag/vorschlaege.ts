@@ -16,7 +16,7 @@ import { mayAsk, patience, patienceWithOwn } from '../moderation/patience.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { stored as storedIn } from '../stored.ts'
+import { storedIn } from '../stored.ts'
 import { angabenOf, isSameIn } from './angaben.ts'
 import { confirmMail, type VorschlagKeys } from './mails.ts'
 import { deleteProposal, forOne, type Proposal, rowById, seenAs, takeStep, withEntry } from './proposals.ts'
@@ -39,7 +39,7 @@ type OwnStep = 'sperren' | 'entsperren' | 'loeschen'
 /** Proposed entries as their owners use them: propose, confirm, and look after one's own by its private link. */
 export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
   const { database } = store
-  const stored = <T>(work: (db: Db) => Promise<T>) => storedIn(database, work)
+  const stored = storedIn(database)
   /** The proposal that a key looks after; refused where there is none (any more). */
   const own = async (db: Db, schluessel: string): Promise<Proposal> => {
     const id = keys.idIn(schluessel, 'verwalten')

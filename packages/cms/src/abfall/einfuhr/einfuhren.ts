@@ -3,10 +3,10 @@ import type { Names } from '../../editing/names.ts'
 import { daysBefore } from '../../jobs/days-before.ts'
 import { newId } from '../../store/id.ts'
 import type { Database } from '../../store/index.ts'
+import { storedIn } from '../../stored.ts'
 import { decodeText } from '../../uebernahme/decode-text.ts'
 import { allKinds } from '../kinds.ts'
 import { type AbfallTables, tablesOf } from '../tables.ts'
-import { write as writeTo } from '../write.ts'
 import { judgeFile, type Manner } from './judge-file.ts'
 import { kindOfLabel } from './kind-of-label.ts'
 import type { ReadFile } from './raw-rows.ts'
@@ -26,7 +26,7 @@ const ROWS_AT_ONCE = 20
 
 /** Files of dates: looked through, told about, and taken over when somebody says so. */
 export function openEinfuhren(database: Database, clock: () => Date, names: Names) {
-  const write = <T>(work: (db: Db) => Promise<T>): Promise<T> => writeTo(database, work)
+  const write = storedIn(database)
 
   const told = async (row: AbfallTables['abfall_einfuhren']): Promise<Abfalleinfuhr> => {
     const name = (await names([row.author])).get(row.author) ?? row.author
