@@ -30,6 +30,7 @@ const pages = rowsBelow('Seiten des CMS').map(([address, templates]) => ({
 const told = {
   'als Link gibt es sie nicht': 404,
   'eine, die es nie gab, 404': 404,
+  'ohne ein Verzeichnis 404': 404,
   // Programs look at the links of mails.
   'das Öffnen sagt nichts über den Schlüssel': 200,
 }
