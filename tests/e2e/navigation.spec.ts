@@ -179,3 +179,16 @@ test('the theme follows the first path segment', async ({ page }) => {
   await page.goto('/freibad/gibt-es-nicht')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'freibad')
 })
+
+test('On a phone the bar of help is closed on the page that it leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/freibad')
+  // The router is there: it is no new page of the browser, which would close it by itself.
+  await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
+  const bar = page.getByRole('navigation', { name: 'Barrierefreiheit' })
+  await bar.getByText('Barrierefreiheit und Hilfe').click()
+  await bar.getByRole('link', { name: 'Kontaktformular' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt')
+  await expect(bar.locator('details')).toHaveJSProperty('open', false)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
