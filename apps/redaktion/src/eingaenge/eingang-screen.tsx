@@ -81,14 +81,12 @@ export function Component() {
       way={[{ label: 'Eingänge', to: '/eingaenge' }]}
       note={`Eingegangen ${when(eingegangen_am)}. Wird am ${formatDate(geloescht_am)} von selbst gelöscht.`}
       action={
-        mayChange && eingang.moeglich.includes('uebernehmen') && !eingang.zustaendig?.ich ? (
+        mayChange &&
+        eingang.moeglich.includes('uebernehmen') &&
+        !eingang.zustaendig?.ich && (
           <Button type="button" onClick={() => void change({ schritt: 'uebernehmen' })}>
             Übernehmen
           </Button>
-        ) : (
-          <a className={pieces.actionlink} href={copyOf(vorgang)} download>
-            Als PDF speichern
-          </a>
         )
       }
     >
