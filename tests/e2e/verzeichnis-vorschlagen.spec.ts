@@ -186,6 +186,9 @@ test('A change of a public entry stands beside what is there today, and changes 
     await expect(changed).toContainText(telephone)
     await expect(changed).toContainText('030 23125-499')
     await lookAt(desk, 'Vorschlag am Schreibtisch')
+    // Whose entry it becomes is a question of its own.
+    await expect(desk.getByText('Ohne Haken steht nur die Änderung auf der Website')).toBeVisible()
+    await desk.getByLabel('Diese Person betreut den Eintrag künftig').check()
     await desk.getByRole('button', { name: 'Freigeben' }).click()
     await expect(desk.getByText('Der Eintrag steht auf der Website.')).toBeVisible()
     await desk.goto(`${origin}/redaktion/verzeichnisvorschlaege?stand=freigegeben`)
