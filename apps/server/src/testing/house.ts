@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomBytes, randomInt } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type EmbeddedCms, openCms, type TownPlace } from '@rathausplatz/cms'
@@ -79,8 +79,11 @@ async function twoWorkers({ dataDir }: TownPlace): Promise<Processes> {
 }
 
 async function twoServers({ databaseUrl = '' }: TownPlace): Promise<Processes> {
+  // What one machine has signed another one reads: the key of the town is theirs in common.
+  const key = randomBytes(32)
   const start = async (port: number, folder?: string) => {
     const dataDir = folder ?? (await newFolder())
+    if (folder === undefined) await writeFile(join(dataDir, 'schluessel'), key, { mode: 0o600 })
     const settings = { ...SETTINGS, WORKERS: '1', DATABASE_URL: databaseUrl, PORT: `${port}` }
     return { dataDir, ...(await startServer(dataDir, settings)) }
   }
