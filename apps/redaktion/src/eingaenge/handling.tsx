@@ -102,6 +102,8 @@ export function Handling({ eingang, people, change }: HandlingProps) {
           <p className={styles.klein}>
             {heardWords(eingang)}
             {saying === 'beantworten' &&
+              eingang.email &&
+              eingang.versand &&
               ' Eine Anrede steht schon davor: „Guten Tag, hier ist unsere Antwort“.'}
           </p>
           <div className={styles.knoepfe}>
