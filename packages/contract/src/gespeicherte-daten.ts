@@ -401,7 +401,7 @@ export const gespeicherteDaten = {
     ...tabellen.verzeichnisvorschlaege,
     ort: 'datenbank',
     was: 'was Sie für ein Verzeichnis vorschlagen, etwa Verein, Ansprechperson und Telefon, und Ihre eigene E-Mail-Adresse, die nur die Stadt sieht',
-    zweck: `Der Eintrag steht im Verzeichnis, solange Sie es wollen. Was abgelehnt oder gesperrt ist, von uns oder von Ihnen, löschen wir nach ${fristen.vorschlag} Tagen, mit dem Eintrag; Unbestätigtes nach ${fristen.bestaetigen} Tagen. Ein gelöschter Eintrag liegt noch ${fristen.papierkorb} Tage im Papierkorb der Redaktion. Eine abgelehnte Änderung bleibt, bis Sie sie ändern.`,
+    zweck: `Der Eintrag steht im Verzeichnis, solange Sie es wollen. Was abgelehnt oder gesperrt ist, von uns oder von Ihnen, löschen wir nach ${fristen.vorschlag} Tagen, mit dem Eintrag; Unbestätigtes nach ${fristen.bestaetigen} Tagen. Ein gelöschter Eintrag liegt noch ${fristen.papierkorb} Tage im Papierkorb der Redaktion. Schlagen Sie nur eine Änderung vor, löschen wir Vorschlag und Adresse mit der Freigabe. Eine abgelehnte Änderung Ihres Eintrags bleibt, bis Sie sie ändern.`,
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
   },
   schaeden: {

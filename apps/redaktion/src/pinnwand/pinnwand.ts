@@ -1,5 +1,5 @@
 import { type CallAnswer, type calls, pinnwandrubriken } from '@rathausplatz/contract'
-import { stateOf } from '../pruefung/locked-by.ts'
+import { stateOf } from '../pruefung/state-of.ts'
 
 export type Board = CallAnswer<typeof calls.redaktionPinnwand>
 /** An entry of the pin board. */

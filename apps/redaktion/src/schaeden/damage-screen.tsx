@@ -5,6 +5,7 @@ import { useFrameData } from '../frame/frame-data.ts'
 import handling from '../pieces/handling.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
+import { Fact } from '../pruefung/fact.tsx'
 import { ask } from '../wall/ask.ts'
 import styles from './damages.module.css'
 import { Handling } from './handling.tsx'
@@ -102,10 +103,3 @@ export function Component() {
     </Screen>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -58,7 +58,7 @@ const NOTHING: Readonly<Record<Stand, readonly [string, string]>> = {
   bestaetigt: ['Nichts wartet', 'Alle Vorschläge sind angesehen. Neue stehen dann hier, der älteste zuerst.'],
   freigegeben: [
     'Nichts ist öffentlich',
-    'Was Sie freigeben, betreut danach, wer es vorgeschlagen hat, mit einem eigenen Link.',
+    'Neue Einträge betreut danach, wer sie vorgeschlagen hat, mit einem eigenen Link.',
   ],
   gesperrt: [
     'Nichts ist gesperrt',

@@ -6,7 +6,7 @@ import {
   verzeichnisangaben,
   verzeichnisangabenNamen,
 } from '@rathausplatz/contract'
-import { stateOf } from '../pruefung/locked-by.ts'
+import { stateOf } from '../pruefung/state-of.ts'
 
 export type Proposals = CallAnswer<typeof calls.redaktionVerzeichnisvorschlaege>
 /** An entry of a directory that its owner proposes. */

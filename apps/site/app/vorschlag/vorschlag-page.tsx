@@ -15,4 +15,4 @@ export const Gone = ({ heading, text }: { heading: string; text: string }) => (
 )
 
 export const OVER =
-  'Der Link ist zu alt, den Eintrag gibt es nicht mehr, oder jemand anderes betreut ihn. Vielleicht fehlt auch ein Teil der Adresse: Bitte übernehmen Sie sie vollständig aus der E-Mail.'
+  'Der Link ist zu alt, den Eintrag gibt es nicht mehr, jemand anderes betreut ihn, oder Ihre Änderung ist übernommen. Vielleicht fehlt auch ein Teil der Adresse: Bitte übernehmen Sie sie vollständig aus der E-Mail.'

@@ -4,7 +4,6 @@ import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
-
 import { bear, patienceFor, weightOfDraft } from './patience.ts'
 import type { PublicForms } from './public-forms.ts'
 import { hashOf, newCode } from './secrets.ts'

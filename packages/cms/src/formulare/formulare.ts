@@ -23,7 +23,6 @@ import { NULLEN, openBeginn } from './beginn.ts'
 import { openDrafts } from './drafts.ts'
 import { openFiles } from './files.ts'
 import { forgetEingaenge } from './forget.ts'
-
 import { mailToOffice, mailToSender } from './mails.ts'
 import { patienceFor } from './patience.ts'
 import { openProof } from './proof.ts'
@@ -64,7 +63,6 @@ const AGAIN =
   'Ihr Formular wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie es noch einmal ab.'
 const TRAPPED = 'Bitte lassen Sie dieses Feld leer und senden Sie das Formular noch einmal ab.'
 const NO_OFFICE = 'Ein Formular geht an keine E-Mail-Adresse. Zu lesen ist es in der Redaktion.'
-
 const GONE_FILE = 'Die Datei liegt nicht mehr bei uns. Bitte fügen Sie sie noch einmal an.'
 
 /** Forms of the town: taking what residents send, keeping what they begin, telling them what became of it. */

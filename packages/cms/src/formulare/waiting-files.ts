@@ -7,7 +7,6 @@ import { turnstile } from '../media/turnstile.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { type Files, newKennung } from './files.ts'
-
 import { judgeFile, shownName } from './judge-file.ts'
 import { bear, patienceFor, weightOfFile } from './patience.ts'
 import type { PublicForms } from './public-forms.ts'

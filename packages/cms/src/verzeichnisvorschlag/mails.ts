@@ -13,7 +13,7 @@ type Written = Omit<NewMail, 'an' | 'giltBis'>
 type About = Pick<Vorschlag, 'id' | 'nummer'> & { readonly name: string }
 
 /** Why a mail of this room is written. */
-export const MAILS = 'verzeichnisvorschlag'
+const MAILS = 'verzeichnisvorschlag'
 
 const mail = (betreff: string, ...text: readonly string[]): Written => ({
   anlass: MAILS,

@@ -192,6 +192,7 @@ const NO_MAIL =
   'Die Stadt verschickt zurzeit keine E-Mails; ohne sie lässt sich ein Vorschlag nicht bestätigen.'
 const NO_DIRECTORY = 'Dieses Verzeichnis gibt es nicht (mehr).'
 const NO_ENTRY = 'Diesen Eintrag gibt es nicht (mehr). Sie können ihn neu vorschlagen.'
-const OVER = 'Dieser Link gilt nicht mehr: Den Eintrag gibt es nicht mehr, oder jemand anderes betreut ihn.'
-const TOO_LATE = `Dieser Link gilt nicht mehr: Er ist älter als ${fristen.bestaetigen} Tage, oder der Vorschlag wurde gelöscht. Sie können ihn neu machen.`
+const OVER =
+  'Dieser Link gilt nicht mehr: Den Eintrag gibt es nicht mehr, jemand anderes betreut ihn, oder Ihre Änderung ist übernommen.'
+const TOO_LATE = `Dieser Link gilt nicht mehr: Er ist älter als ${fristen.bestaetigen} Tage, oder der Vorschlag ist übernommen oder gelöscht. Sie können einen neuen machen.`
 const CHANGED = 'Der Eintrag wurde inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.'
