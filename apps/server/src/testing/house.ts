@@ -14,7 +14,7 @@ const silent = { info() {}, warn() {}, error() {} }
 
 /** A town that two processes answer for, with finished pages kept. */
 export interface House {
-  /** Ports to ask at. Who asks at each of them on new connections asks both processes. */
+  /** Ports to ask at, on a new connection each time: who does so at each of them asks both processes. */
   readonly doors: readonly [number, number]
   /** The town itself, past its processes. */
   readonly town: EmbeddedCms
@@ -52,11 +52,15 @@ export async function openHouse(): Promise<House> {
   await town.filled()
 
   const processes = await (place.databaseUrl === undefined ? twoWorkers(place) : twoServers(place))
-  const at = (door: number) => cmsOverHttp(`http://127.0.0.1:${door}`, { timeout: 20_000 })
+  const at = (door: number) => cmsOverHttp(`http://127.0.0.1:${door}`, { timeout: 20_000, send: newly })
   const login = { body: { email: EDITOR, passwort: PASSWORD } }
   const { token = '' } = await at(processes.doors[0]).call(calls.redaktionLogin, login)
   return { ...processes, town, place, at, token }
 }
+
+/** A kept connection stays with one of the workers, and once it has died all of them with the other. */
+const newly = (address: URL, { headers, ...request }: RequestInit) =>
+  fetch(address, { ...request, headers: { ...(headers as Record<string, string>), connection: 'close' } })
 
 type Processes = Pick<House, 'doors' | 'killOne' | 'whole'>
 
