@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email } from './email-address.ts'
+import { email, NO_EMAIL } from './email-address.ts'
 import { isReadable, plainLetters } from './letters.ts'
 
 export { email } from './email-address.ts'
@@ -23,11 +23,9 @@ export const givenLine = (max: number) =>
 export const filledIn = <S extends z.ZodString>(text: S, missing: string) =>
   text.min(1, { error: missing, abort: true }).refine(isReadable, missing)
 
-const AN_ADDRESS = 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.'
-
 /** An address at which somebody can be written to. */
-export const emailLine = () => givenLine(254).pipe(z.email({ pattern: email, error: AN_ADDRESS }))
+export const emailLine = () => givenLine(254).pipe(z.email({ pattern: email, error: NO_EMAIL }))
 
 /** The same, or nothing. */
 export const emailOrNothing = () =>
-  givenLine(254).refine(typed => typed === '' || email.test(typed), AN_ADDRESS)
+  givenLine(254).refine(typed => typed === '' || email.test(typed), NO_EMAIL)

@@ -5,7 +5,7 @@ import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
 import { textIn } from '../answers/text-in.ts'
-import { siteOf } from '../cms/site-context.ts'
+import { type SiteContext, siteOf } from '../cms/site-context.ts'
 import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { concernOf } from '../termin/concern-of.ts'
@@ -35,10 +35,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const query = new URLSearchParams({ zeit: zeit.data, nr: crypto.randomUUID() })
     throw redirect(`${pathOf(params)}/buchen?${query}`, { headers: unkept })
   }
-  const tag = zeit.data.slice(0, 10)
+  const angebot = await offerOn(site, params, zeit.data)
+  return data({ angebot, zeit: zeit.data, geladen: site.now.toISOString() }, { headers: unkept })
+}
+
+async function offerOn(
+  { cms }: SiteContext,
+  params: Route.LoaderArgs['params'],
+  zeit: string,
+): Promise<Terminangebot> {
+  const tag = zeit.slice(0, 10)
   try {
-    const { angebot } = await site.cms.call(calls.freieTermine, { params, query: { von: tag, bis: tag } })
-    return data({ angebot, zeit: zeit.data, geladen: site.now.toISOString() }, { headers: unkept })
+    return (await cms.call(calls.freieTermine, { params, query: { von: tag, bis: tag } })).angebot
   } catch (error) {
     if (isCmsError(error) && error.status < 500) throw refusal({ status: 404, hint: '' }, unkept)
     throw error
@@ -48,10 +56,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await formOf(request)
-  const read = readPerson(form, site.now)
-  const { values } = read
   const nr = number.safeParse(url.searchParams.get('nr'))
   const beginn = zeitIn.safeParse(textIn(form, 'zeit'))
+  // Where the offer cannot be had, the CMS says itself what is missing.
+  const angebot = await offerOn(site, params, beginn.data ?? site.now.toISOString()).catch(() => undefined)
+  const read = readPerson(form, angebot ?? { mail: false }, site.now)
+  const { values } = read
   // Which others were offered, so that they are offered again.
   const wasTaken = textIn(form, 'vergeben') !== ''
   const others = async (from: string) => (wasTaken ? nextTimes(site.cms, params, from) : [])
@@ -179,10 +189,11 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
+          optional={!angebot.mail}
           help={
             angebot.mail
               ? `Dorthin schicken wir die Bestätigung${isReminded ? ' und am Tag vorher eine Erinnerung' : ''}.`
-              : 'Nur für Rückfragen: Zurzeit verschickt die Stadt keine E-Mails.'
+              : 'Nur für Rückfragen: Zurzeit verschickt die Stadt keine E-Mails. Eine Telefonnummer genügt.'
           }
         />
         <TextField
@@ -191,7 +202,7 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
           type="tel"
           autoComplete="tel"
           help="Falls kurz vorher etwas dazwischenkommt."
-          optional
+          optional={angebot.mail}
           width="kurz"
         />
         {/* Out of sight and out of the tab order; a screen reader that finds it is told what it is. */}

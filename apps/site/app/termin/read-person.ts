@@ -1,4 +1,4 @@
-import { type Terminperson, terminperson } from '@rathausplatz/contract'
+import { type Terminangebot, type Terminperson, terminpersonBei } from '@rathausplatz/contract'
 import { shownAgain } from '../answers/shown-again.ts'
 import { textIn } from '../answers/text-in.ts'
 
@@ -23,9 +23,11 @@ type Read =
   | { person?: never; values: Values; title: string; errors: Readonly<Record<string, string>> }
 
 /** Who comes, checked by the schema of the wire. What looks as if a program had filled it in is shown again. */
-export function readPerson(form: FormData, now: Date): Read {
+export function readPerson(form: FormData, angebot: Pick<Terminangebot, 'mail'>, now: Date): Read {
   const values = Object.fromEntries(FIELDS.map(name => [name, shownAgain(textIn(form, name), SHOWN_OF_LINE)]))
-  const parsed = terminperson.safeParse(Object.fromEntries(FIELDS.map(name => [name, textIn(form, name)])))
+  const parsed = terminpersonBei(angebot).safeParse(
+    Object.fromEntries(FIELDS.map(name => [name, textIn(form, name)])),
+  )
   if (!parsed.success) {
     const messages = FIELDS.flatMap(name => {
       const issue = parsed.error.issues.find(({ path }) => path[0] === name)

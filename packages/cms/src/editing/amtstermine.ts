@@ -32,6 +32,7 @@ import {
 } from '../terminvereinbarung/bookings.ts'
 import type { TerminKeys } from '../terminvereinbarung/keys.ts'
 import { anliegenIn, type Offer, offersIn, placeOfOffer } from '../terminvereinbarung/offers.ts'
+import { personIn } from '../terminvereinbarung/person.ts'
 import { openTimes } from '../terminvereinbarung/slots.ts'
 import { tablesOf } from '../terminvereinbarung/tables.ts'
 import { knownAs } from '../terminvereinbarung/termine.ts'
@@ -197,13 +198,9 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
     },
 
     async redaktionTerminBuchen({ body }, who) {
-      const { einreichung, angebot, anliegen: id, beginn, name, email: typed, telefon } = body
-      const email = typed.toLowerCase()
-      if (email === '' && telefon === '')
-        throw refuse(
-          'telefon',
-          'Bitte eine Telefonnummer oder eine E-Mail-Adresse angeben, falls etwas dazwischenkommt.',
-        )
+      const { einreichung, angebot, anliegen: id, beginn } = body
+      const person = personIn(body, { mail: false })
+      const { name, email, telefon } = person
       const begin = Date.parse(beginn)
       const offer = await offerFor(who, angebot)
       const anliegen = anliegenIn(offer, id)
@@ -221,7 +218,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
             offer,
             anliegen: { ...anliegen, id, titel },
             begin,
-            person: { name, email, telefon },
+            person,
             fingerabdruck,
             byOffice: true,
           },

@@ -69,7 +69,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const whence = (what: string, from: string): string => hash(`${salt} ${what} ${from}`)
 
 /** A domain has many spellings, which the mail server reads as one: `ｍüller.example` is `müller.example`. */
-function oneSpelling(email: string): string {
+export function oneSpelling(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`.toLowerCase()
 }

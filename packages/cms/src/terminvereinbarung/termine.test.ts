@@ -219,6 +219,37 @@ describe('A booking', () => {
     expect(await town.mails()).toEqual([])
     expect((await town.call(calls.terminangebote, { query: {} })).data[0]?.mail).toBe(false)
   })
+
+  test('asks for an e-mail address where mail leaves the house, and else for any way to reach who comes', async () => {
+    const nothing = { email: '', telefon: '' }
+    const called = { email: '', telefon: '030 23125-0' }
+    const told = await townWithOffers()
+    for (const person of [nothing, called])
+      await expect(told.book(person)).rejects.toMatchObject({
+        code: 'ungueltig',
+        message: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+      })
+    expect(await told.rows()).toEqual([])
+    const untold = await townWithOffers({}, { canMail: false })
+    await expect(untold.book(nothing)).rejects.toMatchObject({ details: { issues: [{ path: 'telefon' }] } })
+    const at = (minute: string) => `2026-12-03T08:${minute}:00+01:00`
+    // Who gives no address is nobody in common.
+    for (const minute of ['30', '45']) await untold.book({ ...called, beginn: at(minute) })
+    for (const minute of ['00', '15'])
+      await untold.book({ ...called, beginn: `2026-12-03T09:${minute}:00+01:00` })
+    expect(await untold.rows()).toHaveLength(4)
+  })
+
+  test('is one of at most three of an address, however its domain is typed', async () => {
+    const town = await townWithOffers()
+    const at = (minute: string) => `2026-12-03T10:${minute}:00+01:00`
+    await town.book({ email: 'e@bücher.example', beginn: at('00') })
+    await town.book({ email: 'e@xn--bcher-kva.example', beginn: at('15') })
+    await town.book({ email: 'E@Bücher.Example', beginn: at('30') })
+    await expect(town.book({ email: 'e@BÜCHER.example', beginn: at('45') })).rejects.toMatchObject({
+      code: 'nicht-moeglich',
+    })
+  })
 })
 
 describe('With its key', () => {

@@ -33,6 +33,7 @@ import {
 import type { TerminKeys } from './keys.ts'
 import { anliegenIn, type Offer, offersIn, onWire, telephoneOf } from './offers.ts'
 import { MOST_MOVES, patienceWith, patienceWithMoves } from './patience.ts'
+import { personIn } from './person.ts'
 import { tablesOf } from './tables.ts'
 
 type Db = Database['read']
@@ -131,10 +132,11 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
     },
 
     async buchen(
-      { einreichung, angebot, anliegen: id, beginn, name, email: typed, telefon }: Terminbuchung,
+      { einreichung, angebot, anliegen: id, beginn, ...given }: Terminbuchung,
       sender?: string,
     ): Promise<{ nummer: string; schluessel: string }> {
-      const email = typed.toLowerCase()
+      const person = personIn(given, { mail: canMail })
+      const { name, email } = person
       const begin = Date.parse(beginn)
       const offer = await offerBy(angebot)
       const anliegen = anliegenIn(offer, id)
@@ -146,14 +148,15 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         const now = clock()
         const known = await knownAs(db, fingerabdruck)
         if (known) return known
-        if ((await openOf(db, email, now)) >= MOST_TERMINE) throw new CmsError('nicht-moeglich', TOO_MANY)
+        if (email !== '' && (await openOf(db, email, now)) >= MOST_TERMINE)
+          throw new CmsError('nicht-moeglich', TOO_MANY)
         const row = await insertBooking(
           db,
           {
             offer,
             anliegen: { ...anliegen, id, titel },
             begin,
-            person: { name, email, telefon },
+            person,
             fingerabdruck,
             byOffice: false,
           },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall, PATIENCE_FOR_PASSWORDS } from '../call.ts'
+import { NO_EMAIL } from '../email-address.ts'
 import {
   archivDokument,
   archivThema,
@@ -11,11 +12,9 @@ import {
 import { pagination } from '../entities/pagination.ts'
 import { orderOf, proSeite, seite } from './order.ts'
 
-const NO_ADDRESS = 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.'
-
 function wrongWith(typed: string): string {
   if (typed === '') return 'Bitte geben Sie Ihre E-Mail-Adresse an.'
-  if (typed.includes('@')) return NO_ADDRESS
+  if (typed.includes('@')) return NO_EMAIL
   return 'In der E-Mail-Adresse fehlt das @-Zeichen. Bitte geben Sie sie ganz an, zum Beispiel name@example.org.'
 }
 
@@ -23,7 +22,7 @@ function wrongWith(typed: string): string {
 export const zugangsdaten = z.object({
   email: z
     .email({ error: ({ input }) => wrongWith(typeof input === 'string' ? input : '') })
-    .max(254, NO_ADDRESS),
+    .max(254, NO_EMAIL),
   passwort: z.string().min(1, 'Bitte geben Sie Ihr Passwort an.').max(1_000),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, filledIn, givenLine } from '../given-text.ts'
+import { emailLine, filledIn, givenLine } from '../given-text.ts'
 
 /** What somebody can be told by mail: a kind of record, and how its parts are chosen. */
 export type Aboart = {
@@ -118,14 +118,7 @@ export type Abowahl = z.infer<typeof abowahl>
 
 export const abobestellung = z
   .object({
-    email: givenLine(254)
-      .pipe(
-        z.email({
-          pattern: email,
-          error: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
-        }),
-      )
-      .meta({ title: 'E-Mail' }),
+    email: emailLine().meta({ title: 'E-Mail' }),
     ...choice,
   })
   .meta({ id: 'Abobestellung', title: 'Bestellung eines Abos' })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { asSpoken } from '../as-spoken.ts'
 import * as field from '../field.ts'
-import { email, filledIn, givenLine, givenText } from '../given-text.ts'
+import { emailOrNothing, filledIn, givenLine, givenText } from '../given-text.ts'
 import { otherForms } from '../other-forms.ts'
 import {
   type Schadenschritt,
@@ -173,16 +173,10 @@ const gemeldet = z.object({
   angaben: z.record(z.string().max(40), givenLine(100)).default({}),
   fotos: z.array(fotokennung).max(MOST_FOTOS, `Bitte höchstens ${MOST_FOTOS} Fotos.`).default([]),
   /** Empty: whoever reports it looks it up with number and secret. */
-  email: givenLine(254)
-    .refine(
-      text => text === '' || email.test(text),
-      'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
-    )
-    .default('')
-    .meta({
-      title: 'E-Mail',
-      description: 'Nur wenn Sie hören möchten, was daraus wird. Sie steht nirgends auf der Website.',
-    }),
+  email: emailOrNothing().default('').meta({
+    title: 'E-Mail',
+    description: 'Nur wenn Sie hören möchten, was daraus wird. Sie steht nirgends auf der Website.',
+  }),
 })
 
 /** Whether there is a place, and only answers to what is asked of the category. */

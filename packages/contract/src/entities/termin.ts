@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { email, filledIn, givenLine } from '../given-text.ts'
+import { emailLine, emailOrNothing, filledIn, givenLine } from '../given-text.ts'
 import { type Terminstand, terminstaende } from '../terminstaende.ts'
 import { verweis } from './organisationseinheit.ts'
 import { anschrift } from './stadt.ts'
@@ -62,23 +62,28 @@ const name = filledIn(givenLine(120), 'Bitte geben Sie Ihren Namen an.')
   )
   .meta({ title: 'Name' })
 
-const mailAddress = givenLine(254)
-  .pipe(
-    z.email({
-      pattern: email,
-      error: 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
-    }),
-  )
-  .meta({ title: 'E-Mail' })
-
 const telefon = givenLine(40)
   .regex(/^[\d\s+()/.-]*$/, 'Bitte nur Ziffern, zum Beispiel 030 23125-100.')
   .default('')
   .meta({ title: 'Telefon' })
 
 /** Who comes. The texts are for the person who fills in the form. */
-export const terminperson = z.object({ name, email: mailAddress, telefon })
+export const terminperson = z.object({
+  name,
+  /** Where mail leaves the house everybody gets a confirmation; else, and on the telephone, any way to reach them will do. */
+  email: emailOrNothing().default('').meta({ title: 'E-Mail' }),
+  telefon,
+})
 export type Terminperson = z.infer<typeof terminperson>
+
+const confirmed = terminperson.extend({ email: emailLine() })
+const reachable = terminperson.refine(({ email, telefon }) => email !== '' || telefon !== '', {
+  path: ['telefon'],
+  error: 'Bitte geben Sie eine Telefonnummer oder eine E-Mail-Adresse an, falls etwas dazwischenkommt.',
+})
+
+/** What is asked of who comes: whether mail leaves the house decides. */
+export const terminpersonBei = ({ mail }: { mail: boolean }) => (mail ? confirmed : reachable)
 
 const wahl = {
   angebot: z.string().min(1).max(120),
@@ -91,17 +96,6 @@ export const terminbuchung = terminperson
   .extend({ einreichung: z.uuid(), ...wahl })
   .meta({ id: 'Terminbuchung', title: 'Buchung eines Termins' })
 export type Terminbuchung = z.infer<typeof terminbuchung>
-
-/** The same by telephone: not everybody has an e-mail address. */
-export const terminbuchungAmTelefon = z
-  .object({
-    einreichung: z.uuid(),
-    ...wahl,
-    name,
-    email: z.union([z.literal(''), mailAddress]).default(''),
-    telefon,
-  })
-  .meta({ id: 'TerminbuchungAmTelefon', title: 'Buchung eines Termins für jemanden' })
 
 /** `T-7GQ2M9XD`: said on the telephone, written on a note. */
 export const terminnummer = z

@@ -1,6 +1,7 @@
+import { NO_EMAIL } from '../email-address.ts'
 import type { Bedingung, Formularfeld, Fragen } from '../entities/formular.ts'
 import { adressteilNamen, GROESSTE_EINGABE } from './feldtypen.ts'
-import { type Fehler, type Gelesen, MISSING_PART, NO_EMAIL, readAnswer, type Wert } from './read-answer.ts'
+import { type Fehler, type Gelesen, MISSING_PART, readAnswer, type Wert } from './read-answer.ts'
 
 /** What somebody gave, by the name of the question, as a form or a program sends it. */
 export type Eingaben = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import { isSafeAddress } from '../address.ts'
-import { email } from '../email-address.ts'
+import { email, NO_EMAIL } from '../email-address.ts'
 import type { Formularfeld } from '../entities/formular.ts'
 import { isReadable, plainLetters } from '../letters.ts'
 import { adressteile, adressteilNamen, dateiartLabels, dateitypen, standardlaenge } from './feldtypen.ts'
@@ -26,7 +26,6 @@ const wert = (value: Wert): Gelesen => ({ art: 'wert', wert: value })
 const falsch = (name: string, message: string): Gelesen => ({ art: 'falsch', fehler: { [name]: message } })
 
 const tooLong = (most: number) => `Bitte höchstens ${most.toLocaleString('de-DE')} Zeichen.`
-export const NO_EMAIL = 'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.'
 const NO_CHOICE = 'Bitte wählen Sie eine der Antworten.'
 
 /** Reads the answer to one question, whether it must be given or not. */

@@ -1,13 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
-import {
-  amtstermin,
-  terminbuchung,
-  terminbuchungAmTelefon,
-  terminnummer,
-  terminsperre,
-  termintag,
-} from '../../entities/termin.ts'
+import { amtstermin, terminbuchung, terminnummer, terminsperre, termintag } from '../../entities/termin.ts'
 import { filledIn, givenLine, givenText } from '../../given-text.ts'
 import { desk } from './desk-call.ts'
 
@@ -92,7 +85,7 @@ export const amtsterminCalls = {
     path: desk('termine'),
     summary: 'Einen Termin für jemanden buchen, zum Beispiel am Telefon',
     ...keeping,
-    body: terminbuchungAmTelefon,
+    body: terminbuchung,
     answer: amtstermin,
     examples: [
       {

@@ -1,0 +1,11 @@
+import { type Terminperson, terminpersonBei } from '@rathausplatz/contract'
+import { refuse } from '../editing/refusal.ts'
+import { oneSpelling } from '../limits/of-senders.ts'
+
+/** Who comes, if they can be reached. An address is kept in one spelling: however it is typed, it is that of one person. */
+export function personIn({ name, email, telefon }: Terminperson, { mail }: { mail: boolean }): Terminperson {
+  const read = terminpersonBei({ mail }).safeParse({ name, email, telefon })
+  const [issue] = read.error?.issues ?? []
+  if (issue) throw refuse(String(issue.path[0]), issue.message)
+  return { name, email: email && oneSpelling(email), telefon }
+}
