@@ -117,12 +117,34 @@ test('A report of a barrier knows the page it comes from, and nothing odd from t
 }) => {
   await page.goto('/kontakt?anlass=barriere&seite=/freibad')
   await expect(page.getByLabel('Worum geht es?')).toHaveValue('barriere')
-  await expect(page.getByText('Ihre Nachricht betrifft die Seite /freibad')).toBeVisible()
+  await expect(page.getByLabel('Ihre Nachricht betrifft die Seite /freibad')).toBeChecked()
   await page.goto('/kontakt?anlass=constructor&seite=https://evil.example&beleg=%3Cscript%3E')
   await expect(page.getByLabel('Worum geht es?')).toHaveValue('')
   await expect(page.getByText('Ihre Nachricht betrifft')).toHaveCount(0)
   await expect(page.getByText('Ihr Formular ist angekommen')).toHaveCount(0)
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('Whoever comes from a page writes to its office, unless they say otherwise', async ({ page }) => {
+      await page.goto('/freibad/preise')
+      await page.getByRole('link', { name: 'Kontaktformular' }).first().click()
+      const about = page.getByLabel('Ihre Nachricht betrifft die Seite /freibad/preise')
+      await expect(about).toBeChecked()
+      await about.uncheck()
+      await send(page)
+      // Nothing else was filled in; what was said of the page is kept.
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByText('Ihre Nachricht betrifft')).toHaveCount(0)
+      await page.goto('/schaeden/stand')
+      await page.getByRole('link', { name: 'Kontaktformular' }).first().click()
+      await expect(page.getByLabel('Ihre Nachricht', { exact: true })).toBeVisible()
+      await expect(page.getByText('Ihre Nachricht betrifft')).toHaveCount(0)
+    })
+  })
+}
 
 test('The form of the page stands at one address', async ({ page }) => {
   const answer = await page.request.get('/formulare/kontakt?anlass=frage', { maxRedirects: 0 })

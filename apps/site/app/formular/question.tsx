@@ -145,7 +145,18 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
     case 'adresse':
       return <Postal {...{ feld, frame, value, fehler }} />
     case 'seite':
-      return text && <Page label={feld.label} name={feld.name} path={text} />
+      // Where somebody comes from is not typed, and can be taken back: then the town gets it.
+      return (
+        text && (
+          <CheckField
+            {...frame}
+            label={`${feld.label} ${text}`}
+            optional={false}
+            value={text}
+            defaultChecked
+          />
+        )
+      )
     case 'iban':
       return <IbanField {...frame} defaultValue={groupedIban(text)} />
     default: {
@@ -161,14 +172,6 @@ export function Question({ feld, schritt, eingaben, fehler, heute }: QuestionPro
     }
   }
 }
-
-/** Where somebody comes from, as the link said: to be read, not to be typed. */
-const Page = ({ label, name, path }: { label: string; name: string; path: string }) => (
-  <p className={styles.woher}>
-    {label} <span>{path}</span>
-    <input type="hidden" name={name} value={path} />
-  </p>
-)
 
 /** Label, help and what is wrong; of a pair, that one of both is enough. */
 function frameOf(

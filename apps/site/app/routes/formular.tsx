@@ -15,7 +15,7 @@ import { FormBody } from '../formular/form-body.tsx'
 import styles from '../formular/formular.module.css'
 import { Closed, Gone, NoForm } from '../formular/notices.tsx'
 import { pagesOf, stepWords } from '../formular/pages-of.ts'
-import { prefilled } from '../formular/prefilled.ts'
+import { pageBefore, prefilled } from '../formular/prefilled.ts'
 import { begin, receive } from '../formular/receive.ts'
 import { WholeForm } from '../formular/whole-form.tsx'
 import { inSlot } from '../page/entries.tsx'
@@ -30,7 +30,7 @@ import type { Route } from './+types/formular'
 /** The form carries a number of its own, and later what somebody has typed: no cache keeps it. */
 const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
   const { slug = KONTAKTFORMULAR } = params
   const isOnPage = params.slug === undefined
@@ -52,7 +52,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const opened = beleg === null ? undefined : unseal(site.key(), beleg, site.now)
   const asked = {
     formular,
-    begun: { ...begun, eingaben: prefilled(formular, url.searchParams, heute) },
+    begun: {
+      ...begun,
+      eingaben: prefilled(formular, {
+        query: url.searchParams,
+        from: pageBefore(request, site.publicUrl),
+        heute,
+      }),
+    },
     nullen,
     isAnsicht: site.ansicht !== undefined,
     heute,

@@ -1,0 +1,28 @@
+import { kontaktformular } from '@rathausplatz/contract/kontaktformular'
+import { expect, test } from 'vitest'
+import { pageBefore, prefilled } from './prefilled.ts'
+
+const TOWN = 'https://www.rebenau.example.org'
+const comingFrom = (referer: string) =>
+  pageBefore(new Request(`${TOWN}/kontakt`, { headers: { referer } }), TOWN)
+
+test.each([
+  ['a page of the town', `${TOWN}/freibad/preise?von=erika#oben`, '/freibad/preise'],
+  ['the start', `${TOWN}/`, undefined],
+  ['the form itself', `${TOWN}/kontakt`, undefined],
+  ['a page with a key', `${TOWN}/schaeden/eigene/Q7mT2xVb9K`, undefined],
+  ['the search', `${TOWN}/suche/?q=erika`, undefined],
+  ['another website', 'https://evil.example/freibad', undefined],
+  ['nowhere', '', undefined],
+  ['something odd', 'javascript:alert(1)', undefined],
+])('Of where somebody comes from, %s', (_, referer, path) => {
+  expect(comingFrom(referer)).toBe(path)
+})
+
+test('A link that names a page means that one, and neither writes words', () => {
+  const answers = (query: string, from?: string) =>
+    prefilled(kontaktformular, { query: new URLSearchParams(query), from, heute: '2026-11-27' })
+  expect(answers('', '/freibad')).toEqual({ seite: '/freibad' })
+  expect(answers('seite=/buecherei', '/freibad')).toEqual({ seite: '/buecherei' })
+  expect(answers('anlass=barriere&nachricht=Gewonnen&name=Evil')).toEqual({ anlass: 'barriere' })
+})
