@@ -1,7 +1,9 @@
+import { calls } from '@rathausplatz/contract'
 import { kontaktformular } from '@rathausplatz/contract/kontaktformular'
 import { expect, test } from 'vitest'
 import { pageBefore, prefilled } from './prefilled.ts'
 
+const form = calls.formular.answer.parse(kontaktformular)
 const TOWN = 'https://www.rebenau.example.org'
 const comingFrom = (referer: string) =>
   pageBefore(new Request(`${TOWN}/kontakt`, { headers: { referer } }), TOWN)
@@ -21,7 +23,7 @@ test.each([
 
 test('A link that names a page means that one, and neither writes words', () => {
   const answers = (query: string, from?: string) =>
-    prefilled(kontaktformular, { query: new URLSearchParams(query), from, heute: '2026-11-27' })
+    prefilled(form, { query: new URLSearchParams(query), from, heute: '2026-11-27' })
   expect(answers('', '/freibad')).toEqual({ seite: '/freibad' })
   expect(answers('seite=/buecherei', '/freibad')).toEqual({ seite: '/buecherei' })
   expect(answers('anlass=barriere&nachricht=Gewonnen&name=Evil')).toEqual({ anlass: 'barriere' })

@@ -6,6 +6,7 @@ import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { OtherNumbers } from '../forms/other-numbers.tsx'
 import styles from '../formular/formular.module.css'
 import { failureOf, readNachweis } from '../formular/read-secret.ts'
 import { ServicePage } from '../formular/service-page.tsx'
@@ -77,6 +78,7 @@ export default function FormularStand({ loaderData, actionData }: Route.Componen
           <Button>Nachsehen</Button>
         </div>
       </Form>
+      <OtherNumbers here="formular" />
     </ServicePage>
   )
 }

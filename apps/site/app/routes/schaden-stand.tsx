@@ -8,6 +8,7 @@ import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
+import { OtherNumbers } from '../forms/other-numbers.tsx'
 import { readFields } from '../forms/read-fields.ts'
 import { DAMAGES, SchadenPage } from '../schaden/schaden-page.tsx'
 import type { Route } from './+types/schaden-stand'
@@ -70,6 +71,7 @@ export default function SchadenStand({ loaderData, actionData }: Route.Component
         />
         <Button>Nachsehen</Button>
       </form>
+      <OtherNumbers here="schaden" />
     </SchadenPage>
   )
 }

@@ -22,6 +22,12 @@ export async function officeAt(store: CmsStore, seite: string): Promise<AtOffice
   return { addresses, bereich: reached ? adresseDer(reached) : '' }
 }
 
+/** Where an answer to a mail about a part of the town goes: to its office, else to the town. */
+export async function replyAddress(store: CmsStore, bereich: string): Promise<string | undefined> {
+  const at = bereich === '' ? undefined : await officeAt(store, bereich)
+  return at?.addresses[0] ?? townAddress(store)
+}
+
 /** The address of the town itself. */
 export async function townAddress(store: CmsStore): Promise<string | undefined> {
   const town = await store.published.byKey('stadt', records.stadt.kind)

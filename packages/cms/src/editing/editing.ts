@@ -127,7 +127,7 @@ export function editing({
     ...amtstermine({ store, clock, keys: terminKeys, canMail, publicUrl }),
     ...ratsbuero({ store, desk, show, clock, canMail, publicUrl }),
     ...betrieb({ store, search, show, clock, library }),
-    ...(forms ? eingaenge({ database: store.database, room: forms, show, clock, publicUrl, canMail }) : {}),
+    ...(forms ? eingaenge({ store, room: forms, show, clock, publicUrl, canMail }) : {}),
     ...pinnwandPruefung(pinnwand),
     ...vorschlagPruefung(vorschlaege),
     ...schadenPruefung(schaden),

@@ -1,4 +1,4 @@
-import { type Eingangshandlung, type Eingangsstand, isCmsError } from '@rathausplatz/contract'
+import { calls, type Eingangshandlung, type Eingangsstand, isCmsError } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { moeglich, nachher } from '../formulare/stand.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
@@ -96,6 +96,35 @@ describe('A submission at the desk', () => {
     expect(
       mails.some(({ an, text }) => an === 'erika@example.org' && text.includes('Wir kommen am Montag.')),
     ).toBe(true)
+  })
+
+  test.each([
+    ['its office', { empfaenger: 'freibad' }, 'bad@rebenau.example.org'],
+    ['the town where no office is named', {}, 'rathaus@rebenau.example.org'],
+  ])('is answered by a mail whose answer goes to %s', async (_, more, antwort_an) => {
+    const unit = {
+      name: 'Freibad',
+      slug: 'freibad',
+      seite: '/freibad',
+      kommunikation: [{ kanal: 'EMAIL', kennung: 'bad@rebenau.example.org' }],
+    }
+    const { send, as, store } = await town({
+      stadt: [{ ...calls.stadt.examples[0]?.answer, email: 'rathaus@rebenau.example.org' }],
+      organisationseinheit: [unit],
+      formular: [{ ...form, ...more }],
+    })
+    const { vorgang } = await send({ was: 'Die Dusche ist kalt.', mail: 'erika@example.org' })
+    const step = (grundfassung: number, schritt: Eingangshandlung, text = '') =>
+      as('post').call('redaktionEingangBearbeiten', {
+        params: { vorgang },
+        body: { grundfassung, schritt, text },
+      })
+    await step(1, 'uebernehmen')
+    await step(2, 'beantworten', 'Sie ist wieder warm.')
+    const mails = store.database.read.withTables<OutboxTables>().selectFrom('mails').selectAll()
+    const answer = (await mails.execute()).find(({ text }) => text.includes('Sie ist wieder warm.'))
+    expect(answer).toMatchObject({ an: 'erika@example.org', antwort_an })
+    expect(answer?.text).toContain('Auf diese E-Mail können Sie antworten.')
   })
 
   test('is not refused without a reason, nor done with before somebody has taken it, nor changed by who saw less', async () => {

@@ -1,18 +1,19 @@
 import { type CallAnswer, CmsError, type CmsHandlers, type calls } from '@rathausplatz/contract'
 import { townToday } from '@rathausplatz/contract/formular'
 import { townName } from '../abos/town-name.ts'
+import { replyAddress } from '../aemter/offices.ts'
+import type { CmsStore } from '../collections/collections.ts'
 import { copyOf } from '../formulare/copy.ts'
 import type { Formulare } from '../formulare/formulare.ts'
 import { answersIn, isFor, openOffice } from '../formulare/office.ts'
 import { moeglich } from '../formulare/stand.ts'
 import { tableOf } from '../formulare/table.ts'
 import type { EingangRow } from '../formulare/tables.ts'
-import type { Database } from '../store/index.ts'
 import { accountsThat } from './colleagues.ts'
 import type { Shows } from './show.ts'
 
 type Sources = {
-  database: Database
+  store: CmsStore
   room: Formulare
   show: Shows
   clock: () => Date
@@ -23,7 +24,8 @@ type Eingang = CallAnswer<typeof calls.redaktionEingang>
 type Read = Awaited<ReturnType<ReturnType<typeof openOffice>['read']>>
 
 /** Submissions of forms, and what the house does about them. */
-export function eingaenge({ database, room, show, clock, publicUrl, canMail }: Sources) {
+export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sources) {
+  const { database } = store
   const office = openOffice({ database, files: room.files, clock, publicUrl, canMail })
 
   const headsOf = async (rows: readonly EingangRow[], me: string) => {
@@ -79,12 +81,14 @@ export function eingaenge({ database, room, show, clock, publicUrl, canMail }: S
     redaktionEingang: async ({ params: { vorgang } }, who) => told(await office.read(vorgang, who), who.id),
 
     async redaktionEingangBearbeiten({ params: { vorgang }, body }, who) {
+      const bereich = await office.bereichOf(vorgang, who)
       if (body.zustaendig !== undefined) {
-        const known = await clerksFor(await office.bereichOf(vorgang, who))
+        const known = await clerksFor(bereich)
         if (!known.some(one => one.id === body.zustaendig))
           throw new CmsError('nicht-moeglich', 'Dieses Konto bearbeitet keine Eingänge dieses Amts.')
       }
-      return told(await office.change(vorgang, body, who), who.id)
+      const antwortAn = await replyAddress(store, bereich)
+      return told(await office.change(vorgang, body, who, antwortAn), who.id)
     },
 
     async redaktionEingangLoeschen({ params: { vorgang } }, who) {

@@ -77,22 +77,24 @@ const news: Partial<Record<Eingangsstand, string>> = {
   abgelehnt: 'das geht leider nicht.',
 }
 
-/** To who sent it: what the office says. */
+/** To who sent it: what the office says, and that an answer is read where there is somebody who reads it. */
 export function mailWithAnswer(
   { vorgang, titel, publicUrl, stadt }: About,
   stand: Eingangsstand,
-  text: string,
+  { text, antwortAn }: { text: string; antwortAn: string | undefined },
 ): Omit<NewMail, 'an'> | undefined {
   const said = news[stand]
   if (said === undefined) return undefined
   return {
     anlass: ANLASS,
     betreff: `${titel} (${vorgang})`,
+    antwortAn,
     text: [
       'Guten Tag,',
       '',
       `zu Ihrem Vorgang ${vorgang} („${titel}“): ${said}`,
       ...(text ? ['', text] : []),
+      ...(antwortAn ? ['', 'Auf diese E-Mail können Sie antworten.'] : []),
       ...(isNachsehbar(vorgang)
         ? [
             '',

@@ -42,6 +42,13 @@ type Change = {
   readonly notiz?: string | undefined
 }
 
+/** What somebody has done and said, and where whoever is told of it answers. */
+type Told = {
+  readonly schritt: Eingangshandlung | undefined
+  readonly text: string
+  readonly antwortAn: string | undefined
+}
+
 type Row = EingangRow & { readonly schritte: readonly Schritt[] }
 type Schritt = { am: string; stand: Eingangsstand; text: string; von: string | null }
 
@@ -157,11 +164,15 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
         return found
       }),
 
-    /** A step of somebody, from what they saw of it: where another was quicker, nothing is changed. */
+    /**
+     * A step of somebody, from what they saw of it: where another was quicker, nothing is changed. Whoever sent it is told
+     * and may answer, at `antwortAn`.
+     */
     change: (
       vorgang: string,
       { grundfassung, schritt, text, zustaendig, notiz }: Change,
       clerk: Clerk,
+      antwortAn?: string,
     ): Promise<Row> =>
       stored(database, async db => {
         const who = clerk.id
@@ -200,7 +211,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
             .values({ vorgang, nummer: changed.fassung, am: moment, stand: changed.stand, text, von: who })
             .execute()
         await note(db, who, 'bearbeitet', vorgang, row.titel)
-        await tellSender(db, { ...row, ...changed }, schritt, text)
+        await tellSender(db, { ...row, ...changed }, { schritt, text, antwortAn })
         return rowOf(db, vorgang, clerk)
       }),
 
@@ -218,13 +229,13 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
     },
   }
 
-  async function tellSender(db: Db, row: EingangRow, schritt: Eingangshandlung | undefined, text: string) {
+  async function tellSender(db: Db, row: EingangRow, { schritt, text, antwortAn }: Told) {
     if (!canMail || row.email === null || schritt === undefined) return
     const { vorgang, titel } = row
     const mail = mailWithAnswer(
       { vorgang, titel, publicUrl, stadt: await townName(db, clock()) },
       row.stand,
-      text,
+      { text, antwortAn },
     )
     if (!mail) return
     const put = await putMail(db, { ...mail, an: row.email }, clock())

@@ -1,0 +1,24 @@
+import { Link } from '@rathausplatz/ui'
+import forms from './forms.module.css'
+
+/** Where what has a number is asked for, by how the number begins. */
+const places = {
+  formular: { letters: 'F', title: 'Wie weit ist mein Vorgang?', href: '/formulare/stand' },
+  schaden: { letters: 'S', title: 'Wo ist meine Meldung?', href: '/schaeden/stand' },
+} as const
+
+/** The way on for who asks with the number of something else. */
+export function OtherNumbers({ here }: { here: keyof typeof places }) {
+  const { letters, title, href } = here === 'formular' ? places.schaden : places.formular
+  return (
+    <div className={forms.ende}>
+      <p>
+        Beginnt Ihre Nummer mit {letters}? Dann fragen Sie hier: <Link href={href}>{title}</Link>
+      </p>
+      <p>
+        Zu einem Termin (T), zu einem Eintrag der Pinnwand (P) und zu einem Vorschlag für ein Verzeichnis (V)
+        führt der Link in Ihrer E-Mail.
+      </p>
+    </div>
+  )
+}
