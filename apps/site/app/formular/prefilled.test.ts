@@ -3,7 +3,7 @@ import { kontaktformular } from '@rathausplatz/contract/kontaktformular'
 import { expect, test } from 'vitest'
 import { pageBefore, prefilled } from './prefilled.ts'
 
-const form = calls.formular.answer.parse(kontaktformular)
+const form = calls.formular.answer.parse({ ...calls.formular.examples[0]?.answer, ...kontaktformular })
 const TOWN = 'https://www.rebenau.example.org'
 const comingFrom = (referer: string) =>
   pageBefore(new Request(`${TOWN}/kontakt`, { headers: { referer } }), TOWN)
