@@ -1,4 +1,11 @@
-import { type Call, CmsError, calls, tokenHeader } from '@rathausplatz/contract'
+import {
+  type Call,
+  CmsError,
+  type CmsHandlers,
+  calls,
+  cmsOverHttp,
+  tokenHeader,
+} from '@rathausplatz/contract'
 import { fakeIdentify } from '@rathausplatz/contract/fake-cms'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createApp } from './app.ts'
@@ -474,6 +481,30 @@ describe('R-X3: what posts a call', () => {
       headers: json,
     })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '321'])
+  })
+})
+
+describe('R-X3: whoever sends something is known to its limits', () => {
+  // Whose call it is does not matter here: what has a realm is refused before, to who is nobody.
+  const sending = Object.values(calls as Record<string, Call>).filter(
+    ({ method, realm }) => method !== 'GET' && realm === undefined,
+  )
+
+  test.each(sending.map(call => [call.name, call] as const))('%s', async (name, call) => {
+    const seen: unknown[] = []
+    const handler = ({ sender }: { sender?: string }) => {
+      seen.push(sender)
+      throw new CmsError('nicht-moeglich')
+    }
+    const { app } = await appWith({ handlers: { [name]: handler } as CmsHandlers })
+    const env = { incoming: { socket: { remoteAddress: '198.51.100.77' }, headers: {}, rawHeaders: [] } }
+    const cms = cmsOverHttp('http://localhost', {
+      send: async (address, request) => app.request(address, request, env),
+    })
+    const input = { ...call.examples[0], ...(call.takesFile && { file: new Uint8Array([1]) }) }
+    const answer: unknown = await cms.call(call as never, input as never).catch((error: unknown) => error)
+    expect(answer).toMatchObject({ code: 'nicht-moeglich' })
+    expect(seen).toEqual(['198.51.100.77'])
   })
 })
 

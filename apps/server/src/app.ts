@@ -234,8 +234,8 @@ function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn
     if (isForeignForm(c.req.raw, config)) return problem('fremde-herkunft', requestId)
     const token = deskToken(c.req.raw, config)
     if (bodyOf(c.req.method, c.req.path).takesFile)
-      return taking(c, await isKnown(c.req.raw, identify, token), () =>
-        answer(c.req.raw, { requestId, token }),
+      return taking(c, await isKnown(c.req.raw, identify, token), sender =>
+        answer(c.req.raw, { requestId, sender, token }),
       )
     const request = await withBody(c.req.raw, await limitOf(c.req.raw, identify, token))
     if (!request) return problem('zu-gross', requestId, { connection: 'close' })
@@ -262,13 +262,18 @@ const filesInTurn = fairTurns({ atOnce: 3, room: 20 })
 
 function fileTaker({
   trustProxy,
-}: Config): (c: Context<Env>, isKnown: boolean, take: () => Promise<Response>) => Promise<Response> {
+}: Config): (
+  c: Context<Env>,
+  isKnown: boolean,
+  take: (sender: string | undefined) => Promise<Response>,
+) => Promise<Response> {
   return async (c, isKnown, take) => {
     const incoming = isKnown ? c.env?.incoming : undefined
+    const sender = senderOf(c.env?.incoming, trustProxy)
     letWait(incoming)
-    const response = await filesInTurn(networkOf(senderOf(c.env?.incoming, trustProxy)), () => {
+    const response = await filesInTurn(networkOf(sender), () => {
       letArrive(incoming)
-      return take()
+      return take(sender)
     })
     // The rest of what was refused is not waited for.
     if (!response.ok) response.headers.set('connection', 'close')
