@@ -38,14 +38,22 @@ export const acknowledgingMail = (words: Words, row: Schadenszeile): Written =>
     'Haben Sie nichts gemeldet, müssen Sie nichts tun: Wir schreiben Ihnen nicht weiter und löschen Ihre Adresse.',
   )
 
+const newsForOffice = {
+  neu: ['Neuer Schaden', 'über die Website ist ein Schaden gemeldet worden'],
+  berichtigt: ['Berichtigt', 'wer diesen Schaden gemeldet hat, hat die Meldung berichtigt'],
+  wieder: ['Wieder geöffnet', 'wer diesen Schaden gemeldet hat, schreibt, dass er noch nicht in Ordnung ist'],
+} as const
+
 /** To the office that repairs things. What was said and shown stands at the desk; of who said it, nothing. */
-export const officeMail = (publicUrl: string, row: Schadenszeile): Written => {
-  const isAgain = row.stand === 'wieder_geoeffnet'
+export const officeMail = (
+  publicUrl: string,
+  row: Schadenszeile,
+  news: keyof typeof newsForOffice = row.stand === 'wieder_geoeffnet' ? 'wieder' : 'neu',
+): Written => {
+  const [subject, sentence] = newsForOffice[news]
   return mail(
-    `${isAgain ? 'Wieder geöffnet' : 'Neuer Schaden'}: ${schadenskategorieOf(row.kategorie).name} (${row.nummer})`,
-    isAgain
-      ? `wer diesen Schaden gemeldet hat, schreibt, dass er noch nicht in Ordnung ist: ${about(row)}.`
-      : `über die Website ist ein Schaden gemeldet worden: ${about(row)}.`,
+    `${subject}: ${schadenskategorieOf(row.kategorie).name} (${row.nummer})`,
+    `${sentence}: ${about(row)}.`,
     `Beschreibung, Fotos und was zu tun ist, stehen in der Redaktion:\n${publicUrl}/redaktion/schaeden/${row.nummer}`,
   )
 }

@@ -147,11 +147,42 @@ describe('A reported damage', () => {
     const einreichung = crypto.randomUUID()
     const [one, other] = await Promise.all([report({ einreichung }), report({ einreichung })])
     expect(other).toEqual(one)
-    expect(await report({ einreichung, text: 'Anders' })).toEqual(one)
+    expect(await report({ einreichung })).toEqual(one)
     expect(await rows('schaeden')).toHaveLength(1)
     expect(await rows('schaden_schritte')).toHaveLength(1)
     expect(await mails(ERIKA)).toHaveLength(1)
     expect(await mails(stadt.email)).toHaveLength(1)
+  })
+
+  test('D-01: mended after an answer was lost is what was sent last, as long as the town has done nothing about it', async () => {
+    const { report, rows, mails, step, send } = await town()
+    const einreichung = crypto.randomUUID()
+    const one = await report({ einreichung, text: 'Die Lampe flackert.', email: '' })
+    expect(one.mail).toBe(false)
+    const { kennung } = await send(einreichung)
+    const mended = { einreichung, text: 'Ein Kabel liegt offen!', adresse: 'Marktplatz 1', fotos: [kennung] }
+    const both = await Promise.all([report(mended), report(mended)])
+    expect(both).toEqual([
+      { ...one, mail: true },
+      { ...one, mail: true },
+    ])
+    const [row, ...further] = await rows('schaeden')
+    expect(further).toEqual([])
+    expect(row).toMatchObject({ text: mended.text, adresse: mended.adresse, email: ERIKA, fassung: 2 })
+    expect(await rows('schaden_fotos')).toMatchObject([{ kennung, schaden_id: row?.id }])
+    expect((await mails(stadt.email)).map(({ betreff }) => betreff.split(':')[0]).toSorted()).toEqual([
+      'Berichtigt',
+      'Neuer Schaden',
+    ])
+
+    await step(one.nummer, 'bestaetigen')
+    expect(await report(mended)).toMatchObject({ nummer: one.nummer })
+    const late = report({ ...mended, text: 'Es sind zwei Kabel.' })
+    await expect(late).rejects.toMatchObject({
+      code: 'nicht-moeglich',
+      message: expect.stringMatching(new RegExp(`${one.nummer}.*Ihre Änderung ist nicht dabei`)),
+    })
+    expect((await rows('schaeden'))[0]).toMatchObject({ text: mended.text })
   })
 
   test.each<[string, object, string]>([

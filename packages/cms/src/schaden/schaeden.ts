@@ -157,25 +157,19 @@ export function openSchaeden(sources: SchadenSources) {
       const addresses = await officeAddresses()
       return write(async db => {
         const tables = tablesOf(db)
-        const known = await sentBefore(db, einreichung, kennwort)
-        if (known) return answer(known)
         const now = clock()
+        const told = { sender, addresses, now }
+        const known = await sentBefore(db, einreichung, kennwort)
+        if (known) return answer(await corrected(db, known, meldung, told))
         const wait = await take(limitsIn(db), limits, now)
         if (wait !== undefined) throw new CmsError('zu-viele', undefined, { retryAfter: wait })
         const email = await addressFor(db, meldung.email.toLowerCase(), sender, now)
-        const { lage, fotos, angaben, ...said } = meldung
         const row: Schadenszeile = {
-          ...said,
+          ...factsIn(meldung),
           id: newKeyId(),
           nummer: `S-${spokenLetters(8)}`,
           einreichung,
           kennwort: hashOf(kennwort),
-          breite: lage?.breite ?? null,
-          laenge: lage?.laenge ?? null,
-          strasse: streetOf(meldung.adresse),
-          angaben: JSON.stringify(
-            Object.fromEntries(Object.entries(angaben).filter(([, wert]) => wert !== '')),
-          ),
           email,
           nachrichten: email === '' ? 'keine' : 'gefragt',
           stand: 'eingegangen',
@@ -197,8 +191,8 @@ export function openSchaeden(sources: SchadenSources) {
           .executeTakeFirst()
         const quicker =
           numInsertedOrUpdatedRows === 0n ? await sentBefore(db, einreichung, kennwort) : undefined
-        if (quicker) return answer(quicker)
-        await bindPhotos(db, row, fotos)
+        if (quicker) return answer(await corrected(db, quicker, meldung, told))
+        await bindPhotos(db, row, meldung.fotos)
         await tables
           .insertInto('schaden_schritte')
           .values({
@@ -210,13 +204,8 @@ export function openSchaeden(sources: SchadenSources) {
             von: 'melder',
           })
           .execute()
-        if (email !== '') {
-          const words = { publicUrl, keys, town: await townName(db, now) }
-          const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
-          const mail = { ...acknowledgingMail(words, row), an: email, giltBis }
-          await orThrow(Promise.resolve(await putMail(db, mail, now)))
-        }
-        await tellOffice(db, row, { addresses, now })
+        if (email !== '') await askAt(db, row, now)
+        await tellOffice(db, officeMail(publicUrl, row), { row, addresses, now })
         return answer(row)
       })
     },
@@ -259,10 +248,54 @@ export function openSchaeden(sources: SchadenSources) {
         const now = clock()
         const step = { schritt: 'wieder_oeffnen', wer: 'melder', now, text } as const
         const opened = await takeStep(db, row, step)
-        await tellOffice(db, opened, { addresses, now })
+        await tellOffice(db, officeMail(publicUrl, opened), { row: opened, addresses, now })
         return told(db, opened, schluessel)
       })
     },
+  }
+
+  /**
+   * The same form once more. Whoever got no answer may have mended it meanwhile: as long as the town has done nothing about
+   * the report, it is what was sent last; else it is said that the change is not among it.
+   */
+  async function corrected(
+    db: Db,
+    row: Schadenszeile,
+    meldung: Told,
+    { sender, addresses, now }: { sender: string | undefined; addresses: readonly string[]; now: Date },
+  ): Promise<Schadenszeile> {
+    const facts = factsIn(meldung)
+    const bound = (await photosOf(db, [row]))(row).map(({ kennung }) => kennung)
+    const fotos = meldung.fotos.filter(one => !bound.includes(one))
+    const isOther =
+      fotos.length > 0 ||
+      Object.entries(facts).some(([name, value]) => row[name as keyof typeof facts] !== value)
+    const isUntouched = row.stand === 'eingegangen' && row.oeffentlich === 0
+    if (isOther && !isUntouched) throw new CmsError('nicht-moeglich', alreadyHere(row.nummer))
+    const typed = meldung.email.toLowerCase()
+    const email = isUntouched && typed !== row.email ? await addressFor(db, typed, sender, now) : ''
+    if (!isOther && email === '') return row
+    const changed: Schadenszeile = {
+      ...row,
+      ...facts,
+      ...(email === '' ? {} : { email, nachrichten: 'gefragt' }),
+      fassung: row.fassung + 1,
+      geaendert_am: now.toISOString(),
+    }
+    await tablesOf(db).updateTable('schaeden').set(changed).where('id', '=', row.id).execute()
+    await bindPhotos(db, row, fotos)
+    if (email !== '') await askAt(db, changed, now)
+    if (isOther)
+      await tellOffice(db, officeMail(publicUrl, changed, 'berichtigt'), { row: changed, addresses, now })
+    return changed
+  }
+
+  /** Asks whoever reported it whether they wish to hear of it. */
+  async function askAt(db: Db, row: Schadenszeile, now: Date): Promise<void> {
+    const words = { publicUrl, keys, town: await townName(db, now) }
+    const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
+    const mail = { ...acknowledgingMail(words, row), an: row.email, giltBis }
+    await orThrow(Promise.resolve(await putMail(db, mail, now)))
   }
 
   /** Read before the transaction, which waits for nothing else. */
@@ -273,11 +306,11 @@ export function openSchaeden(sources: SchadenSources) {
   /** In the transaction of its cause; the report is kept whatever becomes of the mail. */
   async function tellOffice(
     db: Db,
-    row: Schadenszeile,
-    { addresses, now }: { addresses: readonly string[]; now: Date },
+    mail: ReturnType<typeof officeMail>,
+    { row, addresses, now }: { row: Schadenszeile; addresses: readonly string[]; now: Date },
   ): Promise<void> {
     for (const an of addresses) {
-      const { ok } = await putMail(db, { ...officeMail(publicUrl, row), an }, now)
+      const { ok } = await putMail(db, { ...mail, an }, now)
       if (ok) return
       sources.log?.warn({ nummer: row.nummer }, `Die E-Mail-Adresse „${an}“ eines Amts ist keine.`)
     }
@@ -289,6 +322,23 @@ export function openSchaeden(sources: SchadenSources) {
     return (await take(limitsIn(db), mailsTo('schaden', email, sender), now)) === undefined ? email : ''
   }
 }
+
+type Told = Omit<Schadensaufgabe, 'einreichung'>
+
+/** What somebody says of a damage, as it is kept. */
+const factsIn = ({ kategorie, text, adresse, ort, lage, angaben }: Told) => ({
+  kategorie,
+  text,
+  adresse,
+  ort,
+  breite: lage?.breite ?? null,
+  laenge: lage?.laenge ?? null,
+  strasse: streetOf(adresse),
+  angaben: JSON.stringify(Object.fromEntries(Object.entries(angaben).filter(([, wert]) => wert !== ''))),
+})
+
+const alreadyHere = (nummer: string): string =>
+  `Diese Meldung ist schon bei uns, unter der Nummer ${nummer}, und in Arbeit. Ihre Änderung ist nicht dabei. Bitte melden Sie sie dafür neu.`
 
 /** Only photos that were sent for this report, each once. */
 async function bindPhotos(
@@ -312,7 +362,7 @@ async function bindPhotos(
 async function sentBefore(db: Db, einreichung: string, kennwort: string) {
   const row = await tablesOf(db)
     .selectFrom('schaeden')
-    .select(['id', 'nummer', 'nachrichten', 'kennwort'])
+    .selectAll()
     .where('einreichung', '=', einreichung)
     .executeTakeFirst()
   // The key of the site is another one since: what is told now must open it.
