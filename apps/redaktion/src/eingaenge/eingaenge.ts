@@ -5,6 +5,7 @@ import {
   type Eingangshandlung,
   type Eingangsstand,
   eingangsstand,
+  gemeldeteHandlungen,
   isNachsehbar,
 } from '@rathausplatz/contract'
 
@@ -47,7 +48,6 @@ const DONE: Readonly<Record<Eingangshandlung, string>> = {
   ablehnen: 'Abgelehnt.',
   wiedereroeffnen: 'Der Eingang ist wieder offen.',
 }
-const SAYING = new Set<Eingangshandlung>(['beantworten', 'ablehnen'])
 
 type Told = Pick<Eingang, 'vorgang' | 'email' | 'versand'>
 
@@ -62,7 +62,7 @@ export function heardWords({ vorgang, email, versand }: Told): string {
 
 /** What is told once a step is done, and how whoever sent the form hears of it. */
 export function doneWords(schritt: Eingangshandlung, told: Told): string {
-  if (!SAYING.has(schritt)) return DONE[schritt]
+  if (!gemeldeteHandlungen.has(schritt)) return DONE[schritt]
   const isMailed = told.email && told.versand
   const where = isMailed
     ? 'Eine E-Mail ist unterwegs.'

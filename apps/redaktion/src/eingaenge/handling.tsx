@@ -104,7 +104,7 @@ export function Handling({ eingang, people, change }: HandlingProps) {
             {saying === 'beantworten' &&
               eingang.email &&
               eingang.versand &&
-              ' Eine Anrede steht schon davor: „Guten Tag, hier ist unsere Antwort“.'}
+              ' Anrede und Vorgangsnummer stehen schon davor.'}
           </p>
           <div className={styles.knoepfe}>
             <Button type="button" onClick={() => void send()}>
@@ -136,6 +136,9 @@ export function Handling({ eingang, people, change }: HandlingProps) {
             <Button type="button" look="outline" onClick={() => void change({ schritt: 'wiedereroeffnen' })}>
               Wieder öffnen
             </Button>
+          )}
+          {can('erledigen') && eingang.email && eingang.versand && (
+            <p className={styles.klein}>„Erledigt“ sagen wir auch {eingang.email}, per E-Mail.</p>
           )}
         </div>
       )}

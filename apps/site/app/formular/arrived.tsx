@@ -38,7 +38,7 @@ export function Arrived({ received, formular, isTraceable }: ArrivedProps) {
           <p className={styles.geheim}>{isTraceable ? inFours(kennwort) : kennwort}</p>
           {isTraceable ? (
             <p>
-              Es steht nur hier. Mit Nummer und Kennwort sehen Sie jederzeit,{' '}
+              Es steht nur hier. Mit Nummer und Kennwort sehen Sie,{' '}
               <Link href={`/formulare/stand?vorgang=${vorgang}`}>wie weit Ihr Vorgang ist</Link>.
             </p>
           ) : (

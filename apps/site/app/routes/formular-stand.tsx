@@ -21,7 +21,7 @@ const unkept = {
 
 /** A wrong number and a wrong secret are one answer. */
 const UNKNOWN =
-  'Zu dieser Nummer und diesem Kennwort gibt es keinen Vorgang. Nach der Aufbewahrungsfrist werden Vorgänge gelöscht.'
+  'Zu dieser Nummer und diesem Kennwort gibt es keinen Vorgang. Bitte prüfen Sie beide. Alte Vorgänge haben wir schon gelöscht.'
 
 export function loader({ url }: Route.LoaderArgs) {
   const named = eingangsnummer.safeParse(url.searchParams.get('vorgang'))
@@ -100,12 +100,16 @@ function Known({ nachweis, stand }: KnownProps) {
       </div>
       <h2>Was bisher geschah</h2>
       <ol role="list" className={styles.verlauf}>
-        {stand.verlauf.map(({ am, stand: reached, text }) => (
+        {stand.verlauf.map(({ am, stand: reached, text }, step) => (
           <li key={`${am} ${reached}`}>
             <time dateTime={am}>
               {formatDate(am)}, {formatTime(am)}
             </time>
-            {reached === 'neu' ? 'Eingegangen' : eingangsstand[reached]}
+            {reached === 'neu'
+              ? step === 0
+                ? 'Eingegangen'
+                : 'Wartet wieder auf Bearbeitung'
+              : eingangsstand[reached]}
             {text && <blockquote>{text}</blockquote>}
           </li>
         ))}

@@ -301,7 +301,7 @@ function Arrived({ nummer, kennwort, schluessel, mail, wollteMail }: ArrivedProp
           <p>
             Das Kennwort steht nur hier. Mit beidem sehen Sie unter{' '}
             <Link href={`${DAMAGES}/stand?nummer=${encodeURIComponent(nummer)}`}>Wo ist meine Meldung?</Link>{' '}
-            jederzeit, was daraus wird.
+            was daraus wird.
           </p>
         )}
       </div>

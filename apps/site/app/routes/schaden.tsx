@@ -37,7 +37,7 @@ export const headers = headersOf
 
 const GONE = {
   heading: 'Diese Meldung steht hier nicht',
-  text: 'Vielleicht sehen wir sie uns gerade erst an, oder sie ist schon lange erledigt. Haben Sie sie gemeldet? Mit Nummer und Kennwort sehen Sie unter „Wo ist meine Meldung?“ immer, was daraus wird.',
+  text: 'Vielleicht sehen wir sie uns gerade erst an, oder sie ist schon lange erledigt. Haben Sie sie gemeldet? Mit Nummer und Kennwort sehen Sie unter „Wo ist meine Meldung?“, was daraus wird.',
 }
 
 export default function EinSchaden({ loaderData }: Route.ComponentProps) {

@@ -6,9 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
 import { ok } from '../store/index.ts'
+import { stored } from '../stored.ts'
 import { testTown } from '../test-town.ts'
 import { weightOfFile } from './patience.ts'
 import { tablesOf } from './tables.ts'
+import { bindFiles } from './waiting-files.ts'
 
 const einreichung = '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d'
 const formNumber = (number: number) => `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
@@ -217,6 +219,11 @@ describe('M-02: Nobody is flooded by a form', () => {
     ])
     expect((await mails()).filter(({ an }) => an === 'Fremd@example.org')).toHaveLength(10)
     expect(await rows()).toHaveLength(12)
+    // Sent again, it hears what it heard.
+    const again = (number: number) =>
+      send({ was: 'x', mail: 'Fremd@example.org' }, { number, sender: '192.0.2.9' })
+    expect((await again(10)).eingangsmail).toBe(true)
+    expect((await again(11)).eingangsmail).toBe(false)
   })
 
   test('where no mail leaves the house, none is promised and none is put', async () => {
@@ -228,6 +235,11 @@ describe('M-02: Nobody is flooded by a form', () => {
       body: { einreichung, eingaben: { was: 'x', mail: 'erika@example.org' }, beginn },
     })
     expect(eingangsmail).toBe(false)
+    const again = await call(calls.formularSenden, {
+      params: { slug },
+      body: { einreichung, eingaben: { was: 'x', mail: 'erika@example.org' }, beginn },
+    })
+    expect(again.eingangsmail).toBe(false)
     const mails = await store.database.read
       .withTables<OutboxTables>()
       .selectFrom('mails')
@@ -385,6 +397,19 @@ describe('The status page', () => {
     expect(text).toContain('Seit gestern')
     expect(text).not.toContain('<')
   })
+})
+
+test('D-01: a form is refused whose file was taken away while it was sent', async () => {
+  const { call, upload, store } = await town()
+  const first = await upload(await photo())
+  const second = await upload(await photo())
+  const kennungen = [first.kennung, second.kennung]
+  await call(calls.formularDateiEntfernen, {
+    params: { slug, kennung: second.kennung },
+    query: { einreichung: formNumber(1) },
+  })
+  const bound = await stored(store.database, db => bindFiles(db, 'F-7GQ2M9XD', kennungen))
+  expect(bound).toBe(false)
 })
 
 describe('A form that is saved', () => {

@@ -17,6 +17,7 @@ import { limitsIn, take } from '../limits/limits.ts'
 import { mailsOfADay } from '../limits/of-senders.ts'
 import type { Log } from '../log.ts'
 import { type NewMail, putMail } from '../outbox/put-mail.ts'
+import type { OutboxTables } from '../outbox/tables.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { NULLEN, openBeginn } from './beginn.ts'
@@ -30,8 +31,8 @@ import { publicForms } from './public-forms.ts'
 import { CLOSED, fieldsOf, refused } from './questions.ts'
 import { receiversOf } from './receivers.ts'
 import { fingerprint, hashOf, kennwortFor, newVorgang } from './secrets.ts'
-import { tablesOf } from './tables.ts'
-import { openWaitingFiles } from './waiting-files.ts'
+import { type FormularTables, tablesOf } from './tables.ts'
+import { bindFiles, openWaitingFiles } from './waiting-files.ts'
 
 type Db = Database['read']
 
@@ -133,7 +134,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       const fingerabdruck = fingerprint(einreichung, slug, eingaben)
       const kennwort = kennwortFor(key(), einreichung, fingerabdruck)
       const known = await stored(database, db => sentBefore(db, einreichung, fingerabdruck, kennwort))
-      if (known) return acknowledged(form, known)
+      if (known) return known
       if (!isOpen(form)) throw new CmsError('nicht-moeglich', CLOSED)
       if (sent.homepage !== '') throw refused(AGAIN, [{ path: 'homepage', message: TRAPPED }])
       const now = clock()
@@ -154,7 +155,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
 
       return stored(database, async db => {
         const before = await sentBefore(db, einreichung, fingerabdruck, kennwort)
-        if (before) return acknowledged(form, before)
+        if (before) return before
         // Each sum is good once; handed in again it counts as none.
         const isReckoned = how === 'gerechnet' && (await isFresh(db, sent.beginn, beginn.end(now)))
         const room = isReckoned || !form.captcha ? 'gerechnet' : 'begonnen'
@@ -181,20 +182,18 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
           .executeTakeFirst()
         if (numInsertedOrUpdatedRows === 0n) {
           const other = await sentBefore(db, einreichung, fingerabdruck, kennwort)
-          if (other) return acknowledged(form, other)
+          if (other) return other
         }
         await tablesOf(db)
           .insertInto('formular_schritte')
           .values({ vorgang, nummer: 1, am: now.toISOString(), stand: 'neu', text: '', von: null })
           .execute()
         const kept = antworten.flatMap(({ dateien }) => dateien.map(({ kennung }) => kennung))
-        if (kept.length > 0)
-          await tablesOf(db)
-            .updateTable('formular_dateien')
-            .set({ vorgang, gilt_bis: null })
-            .where('kennung', 'in', kept)
-            .where('vorgang', 'is', null)
-            .execute()
+        if (!(await bindFiles(db, vorgang, kept)))
+          throw refused(
+            GONE_FILE,
+            given.named.map(path => ({ path, message: GONE_FILE })),
+          )
         await tablesOf(db).deleteFrom('formular_entwuerfe').where('einreichung', '=', einreichung).execute()
         const about = { vorgang, titel: form.titel, publicUrl, stadt: await townName(db, now) }
         const toOffice = mailToOffice(about, form.angaben_in_mail ? { antworten, email } : undefined)
@@ -220,12 +219,6 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
 
 export type Formulare = ReturnType<typeof openFormulare>
 
-/** What is said of a form that was sent before. */
-const acknowledged = (
-  { eingangsmail }: Formular,
-  { hasEmail, ...known }: { vorgang: string; kennwort: string; hasEmail: boolean },
-) => ({ ...known, eingangsmail: eingangsmail && hasEmail })
-
 /** What was sent before under the same number of a form; with other answers it is said that they are not among it. */
 async function sentBefore(db: Db, einreichung: string, fingerabdruck: string, kennwort: string) {
   const row = await tablesOf(db)
@@ -247,7 +240,16 @@ async function sentBefore(db: Db, einreichung: string, fingerabdruck: string, ke
       .set({ kennwort: hashOf(kennwort) })
       .where('vorgang', '=', vorgang)
       .execute()
-  return { vorgang, kennwort, hasEmail: row.email !== null }
+  // What was said the first time: a mail that never went is not promised the second.
+  const mail = await db
+    .withTables<FormularTables & OutboxTables>()
+    .selectFrom('formular_mails as told')
+    .innerJoin('mails', 'mails.id', 'told.mail_id')
+    .select('mails.id')
+    .where('told.vorgang', '=', vorgang)
+    .where('mails.an', '=', row.email ?? '')
+    .executeTakeFirst()
+  return { vorgang, kennwort, eingangsmail: mail !== undefined }
 }
 
 /** Whether a sum is handed in for the first time. */

@@ -3,6 +3,7 @@ import {
   CmsError,
   type Eingangshandlung,
   type Eingangsstand,
+  gemeldeteHandlungen,
   isWithinSections,
   type Who,
 } from '@rathausplatz/contract'
@@ -15,6 +16,7 @@ import { stored } from '../stored.ts'
 import type { Files } from './files.ts'
 import { KIND } from './forget.ts'
 import { mailWithAnswer } from './mails.ts'
+import { refused } from './questions.ts'
 import { removeEingaenge } from './remove.ts'
 import { nachher, needsText } from './stand.ts'
 import { type EingangRow, type FormularTables, tablesOf } from './tables.ts'
@@ -59,6 +61,7 @@ export type Clerk = Pick<Who<'redaktion'>, 'id' | 'sections'>
 const A_FILE = 'eine Datei'
 
 const OPEN = ['neu', 'in_bearbeitung'] as const
+const CHOOSE = 'Bitte wählen Sie, was mit dem Eingang geschieht.'
 const GONE = 'Diesen Eingang gibt es nicht mehr. Nach der Frist des Formulars wird er gelöscht.'
 
 /** What the house does about submissions. Whoever reads one, takes a table of them or deletes one stands in the log. */
@@ -185,10 +188,13 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
             'falscher-stand',
             'Das geht in diesem Stand nicht. Bitte laden Sie die Seite neu.',
           )
+        // What is written without a step would be read by whoever sent it, and nobody would know.
+        if (schritt === undefined && text !== '')
+          throw refused(CHOOSE, [{ path: 'schritt', message: CHOOSE }])
         if (schritt !== undefined && needsText.has(schritt) && text === '') {
           const message =
             schritt === 'ablehnen' ? 'Bitte schreiben Sie, warum.' : 'Bitte schreiben Sie die Antwort.'
-          throw new CmsError('ungueltig', message, { details: { issues: [{ path: 'text', message }] } })
+          throw refused(message, [{ path: 'text', message }])
         }
         const now = clock()
         const moment = now.toISOString()
@@ -230,7 +236,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
   }
 
   async function tellSender(db: Db, row: EingangRow, { schritt, text, antwortAn }: Told) {
-    if (!canMail || row.email === null || schritt === undefined) return
+    if (!canMail || row.email === null || schritt === undefined || !gemeldeteHandlungen.has(schritt)) return
     const { vorgang, titel } = row
     const mail = mailWithAnswer(
       { vorgang, titel, publicUrl, stadt: await townName(db, clock()) },

@@ -41,7 +41,7 @@ export function openWaitingFiles({ database, clock, files, forms: { formOf, isOp
       { einreichung, eingaben }: { einreichung: string; eingaben: Eingaben },
     ) {
       const questions = fieldsOf(form).filter(({ typ }) => typ === 'datei')
-      if (questions.length === 0) return { eingaben, missing: [] }
+      if (questions.length === 0) return { eingaben, missing: [], named: [] }
       const rows = await tablesOf(database.read)
         .selectFrom('formular_dateien')
         .select(['kennung', 'feld', 'name', 'typ', 'groesse'])
@@ -50,13 +50,15 @@ export function openWaitingFiles({ database, clock, files, forms: { formOf, isOp
         .where('vorgang', 'is', null)
         .execute()
       const missing: string[] = []
+      const filled: string[] = []
       const found = questions.map(({ name }) => {
         const named = kennungenIn(Object.hasOwn(eingaben, name) ? eingaben[name] : undefined)
         const sent = rows.filter(({ kennung, feld }) => feld === name && named.includes(kennung))
         if (sent.length < named.length) missing.push(name)
+        if (named.length > 0) filled.push(name)
         return [name, sent.map(({ feld: _, ...file }): Datei => file)] as const
       })
-      return { eingaben: { ...eingaben, ...Object.fromEntries(found) }, missing }
+      return { eingaben: { ...eingaben, ...Object.fromEntries(found) }, missing, named: filled }
     },
 
     /** A file ahead of its form, as it turned out to be. */
@@ -138,6 +140,22 @@ export function openWaitingFiles({ database, clock, files, forms: { formOf, isOp
       if (numDeletedRows > 0n) await files.remove([kennung])
     },
   }
+}
+
+/** Makes files part of a submission, in its transaction; false where one of them was taken away meanwhile. */
+export async function bindFiles(
+  db: Database['read'],
+  vorgang: string,
+  kept: readonly string[],
+): Promise<boolean> {
+  if (kept.length === 0) return true
+  const { numUpdatedRows } = await tablesOf(db)
+    .updateTable('formular_dateien')
+    .set({ vorgang, gilt_bis: null })
+    .where('kennung', 'in', kept)
+    .where('vorgang', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === BigInt(kept.length)
 }
 
 const kennungenIn = (raw: unknown): string[] => [

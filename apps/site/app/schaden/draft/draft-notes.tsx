@@ -28,9 +28,10 @@ export const DraftOffer = ({ draft: { at, photos }, onTake, onForget }: OfferPro
 )
 
 const KEPT: Readonly<Record<DraftKept, string>> = {
-  behalten: 'Was Sie schreiben, liegt auf diesem Gerät, mit den Fotos.',
+  behalten: 'Was Sie schreiben, liegt auf diesem Gerät.',
+  'mit fotos': 'Was Sie schreiben, liegt auf diesem Gerät, mit den Fotos.',
   'ohne fotos':
-    'Was Sie schreiben, liegt auf diesem Gerät. Die Fotos passen nicht dazu; bitte fügen Sie sie später noch einmal an.',
+    'Was Sie schreiben, liegt auf diesem Gerät, aber nicht jedes Foto; bitte fügen Sie die Fotos später noch einmal an.',
   'kein platz': 'Auf diesem Gerät ist kein Platz, es zu behalten. Bitte lassen Sie diese Seite offen.',
 }
 

@@ -19,8 +19,10 @@ export type Draft = {
   readonly einreichung: string
   readonly values: Readonly<Record<string, string>>
   readonly photos: readonly File[]
+  /** Photos that are at the town already, which keeps them for a day and gives none back. */
+  readonly sent?: number
 }
-export type DraftKept = 'behalten' | 'ohne fotos' | 'kein platz'
+export type DraftKept = 'behalten' | 'mit fotos' | 'ohne fotos' | 'kein platz'
 
 /** What the page itself puts in, and what says that somebody is a program. */
 const NOT_TYPED = new Set(['einreichung', 'geladen', 'homepage', 'trotzdem', 'foto'])
@@ -39,13 +41,14 @@ export function draftOf(form: HTMLFormElement): Draft {
     einreichung: typeof einreichung === 'string' ? einreichung : '',
     values: Object.fromEntries(text),
     photos,
+    sent: all.getAll('foto').length,
   }
 }
 
 export const isEmpty = ({ values, photos }: Draft): boolean =>
   photos.length === 0 && Object.keys(values).every(name => name === 'kategorie')
 
-export async function keepDraft({ at, einreichung, values, photos }: Draft): Promise<DraftKept> {
+export async function keepDraft({ at, einreichung, values, photos, sent = 0 }: Draft): Promise<DraftKept> {
   const put = async (kept: readonly File[]) => {
     // Words first: what does not fit any more is a photo.
     const cache = await caches.open(DRAFT)
@@ -63,7 +66,8 @@ export async function keepDraft({ at, einreichung, values, photos }: Draft): Pro
   const fits = photos.reduce((sum, { size }) => sum + size, 0) <= MOST_BYTES
   try {
     await put(fits ? photos : [])
-    return fits ? 'behalten' : 'ohne fotos'
+    if (!fits || sent > 0) return 'ohne fotos'
+    return photos.length > 0 ? 'mit fotos' : 'behalten'
   } catch {
     const isThere = await keptDraft().then(
       draft => draft?.einreichung === einreichung,

@@ -29,6 +29,12 @@ export const eingangsschritte = {
   wiedereroeffnen: 'Wieder öffnen',
 } as const
 export type Eingangshandlung = keyof typeof eingangsschritte
+/** Steps of which whoever sent the form is told by mail, where they gave an address. */
+export const gemeldeteHandlungen: ReadonlySet<Eingangshandlung> = new Set([
+  'beantworten',
+  'erledigen',
+  'ablehnen',
+])
 const handlungen = Object.keys(eingangsschritte) as [Eingangshandlung, ...Eingangshandlung[]]
 
 const kopf = z.object({
