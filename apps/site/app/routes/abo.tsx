@@ -52,7 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 const SHOWN_OF_LINE = 2_000
 
 const LOOKS_LIKE_A_PROGRAM =
-  'Ihre Bestellung wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.'
+  'Ihre Bestellung wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie sie bitte noch einmal ab.'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)

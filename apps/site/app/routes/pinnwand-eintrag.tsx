@@ -73,7 +73,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 const LOOKS_LIKE_A_PROGRAM =
-  'Das wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie es noch einmal ab.'
+  'Das wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie es bitte noch einmal ab.'
 
 /** Two forms stand on the page: `was` says which one was sent. */
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -42,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const LOOKS_LIKE_A_PROGRAM =
-  'Ihr Eintrag wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie ihn noch einmal ab.'
+  'Ihr Eintrag wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie ihn bitte noch einmal ab.'
 
 export async function action({ request, context }: Route.ActionArgs) {
   const site = siteOf(context)

@@ -13,7 +13,7 @@ import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
-import { isOdd, Trap } from '../forms/trap.tsx'
+import { isOdd, loadedFirst, Trap } from '../forms/trap.tsx'
 import { inFours } from '../formular/in-fours.ts'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import { DamageList } from '../schaden/damage-list.tsx'
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 const LOOKS_LIKE_A_PROGRAM =
-  'Ihre Meldung wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.'
+  'Ihre Meldung wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie sie bitte noch einmal ab.'
 
 type Photo = { kennung: string; name: string; groesse?: number }
 
@@ -76,7 +76,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       fotos,
       einreichung,
       nahe,
-      geladen: site.now.toISOString(),
+      geladen: loadedFirst(textIn(form, 'geladen'), site.now),
       refused: { title, errors: wrong },
     }) as const
   const isPhotoWrong = Object.keys(sent.errors).length > 0

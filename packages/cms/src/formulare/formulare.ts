@@ -61,7 +61,7 @@ type Sent = {
 const MOST_MAILS = 10
 
 const AGAIN =
-  'Ihr Formular wurde noch nicht gesendet. Bitte prüfen Sie Ihre Angaben und senden Sie es noch einmal ab.'
+  'Ihr Formular wurde noch nicht gesendet. Sind Ihre Angaben richtig, senden Sie es bitte noch einmal ab.'
 const TRAPPED = 'Bitte lassen Sie dieses Feld leer und senden Sie das Formular noch einmal ab.'
 const NO_OFFICE = 'Ein Formular geht an keine E-Mail-Adresse. Zu lesen ist es in der Redaktion.'
 const GONE_FILE = 'Die Datei liegt nicht mehr bei uns. Bitte fügen Sie sie noch einmal an.'
