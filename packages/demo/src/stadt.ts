@@ -9,6 +9,7 @@ export const stadt: Stadt = {
   wappen: '/medien/wappen.svg',
   anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
   telefon: nummer('zentrale'),
+  bereitschaft: nummer('stoerung'),
   fax: nummer('fax'),
   email: adresse('stadt'),
   rueckmeldungen: true,

@@ -24,6 +24,7 @@ const stadt: Stadt = {
   wappen: '/medien/wappen.svg',
   anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
   telefon: '030 23125-100',
+  bereitschaft: '',
   fax: '',
   email: 'stadt@rebenau.example.org',
   oeffnungszeiten: [],

@@ -5,16 +5,18 @@ import type { loader as rootLoader } from '../root.tsx'
 
 /** Whom to call about what cannot wait. */
 export function Urgent() {
-  const telefon = useRouteLoaderData<typeof rootLoader>('root')?.stadt?.telefon
+  const { bereitschaft = '', telefon = '' } = useRouteLoaderData<typeof rootLoader>('root')?.stadt ?? {}
+  const number = bereitschaft || telefon
   return (
     <p>
       Kann jemand zu Schaden kommen? Dann rufen Sie bitte an
-      {telefon && (
+      {number && (
         <>
-          : <Link href={telephoneLink(telefon)}>{telefon}</Link>
+          : <Link href={telephoneLink(number)}>{number}</Link>
         </>
       )}
-      , im Notfall <Link href={waehle('feuerwehr')}>{notruf('feuerwehr')}</Link>.
+      {bereitschaft && ', Tag und Nacht'}, im Notfall{' '}
+      <Link href={waehle('feuerwehr')}>{notruf('feuerwehr')}</Link>.
     </p>
   )
 }

@@ -96,6 +96,7 @@ const stadt = {
   wappen: '',
   anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
   telefon: '030 23125-100',
+  bereitschaft: '',
   fax: '',
   email: 'stadt@rebenau.example.org',
   oeffnungszeiten: [],

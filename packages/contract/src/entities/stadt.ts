@@ -80,6 +80,8 @@ export const stadt = z
     wappen: field.picture({ label: 'Wappen' }).default(''),
     anschrift,
     telefon: field.line({ label: 'Telefon' }),
+    /** Answered by day and night; empty where a town has none, or another CMS does not say it. */
+    bereitschaft: field.line({ label: 'Bereitschaft, Tag und Nacht' }).default(''),
     fax: field.line({ label: 'Fax' }).default(''),
     /** Empty where another CMS does not say it; the desk demands it. */
     email: z

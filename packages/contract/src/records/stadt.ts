@@ -7,7 +7,7 @@ import { defineRecord, type RecordOf } from './define-record.ts'
 const told = <S extends z.ZodType>(schema: S, help: string, abschnitt?: field.FieldMeta['abschnitt']): S =>
   schema.meta({ ...field.metaOf(schema), description: help, ...(abschnitt ? { abschnitt } : {}) })
 
-const { name, claim, wappen, telefon, fax, email, oeffnungszeiten, schulferien } = wire.shape
+const { name, claim, wappen, telefon, bereitschaft, fax, email, oeffnungszeiten, schulferien } = wire.shape
 
 /** The town as it is stored. It always has an e-mail: error pages name it (spec §2). */
 export const stadt = defineRecord({
@@ -31,6 +31,10 @@ export const stadt = defineRecord({
         hilfe:
           'Stehen mit der Anschrift im Fuß jeder Seite der Stadt. Häuser wie ein Freibad oder eine Schule haben ihre eigenen Angaben.',
       },
+    ),
+    bereitschaft: told(
+      bereitschaft,
+      'Wo immer jemand abhebt, wenn eine Leitung bricht oder ein Schacht offen steht. Wer einen Schaden meldet, liest sie; steht nichts da, die Zentrale.',
     ),
     fax: told(fax, 'Steht nichts da, nennt die Website keines.'),
     email: z.email().meta({
