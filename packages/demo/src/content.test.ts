@@ -70,6 +70,7 @@ const paths = (at: Date) => {
     '/schaeden/neu',
     '/schaeden/stand',
     '/pinnwand/neu',
+    '/warnungen',
     '/verzeichnis/vorschlagen',
     ...dokumentnamen.map(name => dokument(name).url),
     ...rat(at).schriftstuecke.map(({ name }) => `/medien/${name}.pdf`),

@@ -169,6 +169,7 @@ export const menues: Record<MenuName, MenuItem[]> = {
 
   Footer_Themen: [
     { title: 'Notfallnummern', href: '/notfallnummern' },
+    { title: 'Warnungen', href: '/warnungen' },
     { title: 'Leistungen von A bis Z', href: '/rathaus/leistungen' },
     { title: 'Personalausweis', href: '/rathaus/leistungen/personalausweis' },
     { title: 'Abfall und Abfuhrtage', href: '/leben/abfall' },

@@ -213,6 +213,15 @@ export const suchbegriffe: readonly Suchbegriff[] = [
     url: '/schaeden/stand',
     titel: 'Wo ist meine Meldung?',
   }),
+  meint('Warnung, Warnungen, Unwetterwarnung, Warnmeldung, Katastrophe', '', {
+    url: '/warnungen',
+    titel: 'Warnungen',
+  }),
+  meint('Termin absagen, Termin verschieben, Termin stornieren', 'Termin vereinbaren'),
+  meint('Schlüssel verloren, Schlüssel gefunden', 'Fundsachen', {
+    url: '/pinnwand/neu',
+    titel: 'Auf der Pinnwand suchen oder melden',
+  }),
   meint('Gemeldete Schäden, Schadensliste, Schadenskarte', '', {
     url: '/schaeden',
     titel: 'Gemeldete Schäden',

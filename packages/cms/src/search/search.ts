@@ -57,6 +57,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set([
   '/schaeden',
   '/schaeden/neu',
   '/schaeden/stand',
+  '/warnungen',
 ])
 
 /** Finds what is published and answers a question. */
