@@ -1,4 +1,5 @@
 import type { Abfallfraktion, Abfallregel } from '@rathausplatz/contract'
+import { feiertagAm } from '@rathausplatz/kalender'
 import { dayOf, firstAdvent, nthWeekday, plusDays } from './calendar.ts'
 
 /** What the demo asks of a CMS for its waste room. */
@@ -207,6 +208,7 @@ const PAPIER_LINDENHOF = '2024-01-18'
 /** The next Friday with papers, more than a week ahead: a day later, as its lorry is repaired. */
 function nextPaper(today: string) {
   let tag = PAPIER_KERNSTADT
-  while (tag < plusDays(today, 10)) tag = plusDays(tag, 28)
+  // Beside a holiday the rule moves it by itself.
+  while (tag < plusDays(today, 10) || feiertagAm(tag) || feiertagAm(plusDays(tag, 1))) tag = plusDays(tag, 28)
   return { tag, datum: plusDays(tag, 1), grund: 'Werkstattbesuch des Wagens' }
 }

@@ -93,7 +93,7 @@ export const formulare: readonly Formular[] = [
       },
     ],
     bestaetigung:
-      'Wir prüfen den Termin innerhalb von drei Arbeitstagen und schreiben Ihnen, sobald er im Kalender steht.',
+      'Wir prüfen den Termin innerhalb von drei Werktagen und schreiben Ihnen, sobald er im Kalender steht.',
     zweck: `um die Veranstaltung im Kalender der Stadt zu veröffentlichen (${AUFGABE})`,
     aufbewahrung_tage: 180,
     empfaenger: 'tourist-info',
@@ -129,7 +129,20 @@ export const formulare: readonly Formular[] = [
               { label: 'Deutsche Gebärdensprache', wert: 'gebaerdensprache' },
             ],
           },
-          { typ: 'datum', name: 'tag', label: 'An welchem Tag?', pflicht: true, zeitraum: 'ab_heute' },
+          {
+            typ: 'datum',
+            name: 'tag',
+            label: 'An welchem Tag?',
+            hilfe: 'Steht er noch nicht fest, schreiben Sie unten, wann es ungefähr sein soll.',
+            zeitraum: 'ab_heute',
+            xor: 'wann',
+          },
+          {
+            typ: 'text',
+            name: 'wann',
+            label: 'Wann ungefähr?',
+            hilfe: 'Zum Beispiel: an einem Samstag im Mai.',
+          },
           {
             typ: 'uhrzeit',
             name: 'uhrzeit',
@@ -333,7 +346,7 @@ export const formulare: readonly Formular[] = [
   {
     ...kontaktformular,
     bestaetigung:
-      'Wir antworten innerhalb von drei Arbeitstagen, zu Barrieren und Fehlern der Website innerhalb von zwei Wochen.',
+      'Wir antworten innerhalb von drei Werktagen, zu Barrieren und Fehlern der Website innerhalb von zwei Wochen.',
     zweck: `um Ihr Anliegen zu bearbeiten (${AUFGABE})`,
     adressen: [adresse('stadt')],
   },

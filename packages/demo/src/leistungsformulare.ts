@@ -144,7 +144,7 @@ export const leistungsformulare: readonly Formular[] = [
       },
     ],
     bestaetigung:
-      'Innerhalb von drei Arbeitstagen nennen wir Ihnen den Tag. Stellen Sie die Stücke am Abend davor ab 19:00 Uhr an den Straßenrand.',
+      'Am nächsten Werktag nennen wir Ihnen den Tag. Stellen Sie die Stücke am Abend davor ab 19:00 Uhr an den Straßenrand.',
     zweck: `um den Sperrmüll abzuholen (${AUFGABE})`,
     aufbewahrung_tage: 180,
     empfaenger: 'bauhof',

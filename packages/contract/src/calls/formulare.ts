@@ -63,7 +63,7 @@ const formularBeispiel = {
       ],
     },
   ],
-  bestaetigung: 'Wir prüfen den Termin innerhalb von drei Arbeitstagen.',
+  bestaetigung: 'Wir prüfen den Termin innerhalb von drei Werktagen.',
   zweck: 'um Ihre Veranstaltung zu veröffentlichen (Artikel 6 Absatz 1 Buchstabe a DSGVO)',
   detailURL: '/formulare/veranstaltung-melden',
 }

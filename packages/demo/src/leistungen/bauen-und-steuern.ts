@@ -224,7 +224,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
     slug: 'hundesteuer',
     name: 'Hund anmelden und abmelden',
     kurztext:
-      'Hunde, die älter als drei Monate sind, melden Sie innerhalb eines Monats an. Die Marke bekommen Sie gleich mit.',
+      'Hunde, die älter als drei Monate sind, melden Sie innerhalb eines Monats an. Im Amt bekommen Sie die Marke gleich mit, online mit der Post.',
     synonyme: ['Hundesteuer', 'Hundemarke', 'Hund', 'Welpe', 'Hund gestorben'],
     lebenslagen: ['haustiere', 'neu-in-rebenau', 'wegzug'],
     organisationseinheiten: [stellen.stadtkasse],
@@ -244,7 +244,7 @@ export const bauenUndSteuern: readonly Leistung[] = [
       { bezeichnung: 'Hund aus dem Tierheim, die ersten zwölf Monate', betrag: 0 },
       { bezeichnung: 'neue Marke', betrag: gebuehren.hund.marke },
     ],
-    bearbeitungsdauer: 'sofort, der Bescheid kommt mit der Post',
+    bearbeitungsdauer: 'im Amt sofort, online bis zu zwei Wochen; der Bescheid kommt mit der Post',
     fristen: [
       'anmelden: innerhalb eines Monats',
       'abmelden: innerhalb eines Monats, nachdem der Hund fort ist',
