@@ -141,6 +141,7 @@ export const formulare: readonly Formular[] = [
             typ: 'text',
             name: 'wann',
             label: 'Wann ungefähr?',
+            xor: 'tag',
             hilfe: 'Zum Beispiel: an einem Samstag im Mai.',
           },
           {

@@ -5,7 +5,7 @@ import { Urgent } from './urgent.tsx'
 
 const zentrale = '030 23125-100'
 
-test.each([
+test.each<[string, object, string[]]>([
   [
     'at night too, where a town has such a number',
     { telefon: zentrale, bereitschaft: '030 23125-175' },
