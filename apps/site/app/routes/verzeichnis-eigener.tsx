@@ -99,27 +99,39 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
   if (!loaderData || actionData?.was === 'vorbei')
     return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
   const { schluessel, eintrag, verzeichnis, asks, isDone } = loaderData
-  const { schritte, stand, detailURL, fassung, angaben } = eintrag
+  const { schritte, stand, detailURL, betreut, fassung, angaben } = eintrag
+  // Of an entry that stands there and is not theirs somebody has proposed a change, and no more.
+  const isChange = detailURL !== '' && !betreut
   const path = pathOf(schluessel)
   const refused = actionData?.refused
   if (asks && !refused)
     return (
-      <FormPage heading="Eintrag löschen?" isHidden>
+      <FormPage heading={isChange ? 'Vorschlag löschen?' : 'Eintrag löschen?'} isHidden>
         <DeleteQuestion path={path}>
-          Was Sie zu „{angaben.name}“ vorgeschlagen haben und Ihre E-Mail-Adresse sind dann gelöscht. Ist Ihr
-          Eintrag schon freigegeben, verschwindet er von der Website.
+          Was Sie zu „{angaben.name}“ vorgeschlagen haben und Ihre E-Mail-Adresse sind dann gelöscht.
+          {isChange
+            ? ' Der Eintrag bleibt, wie er auf der Website steht.'
+            : ' Ist Ihr Eintrag schon freigegeben, verschwindet er von der Website.'}
         </DeleteQuestion>
       </FormPage>
     )
   return (
-    <FormPage heading="Ihr Eintrag" refused={refused} isHidden isAnswer={isDone}>
+    <FormPage
+      heading={isChange ? 'Ihre Änderung' : 'Ihr Eintrag'}
+      refused={refused}
+      isHidden
+      isAnswer={isDone}
+    >
       <div className={forms.angekommen}>
         {isDone && !refused && <p role="status">Das ist gespeichert.</p>}
         <p>
           <strong>{stateWords(eintrag)}</strong>
         </p>
         {stand === 'gesperrt' && (
-          <p>Bleibt es dabei, löschen wir Vorschlag und Eintrag nach {fristen.vorschlag} Tagen.</p>
+          <p>
+            Bleibt es dabei, löschen wir {betreut ? 'Vorschlag und Eintrag' : 'Ihren Vorschlag'} nach{' '}
+            {fristen.vorschlag} Tagen.
+          </p>
         )}
         {detailURL && (
           <p>

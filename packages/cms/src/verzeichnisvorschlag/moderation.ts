@@ -53,7 +53,6 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
       heute: today,
       inhalt: entry?.id ?? null,
       entwurf_offen: entry !== undefined && isBeingWritten(entry),
-      betreut: row.freigegeben_am !== null,
       betreut_von: holder ? { nummer: holder.nummer, email: holder.email } : null,
     }
   }

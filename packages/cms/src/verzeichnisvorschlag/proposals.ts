@@ -71,6 +71,7 @@ export function forOne(proposal: Proposal, wer: Beteiligt): EigenerVorschlag {
     schritte: moeglicheSchritte(lageOf(proposal), wer),
     fassung: seenAs(proposal),
     detailURL: entry && isPublic(proposal) ? eintragPfad(entry.data) : '',
+    betreut: isHeld(proposal),
   }
 }
 

@@ -84,6 +84,8 @@ export const eigenerVorschlag = z
     fassung: z.number().int().min(1),
     /** Where all can read it now; empty where nobody can. */
     detailURL: z.string().default(''),
+    /** Whether whoever proposed it looks after the entry already. */
+    betreut: z.boolean().default(false),
   })
   .meta({ id: 'EigenerVerzeichnisvorschlag', title: 'Eigener Vorschlag für ein Verzeichnis' })
 export type EigenerVorschlag = z.infer<typeof eigenerVorschlag>
@@ -102,8 +104,6 @@ export const gepruefterVorschlag = eigenerVorschlag
     inhalt: z.string().nullable(),
     /** Somebody at the desk has changed the record and not published it: nothing is released before. */
     entwurf_offen: z.boolean(),
-    /** Whether whoever proposed it looks after the entry already. */
-    betreut: z.boolean().default(false),
     /** Who else looks after the entry so far; with the release the key of that one ends. */
     betreut_von: z.object({ nummer: vorschlagsnummer, email: z.string() }).nullable(),
   })
