@@ -12,20 +12,8 @@ export function Choice({ gruppen, chosen, errors }: ChoiceProps) {
     <>
       <FieldGroup name="thema" label="Themen" error={errors['thema']}>
         <div className={styles.gruppen}>
-          {gruppen.map(({ art, titel, themen: [all, ...parts] }) => (
-            <div key={art} role="group" aria-label={titel}>
-              {all && <Box {...all} isChosen={isChosen(all.thema)} isMain />}
-              {parts.length > 0 && (
-                <details open={parts.some(({ thema }) => isChosen(thema))} className={styles.teile}>
-                  <summary>Nur einen Teil davon wählen</summary>
-                  <div className={styles.kaesten}>
-                    {parts.map(part => (
-                      <Box key={part.thema} {...part} isChosen={isChosen(part.thema)} />
-                    ))}
-                  </div>
-                </details>
-              )}
-            </div>
+          {gruppen.map(gruppe => (
+            <Group key={gruppe.art} {...gruppe} isChosen={isChosen} />
           ))}
         </div>
       </FieldGroup>
@@ -39,6 +27,39 @@ export function Choice({ gruppen, chosen, errors }: ChoiceProps) {
         error={errors['strassen']}
       />
     </>
+  )
+}
+
+type GroupProps = Abogruppe & { isChosen: (thema: string) => boolean }
+
+/** All of a kind, or only some of it; of what is ordered one by one, such as bins, there is no whole. */
+function Group({ art, titel, themen, isChosen }: GroupProps) {
+  const all = themen.find(({ thema }) => thema === art)
+  const parts = themen.filter(one => one !== all)
+  const boxes = (
+    <div className={styles.kaesten}>
+      {parts.map(part => (
+        <Box key={part.thema} {...part} isChosen={isChosen(part.thema)} />
+      ))}
+    </div>
+  )
+  if (!all)
+    return (
+      <div role="group" aria-label={titel}>
+        <p className={styles.titel}>{titel}</p>
+        {boxes}
+      </div>
+    )
+  return (
+    <div role="group" aria-label={titel}>
+      <Box {...all} isChosen={isChosen(art)} isMain />
+      {parts.length > 0 && (
+        <details open={parts.some(({ thema }) => isChosen(thema))} className={styles.teile}>
+          <summary>Nur einen Teil davon wählen</summary>
+          {boxes}
+        </details>
+      )}
+    </div>
   )
 }
 

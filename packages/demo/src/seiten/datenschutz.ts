@@ -31,7 +31,9 @@ export const datenschutz: Seite = {
         eines anderen Anbieters in einem Rahmen öffnen; erst mit diesem Klick erfährt er etwas von Ihnen.</p>
         <h2>Wer Ihre Daten bekommt</h2>
         <p>Die Website läuft auf einem Server der Stadt. Wir geben Ihre Daten nur weiter, wenn ein Gesetz es verlangt. In
-        Länder außerhalb der Europäischen Union übermitteln wir nichts. Niemand trifft hier automatische Entscheidungen
+        Länder außerhalb der Europäischen Union übermitteln wir nichts, mit einer Ausnahme: Bestellen Sie die Erinnerung
+        an die Abfuhr auf Ihr Gerät, reicht sie der Dienst weiter, den der Hersteller Ihres Browsers betreibt. Lesen kann
+        er sie nicht. Niemand trifft hier automatische Entscheidungen
         über Sie.</p>
         <h2>Ihre Rechte</h2>
         <ul>

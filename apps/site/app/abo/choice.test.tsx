@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Choice } from './choice.tsx'
+
+const bins = [
+  { thema: 'abfall/kelter/biomuell/abend', titel: 'Biotonne, Kelterstraße' },
+  { thema: 'abfall/kelter/restmuell/abend', titel: 'Restmüll, Kelterstraße' },
+]
+const news = [
+  { thema: 'aktuelles', titel: 'Alle Nachrichten' },
+  { thema: 'aktuelles/bauen', titel: 'Bauen' },
+]
+
+test('Bins stand side by side; of other things a part stands below the whole', () => {
+  const gruppen = [
+    { art: 'abfall', titel: 'Erinnerung an die Abfuhr', themen: bins },
+    { art: 'aktuelles', titel: 'Nachrichten', themen: news },
+  ]
+  const html = renderToStaticMarkup(
+    <Choice gruppen={gruppen} chosen={{ themen: [], strassen: '' }} errors={{}} />,
+  )
+  const [waste = '', other = ''] = html.split('Alle Nachrichten')
+  expect(waste.match(/type="checkbox"/g)).toHaveLength(3)
+  expect(waste).not.toContain('<details')
+  expect(other).toMatch(/<details.*Nur einen Teil davon wählen.*Bauen/)
+})
