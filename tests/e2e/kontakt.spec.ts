@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page, 'Wann wird der Spielplatz fertig?')
       await send(page)
       expect(await vorgang(page)).toMatch(/^F-[0-9A-Z]{8}$/)
-      await expect(page).toHaveTitle('Kontakt – Stadt Rebenau')
+      await expect(page).toHaveTitle('Angekommen: Kontakt – Stadt Rebenau')
     })
   })
 }

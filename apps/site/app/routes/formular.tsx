@@ -179,6 +179,7 @@ function Asked({ page, town, actionData, ...asked }: AskedProps) {
       })
   }, [isOn, begun, formular.slug, navigate])
 
+  const hasArrived = Boolean(received) && !answered && !isAnsicht
   const isBegun = Boolean(received) || begun.at > 0 || answered !== undefined
   const step =
     !received && pages.schritte.length > 1 && formular.offen
@@ -187,11 +188,11 @@ function Asked({ page, town, actionData, ...asked }: AskedProps) {
   const title = [step, page.title, town].filter(Boolean).join(' – ')
   return (
     <DefaultLayout page={isBegun ? { ...page, entries: inSlot(page.entries, 'sidebar') } : page}>
-      <title>{isWrong ? `Fehler: ${title}` : title}</title>
+      <title>{`${isWrong ? 'Fehler: ' : hasArrived ? 'Angekommen: ' : ''}${title}`}</title>
       {!isBegun && formular.einleitung && <p className={styles.einleitung}>{formular.einleitung}</p>}
       {isAnsicht ? (
         <WholeForm formular={formular} heute={heute} />
-      ) : received && !answered ? (
+      ) : received && hasArrived ? (
         <Arrived received={received} formular={formular} isTraceable={isTraceable} />
       ) : !formular.offen ? (
         <Closed />

@@ -11,6 +11,7 @@ import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf, isOver } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
 import { readFields } from '../forms/read-fields.ts'
+import { doneWords } from '../moderation/done-words.ts'
 import { DeleteQuestion, OwnSteps } from '../moderation/own-steps.tsx'
 import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
 import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     })
     const asks = url.searchParams.get('frage') === 'loeschen'
     return data(
-      { schluessel, eintrag, asks, isDone: url.searchParams.has('erledigt') },
+      { schluessel, eintrag, asks, done: doneWords(url.searchParams.get('erledigt')) },
       { headers: ofHolder },
     )
   } catch (error) {
@@ -72,7 +73,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eigener Eintrag')
     return data(refuse(title, atFields, !schritt.success), { status, headers: { ...ofHolder, ...headers } })
   }
-  throw redirect(`${pathOf(schluessel)}?erledigt=1`, { status: 303, headers: ofHolder })
+  throw redirect(`${pathOf(schluessel)}?erledigt=${schritt.data ?? 'aendern'}`, {
+    status: 303,
+    headers: ofHolder,
+  })
 }
 
 export const headers = headersOf
@@ -86,7 +90,7 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
   if (actionData?.was === 'geloescht') return <Gone {...GONE} />
   if (!loaderData || actionData?.was === 'vorbei')
     return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
-  const { schluessel, eintrag, asks, isDone } = loaderData
+  const { schluessel, eintrag, asks, done } = loaderData
   const { schritte, stand, detailURL, fassung, rubrik, titel, text, ort, name, tage } = eintrag
   const path = pathOf(schluessel)
   const refused = actionData?.refused
@@ -100,9 +104,9 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
       </PinnwandPage>
     )
   return (
-    <PinnwandPage heading="Ihr Eintrag" refused={refused} isHidden isAnswer={isDone}>
+    <PinnwandPage heading="Ihr Eintrag" refused={refused} isHidden isAnswer={done !== undefined}>
       <div className={forms.angekommen}>
-        {isDone && !refused && <p role="status">Das ist gespeichert.</p>}
+        {done && !refused && <p role="status">{done}</p>}
         <p>
           <strong>{stateWords(eintrag)}</strong>
         </p>

@@ -14,6 +14,7 @@ import { CHECK, failureOf, isOver } from '../forms/failure.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import forms from '../forms/forms.module.css'
 import { readFields } from '../forms/read-fields.ts'
+import { doneWords } from '../moderation/done-words.ts'
 import { DeleteQuestion, OwnSteps } from '../moderation/own-steps.tsx'
 import { AngabenFields } from '../vorschlag/angaben-fields.tsx'
 import { inFields } from '../vorschlag/in-fields.ts'
@@ -39,8 +40,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         return undefined
       })
     const asks = url.searchParams.get('frage') === 'loeschen'
-    const isDone = url.searchParams.has('erledigt')
-    return data({ schluessel, eintrag, verzeichnis, asks, isDone }, { headers: ofHolder })
+    const done = doneWords(url.searchParams.get('erledigt'))
+    return data({ schluessel, eintrag, verzeichnis, asks, done }, { headers: ofHolder })
   } catch (error) {
     if (isOver(error)) return data(undefined, { status: 410, headers: ofHolder })
     const { title, status, headers } = failureOf(error, site, 'Eigener Eintrag eines Verzeichnisses')
@@ -84,7 +85,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const { title, errors: atFields, status, headers } = failureOf(error, site, 'Eigener Eintrag')
     return data(refuse(title, atFields, !schritt.success), { status, headers: { ...ofHolder, ...headers } })
   }
-  throw redirect(`${pathOf(schluessel)}?erledigt=1`, { status: 303, headers: ofHolder })
+  throw redirect(`${pathOf(schluessel)}?erledigt=${schritt.data ?? 'aendern'}`, {
+    status: 303,
+    headers: ofHolder,
+  })
 }
 
 export const headers = headersOf
@@ -98,7 +102,7 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
   if (actionData?.was === 'geloescht') return <Gone {...GONE} />
   if (!loaderData || actionData?.was === 'vorbei')
     return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
-  const { schluessel, eintrag, verzeichnis, asks, isDone } = loaderData
+  const { schluessel, eintrag, verzeichnis, asks, done } = loaderData
   const { schritte, stand, detailURL, betreut, fassung, angaben } = eintrag
   // Of an entry that stands there and is not theirs somebody has proposed a change, and no more.
   const isChange = detailURL !== '' && !betreut
@@ -120,10 +124,10 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
       heading={isChange ? 'Ihre Änderung' : 'Ihr Eintrag'}
       refused={refused}
       isHidden
-      isAnswer={isDone}
+      isAnswer={done !== undefined}
     >
       <div className={forms.angekommen}>
-        {isDone && !refused && <p role="status">Das ist gespeichert.</p>}
+        {done && !refused && <p role="status">{done}</p>}
         <p>
           <strong>{stateWords(eintrag)}</strong>
         </p>

@@ -11,7 +11,7 @@ const example = calls.verzeichnisvorschlagEigener.answer.parse(
 
 function shown(more: Partial<EigenerVorschlag>, asks = false): string {
   const eintrag = { ...example, stand: 'gesperrt', gesperrt_von: 'stadt', ...more }
-  const loaderData = { schluessel: 'abc', eintrag, verzeichnis: undefined, asks, isDone: false }
+  const loaderData = { schluessel: 'abc', eintrag, verzeichnis: undefined, asks, done: undefined }
   const Page = () => createElement(VerzeichnisEigener, { loaderData } as never)
   const Site = createRoutesStub([{ path: '/', Component: Page }])
   return renderToStaticMarkup(<Site />)
