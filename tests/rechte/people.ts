@@ -6,6 +6,7 @@ import {
   answerOverHttp,
   type Call,
   calls,
+  ofWholeTown,
   type Realm,
   type Role,
   realms,
@@ -188,7 +189,7 @@ export function admitted({ realm, right }: Call, asker: Asker): 200 | 401 | 403 
   if (asker.realm !== realm || asker.state === 'gesperrt') return 401
   if (asker.state === 'neu') return right === 'anmeldung' ? 200 : 403
   // A part of the town is not taken along.
-  if (right === 'stadt-ausfuehren' && !asker.sections.includes('/')) return 403
+  if (ofWholeTown.has(right) && !asker.sections.includes('/')) return 403
   const known = rolesOf(realm)
   return asker.roles.some(role => known[role]?.rights.includes(right as never)) ? 200 : 403
 }

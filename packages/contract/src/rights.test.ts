@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { defineCall } from './call.ts'
-import { may, type Role, realms, rights, rolesOf, type Who } from './rights.ts'
+import { may, ofWholeTown, type RightIn, type Role, realms, rights, rolesOf, type Who } from './rights.ts'
 
 const editor = (roles: Role<'redaktion'>[], sections = ['/'], more: object = {}): Who<'redaktion'> => ({
   realm: 'redaktion',
@@ -50,15 +50,18 @@ test('A call without a right, or with one of another realm, does not compile', (
 describe('A section', () => {
   const school = editor(['redaktion'], ['/schillerschule'])
 
-  test('has nothing of what is about the whole town', () => {
-    const of = (sections: string[]) => may(editor(['administration'], sections), 'stadt-ausfuehren')
-    expect([of(['/']), of(['/schillerschule']), of(['/schillerschule', '/']), of([])]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ])
-  })
+  test.each([...ofWholeTown] as RightIn<'redaktion'>[])(
+    'has nothing of what is about the whole town: %s',
+    right => {
+      const of = (sections: string[]) => may(editor(['administration'], sections), right)
+      expect([of(['/']), of(['/schillerschule']), of(['/schillerschule', '/']), of([])]).toEqual([
+        true,
+        false,
+        true,
+        false,
+      ])
+    },
+  )
 
   test.each([
     ['/schillerschule', true],

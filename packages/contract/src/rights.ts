@@ -196,13 +196,18 @@ export type DocumentPlace = {
   readonly audience?: Audience | undefined
 }
 
-/** What is about the town as one: of a part of it nobody may more than they may look at. */
-const OF_WHOLE_TOWN = 'stadt-ausfuehren'
+/** What is about the town as one: whoever works for a part of it has nothing of these. */
+export const ofWholeTown: ReadonlySet<string> = new Set([
+  'stadt-ausfuehren',
+  'abfall-pflegen',
+  'pinnwand-pruefen',
+  'schaeden-bearbeiten',
+] satisfies RightIn<'redaktion'>[])
 
 /** Whether somebody may, whatever has to be done first: at all, or with this document. */
 export function may<R extends Realm>(who: Who<R>, right: RightIn<R>, document?: DocumentPlace): boolean {
   if (who.pflicht && !despite[who.pflicht].includes(right)) return false
-  if (right === OF_WHOLE_TOWN && !who.sections.includes('/')) return false
+  if (ofWholeTown.has(right) && !who.sections.includes('/')) return false
   const granting = rolesOf(who.realm as R)
   return who.roles.some(name => {
     const role = Object.hasOwn(granting, name) ? granting[name] : undefined
