@@ -83,7 +83,9 @@ async function noteChange(db: Db, before: DateRow, after: DateRow, now: Date): P
       .where('lauf', '=', 0)
       .execute()
   if (vorher === isDay) return
-  if (![vorher, isDay].some(day => day !== undefined && isNear(day))) return
+  // Whoever heard that a near date moves far away hears of its next move too.
+  const wasTold = urspruenglich >= plusDays(today, -ABFALL_MELDEN_TAGE) && urspruenglich <= last
+  if (!wasTold && ![vorher, isDay].some(day => day !== undefined && isNear(day))) return
   await tables
     .insertInto('abfall_meldungen')
     .values({ tour_id, urspruenglich, lauf: 0, vorher: vorher ?? '', nachher, grund: after.grund })

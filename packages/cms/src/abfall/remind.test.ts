@@ -135,6 +135,25 @@ describe('a reminder by mail', () => {
     )
   })
 
+  test('48: says when a date moves again that was near and now is far', async () => {
+    const { subscribe, mails, desk, tourId, jobs } = await town()
+    await subscribe('erika@example.org')
+    for (const datum of ['2026-12-10', '2026-12-22']) {
+      await desk(calls.redaktionAbfallterminVerschieben, {
+        params: { id: tourId, tag: '2026-12-01' },
+        body: { datum, grund: 'Werkstatt' },
+      })
+      await jobs.look()
+    }
+    const told = (await mails()).map(
+      ({ text }) => /nicht am .* geholt, sondern am [^.]*\. \w+/.exec(text)?.[0],
+    )
+    expect(told.toSorted()).toEqual([
+      'nicht am Dienstag, 1. Dezember geholt, sondern am Donnerstag, 10. Dezember',
+      'nicht am Donnerstag, 10. Dezember geholt, sondern am Dienstag, 22. Dezember',
+    ])
+  })
+
   test('the choice is shown and changed like that of every subscription', async () => {
     const { subscribe, call, ort } = await town()
     const { verwalten } = await subscribe('erika@example.org')
