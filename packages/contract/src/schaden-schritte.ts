@@ -19,6 +19,10 @@ export const beendeteStaende: readonly Schadenstand[] = BEENDET
 /** States in which something is still to be done. */
 export const offeneStaende = ['eingegangen', 'bestaetigt', 'in_arbeit', 'wieder_geoeffnet'] as const
 
+/** Whether something is still to be done about it. */
+export const istOffenerSchaden = (stand: string): boolean =>
+  (offeneStaende as readonly string[]).includes(stand)
+
 /** Who takes a step: whoever reported it, by number and secret; the town, at its desk; the clock. */
 export type Schadensbeteiligt = 'melder' | 'stadt' | 'uhr'
 

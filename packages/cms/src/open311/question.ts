@@ -1,4 +1,4 @@
-import { offeneStaende, schadenstaendeNamen } from '@rathausplatz/contract'
+import { istOffenerSchaden, schadenstaendeNamen } from '@rathausplatz/contract'
 import * as z from 'zod'
 import { isService } from './services.ts'
 
@@ -45,8 +45,6 @@ const question = z.object({
   page_size: whole('page_size', MOST_REQUESTS).default(MOST_REQUESTS),
 })
 
-const open: readonly string[] = offeneStaende
-
 /** Which requests somebody asks for, or what is wrong with the question. What is empty is as if it were not there. */
 export function readQuestion(given: URLSearchParams, now: Date) {
   const named = Object.fromEntries([...given].filter(([, value]) => value !== ''))
@@ -61,7 +59,7 @@ export function readQuestion(given: URLSearchParams, now: Date) {
       nummern: service_request_id,
       kategorien: service_code.filter(isService),
       staende: schadenstaendeNamen.filter(
-        stand => status.length === 0 || status.includes(open.includes(stand) ? 'open' : 'closed'),
+        stand => status.length === 0 || status.includes(istOffenerSchaden(stand) ? 'open' : 'closed'),
       ),
       from: from.toISOString(),
       to: to.toISOString(),

@@ -1,6 +1,7 @@
 import {
   CmsError,
   type GepruefterSchaden,
+  istOffenerSchaden,
   moeglicheSchadenschritte,
   offeneStaende,
   type Schadenschritt,
@@ -13,6 +14,7 @@ import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { stepMail } from './mails.ts'
 import { whereOf } from './place.ts'
+import type { SchadenSources } from './reporting.ts'
 import {
   deleteReports,
   factsOf,
@@ -24,7 +26,7 @@ import {
   stepsOf,
   takeStep,
 } from './reports.ts'
-import { rowsNear, type SchadenSources } from './schaeden.ts'
+import { rowsNear } from './schaeden.ts'
 import { type Schadenszeile, tablesOf } from './tables.ts'
 
 type Db = Database['read']
@@ -114,7 +116,7 @@ export function openSchadenOffice({
   return {
     /** Who has waited longest for the town comes first; of what is over, the last. */
     async liste(what: Wanted, { limit, offset }: { limit: number; offset: number }) {
-      const isWaiting = what.stand === 'offen' || (offeneStaende as readonly string[]).includes(what.stand)
+      const isWaiting = what.stand === 'offen' || istOffenerSchaden(what.stand)
       const [rows, eingegangen, wiederGeoeffnet, offen] = await Promise.all([
         wanted(what)
           .selectAll()

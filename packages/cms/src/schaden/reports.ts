@@ -1,8 +1,8 @@
 import {
   CmsError,
   type EigenerSchaden,
+  istOffenerSchaden,
   moeglicheSchadenschritte,
-  offeneStaende,
   type Schaden,
   type SchadenMitVerlauf,
   type Schadensbeteiligt,
@@ -31,8 +31,7 @@ export const lageOf = (row: Schadenszeile, now: Date): Schadenslage => ({
     row.beendet_am === null ? null : Math.floor((now.getTime() - Date.parse(row.beendet_am)) / DAY_MS),
 })
 
-export const isOpen = ({ stand }: Pick<Schadenszeile, 'stand'>): boolean =>
-  (offeneStaende as readonly string[]).includes(stand)
+export const isOpen = ({ stand }: Pick<Schadenszeile, 'stand'>): boolean => istOffenerSchaden(stand)
 
 /** All that was said of a damage; what of it all may read is left to who asks. */
 export const factsOf = (row: Schadenszeile) => ({

@@ -4,7 +4,8 @@ import { signedKeys } from '../keys/signed-keys.ts'
 import type { Purpose } from './mails.ts'
 import { openSchadenOffice } from './office.ts'
 import { openPhotos } from './photos.ts'
-import { openSchaeden, type SchadenSources } from './schaeden.ts'
+import type { SchadenSources } from './reporting.ts'
+import { openSchaeden } from './schaeden.ts'
 import { forgetAddresses, forgetReports } from './upkeep.ts'
 
 type Given = Omit<SchadenSources, 'keys' | 'files' | 'photos'> & {

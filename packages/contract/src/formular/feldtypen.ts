@@ -43,7 +43,7 @@ export const autocompleteLabels = {
 } as const
 
 /** Files that somebody may send, with the media types they turn out to be. */
-export const dateiartLabels = { foto: 'Foto (JPG, PNG, WEBP)', pdf: 'PDF' } as const
+export const dateiartLabels = { foto: 'Foto (JPG, PNG, WEBP, AVIF)', pdf: 'PDF' } as const
 export type Dateiart = keyof typeof dateiartLabels
 
 export const dateitypen: Readonly<Record<Dateiart, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { offeneStaende, type Schaden, schadenskategorieOf, schadenstaende } from '@rathausplatz/contract'
+import { istOffenerSchaden, type Schaden, schadenskategorieOf, schadenstaende } from '@rathausplatz/contract'
 import { AtScale, isOn, MapFigure, placeOf, type Sheet } from '@rathausplatz/ui/karte'
 import styles from './karte.module.css'
 
@@ -33,7 +33,7 @@ export function DamageMap({ sheet, schaeden }: { sheet: Sheet; schaeden: readonl
       {scale =>
         shown.toReversed().map(({ nummer, lage, number, kategorie, stand, detailURL }) => {
           const { x, y } = placeOf(sheet, lage)
-          const isOpen = (offeneStaende as readonly string[]).includes(stand)
+          const isOpen = istOffenerSchaden(stand)
           return (
             <a key={nummer} href={detailURL} tabIndex={-1} className={styles.marke} data-offen={isOpen}>
               <title>{`${number}: ${schadenskategorieOf(kategorie).name}, ${schadenstaende[stand]}`}</title>
