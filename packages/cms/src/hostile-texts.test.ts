@@ -5,27 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { collections } from './collections/collections.ts'
 import { importServiceBw } from './service-bw/import.ts'
 import { testTown } from './test-town.ts'
+import { LONGEST_BLOCK, worked } from './thread-work.ts'
 
 const MEGABYTE = 1_000_000
-/** So long nothing may block the process, in milliseconds. */
-const LONGEST_BLOCK = 50
 const LARGEST_ANSWER = 65_536
-
-/**
- * Time that this thread worked, which is never less than it was blocked. A machine that does other things as well makes it
- * look longer than it is, for a handful of tries in a row: the shortest of those that fit into a few seconds counts.
- */
-async function worked(work: () => unknown): Promise<number> {
-  let shortest = Infinity
-  const patience = performance.now() + 3_000
-  while (shortest > LONGEST_BLOCK && performance.now() < patience) {
-    const start = process.threadCpuUsage()
-    await work()
-    const { user, system } = process.threadCpuUsage(start)
-    shortest = Math.min(shortest, (user + system) / 1000)
-  }
-  return shortest
-}
 
 /** Every field that some call takes. */
 const fields = Object.values(calls).flatMap((call: Call) =>

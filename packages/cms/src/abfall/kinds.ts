@@ -30,6 +30,15 @@ export async function allKinds(db: Db): Promise<Kept[]> {
   })
 }
 
+/** What its fractions are called in files: their codes, as others call them, and as this town does. */
+export const labelsOf = (kinds: readonly Kept[]): (readonly [name: string, fraktion: Abfallfraktion])[] => [
+  ...abfallcodes.flatMap(code => {
+    const { name, auch } = abfallfraktionen[code]
+    return [code, name, ...auch].map(one => [one, code] as const)
+  }),
+  ...kinds.map(({ name, fraktion }) => [name, fraktion] as const),
+]
+
 /** As everybody reads it. */
 export const withoutState = ({ aktiv: _, ...art }: Kept): Abfallart => art
 

@@ -1,4 +1,4 @@
-import { compatible, decomposed } from '@rathausplatz/contract'
+import { compatible, decomposed } from '@rathausplatz/contract/letters'
 
 type Word = {
   /** As it is compared: without capitals, accents and the ways to write „Straße“. */

@@ -1,5 +1,6 @@
 import { fromTableCell } from '@rathausplatz/contract'
 import { parse } from 'csv-parse/sync'
+import { delimiterOf } from './delimiter.ts'
 import { MOST_ITEMS } from './found.ts'
 
 /** A table with names of its columns; a cell is text, or of a JSON file what stands there. */
@@ -11,7 +12,6 @@ export type TableReading =
 
 const MOST_COLUMNS = 100
 const LONGEST_CELL = 200_000
-const LONGEST_HEAD = 100_000
 
 /** A table as Excel and other programs save it: semicolons, commas or tabs, line breaks within cells. */
 export function readCsv(text: string): TableReading {
@@ -40,17 +40,6 @@ export function readCsv(text: string): TableReading {
   if (!head || lines.length === 0)
     return { ok: false, satz: 'In dieser Tabelle steht nichts unter der Zeile mit den Überschriften.' }
   return tableOf(head, lines)
-}
-
-/** The one that parts the head, outside of quotes. */
-export function delimiterOf(text: string): string {
-  const [first = ''] = text
-    .slice(0, LONGEST_HEAD)
-    .replaceAll(/"(?:[^"]|"")*"/g, '')
-    .split(/\r?\n/, 1)
-  const said = /^sep=(.)$/.exec(first)?.[1]
-  const counted = [';', '\t', ','].map(one => ({ one, count: first.split(one).length }))
-  return said ?? counted.toSorted((a, b) => b.count - a.count)[0]?.one ?? ';'
 }
 
 /** A list of things with the same fields, as other programs give it away; also within an object that names it. */

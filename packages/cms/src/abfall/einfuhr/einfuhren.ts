@@ -1,18 +1,13 @@
 import { type Abfalleinfuhr, CmsError, type CmsHandlers } from '@rathausplatz/contract'
 import type { Names } from '../../editing/names.ts'
 import { daysBefore } from '../../jobs/days-before.ts'
+import { TooManyWaiting, turnstile } from '../../media/turnstile.ts'
 import { newId } from '../../store/id.ts'
 import type { Database } from '../../store/index.ts'
 import { storedIn } from '../../stored.ts'
-import { decodeText } from '../../uebernahme/decode-text.ts'
-import { allKinds } from '../kinds.ts'
 import { type AbfallTables, tablesOf } from '../tables.ts'
-import { judgeFile, type Manner } from './judge-file.ts'
-import { kindOfLabel } from './kind-of-label.ts'
-import type { ReadFile } from './raw-rows.ts'
-import { readIcs } from './read-ics.ts'
-import { csvRows, readTable } from './read-table.ts'
-import { xlsxRows } from './read-xlsx.ts'
+import { type ImportStep, judgeFile } from './judge-file.ts'
+import type { Manner } from './understand.ts'
 
 type Db = Database['read']
 type Report = Pick<
@@ -23,10 +18,14 @@ type File = { readonly name: string; readonly bytes: Uint8Array } & Manner
 
 const MOST_LISTED = 20
 const ROWS_AT_ONCE = 20
+/** So many files wait while one is looked through. */
+const ROOM = 3
+const COME_BACK_S = 30
 
 /** Files of dates: looked through, told about, and taken over when somebody says so. */
 export function openEinfuhren(database: Database, clock: () => Date, names: Names) {
   const write = storedIn(database)
+  const looking = turnstile(1, ROOM)
 
   const told = async (row: AbfallTables['abfall_einfuhren']): Promise<Abfalleinfuhr> => {
     const name = (await names([row.author])).get(row.author) ?? row.author
@@ -58,23 +57,30 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
     await tablesOf(db).deleteFrom('abfall_einfuhren').where('id', 'in', ids).execute()
   }
 
-  const check = async (author: string, { name, bytes, ...manner }: File): Promise<Abfalleinfuhr> => {
-    const read = await readFile(database.read, name, bytes)
-    if (!read.ok) throw new CmsError('ungueltig', read.satz)
+  /** Steps are kept as they are found: all of them together are as large as the file. */
+  const keeping = (id: string) => {
+    let waiting: ImportStep[] = []
+    let kept = 0
+    const flush = async () => {
+      const values = waiting.map(step => ({ einfuhr_id: id, nr: kept++, daten: JSON.stringify(step) }))
+      waiting = []
+      if (values.length > 0)
+        await write(
+          async db =>
+            void (await tablesOf(db).insertInto('abfall_einfuhr_schritte').values(values).execute()),
+        )
+      return kept
+    }
+    const keep = async (step: ImportStep) => {
+      waiting.push(step)
+      if (waiting.length >= ROWS_AT_ONCE) await flush()
+    }
+    return { keep, flush }
+  }
+
+  const look = async (author: string, file: File): Promise<Abfalleinfuhr> => {
     const now = clock()
-    const { report, steps } = await judgeFile(database.read, read, manner, now)
     const id = newId(now)
-    const row = {
-      id,
-      name: name.slice(0, 200),
-      author,
-      stand: 'geprueft',
-      bericht: JSON.stringify(report),
-      schritte: steps.length,
-      getan: 0,
-      stoerung: null,
-      geprueft_am: now.toISOString(),
-    } as const
     // Their steps are as large as the files.
     await write(async db => {
       const old = await tablesOf(db)
@@ -88,16 +94,36 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
         old.map(one => one.id),
       )
     })
-    for (let at = 0; at < steps.length; at += ROWS_AT_ONCE)
-      await write(async db => {
-        const some = steps.slice(at, at + ROWS_AT_ONCE)
-        await tablesOf(db)
-          .insertInto('abfall_einfuhr_schritte')
-          .values(some.map((step, nr) => ({ einfuhr_id: id, nr: at + nr, daten: JSON.stringify(step) })))
-          .execute()
-      })
-    await write(async db => void (await tablesOf(db).insertInto('abfall_einfuhren').values(row).execute()))
-    return told(row)
+    try {
+      const { keep, flush } = keeping(id)
+      const report = await judgeFile(database.read, file, now, keep)
+      const row = {
+        id,
+        name: file.name.slice(0, 200),
+        author,
+        stand: 'geprueft',
+        bericht: JSON.stringify(report),
+        schritte: await flush(),
+        getan: 0,
+        stoerung: null,
+        geprueft_am: now.toISOString(),
+      } as const
+      await write(async db => void (await tablesOf(db).insertInto('abfall_einfuhren').values(row).execute()))
+      return await told(row)
+    } catch (error) {
+      await write(db => forget(db, [id]))
+      throw error
+    }
+  }
+
+  /** One after the other: each takes a processor for itself. */
+  const check = async (author: string, file: File): Promise<Abfalleinfuhr> => {
+    try {
+      return await looking.run(() => look(author, file))
+    } catch (error) {
+      if (error instanceof TooManyWaiting) throw new CmsError('zu-viele', MANY, { retryAfter: COME_BACK_S })
+      throw error
+    }
   }
 
   const start = async (id: string, trotzdem: boolean): Promise<Abfalleinfuhr> =>
@@ -158,26 +184,6 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
   return { handlers, check, start, find: async (id: string) => told(await rowFor(database.read, id)) }
 }
 
+const MANY = 'Es werden gerade andere Dateien geprüft. Bitte versuchen Sie es gleich noch einmal.'
 const BUSY = 'Es wird gerade eine andere Datei übernommen. Bitte warten Sie, bis das fertig ist.'
 const RUNNING = 'Diese Datei wird gerade übernommen. Bitte warten Sie, bis das fertig ist.'
-const UNKNOWN =
-  'Diese Datei lässt sich nicht lesen. Möglich sind Kalenderdateien (.ics), Tabellen als CSV und Excel-Dateien (.xlsx).'
-const BROKEN_SHEET =
-  'Diese Excel-Datei ist beschädigt oder zu groß. Bitte speichern Sie sie neu als .xlsx oder als CSV. Ältere Dateien (.xls) gehen nicht.'
-
-/** By what stands in it, not by its name. */
-async function readFile(db: Db, name: string, bytes: Uint8Array): Promise<ReadFile> {
-  if (bytes.length === 0) return { ok: false, satz: 'Diese Datei ist leer.' }
-  const kindOf = kindOfLabel(await allKinds(db))
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf
-  if (isOld || (/\.xls[xm]?$/i.test(name) && !isZip)) return { ok: false, satz: BROKEN_SHEET }
-  if (isZip) {
-    const rows = await xlsxRows(bytes)
-    return rows ? readTable(rows, kindOf) : { ok: false, satz: BROKEN_SHEET }
-  }
-  const text = decodeText(bytes)
-  if (text.slice(0, 4_000).includes('\u0000')) return { ok: false, satz: UNKNOWN }
-  if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text) || /\.ics$/i.test(name)) return readIcs(text)
-  return readTable(csvRows(text), kindOf)
-}

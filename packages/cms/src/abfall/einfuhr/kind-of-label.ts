@@ -1,16 +1,13 @@
-import { type Abfallfraktion, abfallcodes, abfallfraktionen } from '@rathausplatz/contract'
-import type { Kept } from '../kinds.ts'
+import type { Abfallfraktion } from '@rathausplatz/contract'
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
+/** Names of fractions, and which one each means. */
+export type Labels = readonly (readonly [name: string, fraktion: Abfallfraktion])[]
+
 /** Which fraction a file means by a name: as the town says, as others do, or with more words around it. */
-export function kindOfLabel(kinds: readonly Kept[]): (label: string) => Abfallfraktion | undefined {
-  const names = new Map<string, Abfallfraktion>()
-  for (const code of abfallcodes) {
-    const { name, auch } = abfallfraktionen[code]
-    for (const one of [code, name, ...auch]) names.set(plain(one), code)
-  }
-  for (const { fraktion, name } of kinds) names.set(plain(name), fraktion)
+export function kindOfLabel(labels: Labels): (label: string) => Abfallfraktion | undefined {
+  const names = new Map(labels.map(([name, fraktion]) => [plain(name), fraktion]))
   const longestFirst = [...names].toSorted(([one], [other]) => other.length - one.length)
   const known = new Map<string, Abfallfraktion | undefined>()
   return label => {

@@ -1,4 +1,4 @@
-import { daysUntil } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/kalender'
 import type { ExpressionBuilder } from 'kysely'
 import type { DateRow } from '../change-dates.ts'
 import type { AbfallTables } from '../tables.ts'
@@ -37,12 +37,13 @@ const NEAR_DAYS = 6
 export function mergeDates(wanted: readonly Wanted[], rows: readonly DateRow[], today: string): Merged[] {
   const merged: Merged[] = []
   const left = new Map(wanted.map(one => [one.datum, one]))
+  const movedFrom = Map.groupBy(wanted, ({ urspruenglich }) => urspruenglich)
   const open: DateRow[] = []
 
   for (const row of rows) {
     const named =
       left.get(row.urspruenglich) ??
-      [...left.values()].find(one => one.urspruenglich === row.urspruenglich) ??
+      movedFrom.get(row.urspruenglich)?.find(({ datum }) => left.has(datum)) ??
       left.get(row.datum)
     if (!named) {
       if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
@@ -54,14 +55,7 @@ export function mergeDates(wanted: readonly Wanted[], rows: readonly DateRow[], 
   }
 
   for (const row of open) {
-    const near = [...left.values()]
-      .filter(
-        one => one.urspruenglich === '' && Math.abs(daysUntil(row.urspruenglich, one.datum)) <= NEAR_DAYS,
-      )
-      .toSorted(
-        (a, b) =>
-          Math.abs(daysUntil(row.urspruenglich, a.datum)) - Math.abs(daysUntil(row.urspruenglich, b.datum)),
-      )[0]
+    const near = nearest(left, row.urspruenglich)
     if (near && row.stand === 'gilt') {
       left.delete(near.datum)
       merged.push(become(row, near))
@@ -77,6 +71,16 @@ export function mergeDates(wanted: readonly Wanted[], rows: readonly DateRow[], 
     merged.push({ is: 'neu', wanted: { ...one, urspruenglich } })
   }
   return merged
+}
+
+/** The nearest of those that do not say from where they moved; of two the earlier one. */
+function nearest(left: ReadonlyMap<string, Wanted>, day: string): Wanted | undefined {
+  for (let away = 0; away <= NEAR_DAYS; away++)
+    for (const days of [-away, away]) {
+      const one = left.get(plusDays(day, days))
+      if (one?.urspruenglich === '') return one
+    }
+  return undefined
 }
 
 function become(row: DateRow, { datum, grund, zeit_von, zeit_bis, platz }: Wanted): Merged {

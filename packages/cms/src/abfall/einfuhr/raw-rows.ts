@@ -23,14 +23,32 @@ export type ReadFile =
       readonly fehler: readonly { zeile: number; satz: string }[]
       readonly hinweise: readonly string[]
       readonly repariert: number
-      /** How the file calls itself or its street. */
-      readonly name: string
     }
   | { readonly ok: false; readonly satz: string }
 
-export const MOST_ROWS = 300_000
+const MOST_ROWS = 300_000
 /** A file of that many faults is another one. */
-export const MOST_FAULTS = 1_000
+const MOST_FAULTS = 1_000
+
+/** What has been read so far. */
+export function rowsOfFile() {
+  const rows: RawRow[] = []
+  const fehler: { zeile: number; satz: string }[] = []
+  return {
+    rows,
+    fehler,
+    /** Why no more of the file is read; undefined while there is room. */
+    fullOf(): string | undefined {
+      if (rows.length >= MOST_ROWS)
+        return `Gelesen wurden die ersten ${MOST_ROWS.toLocaleString('de-DE')} Termine.`
+      if (fehler.length >= MOST_FAULTS)
+        return `Nach ${MOST_FAULTS.toLocaleString('de-DE')} Fehlern wurde nicht weitergelesen.`
+      return undefined
+    },
+  }
+}
+
+export type RowsOfFile = ReturnType<typeof rowsOfFile>
 
 const pad = (text: string): string => text.padStart(2, '0')
 
@@ -55,7 +73,9 @@ export function readDay(text: string): string | undefined {
   if (year === undefined || month === undefined || day === undefined) return undefined
   const written = `${year}-${pad(month)}-${pad(day)}`
   const moment = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written) ? written : undefined
+  if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(written)) return undefined
+  // Nothing is collected in another century; so a street has no more days than this one.
+  return written.startsWith('20') ? written : undefined
 }
 
 /** „9 Uhr“, „9.00“, „09:00“; of a spreadsheet also the part of a day. */
@@ -71,12 +91,3 @@ export function readTime(text: string): string | undefined {
     ? `${pad(hours)}:${minutes}`
     : undefined
 }
-
-/** What a file has of markup is no text. */
-export const withoutMarkup = (text: string): string =>
-  text
-    .replaceAll(/<[^>]{0,2000}>/g, ' ')
-    .replaceAll(/&(?:nbsp|#160);/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim()

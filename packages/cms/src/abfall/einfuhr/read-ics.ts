@@ -1,44 +1,44 @@
-import { setImmediate } from 'node:timers/promises'
 import { plusDays } from '@rathausplatz/kalender'
-import { MOST_ROWS, type RawRow, type ReadFile, readDay, readTime, withoutMarkup } from './raw-rows.ts'
+import { type Cell, cellReader } from './cell-text.ts'
+import { type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from './raw-rows.ts'
 
 type Property = { readonly params: string; readonly value: string }
 type Event = { readonly line: number; readonly properties: Map<string, Property[]> }
 
 /** More dates no year of a street has, whatever a rule says. */
 const MOST_OF_A_RULE = 400
-const EVENTS_AT_ONCE = 2_000
 /** Of one name in an event: exceptions of a rule are many, and no more than it has days. */
 const MOST_OF_A_NAME = 2 * MOST_OF_A_RULE
 const LONGEST_INTERVAL = 60
+/** The exceptions of such a rule in one line; what is longer is none of what is read. */
+const LONGEST_LINE = 20_000
+/** What of an event is looked at. */
+const READ = new Set(['SUMMARY', 'DTSTART', 'DTEND', 'STATUS', 'RRULE', 'EXDATE', 'LOCATION'])
 
 /** A calendar file, with the faults that its writers are known for. */
-export async function readIcs(text: string): Promise<ReadFile> {
+export function readIcs(text: string): ReadFile {
   if (!/BEGIN:VCALENDAR/i.test(text.slice(0, 5_000)))
     return { ok: false, satz: 'Das ist keine Kalenderdatei: „BEGIN:VCALENDAR“ fehlt am Anfang.' }
-  const rows: RawRow[] = []
-  const fehler: { zeile: number; satz: string }[] = []
+  const out = rowsOfFile()
+  const cell = cellReader()
   const repaired = { html: 0, zone: 0, bare: 0, exdate: 0 }
-  let name = ''
   let event: Event | undefined
   let depth = 0
-  let count = 0
-  let isCut = false
+  let full: string | undefined
   for (const { line, content } of unfolded(text)) {
     const [, key = '', params = '', value = ''] = /^([\w-]+)((?:;[^:]*)?):(.*)$/s.exec(content) ?? []
     const upper = key.toUpperCase()
     if (upper === 'BEGIN' && value.toUpperCase() === 'VEVENT') event = { line, properties: new Map() }
     else if (upper === 'END' && value.toUpperCase() === 'VEVENT' && event) {
-      isCut ||= !take(event, { rows, fehler, repaired })
+      take(event, { out, cell, repaired })
       event = undefined
-      // Visitors are served meanwhile.
-      if (++count % EVENTS_AT_ONCE === 0) await setImmediate()
-      if (isCut) break
+      full = out.fullOf()
+      if (full !== undefined) break
     } else if (event && upper === 'BEGIN') depth++
     else if (event && upper === 'END') depth--
-    else if (event && depth === 0 && upper !== '') keep(event, upper, { params, value })
-    else if (!event && (upper === 'X-WR-CALNAME' || upper === 'NAME') && name === '') name = plain(value)
+    else if (event && depth === 0 && READ.has(upper)) keep(event, upper, { params, value })
   }
+  const { rows, fehler } = out
   if (rows.length === 0 && fehler.length === 0)
     return { ok: false, satz: 'In dieser Kalenderdatei steht kein Termin.' }
   const said = (many: number, one: string) => (many > 0 ? [`${many}-mal ${one}`] : [])
@@ -46,14 +46,13 @@ export async function readIcs(text: string): Promise<ReadFile> {
     ok: true,
     rows,
     fehler,
-    name,
     repariert: Object.values(repaired).reduce((sum, one) => sum + one, 0),
     hinweise: [
       ...said(repaired.html, 'stand HTML in einem Text; gelesen wurde der Text allein.'),
       ...said(repaired.zone, 'hatte ein ganzer Tag eine Zeitzone; gelesen wurde der Tag.'),
       ...said(repaired.bare, 'endete ein Datum mit einem „T“ ohne Uhrzeit; gelesen wurde der Tag.'),
       ...said(repaired.exdate, 'war eine Ausnahme anders geschrieben als ihre Serie; sie gilt für den Tag.'),
-      ...(isCut ? [`Gelesen wurden die ersten ${MOST_ROWS.toLocaleString('de-DE')} Termine.`] : []),
+      ...(full === undefined ? [] : [full]),
     ],
   }
 }
@@ -68,10 +67,11 @@ function* unfolded(text: string): Generator<{ line: number; content: string }> {
   let content: string | undefined
   let begun = 1
   let line = 0
-  for (const part of text.split(/\r\n|\n|\r/)) {
+  for (const part of linesOf(text)) {
     line++
-    if (/^[ \t]/.test(part) && content !== undefined) content += part.slice(1)
-    else {
+    if (/^[ \t]/.test(part) && content !== undefined) {
+      if (content.length < LONGEST_LINE) content += part.slice(1)
+    } else {
       if (content) yield { line: begun, content }
       content = part
       begun = line
@@ -80,43 +80,53 @@ function* unfolded(text: string): Generator<{ line: number; content: string }> {
   if (content) yield { line: begun, content }
 }
 
-const plain = (value: string): string =>
-  value.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (one.toLowerCase() === 'n' ? ' ' : one)).trim()
+/** One after the other: all of them at once would be a multiple of the file. */
+function* linesOf(text: string): Generator<string> {
+  let at = 0
+  for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/g)) {
+    yield text.slice(at, Math.min(index, at + LONGEST_LINE))
+    at = index + ending.length
+  }
+  yield text.slice(at, at + LONGEST_LINE)
+}
 
-type Out = {
-  rows: RawRow[]
-  fehler: { zeile: number; satz: string }[]
+const unescaped = (value: string): string =>
+  value.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (one.toLowerCase() === 'n' ? ' ' : one))
+
+/** „Restmüll (Terminverschiebung)“ is Restmüll. */
+function withoutNote(title: string): string {
+  const open = title.endsWith(')') ? title.indexOf('(') : -1
+  return open < 0 ? title : title.slice(0, open).trimEnd()
+}
+
+type Reading = {
+  out: RowsOfFile
+  cell: (raw: string) => Cell
   repaired: { html: number; zone: number; bare: number; exdate: number }
 }
 
-/** False where there are more than are read. */
-function take({ line, properties }: Event, { rows, fehler, repaired }: Out): boolean {
+function take({ line, properties }: Event, { out: { rows, fehler, fullOf }, cell, repaired }: Reading): void {
   const text = (name: string): string => {
-    const raw = plain(properties.get(name)?.[0]?.value ?? '')
-    const clean = withoutMarkup(raw)
-    if (clean !== raw && /<[^>]*>/.test(raw)) repaired.html++
-    return clean.slice(0, 300)
+    const { line: read, hadMarkup } = cell(unescaped(properties.get(name)?.[0]?.value ?? ''))
+    if (hadMarkup) repaired.html++
+    return read
   }
+  const note = (satz: string): void => void fehler.push({ zeile: line, satz })
   const start = properties.get('DTSTART')?.[0]
   const summary = text('SUMMARY')
-  if (!start) return note(fehler, line, 'Der Termin hat keinen Tag (DTSTART).')
+  if (!start) return note('Der Termin hat keinen Tag (DTSTART).')
   const day = readDay(start.value.slice(0, 8))
-  if (!day) return note(fehler, line, `„${start.value.slice(0, 40)}“ ist kein Datum.`)
-  if (summary === '')
-    return note(fehler, line, `Der Termin am ${german(day)} sagt nicht, was geholt wird (SUMMARY).`)
+  if (!day) return note(`„${start.value.slice(0, 40)}“ ist kein Datum.`)
+  if (summary === '') return note(`Der Termin am ${german(day)} sagt nicht, was geholt wird (SUMMARY).`)
   if (/VALUE=DATE(?:$|;)/i.test(start.params) && /TZID/i.test(start.params)) repaired.zone++
   if (/T$/i.test(start.value)) repaired.bare++
-  if (text('STATUS').toUpperCase() === 'CANCELLED') return true
+  if (text('STATUS').toUpperCase() === 'CANCELLED') return
   const from = timeIn(start.value)
   const end = properties.get('DTEND')?.[0]?.value
   const rule = properties.get('RRULE')?.[0]?.value
   const days = rule === undefined ? [day] : daysOf(day, rule)
   if (days === undefined)
-    return note(
-      fehler,
-      line,
-      `Die Serie „${summary}“ lässt sich nicht lesen. Bitte als einzelne Termine ausgeben.`,
-    )
+    return note(`Die Serie „${summary}“ lässt sich nicht lesen. Bitte als einzelne Termine ausgeben.`)
   const without = new Set(
     (properties.get('EXDATE') ?? []).flatMap(({ params, value }) => {
       if (/VALUE=DATE(?:$|;)/i.test(params) && from !== undefined) repaired.exdate++
@@ -125,15 +135,16 @@ function take({ line, properties }: Event, { rows, fehler, repaired }: Out): boo
   )
   const moved = /verschoben vo[nm]|statt|terminverschiebung|ersatztermin/i.exec(summary)
   const place = text('LOCATION')
+  const fraktion = withoutNote(summary)
   for (const one of days.filter(one => !without.has(one))) {
-    if (rows.length >= MOST_ROWS) return false
+    if (fullOf() !== undefined) return
     rows.push({
       zeile: line,
       ort: '',
       bezirk: '',
       strasse: '',
       hausnummer: '',
-      fraktion: summary.replace(/\s*\(.*\)\s*$/, ''),
+      fraktion,
       datum: one,
       urspruenglich: '',
       grund: moved ? 'Terminverschiebung' : '',
@@ -142,12 +153,6 @@ function take({ line, properties }: Event, { rows, fehler, repaired }: Out): boo
       platz: from === undefined ? '' : place,
     })
   }
-  return true
-}
-
-function note(fehler: { zeile: number; satz: string }[], zeile: number, satz: string): true {
-  fehler.push({ zeile, satz })
-  return true
 }
 
 const german = (day: string): string => day.split('-').toReversed().join('.')

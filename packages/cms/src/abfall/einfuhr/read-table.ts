@@ -1,17 +1,10 @@
 import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
-import { type Abfallfraktion, fromTableCell } from '@rathausplatz/contract'
+import type { Abfallfraktion } from '@rathausplatz/contract'
+import { fromTableCell } from '@rathausplatz/contract/table-cell'
 import { parse } from 'csv-parse'
-import { delimiterOf } from '../../uebernahme/table-text.ts'
-import {
-  MOST_FAULTS,
-  MOST_ROWS,
-  type RawRow,
-  type ReadFile,
-  readDay,
-  readTime,
-  withoutMarkup,
-} from './raw-rows.ts'
+import { delimiterOf } from '../../uebernahme/delimiter.ts'
+import { beginningOf, type Cell, cellReader } from './cell-text.ts'
+import { type RawRow, type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from './raw-rows.ts'
 
 type Field = Exclude<keyof RawRow, 'zeile'>
 type KindOf = (label: string) => Abfallfraktion | undefined
@@ -60,7 +53,8 @@ const folded = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z0-9]/g, '')
 
-const ROWS_AT_ONCE = 2_000
+/** More no table of dates has. */
+const MOST_COLUMNS = 100
 
 const PIECE = 65_536
 
@@ -80,17 +74,15 @@ export async function* csvRows(text: string): AsyncGenerator<string[]> {
     max_record_size: 100_000,
   })
   Readable.from(piecesOf(text)).pipe(parser)
-  let count = 0
-  for await (const record of parser as AsyncIterable<string[]>) {
-    yield record.map(fromTableCell)
-    if (++count % ROWS_AT_ONCE === 0) await setImmediate()
-  }
+  for await (const record of parser as AsyncIterable<string[]>)
+    yield record.slice(0, MOST_COLUMNS).map(cell => fromTableCell(beginningOf(cell)))
 }
 
 /** Dates of a table: one a row, or a column for each kind of waste. */
 export async function readTable(cells: AsyncIterable<readonly string[]>, kindOf: KindOf): Promise<ReadFile> {
-  const rows: RawRow[] = []
-  const fehler: { zeile: number; satz: string }[] = []
+  const out = rowsOfFile()
+  const { rows, fehler } = out
+  const cell = cellReader()
   const hinweise: string[] = []
   let columns: Columns | undefined
   let zeile = 0
@@ -98,24 +90,21 @@ export async function readTable(cells: AsyncIterable<readonly string[]>, kindOf:
   try {
     for await (const raw of cells) {
       zeile++
+      const line = raw.map(cell)
       if (!columns) {
-        columns = columnsOf(raw, kindOf)
+        columns = columnsOf(line, kindOf)
         // Titles may stand above the table.
         if (!columns && zeile > 20) break
         continue
       }
-      const line = raw.map(withoutMarkup)
-      if (raw.some((cell, at) => /<[^>]+>/.test(cell) && cell !== line[at])) repariert++
-      if (line.every(cell => cell === '')) continue
-      if (rows.length >= MOST_ROWS) {
-        hinweise.push(`Gelesen wurden die ersten ${MOST_ROWS.toLocaleString('de-DE')} Termine.`)
+      if (line.some(({ hadMarkup }) => hadMarkup)) repariert++
+      if (line.every(({ whole }) => whole === '')) continue
+      const full = out.fullOf()
+      if (full !== undefined) {
+        hinweise.push(full)
         break
       }
-      if (fehler.length >= MOST_FAULTS) {
-        hinweise.push(`Nach ${MOST_FAULTS.toLocaleString('de-DE')} Fehlern wurde nicht weitergelesen.`)
-        break
-      }
-      takeLine(line, zeile, columns, { rows, fehler })
+      takeLine(line, zeile, columns, out)
     }
   } catch (error) {
     const at = error instanceof Error && 'lines' in error ? Number(error.lines) : zeile + 1
@@ -133,7 +122,7 @@ export async function readTable(cells: AsyncIterable<readonly string[]>, kindOf:
     return { ok: false, satz: 'In dieser Tabelle steht unter den Überschriften kein Termin.' }
   if (repariert > 0)
     hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
-  return { ok: true, rows, fehler, hinweise, repariert, name: '' }
+  return { ok: true, rows, fehler, hinweise, repariert }
 }
 
 type Columns = {
@@ -142,8 +131,9 @@ type Columns = {
   readonly kinds: readonly { at: number; label: string }[]
 }
 
-function columnsOf(head: readonly string[], kindOf: KindOf): Columns | undefined {
+function columnsOf(line: readonly Cell[], kindOf: KindOf): Columns | undefined {
   const fields = new Map<Field, number>()
+  const head = line.map(({ line: label }) => label)
   const names = head.map(folded)
   for (const [field, words] of Object.entries(HEADS) as [Field, readonly string[]][]) {
     const at = names.findIndex(name => words.includes(name))
@@ -156,12 +146,12 @@ function columnsOf(head: readonly string[], kindOf: KindOf): Columns | undefined
 }
 
 function takeLine(
-  line: readonly string[],
+  line: readonly Cell[],
   zeile: number,
   { fields, kinds }: Columns,
-  { rows, fehler }: { rows: RawRow[]; fehler: { zeile: number; satz: string }[] },
+  { rows, fehler, fullOf }: RowsOfFile,
 ): void {
-  const text = (field: Field): string => (line[fields.get(field) ?? -1] ?? '').slice(0, 300)
+  const text = (field: Field): string => line[fields.get(field) ?? -1]?.line ?? ''
   const place = {
     ort: text('ort'),
     bezirk: text('bezirk'),
@@ -173,7 +163,8 @@ function takeLine(
   const none = { urspruenglich: '', zeit_von: '', zeit_bis: '' }
   if (kinds.length > 0) {
     for (const { at, label } of kinds)
-      for (const cell of (line[at] ?? '').split(/[,;|\n]+|\s+(?=\d{1,2}\.)/).filter(Boolean)) {
+      for (const cell of (line[at]?.whole ?? '').split(/[,;|]+|\s+(?=\d{1,2}\.)/).filter(Boolean)) {
+        if (fullOf() !== undefined) return
         const datum = readDay(cell)
         if (datum) rows.push({ zeile, ...place, ...none, fraktion: label, datum })
         else fehler.push({ zeile, satz: `„${cell.slice(0, 40)}“ ist kein Datum.` })

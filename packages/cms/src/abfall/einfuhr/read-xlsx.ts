@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { Parser } from 'htmlparser2'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { beginningOf } from './cell-text.ts'
 
 /** What a workbook unpacks to at most: a year of a county is a tenth of it. */
 const MOST_BYTES = 200 * 1024 * 1024
@@ -40,7 +40,6 @@ async function* piecesOf(zip: ZipFile, entry: Entry, budget: { left: number }): 
     budget.left -= (chunk as Buffer).length
     if (budget.left < 0) throw new Unreadable('too large')
     yield decoder.decode(chunk as Buffer, { stream: true })
-    await setImmediate()
   }
 }
 
@@ -106,7 +105,7 @@ async function sharedTexts(zip: ZipFile, entry: Entry, budget: { left: number })
       },
       onclosetag(name) {
         if (name === 't') isText = false
-        else if (name === 'si' && texts.length < MOST_TEXTS) texts.push(text)
+        else if (name === 'si' && texts.length < MOST_TEXTS) texts.push(beginningOf(text))
       },
     },
     { xmlMode: true, decodeEntities: true },

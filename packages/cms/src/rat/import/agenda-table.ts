@@ -2,7 +2,7 @@ import { fromTableCell } from '@rathausplatz/contract'
 import { berlinMoment, wallTime } from '@rathausplatz/kalender'
 import { parse } from 'csv-parse/sync'
 import { decodeText } from '../../uebernahme/decode-text.ts'
-import { delimiterOf } from '../../uebernahme/table-text.ts'
+import { delimiterOf } from '../../uebernahme/delimiter.ts'
 import { isDay } from './read-object.ts'
 
 /** The columns of the table of an agenda, one row per item; the names are what people write over them. */

@@ -1,0 +1,54 @@
+/** Looked at of a value: the days of a year stand in one cell, and markup around a word. */
+const LONGEST_CELL = 2_000
+/** Kept of a text. */
+const LONGEST_LINE = 300
+
+/** A value of a file as text. */
+export type Cell = {
+  readonly whole: string
+  /** As much of it as a field takes. */
+  readonly line: string
+  /** Something was taken out of it. */
+  readonly hadMarkup: boolean
+}
+
+/** In memory of its own: of a piece of a text V8 keeps the whole, and for a word a file of 30 MB. */
+const beginning = (text: string, most: number): string => Buffer.from(text.slice(0, most)).toString()
+
+/** As much of a value as is looked at. Before anything looks at it: it may be as long as the file. */
+export const beginningOf = (raw: string): string => beginning(raw, LONGEST_CELL)
+
+/** Reads the values of one file. What stands there again and again is read once and kept once. */
+export function cellReader(): (raw: string) => Cell {
+  const known = new Map<string, Cell>()
+  return raw => {
+    const own = beginningOf(raw)
+    const again = known.get(own)
+    if (again) return again
+    const { text, hadMarkup } = withoutMarkup(own)
+    const line = text.length > LONGEST_LINE ? beginning(text, LONGEST_LINE).trimEnd() : text
+    const cell = { whole: text, line, hadMarkup }
+    known.set(own, cell)
+    return cell
+  }
+}
+
+/** What a file has of markup is no text. Every letter is passed once. */
+function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
+  const parts: string[] = []
+  let at = 0
+  for (let open = text.indexOf('<'); open >= 0; open = text.indexOf('<', at)) {
+    const close = text.indexOf('>', open)
+    if (close < 0) break
+    parts.push(text.slice(at, open))
+    at = close + 1
+  }
+  parts.push(text.slice(at))
+  const plain = parts
+    .join(' ')
+    .replaceAll(/&(?:nbsp|#160);/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+  return { text: plain, hadMarkup: parts.length > 1 }
+}

@@ -1,0 +1,71 @@
+import { fits, readHouseNumber } from '../house-numbers.ts'
+import { type PlaceRow, placeKey, shortId, splitStreet } from '../places.ts'
+import type { RawRow } from './raw-rows.ts'
+
+/** A place that a file brings along. */
+export type NewPlace = Omit<PlaceRow, 'geaendert_am'>
+type Asked = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
+
+/** Which places a row of a file is for: by their names, as ids of others change every year. */
+export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean) {
+  const all: NewPlace[] = [...places]
+  const byStreet = Map.groupBy(all, ({ strasse_key }) => strasse_key)
+  const answers = new Map<string, readonly string[]>()
+  const fresh: NewPlace[] = []
+  let knownStreets = 0
+  let askedStreets = 0
+
+  const search = ({ ort, bezirk, strasse, hausnummer }: Asked): readonly string[] => {
+    const ortKey = ort && placeKey(ort)
+    const bezirkKey = bezirk && placeKey(bezirk)
+    const isThere = (one: NewPlace) =>
+      (!ortKey || one.ort_key === ortKey) && (!bezirk || placeKey(one.bezirk) === bezirkKey)
+    if (!strasse) return all.filter(isThere).map(({ id }) => id)
+    askedStreets++
+    const split = splitStreet(strasse, hausnummer)
+    const street = placeKey(split.strasse)
+    const ofStreet = (byStreet.get(street) ?? []).filter(
+      one =>
+        (!ortKey || one.ort_key === ortKey) && (!bezirk || !one.bezirk || placeKey(one.bezirk) === bezirkKey),
+    )
+    if (ofStreet.length > 0) knownStreets++
+    const exact = ofStreet.filter(one => one.hausnummern === split.hausnummer)
+    if (exact.length > 0) return exact.map(({ id }) => id)
+    const number = readHouseNumber(split.hausnummer)
+    const fitting = number
+      ? ofStreet.filter(one => fits(one.hausnummern, number) > 0)
+      : split.hausnummer === ''
+        ? ofStreet
+        : []
+    if (fitting.length > 0) return fitting.map(({ id }) => id)
+    if (!neueOrte || !ort) return []
+    const place = {
+      id: shortId(),
+      ort,
+      bezirk,
+      strasse: split.strasse,
+      hausnummern: split.hausnummer,
+      ort_key: placeKey(ort),
+      strasse_key: street,
+    }
+    fresh.push(place)
+    all.push(place)
+    const neighbours = byStreet.get(street)
+    if (neighbours) neighbours.push(place)
+    else byStreet.set(street, [place])
+    return [place.id]
+  }
+
+  return {
+    find(asked: Asked): readonly string[] {
+      const key = [asked.ort, asked.bezirk, asked.strasse, asked.hausnummer].join('\n')
+      const known = answers.get(key)
+      if (known) return known
+      const found = search(asked)
+      answers.set(key, found)
+      return found
+    },
+    created: () => fresh,
+    streets: () => ({ asked: askedStreets, known: knownStreets }),
+  }
+}

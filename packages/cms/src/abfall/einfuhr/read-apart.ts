@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads'
+import type { Order, Piece } from './understand.ts'
+
+/** How long one file may take, and how much memory. */
+type Limits = { readonly longestMs: number; readonly heapMb: number }
+const LIMITS: Limits = { longestMs: 60_000, heapMb: 512 }
+
+const TOO_MUCH =
+  'Diese Datei ist zu groß oder zu verschachtelt. Bitte teilen Sie sie auf, oder speichern Sie sie neu als CSV.'
+
+/**
+ * What a file says, read in a thread of its own with limits of time and memory: one that is large, broken or made to do harm
+ * keeps nobody waiting. Each piece is sent when it is asked for, so that no more than one is on its way.
+ */
+export async function* readApart(
+  order: Order,
+  { longestMs, heapMb }: Limits = LIMITS,
+): AsyncGenerator<Piece> {
+  const worker = new Worker(new URL('read-worker.ts', import.meta.url), {
+    workerData: order,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 },
+  })
+  let fault: unknown
+  worker.on('error', error => {
+    fault = error
+  })
+  const gone = new Promise<undefined>(resolve => void worker.once('exit', () => resolve(undefined)))
+  const next = async (): Promise<Piece | 'ende' | undefined> => {
+    const alarm = setTimeout(() => void worker.terminate(), longestMs)
+    const told = new Promise<Piece | 'ende'>(resolve => void worker.once('message', resolve))
+    return Promise.race([told, gone]).finally(() => clearTimeout(alarm))
+  }
+  try {
+    for (let piece = await next(); piece !== 'ende'; piece = await next()) {
+      if (piece === undefined && !isTooMuch(fault)) throw fault
+      if (piece === undefined) return yield { art: 'unlesbar', satz: TOO_MUCH }
+      yield piece
+      worker.postMessage('weiter')
+    }
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/** It was ended, or had no more memory; anything else is a fault of ours. */
+const isTooMuch = (fault: unknown): boolean =>
+  fault === undefined ||
+  fault instanceof RangeError ||
+  (fault instanceof Error && 'code' in fault && fault.code === 'ERR_WORKER_OUT_OF_MEMORY')

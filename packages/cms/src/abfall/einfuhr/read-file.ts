@@ -1,0 +1,32 @@
+import type { Abfallfraktion } from '@rathausplatz/contract'
+import { decodeText } from '../../uebernahme/decode-text.ts'
+import type { ReadFile } from './raw-rows.ts'
+import { readIcs } from './read-ics.ts'
+import { csvRows, readTable } from './read-table.ts'
+import { xlsxRows } from './read-xlsx.ts'
+
+const UNKNOWN =
+  'Diese Datei lässt sich nicht lesen. Möglich sind Kalenderdateien (.ics), Tabellen als CSV und Excel-Dateien (.xlsx).'
+const BROKEN_SHEET =
+  'Diese Excel-Datei ist beschädigt oder zu groß. Bitte speichern Sie sie neu als .xlsx oder als CSV. Ältere Dateien (.xls) gehen nicht.'
+
+/** By what stands in it, not by its name. */
+export async function readFile(
+  name: string,
+  bytes: Uint8Array,
+  kindOf: (label: string) => Abfallfraktion | undefined,
+): Promise<ReadFile> {
+  if (bytes.length === 0) return { ok: false, satz: 'Diese Datei ist leer.' }
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
+  const isOld = bytes[0] === 0xd0 && bytes[1] === 0xcf
+  if (isOld || (/\.xls[xm]?$/i.test(name) && !isZip)) return { ok: false, satz: BROKEN_SHEET }
+  if (isZip) {
+    const rows = await xlsxRows(bytes)
+    return rows ? readTable(rows, kindOf) : { ok: false, satz: BROKEN_SHEET }
+  }
+  const text = decodeText(bytes)
+  const begin = text.slice(0, 4_000)
+  if (begin.includes('\u0000')) return { ok: false, satz: UNKNOWN }
+  if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(begin) || /\.ics$/i.test(name)) return readIcs(text)
+  return readTable(csvRows(text), kindOf)
+}
