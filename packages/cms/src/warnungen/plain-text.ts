@@ -16,6 +16,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   euro: '€',
 }
 
+const ENDS_A_LINE = /^<(?:br|\/p|\/div|\/li|\/h[1-6])\b/i
+
 /**
  * Words of others, with nothing left of how they were marked up: lines end where they ended, everything else is text. A
  * second round of entities is not read: what was written to be seen as a tag stays to be seen as one.
@@ -23,9 +25,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function plainText(given: string, most: number): string {
   const text = given
     .slice(0, 8 * most)
-    .replaceAll(/<(script|style)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replaceAll(/<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/gi, '\n')
-    .replaceAll(/<\/?[a-z!][^>]*(?:>|$)/gi, '')
+    // What is not closed goes on to the end: else each tag that is opened would look for it anew.
+    .replaceAll(/<(script|style)\b[^>]*(?:>[^]*?(?:<\/\1\s*>|$)|$)/gi, ' ')
+    .replaceAll(/<\/?[a-z!][^>]*(?:>|$)/gi, tag => (ENDS_A_LINE.test(tag) ? '\n' : ''))
     .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) =>
       name ? (ENTITIES[name] ?? whole) : letterOf(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
     )

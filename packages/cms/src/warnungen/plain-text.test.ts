@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { LONGEST_BLOCK, worked } from '../thread-work.ts'
+import { plainText } from './plain-text.ts'
+
+test.each([
+  '<br',
+  '</p ',
+  '<script',
+  '<script ',
+  '<style>',
+  '<script></script ',
+  '<a <b',
+  '<!',
+  '&#',
+  ' \n',
+  '\u00A0 ',
+])('%j again and again takes no time', async piece => {
+  const text = piece.repeat(48_000 / piece.length)
+  expect(await worked(() => plainText(text, 6_000))).toBeLessThan(LONGEST_BLOCK)
+})
+
+test.each([
+  ['Sturm<br/>heute<p>Bleiben Sie <b>zu Hause</b>.</p>', 'Sturm\nheuteBleiben Sie zu Hause.'],
+  ['vor<script src="x">alert("<p>")</script >nach', 'vor nach'],
+  ['vor<style>p { color: red }', 'vor'],
+  ['vor <a href="x"<br>nach', 'vor nach'],
+  ['vor <br', 'vor'],
+  ['3 < 4 und 5 > 4', '3 < 4 und 5 > 4'],
+])('%j is read as %j', (given, text) => {
+  expect(plainText(given, 100)).toBe(text)
+})
