@@ -11,11 +11,12 @@ import { openEinfuhren } from './einfuhr/einfuhren.ts'
 import { wasteReportText } from './einfuhr/report-text.ts'
 import { runImports } from './einfuhr/run-import.ts'
 import type { Manner } from './einfuhr/understand.ts'
+import { notices } from './notices.ts'
 import { abfallauskunft } from './public.ts'
 import { openDevices } from './push/devices.ts'
 import { openPushKeys } from './push/push-keys.ts'
 import { sendPush } from './push/send-push.ts'
-import { notices, reminders } from './remind.ts'
+import { reminders } from './reminders.ts'
 import { forgetOldDates } from './upkeep.ts'
 
 type Sources = {

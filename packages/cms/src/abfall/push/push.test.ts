@@ -198,10 +198,23 @@ test('a date that moves at short notice is told at once', async () => {
     body: { datum: '2026-12-02', grund: 'Eisglätte' },
   })
   await at('2026-11-30T12:01:00+01:00')
-  const { titel, text } = JSON.parse(device.read(push.got[0]?.body ?? Buffer.alloc(0)))
-  expect([titel, text]).toEqual([
+  const last = () =>
+    JSON.parse(device.read(push.got.at(-1)?.body ?? Buffer.alloc(0))) as { titel: string; text: string }
+  expect([last().titel, last().text]).toEqual([
     'Eine Abfuhr ist verschoben',
     'Restmüll wird nicht am Dienstag, 1. Dezember geholt, sondern am Mittwoch, 2. Dezember. Grund: Eisglätte.',
+  ])
+  await desk(calls.redaktionAbfallterminAbsagen, {
+    params: { id: tourId, tag: '2026-12-01' },
+    body: { grund: 'Streik' },
+  })
+  await at('2026-11-30T12:02:00+01:00')
+  expect(last().titel).toBe('Eine Abfuhr fällt aus')
+  await desk(calls.redaktionAbfallterminZuruecksetzen, { params: { id: tourId, tag: '2026-12-01' } })
+  await at('2026-11-30T12:03:00+01:00')
+  expect([last().titel, last().text]).toEqual([
+    'Eine Abfuhr kommt dazu',
+    'Restmüll wird am Dienstag, 1. Dezember geholt.',
   ])
 })
 

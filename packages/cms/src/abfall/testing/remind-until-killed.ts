@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { openKeys } from '../../abos/keys.ts'
 import { openJobs } from '../../jobs/run-jobs.ts'
 import { openCmsStore } from '../../open-cms-store.ts'
-import { reminders } from '../remind.ts'
+import { reminders } from '../reminders.ts'
 
 /** A house that reminds of collections, until it is killed. Its clock is moved on by a test. */
 const [address = '', aheadMs = '0'] = process.argv.slice(2)

@@ -1,45 +1,12 @@
 import { abfallthemaOf, calls } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
-import { openJobs } from '../jobs/run-jobs.ts'
-import type { OutboxTables } from '../outbox/tables.ts'
-import { dueFor } from './remind.ts'
+import { dueFor } from './reminders.ts'
 import { tablesOf } from './tables.ts'
-import { wasteTown } from './testing/waste-town.ts'
-
-const silent = { info() {}, warn() {}, error() {} }
-
-/** Restmüll on Tuesday, 1 December 2026, and every two weeks from then on. */
-async function town(now = '2026-11-30T12:00:00+01:00') {
-  const made = await wasteTown(now)
-  const place = await made.place('Kelterstraße')
-  const tour = await made.tour({ orte: [place.id] })
-  await made.plan(tour.id)
-  const { database } = made.store
-  const jobs = openJobs({ database, jobs: made.abfall.jobs, clock: made.clock, log: silent })
-  const allMails = () =>
-    database.read.withTables<OutboxTables>().selectFrom('mails').selectAll().orderBy('id').execute()
-  const mails = async () => (await allMails()).filter(({ anlass }) => anlass === 'abo-abfall')
-  const keyIn = (text = '', page = 'bestaetigen') =>
-    new RegExp(`/abo/${page}/(\\S+)$`, 'm').exec(text)?.[1] ?? ''
-  const subscribe = async (email: string, zeit: 'abend' | 'morgen' = 'abend') => {
-    const themen = [abfallthemaOf({ zeit, ort: place.id, fraktion: 'restmuell' })]
-    await made.call(calls.aboBestellen, { body: { email, themen }, sender: '192.0.2.7' })
-    const asking = (await allMails()).findLast(({ an }) => an === email)
-    const confirmed = await made.call(calls.aboBestaetigen, { body: { schluessel: keyIn(asking?.text) } })
-    return { asking, ...confirmed }
-  }
-  // The first look reminds nobody of what was before.
-  await jobs.look()
-  const at = async (moment: string) => {
-    made.clock.set(moment)
-    await jobs.look()
-  }
-  return { ...made, ort: place, tourId: tour.id, jobs, mails, keyIn, subscribe, at }
-}
+import { remindedTown } from './testing/reminded-town.ts'
 
 describe('a reminder by mail', () => {
   test('49: M-02: comes only after its owner has said yes, the evening before, once', async () => {
-    const { subscribe, mails, at, call, ort } = await town()
+    const { subscribe, mails, at, call, ort } = await remindedTown()
     const { asking, themen } = await subscribe('erika@example.org')
     expect(themen).toEqual(['Restmüll, Kelterstraße, Kernstadt: am Abend vorher um 18:00 Uhr'])
     expect(asking?.text).toContain('Restmüll, Kelterstraße')
@@ -68,7 +35,7 @@ describe('a reminder by mail', () => {
   })
 
   test('comes in the morning for who wants it then, also to several at once', async () => {
-    const { subscribe, mails, at } = await town()
+    const { subscribe, mails, at } = await remindedTown()
     await subscribe('erika@example.org', 'morgen')
     await subscribe('paul@example.org', 'abend')
     await at('2026-11-30T18:00:00+01:00')
@@ -82,7 +49,7 @@ describe('a reminder by mail', () => {
   })
 
   test('is made up for after a standstill as long as it helps, and not later', async () => {
-    const { subscribe, mails, at } = await town()
+    const { subscribe, mails, at } = await remindedTown()
     await subscribe('erika@example.org')
     await at('2026-12-01T04:00:00+01:00')
     expect(await mails()).toHaveLength(1)
@@ -91,7 +58,7 @@ describe('a reminder by mail', () => {
   })
 
   test('ends with one click, and what waited for it goes', async () => {
-    const { subscribe, mails, at, keyIn, call } = await town()
+    const { subscribe, mails, at, keyIn, call } = await remindedTown()
     await subscribe('erika@example.org')
     await at('2026-11-30T18:00:00+01:00')
     const schluessel = keyIn((await mails())[0]?.text, 'abbestellen')
@@ -101,61 +68,8 @@ describe('a reminder by mail', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('48: says at once when a near date moves or falls out, and reminds of the new one', async () => {
-    const { subscribe, mails, at, desk, tourId, jobs } = await town()
-    await subscribe('erika@example.org')
-    const change = (tag: string, datum: string) =>
-      desk(calls.redaktionAbfallterminVerschieben, {
-        params: { id: tourId, tag },
-        body: { datum, grund: 'Eisglätte' },
-      })
-    await change('2026-12-15', '2026-12-16')
-    await change('2026-12-01', '2026-12-02')
-    await change('2026-12-01', '2026-12-03')
-    await jobs.look()
-    const [notice, ...others] = await mails()
-    expect(others).toEqual([])
-    expect(notice?.betreff).toBe('Eine Abfuhr ist verschoben')
-    expect(notice?.text).toContain(
-      '– Restmüll wird nicht am Dienstag, 1. Dezember geholt, sondern am Donnerstag, 3. Dezember. Grund: Eisglätte.',
-    )
-    await at('2026-11-30T18:00:00+01:00')
-    await at('2026-12-02T18:00:00+01:00')
-    expect((await mails()).map(({ betreff }) => betreff)).toEqual([
-      'Eine Abfuhr ist verschoben',
-      'Morgen: Restmüll',
-    ])
-    await desk(calls.redaktionAbfallterminAbsagen, {
-      params: { id: tourId, tag: '2026-12-01' },
-      body: { grund: 'Streik' },
-    })
-    await jobs.look()
-    expect((await mails()).map(({ text }) => text).join('')).toContain(
-      'Restmüll wird am Donnerstag, 3. Dezember nicht geholt. Grund: Streik.',
-    )
-  })
-
-  test('48: says when a date moves again that was near and now is far', async () => {
-    const { subscribe, mails, desk, tourId, jobs } = await town()
-    await subscribe('erika@example.org')
-    for (const datum of ['2026-12-10', '2026-12-22']) {
-      await desk(calls.redaktionAbfallterminVerschieben, {
-        params: { id: tourId, tag: '2026-12-01' },
-        body: { datum, grund: 'Werkstatt' },
-      })
-      await jobs.look()
-    }
-    const told = (await mails()).map(
-      ({ text }) => /nicht am .* geholt, sondern am [^.]*\. \w+/.exec(text)?.[0],
-    )
-    expect(told.toSorted()).toEqual([
-      'nicht am Dienstag, 1. Dezember geholt, sondern am Donnerstag, 10. Dezember',
-      'nicht am Donnerstag, 10. Dezember geholt, sondern am Dienstag, 22. Dezember',
-    ])
-  })
-
   test('the choice is shown and changed like that of every subscription', async () => {
-    const { subscribe, call, ort } = await town()
+    const { subscribe, call, ort } = await remindedTown()
     const { verwalten } = await subscribe('erika@example.org')
     const abo = await call(calls.abo, { params: { schluessel: verwalten } })
     expect(abo.data[0]).toMatchObject({ art: 'abfall', titel: 'Erinnerung an die Abfuhr' })
@@ -182,7 +96,7 @@ test('F-13: the moment of a reminder is that of the clock in town, in every nigh
 })
 
 test('a place that is deleted reminds nobody any more', async () => {
-  const { subscribe, at, desk, ort, mails, store } = await town()
+  const { subscribe, at, desk, ort, mails, store } = await remindedTown()
   await subscribe('erika@example.org')
   await desk(calls.redaktionAbfallortLoeschen, { params: { id: ort.id } })
   await at('2026-11-30T18:00:00+01:00')

@@ -1,0 +1,162 @@
+import { ABFALL_PFAD, type Abfallfraktion } from '@rathausplatz/contract'
+import { REMINDING, subscriptionMail } from '../abos/mails.ts'
+import { townName } from '../abos/town-name.ts'
+import type { StepJob } from '../jobs/job.ts'
+import { putMails } from '../outbox/put-mail.ts'
+import type { Database } from '../store/index.ts'
+import { type KindsByCode, kindsByCode } from './kinds.ts'
+import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
+import { tablesOf } from './tables.ts'
+import { dayInWords } from './words.ts'
+
+type Db = Database['read']
+
+/** What is told at once is news for so long, in hours. */
+const NOTICE_HOURS = 12
+
+const endOf = (now: Date): Date => new Date(now.getTime() + NOTICE_HOURS * 3_600_000)
+
+/** Tells at once of dates that were moved at short notice, fall out or are new. */
+export const notices = (words: Words, { canMail }: { canMail: boolean }): StepJob => ({
+  name: 'Verschobene Abfuhr melden',
+  due: {
+    async at(db, { now }) {
+      const row = await tablesOf(db).selectFrom('abfall_meldungen').select('lauf').limit(1).executeTakeFirst()
+      return row && now.toISOString()
+    },
+  },
+  /** The mark is who was told last, of mail (`m`) first, then of devices (`g`). */
+  async step(db, { now, mark }) {
+    const tables = tablesOf(db)
+    const running = mark ?? ''
+    if (running === '') {
+      await tables.updateTable('abfall_meldungen').set({ lauf: 1 }).where('lauf', '=', 0).execute()
+      return { more: true, mark: canMail ? 'm' : 'g' }
+    }
+    const news = await tables
+      .selectFrom('abfall_meldungen as m')
+      .innerJoin('abfall_touren as t', 't.id', 'm.tour_id')
+      .select(['m.tour_id', 'm.vorher', 'm.nachher', 'm.grund', 't.fraktion'])
+      .where('m.lauf', '=', 1)
+      .orderBy('m.vorher')
+      .execute()
+    const last = running.slice(1)
+    const about = { news, now, words }
+    const next = running.startsWith('m') ? await mailNews(db, last, about) : await pushNews(db, last, about)
+    if (next !== undefined) return { more: true, mark: `${running[0]}${next}` }
+    if (running.startsWith('m')) return { more: true, mark: 'g' }
+    await tables.deleteFrom('abfall_meldungen').where('lauf', '=', 1).execute()
+    return { more: false, mark: '' }
+  },
+})
+
+/** A date that is not as people know it. */
+type News = {
+  readonly tour_id: string
+  /** Empty for one that there was not. */
+  readonly vorher: string
+  /** Null for one that falls out. */
+  readonly nachher: string | null
+  readonly grund: string
+  readonly fraktion: Abfallfraktion
+}
+type Telling = { readonly news: readonly News[]; readonly now: Date; readonly words: Words }
+
+async function newsAt(db: Db, news: readonly News[], orte: readonly string[]) {
+  if (news.length === 0 || orte.length === 0) return new Map<string, News[]>()
+  const rows = await tablesOf(db)
+    .selectFrom('abfall_tour_orte')
+    .selectAll()
+    .where('ort_id', 'in', [...new Set(orte)])
+    .where('tour_id', 'in', [...new Set(news.map(({ tour_id }) => tour_id))])
+    .execute()
+  const found = new Map<string, News[]>()
+  for (const { ort_id, tour_id } of rows)
+    found.set(ort_id, [...(found.get(ort_id) ?? []), ...news.filter(one => one.tour_id === tour_id)])
+  return found
+}
+
+/** What all of it has in common. */
+function titleOf(news: readonly News[]): string {
+  if (news.every(({ nachher }) => nachher === null)) return 'Eine Abfuhr fällt aus'
+  if (news.every(({ vorher }) => vorher === '')) return 'Eine Abfuhr kommt dazu'
+  if (news.every(({ vorher, nachher }) => vorher !== '' && nachher !== null))
+    return 'Eine Abfuhr ist verschoben'
+  return 'Ihre Abfuhr ändert sich'
+}
+
+function sentencesOf(news: readonly News[], kinds: KindsByCode): string[] {
+  const sentences = news.map(one => newsInWords(one, kinds.get(one.fraktion)?.name ?? one.fraktion))
+  return [...new Set(sentences)]
+}
+
+function newsInWords({ vorher, nachher, grund }: News, name: string): string {
+  const why = grund ? ` Grund: ${grund}.` : ''
+  if (nachher === null) return `${name} wird am ${dayInWords(vorher)} nicht geholt.${why}`
+  if (vorher === '') return `${name} wird am ${dayInWords(nachher)} geholt.${why}`
+  return `${name} wird nicht am ${dayInWords(vorher)} geholt, sondern am ${dayInWords(nachher)}.${why}`
+}
+
+async function mailNews(db: Db, last: string, { news, now, words }: Telling): Promise<string | undefined> {
+  const people = await subscribersBehind(db, last, ['abend', 'morgen'])
+  if (people.length === 0) return undefined
+  const [byPlace, kinds, town] = await Promise.all([
+    newsAt(
+      db,
+      news,
+      people.flatMap(({ choice }) => choice.map(({ ort }) => ort)),
+    ),
+    kindsByCode(db),
+    townName(db, now),
+  ])
+  const mails = people.flatMap(({ id, email, choice, titles }) => {
+    const own = choice.flatMap(({ ort, fraktion }) =>
+      (byPlace.get(ort) ?? []).filter(one => one.fraktion === fraktion),
+    )
+    if (own.length === 0) return []
+    const mail = subscriptionMail({ ...words, town }, id, {
+      anlass: REMINDING,
+      betreff: titleOf(own),
+      absaetze: [
+        'Guten Tag,',
+        'bei Ihrer Abfuhr hat sich etwas geändert:',
+        sentencesOf(own, kinds)
+          .map(line => `– ${line}`)
+          .join('\n'),
+        ...(own.some(({ nachher }) => nachher !== null) ? ['Wir erinnern Sie zum neuen Termin.'] : []),
+        `Alle Termine: ${words.publicUrl}${ABFALL_PFAD}`,
+      ],
+      titles,
+    })
+    return [{ ...mail, an: email, giltBis: endOf(now) }]
+  })
+  await putMails(db, mails, now)
+  return people.at(-1)?.id
+}
+
+async function pushNews(db: Db, last: string, { news, now }: Telling): Promise<string | undefined> {
+  const devices = await devicesBehind(db, last, ['abend', 'morgen'])
+  if (devices.length === 0) return undefined
+  const [byPlace, kinds] = await Promise.all([
+    newsAt(
+      db,
+      news,
+      devices.map(({ ort }) => ort),
+    ),
+    kindsByCode(db),
+  ])
+  const messages = devices.flatMap(({ id, ort, wants }) => {
+    const own = (byPlace.get(ort) ?? []).filter(({ fraktion }) => wants(fraktion))
+    const [first] = own
+    if (!first) return []
+    const inhalt = {
+      titel: titleOf(own),
+      text: sentencesOf(own, kinds).join(' ').slice(0, 600),
+      adresse: ABFALL_PFAD,
+      marke: `abfall-neu-${first.vorher || first.nachher}`,
+    }
+    return [{ an: id, inhalt, giltBis: endOf(now) }]
+  })
+  await putMessages(db, messages, now)
+  return devices.at(-1)?.id
+}

@@ -1,0 +1,229 @@
+import {
+  ABFALL_PFAD,
+  type Abfallfraktion,
+  type Erinnerungszeit,
+  erinnerungszeiten,
+  isAbholung,
+} from '@rathausplatz/contract'
+import { berlinDay, berlinMoment, plusDays, utc } from '@rathausplatz/kalender'
+import { REMINDING, subscriptionMail } from '../abos/mails.ts'
+import { townName } from '../abos/town-name.ts'
+import type { StepJob } from '../jobs/job.ts'
+import { putMails } from '../outbox/put-mail.ts'
+import type { Database } from '../store/index.ts'
+import { kindsByCode } from './kinds.ts'
+import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
+import { tablesOf } from './tables.ts'
+import { dayInWords } from './words.ts'
+
+type Db = Database['read']
+
+/** How people are reached. */
+type Way = 'mail' | 'push'
+
+/** By then the bins stand at the street, or it is too late. */
+const OVER_AT: Record<Erinnerungszeit, string> = { abend: '06:00', morgen: '09:00' }
+
+/** Reminds of collections: by mail where mail leaves the house, and devices. */
+export const reminders = (words: Words, { canMail }: { canMail: boolean }): readonly StepJob[] =>
+  (Object.keys(erinnerungszeiten) as Erinnerungszeit[]).flatMap(zeit =>
+    (canMail ? (['mail', 'push'] as const) : (['push'] as const)).map(way => reminding(zeit, way, words)),
+  )
+
+const NAMES: Record<Erinnerungszeit, Record<Way, string>> = {
+  abend: {
+    mail: 'Am Abend vorher an die Abfuhr erinnern',
+    push: 'Geräte am Abend vorher an die Abfuhr erinnern',
+  },
+  morgen: { mail: 'Am Morgen an die Abfuhr erinnern', push: 'Geräte am Morgen an die Abfuhr erinnern' },
+}
+
+/**
+ * How far a run has come, as its mark: the day of the last one that is done, and while one goes on, its day and who was
+ * reminded last. Each step is one transaction with its mark, so nobody is reminded twice, and nobody is left out when
+ * the house is killed in between.
+ */
+type Progress = { readonly done: string; readonly at?: { readonly day: string; readonly last: string } }
+
+function readMark(mark: string | null): Progress {
+  const [done = '', day, last = ''] = (mark ?? '').split(' ')
+  return day === undefined ? { done } : { done, at: { day, last } }
+}
+
+const markOf = ({ done, at }: Progress): string => (at ? `${done} ${at.day} ${at.last}` : done)
+
+const momentOn = (day: string, time: string): string => utc(berlinMoment({ day, time: `${time}:00` }))
+
+/** The last day whose moment has come. */
+function lastDay(zeit: Erinnerungszeit, now: Date): string {
+  const today = berlinDay(now)
+  return now.toISOString() < momentOn(today, erinnerungszeiten[zeit].uhrzeit) ? plusDays(today, -1) : today
+}
+
+/** The next moment that is not done; one that lies behind us is met at once. */
+export function dueFor(zeit: Erinnerungszeit, now: Date, mark: string | null): string {
+  const { done, at } = readMark(mark)
+  if (at || done === '') return now.toISOString()
+  const last = lastDay(zeit, now)
+  // One beyond today was done by a clock that was ahead.
+  return momentOn(
+    plusDays(done < last ? done : last, 1) > last ? plusDays(last, 1) : last,
+    erinnerungszeiten[zeit].uhrzeit,
+  )
+}
+
+function reminding(zeit: Erinnerungszeit, way: Way, words: Words): StepJob {
+  return {
+    name: NAMES[zeit][way],
+    due: { at: async (_, { now, mark }) => dueFor(zeit, now, mark) },
+    async step(db, { now, mark }) {
+      const progress = readMark(mark)
+      const day = progress.at?.day ?? lastDay(zeit, now)
+      // Whoever begins has reminded nobody of what was before.
+      if (progress.done === '' && !progress.at) return { more: false, mark: day }
+      const collected = zeit === 'abend' ? plusDays(day, 1) : day
+      const over = momentOn(collected, OVER_AT[zeit])
+      if (now.toISOString() >= over) return { more: false, mark: day }
+      const about = { zeit, collected, giltBis: new Date(over), now, words }
+      const last = progress.at?.last ?? ''
+      const next = await (way === 'mail' ? mailSome(db, last, about) : pushSome(db, last, about))
+      if (next === undefined) return { more: false, mark: day }
+      return { more: true, mark: markOf({ done: progress.done, at: { day, last: next } }) }
+    },
+  }
+}
+
+type About = {
+  readonly zeit: Erinnerungszeit
+  readonly collected: string
+  readonly giltBis: Date
+  readonly now: Date
+  readonly words: Words
+}
+
+type Collected = { readonly ort_id: string; readonly fraktion: Abfallfraktion; readonly satz: string }
+
+/** What is collected on a day at these places. */
+async function collectedAt(db: Db, day: string, orte: readonly string[]): Promise<Collected[]> {
+  if (orte.length === 0) return []
+  const rows = await tablesOf(db)
+    .selectFrom('abfall_termine as d')
+    .innerJoin('abfall_touren as t', 't.id', 'd.tour_id')
+    .innerJoin('abfall_tour_orte as o', 'o.tour_id', 'd.tour_id')
+    .select([
+      'o.ort_id',
+      't.fraktion',
+      'd.urspruenglich',
+      'd.datum',
+      'd.grund',
+      'd.zeit_von',
+      'd.zeit_bis',
+      'd.platz',
+    ])
+    .select(['t.zeit_von as tour_von', 't.zeit_bis as tour_bis', 't.platz as tour_platz'])
+    .where('d.datum', '=', day)
+    .where('d.stand', '=', 'gilt')
+    .where('o.ort_id', 'in', [...new Set(orte)])
+    .execute()
+  return rows
+    .filter(({ fraktion }) => isAbholung(fraktion))
+    .map(row => ({ ort_id: row.ort_id, fraktion: row.fraktion, satz: detailOf(row) }))
+}
+
+function detailOf(row: {
+  urspruenglich: string
+  datum: string
+  grund: string
+  zeit_von: string | null
+  zeit_bis: string | null
+  platz: string
+  tour_von: string | null
+  tour_bis: string | null
+  tour_platz: string
+}): string {
+  const from = row.zeit_von ?? row.tour_von
+  const to = row.zeit_von === null ? row.tour_bis : row.zeit_bis
+  const time = from === null ? '' : to === null ? `ab ${from} Uhr` : `${from} bis ${to} Uhr`
+  const moved =
+    row.datum === row.urspruenglich
+      ? ''
+      : `verschoben vom ${dayInWords(row.urspruenglich)}${row.grund ? `, wegen ${row.grund}` : ''}`
+  return [time, row.platz || row.tour_platz, moved].filter(Boolean).join(', ')
+}
+
+async function mailSome(db: Db, last: string, about: About): Promise<string | undefined> {
+  const { zeit, collected, giltBis, now, words } = about
+  const people = await subscribersBehind(db, last, [zeit])
+  if (people.length === 0) return undefined
+  const [dates, kinds, town] = await Promise.all([
+    collectedAt(
+      db,
+      collected,
+      people.flatMap(({ choice }) => choice.map(({ ort }) => ort)),
+    ),
+    kindsByCode(db),
+    townName(db, now),
+  ])
+  const byPlace = Map.groupBy(dates, ({ ort_id }) => ort_id)
+  const mails = people.flatMap(({ id, email, choice, titles }) => {
+    const due = choice.flatMap(({ ort, fraktion }) =>
+      (byPlace.get(ort) ?? []).filter(one => one.fraktion === fraktion),
+    )
+    if (due.length === 0) return []
+    const lines = [
+      ...new Set(
+        due.map(({ fraktion, satz }) => [kinds.get(fraktion)?.name, satz].filter(Boolean).join(': ')),
+      ),
+    ]
+    const names = [...new Set(due.map(({ fraktion }) => kinds.get(fraktion)?.name ?? fraktion))]
+    const when = whenOf(zeit)
+    const mail = subscriptionMail({ ...words, town }, id, {
+      anlass: REMINDING,
+      betreff: `${when}: ${listed(names)}`,
+      absaetze: [
+        'Guten Tag,',
+        `${when.toLowerCase()}, ${dayInWords(collected)}, wird geholt:`,
+        lines.map(line => `– ${line}`).join('\n'),
+        `Alle Termine: ${words.publicUrl}${ABFALL_PFAD}`,
+      ],
+      titles,
+    })
+    return [{ ...mail, an: email, giltBis }]
+  })
+  await putMails(db, mails, now)
+  return people.at(-1)?.id
+}
+
+async function pushSome(db: Db, last: string, about: About): Promise<string | undefined> {
+  const { zeit, collected, giltBis, now } = about
+  const devices = await devicesBehind(db, last, [zeit])
+  if (devices.length === 0) return undefined
+  const [dates, kinds] = await Promise.all([
+    collectedAt(
+      db,
+      collected,
+      devices.map(({ ort }) => ort),
+    ),
+    kindsByCode(db),
+  ])
+  const byPlace = Map.groupBy(dates, ({ ort_id }) => ort_id)
+  const messages = devices.flatMap(({ id, ort, wants }) => {
+    const due = (byPlace.get(ort) ?? []).filter(({ fraktion }) => wants(fraktion))
+    if (due.length === 0) return []
+    const names = [...new Set(due.map(({ fraktion }) => kinds.get(fraktion)?.name ?? fraktion))]
+    const inhalt = {
+      titel: `${whenOf(zeit)}: ${listed(names)}`,
+      text: due.map(({ satz }) => satz).find(Boolean) ?? `Abfuhr am ${dayInWords(collected)}.`,
+      adresse: ABFALL_PFAD,
+      marke: `abfall-${collected}`,
+    }
+    return [{ an: id, inhalt, giltBis }]
+  })
+  await putMessages(db, messages, now)
+  return devices.at(-1)?.id
+}
+
+const whenOf = (zeit: Erinnerungszeit): string => (zeit === 'abend' ? 'Morgen' : 'Heute')
+
+const LIST = new Intl.ListFormat('de', { type: 'conjunction' })
+const listed = (names: readonly string[]): string => LIST.format(names)
