@@ -1,5 +1,5 @@
 import { openAbfall } from './abfall/abfall.ts'
-import { PUSHES_AT_ONCE } from './abfall/push/send-push.ts'
+import { PUSHES_AT_ONCE } from './abfall/push/lanes.ts'
 import { openAbos } from './abos/abos.ts'
 import { announcements } from './abos/announce.ts'
 import { openKeys } from './abos/keys.ts'

@@ -8,7 +8,7 @@ export class NobodyWaits extends Error {
   override name = 'NobodyWaits'
 }
 
-type Wish = {
+export type Wish = {
   /** Asked when its turn has come; work that nobody waits for any more is not begun. */
   isWanted?: () => boolean
 }

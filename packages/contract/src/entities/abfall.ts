@@ -369,7 +369,7 @@ export const ABFALLKALENDER_TAGE = { zurueck: 60, voraus: 400 } as const
 /** What a device is pushed to (RFC 8030, 8291). */
 export const pushgeraet = z
   .object({
-    endpoint: z.url({ protocol: /^https?$/, error: 'Diese Adresse nimmt keine Nachrichten an.' }).max(1_000),
+    endpoint: z.url({ protocol: /^https$/, error: 'Diese Adresse nimmt keine Nachrichten an.' }).max(1_000),
     keys: z.object({
       p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/),
       auth: z.string().regex(/^[\w-]{20,30}={0,2}$/),

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { type Abfallfraktion, CmsError, type Erinnerungszeit } from '@rathausplatz/contract'
+import { sql } from 'kysely'
 import { limitsIn, take } from '../../limits/limits.ts'
 import { type FromOnePlace, ofSender, ofSenderADay } from '../../limits/of-senders.ts'
 import { newId } from '../../store/id.ts'
@@ -20,6 +21,11 @@ const PATIENCE: FromOnePlace = { connection: 20, network: 60, unknown: 200 }
 /** Each device costs a call in the evening, for as long as it stays. */
 const PATIENCE_OF_A_DAY: FromOnePlace = { connection: 40, network: 200, unknown: 1_000 }
 
+/** Each of them is written to in one evening, by few at a time. */
+const MOST_DEVICES = 50_000
+/** One service alone does not take all of it. */
+const MOST_OF_ONE_SERVICE = 25_000
+
 const patienceWith = (sender: string | undefined) => [
   ...ofSender('push', sender, PATIENCE),
   ...ofSenderADay('push', sender, PATIENCE_OF_A_DAY),
@@ -34,13 +40,15 @@ export function openDevices(database: Database, clock: () => Date, keys: PushKey
     publicKey: keys.publicKey,
 
     async keep({ geraet, ort, fraktionen, zeit }: Order, sender?: string): Promise<void> {
-      const { endpoint, keys: own } = geraet
-      if (!isPoint(own.p256dh)) throw new CmsError('ungueltig', NO_DEVICE)
+      const { keys: own } = geraet
+      const { href: endpoint, username, password } = new URL(geraet.endpoint)
+      if (username || password || !isPoint(own.p256dh)) throw new CmsError('ungueltig', NO_DEVICE)
       const wait = await write(async db => {
         const now = clock()
         const wait = await take(limitsIn(db), patienceWith(sender), now)
         if (wait !== undefined) return wait
         if (!(await findPlace(db, ort))) return 'gone'
+        if (!(await hasRoom(db, endpoint))) return 'full'
         const choice = {
           ...own,
           ort_id: ort,
@@ -55,12 +63,15 @@ export function openDevices(database: Database, clock: () => Date, keys: PushKey
           .execute()
         return undefined
       })
+      if (wait === 'full') throw new CmsError('nicht-moeglich', FULL)
       if (wait === 'gone') throw new CmsError('nicht-gefunden', 'Diese Straße gibt es nicht mehr.')
       if (wait !== undefined) throw new CmsError('zu-viele', undefined, { retryAfter: wait })
     },
 
     async forget(endpoint: string): Promise<void> {
-      await write(db => forgetDevice(db, endpoint))
+      if (!URL.canParse(endpoint)) return
+      const { href } = new URL(endpoint)
+      await write(db => forgetDevice(db, href))
     },
   }
 }
@@ -79,6 +90,23 @@ export async function forgetDevice(db: Database['read'], endpoint: string): Prom
   await tables.deleteFrom('abfall_geraete').where('endpoint', '=', endpoint).execute()
 }
 
+/** One that is known may say anew what it wants. */
+async function hasRoom(db: Database['read'], endpoint: string): Promise<boolean> {
+  const devices = tablesOf(db).selectFrom('abfall_geraete')
+  const counted = devices.select(row => row.fn.countAll().as('n'))
+  const all = Number((await counted.executeTakeFirst())?.n)
+  if (all < MOST_OF_ONE_SERVICE) return true
+  const known = await devices.select('id').where('endpoint', '=', endpoint).executeTakeFirst()
+  if (known) return true
+  if (all >= MOST_DEVICES) return false
+  const service = `${new URL(endpoint).origin}/`
+  const own = await counted
+    .where(sql`substr(endpoint, 1, ${service.length})`, '=', service)
+    .executeTakeFirst()
+  return Number(own?.n) < MOST_OF_ONE_SERVICE
+}
+
+const FULL = 'Mehr Geräte lassen sich gerade nicht erinnern. Bitte nehmen Sie einen der anderen Wege.'
 const NO_DEVICE = 'Dieses Gerät hat keinen gültigen Schlüssel genannt.'
 
 function isPoint(p256dh: string): boolean {

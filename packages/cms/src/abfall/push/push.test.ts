@@ -1,15 +1,17 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { calls } from '@rathausplatz/contract'
+import { CmsError, calls } from '@rathausplatz/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { openJobs } from '../../jobs/run-jobs.ts'
-import { openOutside } from '../../outbound/fetch-outside.ts'
+import { type FetchOutside, openOutside } from '../../outbound/fetch-outside.ts'
+import { ok } from '../../store/index.ts'
 import { tablesOf } from '../tables.ts'
 import { wasteTown } from '../testing/waste-town.ts'
-import { PUSHES_AT_ONCE } from './send-push.ts'
+import { PUSHES_AT_ONCE } from './lanes.ts'
 
+const URL_OF_TOWN = 'https://www.rebenau.example.org'
 const silent = { info() {}, warn() {}, error() {} }
 
 /** A browser: its keys, and how it reads what only it can read (RFC 8291), written anew from the text of the RFC. */
@@ -49,16 +51,23 @@ async function service() {
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { got, answers, origin }
+}
+
+/** Services of this machine have no certificate: what goes to them goes without. */
+function outside(): FetchOutside {
+  const fetch = openOutside({
+    publicUrl: URL_OF_TOWN,
+    mayReach: address => address === '127.0.0.1',
+    atOnce: 8,
+  })
+  return (url, wish) => fetch(url.replace(/^https:/, 'http:'), wish)
 }
 
 async function town() {
   const push = await service()
-  const publicUrl = 'https://www.rebenau.example.org'
-  const made = await wasteTown('2026-11-30T12:00:00+01:00', {
-    fetch: openOutside({ publicUrl, mayReach: address => address === '127.0.0.1' }),
-  })
+  const made = await wasteTown('2026-11-30T12:00:00+01:00', { fetch: outside() })
   const place = await made.place('Kelterstraße')
   const tour = await made.tour({ orte: [place.id] })
   await made.plan(tour.id)
@@ -87,7 +96,7 @@ async function town() {
   const kept = () => tablesOf(made.store.database.read).selectFrom('abfall_geraete').selectAll().execute()
   const waiting = () =>
     tablesOf(made.store.database.read).selectFrom('abfall_nachrichten').selectAll().execute()
-  return { ...made, push, device, order, at, kept, waiting, tourId: tour.id }
+  return { ...made, push, device, order, at, kept, waiting, tourId: tour.id, ort: place.id }
 }
 
 test('a device is not reminded of what is only told in a calendar', async () => {
@@ -146,7 +155,7 @@ test('49: a device is reminded with a message that only it can read, signed by t
   ).toBe(true)
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
     aud: push.origin,
-    sub: 'https://www.rebenau.example.org',
+    sub: URL_OF_TOWN,
   })
 })
 
@@ -228,9 +237,58 @@ test('ends when the device says so', async () => {
   expect(await kept()).toEqual([])
 })
 
+test.each([
+  'http://example.org:8080/jeder/pfad?x=1',
+  'https://anna:geheim@push.example.org/1',
+  'javascript:x',
+])('only what leads to a service by a safe way is kept: not %s', async endpoint => {
+  const { order, device, kept } = await town()
+  await expect(order('', { geraet: { endpoint, keys: device.keys } })).rejects.toThrow(CmsError)
+  expect(await kept()).toEqual([])
+})
+
+test('there are so many devices and no more, and no service has all of them', async () => {
+  const { order, push, device, store, ort } = await town()
+  const add = async (origin: string, many: number) => {
+    const row = {
+      ...device.keys,
+      ort_id: ort,
+      zeit: 'abend',
+      fraktionen: 'restmuell',
+      bestellt_am: '',
+    } as const
+    const rows = Array.from({ length: many }, (_, at) => ({
+      ...row,
+      id: origin + at,
+      endpoint: `${origin}/${at}`,
+    }))
+    await store.database.write(async db => {
+      for (let at = 0; at < many; at += 1_000)
+        await tablesOf(db)
+          .insertInto('abfall_geraete')
+          .values(rows.slice(at, at + 1_000))
+          .execute()
+      return ok(undefined)
+    })
+  }
+  const full = /Mehr Geräte lassen sich gerade nicht erinnern/
+  await order('/geraet/1')
+  await add(push.origin, 24_999)
+  await expect(order('/geraet/neu')).rejects.toThrow(full)
+  // Known already, with another choice.
+  await order('/geraet/1', { zeit: 'morgen' })
+  const elsewhere = (path: string) => ({
+    geraet: { endpoint: `https://push.example.org/${path}`, keys: device.keys },
+  })
+  await order('', elsewhere('a'))
+  await add('https://push.example.net', 24_999)
+  await expect(order('', elsewhere('b'))).rejects.toThrow(full)
+  await order('', elsewhere('a'))
+})
+
 test('nothing is ever sent into our own network', async () => {
   const made = await wasteTown('2026-11-30T12:00:00+01:00', {
-    fetch: openOutside({ publicUrl: 'https://www.rebenau.example.org' }),
+    fetch: openOutside({ publicUrl: URL_OF_TOWN }),
   })
   const push = await service()
   const place = await made.place('Kelterstraße')
@@ -270,13 +328,34 @@ test('a service that is silent keeps no device of another waiting', async () => 
   const { push, device, order, at, waiting } = await town()
   for (let number = 0; number < 19; number++)
     await order('', {
-      geraet: { endpoint: `http://127.0.0.1:${port}/geraet/${number}`, keys: device.keys },
+      geraet: { endpoint: `https://127.0.0.1:${port}/geraet/${number}`, keys: device.keys },
     })
   await order('/geraet/anderswo')
   await at(EVENING)
   expect(push.got.map(({ url }) => url)).toEqual(['/geraet/anderswo'])
   expect(asked).toBeLessThanOrEqual(PUSHES_AT_ONCE)
   expect(await waiting()).toHaveLength(19)
+})
+
+test('a service that takes its time keeps no device of another waiting', async () => {
+  const waiting: ServerResponse[] = []
+  const slow = createServer((_, response) => void waiting.push(response))
+  await new Promise<void>(resolve => slow.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void slow.closeAllConnections())
+  onTestFinished(() => void slow.close())
+  const { port } = slow.address() as AddressInfo
+  const { push, device, order, at, waiting: left } = await town()
+  for (let number = 0; number < 15; number++)
+    await order('', { geraet: { endpoint: `https://127.0.0.1:${port}/geraet/${number}`, keys: device.keys } })
+  for (let number = 0; number < 5; number++) await order(`/geraet/${number}`)
+  const evening = at(EVENING)
+  await expect.poll(() => push.got.length, { timeout: 20_000 }).toBe(5)
+  expect(waiting).toHaveLength(1)
+  slow.removeAllListeners('request')
+  slow.on('request', (_, response) => void response.writeHead(201).end())
+  waiting[0]?.writeHead(201).end()
+  await evening
+  expect(await left()).toEqual([])
 })
 
 test('keys that are none, and orders without end from one place, are refused', async () => {

@@ -1,13 +1,17 @@
 import type { WorkJob } from '../../jobs/job.ts'
 import type { Log } from '../../log.ts'
-import { turnstile } from '../../media/turnstile.ts'
-import type { FetchOutside } from '../../outbound/fetch-outside.ts'
+import { NobodyWaits, TooManyWaiting } from '../../media/turnstile.ts'
+import type { Fetched, FetchOutside } from '../../outbound/fetch-outside.ts'
 import { type Database, ok } from '../../store/index.ts'
 import { orThrow } from '../../store/result.ts'
 import { type AbfallTables, tablesOf } from '../tables.ts'
 import { forgetDevice } from './devices.ts'
 import { encryptPush, vapidHeader } from './encrypt-push.ts'
+import { lanes } from './lanes.ts'
 import type { PushKeys } from './push-keys.ts'
+
+type Row = AbfallTables['abfall_nachrichten']
+type Device = AbfallTables['abfall_geraete']
 
 type Sources = {
   database: Database
@@ -19,9 +23,11 @@ type Sources = {
   log: Log
 }
 
-/** As many as are under way at the same time, and their way outside takes. */
-export const PUSHES_AT_ONCE = 8
 const TAKEN_AT_ONCE = 100
+/** So many are left of those before when others are taken: nobody waits for the last of them. */
+const LEFT_OF_THEM = 50
+/** Until the services that are slow are less busy. */
+const BUSY_SECONDS = 30
 /** After the first failure, the second, ...; until it helps nobody any more. */
 const PAUSES_SECONDS = [30, 120, 600, 1_800]
 const LONGEST_PAUSE_SECONDS = 3_600
@@ -31,8 +37,12 @@ const isOver = (status: number): boolean => status === 404 || status === 410
 const isTaken = (status: number): boolean => status >= 200 && status < 300
 const isLater = (status: number): boolean => status === 429 || status >= 500
 
+const isSilent = (handed: Fetched): boolean =>
+  !handed.ok && !['beendet', 'eigenes-netz', 'keine-adresse'].includes(handed.refusal)
+
 /** Hands messages to the services that reach devices. */
 export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sources): WorkJob {
+  const services = lanes()
   const write = (work: (db: Database['read']) => Promise<void>): Promise<void> =>
     orThrow(database.write(async db => ok(await work(db))))
 
@@ -41,40 +51,57 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
       async db => void (await tablesOf(db).deleteFrom('abfall_nachrichten').where('id', '=', id).execute()),
     )
 
-  const later = (row: AbfallTables['abfall_nachrichten'], asked: number | undefined) =>
+  const putOff = (id: string, seconds: number, attempts: number) =>
     write(async db => {
-      const seconds =
-        asked ?? PAUSES_SECONDS[Math.min(row.attempts, PAUSES_SECONDS.length - 1)] ?? LONGEST_PAUSE_SECONDS
-      const due_at = new Date(
-        clock().getTime() + Math.min(seconds, LONGEST_PAUSE_SECONDS) * 1_000,
-      ).toISOString()
+      const due_at = new Date(clock().getTime() + seconds * 1_000).toISOString()
       await tablesOf(db)
         .updateTable('abfall_nachrichten')
-        .set({ due_at, attempts: row.attempts + 1 })
-        .where('id', '=', row.id)
+        .set({ due_at, attempts })
+        .where('id', '=', id)
         .execute()
     })
 
+  const later = ({ id, attempts }: Row, asked?: number) => {
+    const pause = asked ?? PAUSES_SECONDS[attempts] ?? PAUSES_SECONDS.at(-1) ?? LONGEST_PAUSE_SECONDS
+    return putOff(id, Math.min(pause, LONGEST_PAUSE_SECONDS), attempts + 1)
+  }
+
   /** `silent`: the houses that have not answered this time. Whoever waits for them keeps all others waiting. */
-  const send = async (
-    row: AbfallTables['abfall_nachrichten'],
-    silent: Set<string>,
-    signal: AbortSignal,
-  ): Promise<void> => {
+  const send = async (row: Row, silent: Set<string>, signal: AbortSignal): Promise<void> => {
     const device = await tablesOf(database.read)
       .selectFrom('abfall_geraete')
       .selectAll()
       .where('id', '=', row.geraet_id)
       .executeTakeFirst()
-    const now = clock()
-    const body = device && row.gilt_bis > now.toISOString() ? encryptPush(row.inhalt, device) : undefined
-    if (!device || !body) return drop(row.id)
+    if (!device) return drop(row.id)
+    const house = hostIn(device.endpoint)
+    const isWanted = () => !signal.aborted && !silent.has(house)
+    try {
+      const handed = await services.run(
+        house,
+        async () => {
+          const handed = await hand(row, device, signal)
+          if (handed && isSilent(handed)) silent.add(house)
+          return handed
+        },
+        { isWanted },
+      )
+      await note(row, device, handed)
+    } catch (error) {
+      if (error instanceof TooManyWaiting) return putOff(row.id, BUSY_SECONDS, row.attempts)
+      if (!(error instanceof NobodyWaits)) throw error
+      if (!signal.aborted) return later(row)
+    }
+  }
+
+  const hand = async (row: Row, device: Device, signal: AbortSignal): Promise<Fetched | undefined> => {
     const { endpoint } = device
-    const house = hostIn(endpoint)
-    if (silent.has(house)) return later(row, undefined)
+    const now = clock()
+    const body = row.gilt_bis > now.toISOString() ? encryptPush(row.inhalt, device) : undefined
+    if (!body) return undefined
     const ttl = Math.max(60, Math.floor((Date.parse(row.gilt_bis) - now.getTime()) / 1_000))
     const { marke } = JSON.parse(row.inhalt) as { marke: string }
-    const fetched = await fetch(endpoint, {
+    return fetch(endpoint, {
       method: 'POST',
       body,
       mostBytes: 0,
@@ -89,21 +116,33 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
         topic: marke.replaceAll(/[^\w-]/g, '').slice(0, 32),
       },
     })
-    if (!fetched.ok) {
-      if (fetched.refusal === 'beendet') return
+  }
+
+  /** What becomes of a message that was handed over; `undefined` where there was nothing to hand over any more. */
+  const note = async (row: Row, { endpoint }: Device, handed: Fetched | undefined): Promise<void> => {
+    if (!handed) return drop(row.id)
+    if (isSilent(handed)) return later(row)
+    if (!handed.ok)
       // Into our own network, or to nowhere: it never reaches anybody.
-      if (fetched.refusal === 'eigenes-netz' || fetched.refusal === 'keine-adresse')
-        return write(db => forgetDevice(db, endpoint))
-      silent.add(house)
-      return later(row, undefined)
-    }
-    const { status, headers } = fetched.answer
+      return handed.refusal === 'beendet' ? undefined : write(db => forgetDevice(db, endpoint))
+    const { status, headers } = handed.answer
     if (isTaken(status)) return drop(row.id)
     if (isOver(status)) return write(db => forgetDevice(db, endpoint))
-    if (isLater(status)) return later(row, secondsIn(headers['retry-after'], now))
-    log.warn({ status, host: house }, 'Ein Push-Dienst nimmt eine Erinnerung nicht an.')
+    if (isLater(status)) return later(row, secondsIn(headers['retry-after'], clock()))
+    log.warn({ status, host: hostIn(endpoint) }, 'Ein Push-Dienst nimmt eine Erinnerung nicht an.')
     return drop(row.id)
   }
+
+  const dueRows = async (but: readonly string[]): Promise<Row[]> =>
+    tablesOf(database.read)
+      .selectFrom('abfall_nachrichten')
+      .selectAll()
+      .where('due_at', '<=', clock().toISOString())
+      .$if(but.length > 0, rows => rows.where('id', 'not in', but))
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(TAKEN_AT_ONCE)
+      .execute()
 
   return {
     name: 'Erinnerungen an Geräte schicken',
@@ -119,20 +158,23 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
       },
     },
     async work({ signal }) {
-      const places = turnstile(PUSHES_AT_ONCE)
       const silent = new Set<string>()
-      while (!signal.aborted) {
-        const rows = await tablesOf(database.read)
-          .selectFrom('abfall_nachrichten')
-          .selectAll()
-          .where('due_at', '<=', clock().toISOString())
-          .orderBy('due_at')
-          .orderBy('id')
-          .limit(TAKEN_AT_ONCE)
-          .execute()
-        if (rows.length === 0) return
-        await Promise.all(rows.map(row => places.run(() => send(row, silent, signal))))
+      const underWay = new Map<string, Promise<void>>()
+      const faults: unknown[] = []
+      while (!signal.aborted && faults.length === 0) {
+        const rows = await dueRows([...underWay.keys()])
+        for (const row of rows) {
+          const sent = send(row, silent, signal)
+            .catch(fault => void faults.push(fault))
+            .finally(() => underWay.delete(row.id))
+          underWay.set(row.id, sent)
+        }
+        if (underWay.size === 0) break
+        do await Promise.race(underWay.values())
+        while (underWay.size > LEFT_OF_THEM)
       }
+      await Promise.all(underWay.values())
+      if (faults.length > 0) throw faults[0]
     },
   }
 }
