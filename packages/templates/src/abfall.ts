@@ -1,4 +1,5 @@
 export { calendarPath, sheetPdfPath } from './abfall/addresses.ts'
 export { artOf, byDay } from './abfall/days.ts'
+export { reminderTimes } from './abfall/reminder-times.ts'
 export { type Jahresblatt, yearSheet } from './abfall/year-sheet.ts'
 export { YearSheet } from './abfall/year-sheet.tsx'

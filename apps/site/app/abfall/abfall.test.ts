@@ -93,6 +93,9 @@ test('A device is entered as its browser says, and what is odd is refused', asyn
   const fields = { ort: 'k3m8x2q7wa', fraktionen: 'restmuell', endpoint, ...keys }
   expect((await send(device, '/abfall/geraet', { was: 'erinnern', ...fields })).status).toBe(204)
   expect(taken).toMatchObject([{ ort: 'k3m8x2q7wa', fraktionen: ['restmuell'], geraet: { endpoint } }])
+  expect((await send(device, '/abfall/geraet', { ...fields, zeit: 'morgen' })).status).toBe(204)
+  expect(taken.map(one => (one as { zeit: string }).zeit)).toEqual(['abend', 'morgen'])
+  expect((await send(device, '/abfall/geraet', { ...fields, zeit: 'mittags' })).status).toBe(422)
   expect((await send(device, '/abfall/geraet', { ...fields, endpoint: 'javascript:x' })).status).toBe(422)
   expect((await send(device, '/abfall/geraet', { was: 'beenden', endpoint })).status).toBe(204)
   expect(taken.at(-1)).toEqual({ endpoint })

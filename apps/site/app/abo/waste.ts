@@ -7,9 +7,9 @@ import {
   calls,
   type Erinnerungszeit,
   erinnerungszeit,
-  erinnerungszeiten,
   isAbholung,
 } from '@rathausplatz/contract'
+import { reminderTimes } from '@rathausplatz/templates/abfall'
 import { textIn } from '../answers/text-in.ts'
 
 /** What the dates of a street offer to be reminded of: `/abo?abfall=k3m8x2q7wa`. */
@@ -22,11 +22,6 @@ export type WasteOffer = {
 
 /** What of it is ticked. */
 export type WasteChosen = { arten: Abholfraktion[]; zeit: Erinnerungszeit }
-
-const zeiten = Object.entries(erinnerungszeiten).map(([zeit, { name, uhrzeit }]) => ({
-  zeit: zeit as Erinnerungszeit,
-  text: `${name}, gegen ${uhrzeit} Uhr`,
-}))
 
 /** None where the address names no place, or one that is not there. */
 export async function wasteOffer(cms: Cms, asked: string | null): Promise<WasteOffer | undefined> {
@@ -44,7 +39,7 @@ export async function wasteOffer(cms: Cms, asked: string | null): Promise<WasteO
     ort: id,
     name: found.ort.name,
     arten,
-    zeiten,
+    zeiten: reminderTimes,
   }
 }
 

@@ -1,4 +1,11 @@
-import { abfallortId, abholfraktion, calls, isCmsError, pushgeraet } from '@rathausplatz/contract'
+import {
+  abfallortId,
+  abholfraktion,
+  calls,
+  erinnerungszeit,
+  isCmsError,
+  pushgeraet,
+} from '@rathausplatz/contract'
 import * as z from 'zod'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -21,6 +28,7 @@ const order = z.object({
   geraet: pushgeraet,
   ort: abfallortId,
   fraktionen: z.array(abholfraktion).min(1),
+  zeit: erinnerungszeit.optional(),
 })
 
 /** A device of somebody who asked for it is reminded, or is not any more. */
@@ -37,6 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       geraet: { endpoint, keys: { p256dh: textIn(form, 'p256dh'), auth: textIn(form, 'auth') } },
       ort: textIn(form, 'ort'),
       fraktionen: textIn(form, 'fraktionen').split(','),
+      // A page that somebody has open for long does not ask for it yet.
+      zeit: textIn(form, 'zeit') || undefined,
     })
     if (!body.success) return said(422, body.error.issues[0]?.message)
     await site.cms.call(calls.abfallPushBestellen, { body: body.data, sender: site.sender })

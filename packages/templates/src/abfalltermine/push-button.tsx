@@ -1,8 +1,9 @@
-import { erinnerungszeiten } from '@rathausplatz/contract'
+import { type Erinnerungszeit, erinnerungszeiten } from '@rathausplatz/contract'
 import { useHydrated } from '@rathausplatz/ui'
-import { Button } from '@rathausplatz/ui/form'
+import { Button, RadioGroup } from '@rathausplatz/ui/form'
 import { useEffect, useState } from 'react'
 import { DEVICE } from '../abfall/addresses.ts'
+import { reminderTimes } from '../abfall/reminder-times.ts'
 import styles from './abfalltermine.module.css'
 
 type PushButtonProps = {
@@ -33,11 +34,11 @@ function Offer({ schluessel, ort, fraktionen }: PushButtonProps) {
     void currentSubscription().then(found => setState(found ? 'an' : 'aus'))
   }, [])
 
-  const switchOn = async () => {
+  const switchOn = async (zeit: Erinnerungszeit) => {
     setState('laeuft')
-    const refused = await order(schluessel, ort, fraktionen).catch(() => FAILED)
+    const refused = await order(schluessel, { ort, fraktionen, zeit }).catch(() => FAILED)
     setState(refused ? 'aus' : 'an')
-    setSaid(refused || 'Dieses Gerät erinnert Sie am Abend vorher.')
+    setSaid(refused || `Dieses Gerät erinnert Sie ${erinnerungszeiten[zeit].name}.`)
   }
   const switchOff = async () => {
     setState('laeuft')
@@ -47,29 +48,45 @@ function Offer({ schluessel, ort, fraktionen }: PushButtonProps) {
   }
   return (
     <div className={styles.geraet}>
-      <p>
-        {state === 'an'
-          ? 'Dieses Gerät erinnert an die Abfuhr.'
-          : `Ohne E-Mail: Dieses Gerät meldet sich am Abend vor der Abfuhr gegen ${erinnerungszeiten.abend.uhrzeit} Uhr. Ihr Browser fragt dafür einmal um Erlaubnis. Wir speichern die Adresse, unter der wir das Gerät erreichen, die Straße und die Abfallarten; keinen Namen.`}
-      </p>
       {state === 'an' ? (
-        <Button type="button" look="outline" onClick={() => void switchOff()}>
-          Erinnerung auf diesem Gerät ausschalten
-        </Button>
+        <>
+          <p>Dieses Gerät erinnert an die Abfuhr.</p>
+          <Button type="button" look="outline" onClick={() => void switchOff()}>
+            Erinnerung auf diesem Gerät ausschalten
+          </Button>
+        </>
       ) : (
-        <Button
-          type="button"
-          look="outline"
-          aria-disabled={state === 'laeuft'}
-          onClick={() => state === 'aus' && void switchOn()}
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            const chosen = new FormData(event.currentTarget).get('zeit')
+            const one = reminderTimes.find(({ zeit }) => zeit === chosen)
+            if (state === 'aus' && one) void switchOn(one.zeit)
+          }}
         >
-          Auf diesem Gerät erinnern
-        </Button>
+          <p>
+            Ohne E-Mail: Dieses Gerät meldet sich selbst. Ihr Browser fragt dafür einmal um Erlaubnis. Wir
+            speichern die Adresse, unter der wir das Gerät erreichen, die Straße, die Abfallarten und die
+            Uhrzeit; keinen Namen.
+          </p>
+          <RadioGroup
+            name="zeit"
+            label="Wann soll es sich melden?"
+            choices={reminderTimes.map(({ zeit, text }) => ({ value: zeit, text }))}
+            defaultValue={USUAL}
+          />
+          <Button look="outline" aria-disabled={state === 'laeuft'}>
+            Auf diesem Gerät erinnern
+          </Button>
+        </form>
       )}
       <p role="status">{said}</p>
     </div>
   )
 }
+
+/** What nearly everybody wants. */
+const USUAL: Erinnerungszeit = 'abend'
 
 const FAILED = 'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal.'
 const DENIED =
@@ -80,8 +97,10 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return (await registration?.pushManager?.getSubscription()) ?? null
 }
 
+type Order = { ort: string; fraktionen: readonly string[]; zeit: Erinnerungszeit }
+
 /** What went wrong in words; empty where nothing did. */
-async function order(schluessel: string, ort: string, fraktionen: readonly string[]): Promise<string> {
+async function order(schluessel: string, { ort, fraktionen, zeit }: Order): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted') return DENIED
   const { pushManager } = await navigator.serviceWorker.ready
   const subscription = await pushManager.subscribe({
@@ -89,17 +108,20 @@ async function order(schluessel: string, ort: string, fraktionen: readonly strin
     applicationServerKey: schluessel,
   })
   const { endpoint = '', keys = {} } = subscription.toJSON()
-  const sent = await send({
+  const answer = await send({
     was: 'erinnern',
     ort,
     fraktionen: fraktionen.join(','),
+    zeit,
     endpoint,
     p256dh: keys['p256dh'] ?? '',
     auth: keys['auth'] ?? '',
   })
-  if (sent) return ''
+  if (answer.ok) return ''
   await subscription.unsubscribe()
-  return FAILED
+  // In words of the town, where it says why.
+  const isSaid = answer.headers.get('content-type')?.startsWith('text/plain')
+  return (isSaid && (await answer.text())) || FAILED
 }
 
 async function end(): Promise<void> {
@@ -109,7 +131,5 @@ async function end(): Promise<void> {
   await send({ was: 'beenden', endpoint: subscription.endpoint })
 }
 
-async function send(fields: Record<string, string>): Promise<boolean> {
-  const answer = await fetch(DEVICE, { method: 'POST', body: new URLSearchParams(fields) })
-  return answer.ok
-}
+const send = (fields: Record<string, string>): Promise<Response> =>
+  fetch(DEVICE, { method: 'POST', body: new URLSearchParams(fields) })
