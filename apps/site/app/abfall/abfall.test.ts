@@ -108,6 +108,8 @@ test('The poster is one tagged page of A4 that says its title and its language',
   expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1)
   expect(text).toContain('/Marked true')
   expect(text).toContain('/Lang (de-DE)')
+  for (const weight of ['Regular', 'Bold'])
+    expect(text).toMatch(new RegExp(`/FontName /[A-Z]{6}\\+Bitter-${weight}`))
   expect(text).toContain('[0 0 841.89 595.28]')
 })
 
@@ -126,4 +128,47 @@ test('The sheet has a stable address, is told by its tag, and no other year or p
     ['..', '2026'],
   ] as const)
     expect((await ask(ort, jahr)).status).toBe(404)
+})
+
+test('However many sheets are wanted at once, a few are drawn and nobody else waits; the rest is asked to come back', async () => {
+  const { site } = town()
+  const ask = (jahr: number) => {
+    const params = { ort: 'k3m8x2q7wa', jahr: String(jahr) }
+    return askRoute(site, pdf, `/abfall/jahr/${params.ort}/${jahr}.pdf`, { params })
+  }
+  const years = Array.from({ length: 60 }, (_, at) => 2030 + at)
+  const answers = await Promise.all(years.map(ask))
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused).toHaveLength(20)
+  expect(refused[0]?.headers.get('retry-after')).toBe('10')
+  // Those that were drawn are there, and take no place in the row.
+  const again = await Promise.all(years.slice(0, 41).map(ask))
+  expect(again.map(({ status }) => status)).toEqual(again.map(() => 200))
+})
+
+test('A sheet is drawn in turns: whoever else is here waits for none of them', async () => {
+  const busy = Array.from({ length: 120 }, (_, at) => {
+    const datum = new Date(Date.UTC(2026, 0, 1 + 3 * at)).toISOString().slice(0, 10)
+    return { ...dates.data[0], datum, urspruenglich: datum } as (typeof dates.data)[number]
+  })
+  const blatt = yearSheet(2026, dates.ort, dates.fraktionen, busy)
+  /** The longest turn of this thread while a sheet is drawn, in milliseconds of work. */
+  const longestTurn = async () => {
+    let longest = 0
+    let before = process.threadCpuUsage()
+    const look = () => {
+      const { user, system } = process.threadCpuUsage(before)
+      longest = Math.max(longest, (user + system) / 1_000)
+      before = process.threadCpuUsage()
+      next = setImmediate(look)
+    }
+    let next = setImmediate(look)
+    await yearSheetPdf(blatt, 'Stadt Rebenau')
+    clearImmediate(next)
+    return longest
+  }
+  const turns = []
+  for (let at = 0; at < 5; at++) turns.push(await longestTurn())
+  // A machine that does other things as well makes some of them look longer than they are.
+  expect(Math.min(...turns)).toBeLessThan(20)
 })

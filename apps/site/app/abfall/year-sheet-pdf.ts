@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { setImmediate } from 'node:timers/promises'
 import type { Abfallart } from '@rathausplatz/contract'
 import type { Jahresblatt } from '@rathausplatz/templates/abfall'
 import { formatMonth, inkOn, zeichenOf } from '@rathausplatz/ui'
 import PdfBlatt from 'pdfkit'
+import { sheetFont } from './sheet-font.ts'
 
 /** Points of a sheet of A4, held across. */
 const WIDTH = 841.89
@@ -24,18 +24,13 @@ const FREE = '#efe7dc'
 const WEEK = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
 const MARK_SHAPE = 'M2.5 7h19l-1.7 13.6q-.2 1.9-2.1 1.9H6.3q-1.9 0-2.1-1.9zM1.5 3.5q0-2 2-2h17q2 0 2 2V6h-21z'
 
-const fontFile = (weight: number): Buffer =>
-  readFileSync(
-    createRequire(import.meta.url).resolve(`@fontsource/bitter/files/bitter-latin-${weight}-normal.woff`),
-  )
-
 type Sheet = InstanceType<typeof PdfBlatt>
 
 /**
  * The year of a street as a poster for the kitchen, on one sheet. Who cannot see it hears it month by month, each collection
  * with its day; the days between are ornament (PDF/UA).
  */
-export function yearSheetPdf(blatt: Jahresblatt, town: string): Promise<Buffer> {
+export async function yearSheetPdf(blatt: Jahresblatt, town: string): Promise<Buffer> {
   const title = `Abfuhrkalender ${blatt.jahr}, ${blatt.ort.name}`
   const made = new Date(Date.UTC(blatt.jahr, 0, 1))
   const sheet = new PdfBlatt({
@@ -49,8 +44,8 @@ export function yearSheetPdf(blatt: Jahresblatt, town: string): Promise<Buffer> 
     info: { Title: title, Author: town, CreationDate: made, ModDate: made },
   })
   const done = gathered(sheet)
-  sheet.registerFont('plain', fontFile(400))
-  sheet.registerFont('strong', fontFile(700))
+  sheet.registerFont('plain', sheetFont(400))
+  sheet.registerFont('strong', sheetFont(700))
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   root.add(sheet.struct('H1', {}, () => head(sheet, blatt, town)))
@@ -60,7 +55,12 @@ export function yearSheetPdf(blatt: Jahresblatt, town: string): Promise<Buffer> 
   legend.end()
   const at = LEGEND_AT + Math.ceil(blatt.arten.length / LEGEND_COLUMNS) * LEGEND_ROW + 18
   const days: Days = { at, height: (BOTTOM - at) / 31 }
-  for (const [column, month] of blatt.monate.entries()) drawMonth(sheet, root, days, column, month)
+  for (const [column, month] of blatt.monate.entries()) {
+    // Visitors are served meanwhile.
+    await setImmediate()
+    drawMonth(sheet, root, days, column, month)
+  }
+  await setImmediate()
   if (blatt.anmerkungen.length > 0) root.add(sheet.struct('P', {}, () => notes(sheet, blatt)))
   root.end()
   sheet.end()

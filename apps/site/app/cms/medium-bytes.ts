@@ -1,16 +1,7 @@
+import { NotNow } from '../answers/not-now.ts'
 import type { SiteContext } from './site-context.ts'
 
 const LARGEST_MEDIUM = 4_000_000
-
-/** Nobody waits any more, or the library has no time: no drawing now, and no fault. */
-export class NotNow extends Error {
-  override name = 'NotNow'
-}
-
-/** What is left of such a drawing: nothing. */
-export function withoutFault(error: unknown): undefined {
-  if (!(error instanceof NotNow)) throw error
-}
 
 /** A file of the media library, for a picture that we draw. Without it the picture is drawn all the same. */
 export async function mediumBytes(

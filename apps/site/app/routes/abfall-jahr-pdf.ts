@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
 import { calls, isCmsError } from '@rathausplatz/contract'
-import { LRUCache } from 'lru-cache'
 import { loadYear } from '../abfall/load-year.ts'
-import { isKnown, keptHeaders, nothingHere, refuseToTake, unanswered } from '../answers/for-machines.ts'
+import { drawnInTurn } from '../answers/drawn-in-turn.ts'
+import {
+  comeBackLater,
+  isKnown,
+  keptHeaders,
+  nothingHere,
+  refuseToTake,
+  unanswered,
+} from '../answers/for-machines.ts'
 import { siteOf } from '../cms/site-context.ts'
 import type { Route } from './+types/abfall-jahr-pdf'
 
 const AN_HOUR = 3_600
 
-/** Sheets that were drawn already, by all that they are made of. */
-const drawn = new LRUCache<string, Promise<Buffer>>({ max: 60 })
+/** Some 400 are kept: two years of every street of a small town. */
+const inTurn = drawnInTurn({ mostBytes: 32_000_000, mostWaiting: 40 })
 
 /** The year of a street as a poster to hang up. */
 export async function loader({ context, request, params, url }: Route.LoaderArgs) {
@@ -23,13 +30,16 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
       .slice(0, 22)
     const headers = keptHeaders({ etag: `"${made}"`, changed: undefined, maxAge: AN_HOUR })
     if (isKnown(request.headers, `"${made}"`)) return new Response(null, { status: 304, headers })
-    // Loaded with the first sheet: what draws it is no small thing.
-    const { yearSheetPdf } = await import('../abfall/year-sheet-pdf.ts')
-    const pdf = drawn.get(made) ?? yearSheetPdf(blatt, stadt.name)
-    drawn.set(made, pdf)
+    const pdf = await inTurn(made, request.signal, async () => {
+      // Loaded with the first sheet: what draws it is no small thing.
+      const { yearSheetPdf } = await import('../abfall/year-sheet-pdf.ts')
+      return new Uint8Array(await yearSheetPdf(blatt, stadt.name))
+    })
+    if (!pdf) return comeBackLater()
     headers.set('content-type', 'application/pdf')
     headers.set('content-disposition', `inline; filename="abfuhrkalender-${blatt.jahr}.pdf"`)
-    return new Response(new Uint8Array(await pdf), { headers })
+    headers.set('content-length', String(pdf.byteLength))
+    return new Response(pdf, { headers })
   } catch (error) {
     if (!isCmsError(error))
       log.error({ err: error, path: url.pathname, requestId }, 'Jahresblatt nicht gedruckt')

@@ -7,7 +7,7 @@ import {
   refuseToTake,
   unanswered,
 } from '../answers/for-machines.ts'
-import { withoutFault } from '../cms/medium-bytes.ts'
+import { withoutFault } from '../answers/not-now.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { appIcon, appIconVersion, isAppIcon } from '../pwa/app-icon.ts'
 import type { Route } from './+types/appzeichen'
