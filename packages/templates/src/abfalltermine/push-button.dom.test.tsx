@@ -11,6 +11,7 @@ let answer = new Response(null, { status: 204 })
 let subscription: object | null = null
 
 beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   sent.length = 0
   answer = new Response(null, { status: 204 })
   subscription = null
@@ -27,7 +28,7 @@ beforeEach(() => {
     subscribe: async () => (subscription = made),
   }
   const registration = { pushManager }
-  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('PushManager', Object)
   vi.stubGlobal('Notification', { requestPermission: async () => 'granted' })
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,

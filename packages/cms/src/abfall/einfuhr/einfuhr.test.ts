@@ -306,6 +306,8 @@ test.each([
   ['2027-01-12T00:00:00', '2027-01-12'],
   ['29.02.2028', '2028-02-29'],
   ['29.02.2027', undefined],
+  ['12.01.1927', undefined],
+  ['0202-01-12', undefined],
   ['1', undefined],
   ['bald', undefined],
 ])('%s is the day %s', (text, day) => {

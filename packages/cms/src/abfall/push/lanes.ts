@@ -56,13 +56,10 @@ export function lanes(now: () => number = () => performance.now()) {
       while (service.average === undefined && service.first) await service.first
       if (service.average === undefined) {
         const first = wide.run(timed, wish)
-        service.first = first.then(
-          () => {},
-          () => {
-            // Nothing was sent: the next one is the first.
-            service.first = undefined
-          },
-        )
+        // Where nothing was sent, the next one is the first.
+        service.first = first.catch(() => {
+          service.first = undefined
+        })
         return first
       }
       return service.average < SLOW_AFTER
