@@ -2,6 +2,7 @@ import { schadenskategorieOf, schadenstaende, schadenstandNach } from '@rathausp
 import { fristen } from '@rathausplatz/contract/ablagen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { NewMail } from '../outbox/put-mail.ts'
+import { inAccusative } from '../town-in-words.ts'
 import { whereOf } from './place.ts'
 import { lageOf } from './reports.ts'
 import type { Schadenszeile } from './tables.ts'
@@ -33,7 +34,7 @@ const about = (row: Schadenszeile) =>
 export const acknowledgingMail = (words: Words, row: Schadenszeile): Written =>
   mail(
     `Ihre Meldung ${row.nummer} ist angekommen`,
-    `danke für Ihre Meldung an ${words.town || 'die Stadt'}: „${schadenskategorieOf(row.kategorie).name}“. Sie hat die Nummer ${row.nummer}.`,
+    `danke für Ihre Meldung an ${inAccusative(words.town)}: „${schadenskategorieOf(row.kategorie).name}“. Sie hat die Nummer ${row.nummer}.`,
     `Möchten Sie hören, was daraus wird? Dann bestellen Sie hier unsere Nachrichten dazu. Der Link gilt ${fristen.bestaetigen} Tage; die Meldung sehen Sie dort auch später:\n${ownPage(words, row)}`,
     'Haben Sie nichts gemeldet, müssen Sie nichts tun: Wir schreiben Ihnen nicht weiter und löschen Ihre Adresse.',
   )

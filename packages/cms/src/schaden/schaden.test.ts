@@ -549,6 +549,7 @@ describe('Mails about a damage', () => {
     const { nummer, schluessel, kennwort } = await report()
     const [asking] = await mails(ERIKA)
     expect(asking?.betreff).toBe(`Ihre Meldung ${nummer} ist angekommen`)
+    expect(asking?.text).toContain('Ihre Meldung an die Stadt Rebenau: ')
     expect(asking?.text).not.toContain(kennwort)
     expect(asking?.text).not.toContain(laterne.text)
     await step(nummer, 'bestaetigen')

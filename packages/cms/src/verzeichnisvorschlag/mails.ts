@@ -1,6 +1,7 @@
 import { fristen } from '@rathausplatz/contract/ablagen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { NewMail } from '../outbox/put-mail.ts'
+import { inGenitive } from '../town-in-words.ts'
 import type { Vorschlag } from './tables.ts'
 
 /** What a key opens: a proposal to confirm, one's own entry. */
@@ -30,7 +31,7 @@ const about = ({ name, nummer }: About) => `„${name}“ (${nummer})`
 export const confirmMail = (words: Words, { id, nummer }: Pick<About, 'id' | 'nummer'>): Written =>
   mail(
     `Bitte bestätigen Sie Ihren Vorschlag ${nummer}`,
-    `jemand hat mit dieser Adresse einen Eintrag für ein Verzeichnis auf der Website ${words.town || 'der Stadt'} vorgeschlagen: ${nummer}.`,
+    `jemand hat mit dieser Adresse einen Eintrag für ein Verzeichnis auf der Website ${inGenitive(words.town)} vorgeschlagen: ${nummer}.`,
     `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${words.publicUrl}/verzeichnis/vorschlagen/bestaetigen/${words.keys.keyFor('bestaetigen', id)}`,
     'Danach sehen wir den Vorschlag an, bevor ihn alle lesen.',
     'Waren Sie es nicht, müssen Sie nichts tun: Der Vorschlag erscheint nicht und wird gelöscht.',

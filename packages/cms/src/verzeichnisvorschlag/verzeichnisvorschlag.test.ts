@@ -185,6 +185,7 @@ describe('A proposed entry', () => {
     const town = await directory()
     const { nummer } = await town.propose()
     expect(nummer).toMatch(/^V-/)
+    expect((await town.mails(ERIKA))[0]?.text).toContain('auf der Website der Stadt Rebenau vorgeschlagen')
     await expect(town.moderation.vorschlag(nummer)).rejects.toEqual(gone)
     const schluessel = await town.confirm()
     await expect(town.entry()).rejects.toEqual(gone)
