@@ -23,6 +23,16 @@ export const givenLine = (max: number) =>
 export const filledIn = <S extends z.ZodString>(text: S, missing: string) =>
   text.min(1, { error: missing, abort: true }).refine(isReadable, missing)
 
+/**
+ * What somebody is called, as it may stand in a sentence of the town: letters and what belongs to them, and nothing that a
+ * mail program makes a link of.
+ */
+export const personName = (max: number) =>
+  givenLine(max).refine(
+    given => /^[\p{L}\p{M} .'’,-]*$/u.test(given) && !/\.\p{L}{2}/u.test(given),
+    'Bitte geben Sie nur Ihren Namen an, zum Beispiel Erika Beispiel.',
+  )
+
 /** An address at which somebody can be written to. */
 export const emailLine = () => givenLine(254).pipe(z.email({ pattern: email, error: NO_EMAIL }))
 

@@ -35,7 +35,7 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
 
   const handOn = async (
     db: Db,
-    about: { entry: Eintrag; conversation: Gespraech; to: Side; from: string; text: string },
+    about: { entry: Eintrag; conversation: Gespraech; to: Side; name: string; text: string },
   ) => {
     const now = clock()
     const { entry, conversation, to } = about
@@ -70,9 +70,8 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
     if (conversation?.stand !== 'bestaetigt' || !entry || entry.gesperrt_von === 'stadt')
       throw new CmsError('link-abgelaufen', OVER)
     const to: Side = asAuthor === undefined ? 'verfasser' : 'anfrage'
-    const author = entry.name || `Wer „${entry.titel}“ geschrieben hat`
-    const [from, other] = to === 'anfrage' ? [author, conversation.name] : [conversation.name, author]
-    return { conversation, entry, to, from, other }
+    const [name, other] = to === 'anfrage' ? [entry.name, conversation.name] : [conversation.name, entry.name]
+    return { conversation, entry, to, name, other: other || `Wer „${entry.titel}“ geschrieben hat` }
   }
 
   return {
@@ -136,7 +135,7 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
           .set({ stand: 'bestaetigt', wartende_nachricht: '' })
           .where('id', '=', conversation.id)
           .execute()
-        await handOn(db, { entry, conversation, to: 'verfasser', from: name, text: wartende_nachricht })
+        await handOn(db, { entry, conversation, to: 'verfasser', name, text: wartende_nachricht })
         return answer
       }),
 
@@ -147,14 +146,14 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
 
     antworten: (schluessel: string, einreichung: string, text: string): Promise<void> =>
       stored(async db => {
-        const { entry, conversation, to, from } = await opened(db, schluessel)
+        const { entry, conversation, to, name } = await opened(db, schluessel)
         const sent = await tablesOf(db)
           .insertInto('pinnwand_gesendet')
           .values({ einreichung, gespraech_id: conversation.id })
           .onConflict(conflict => conflict.column('einreichung').doNothing())
           .executeTakeFirst()
         if (Number(sent.numInsertedOrUpdatedRows ?? 0) === 0) return
-        await handOn(db, { entry, conversation, to, from, text })
+        await handOn(db, { entry, conversation, to, name, text })
       }),
   }
 }

@@ -2,6 +2,7 @@ import { MOST_VERLAENGERT, pinnwandrubriken } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/ablagen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { NewMail } from '../outbox/put-mail.ts'
+import { inGenitive } from '../town-in-words.ts'
 import { eintragPfad } from './entries.ts'
 import type { Eintrag, Gespraech } from './tables.ts'
 
@@ -38,7 +39,7 @@ const canExtend = ({ verlaengert }: Eintrag): boolean => verlaengert < MOST_VERL
 export const confirmMail = (words: Words, entry: Eintrag): Written =>
   mail(
     `Bitte bestätigen Sie Ihren Eintrag ${entry.nummer}`,
-    `jemand hat mit dieser Adresse auf der Pinnwand ${words.town || 'der Stadt'} einen Eintrag aufgegeben: ${entry.nummer} unter „${pinnwandrubriken[entry.rubrik]}“.`,
+    `jemand hat mit dieser Adresse auf der Pinnwand ${inGenitive(words.town)} einen Eintrag aufgegeben: ${entry.nummer} unter „${pinnwandrubriken[entry.rubrik]}“.`,
     `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${words.publicUrl}/pinnwand/bestaetigen/${words.keys.keyFor('bestaetigen', entry.id)}`,
     'Danach sehen wir den Eintrag an, bevor ihn alle lesen.',
     'Waren Sie es nicht, müssen Sie nichts tun: Der Eintrag erscheint nicht und wird gelöscht.',
@@ -73,15 +74,15 @@ export const endingMail = (words: Words, entry: Eintrag, until: string): Written
 export const confirmMessageMail = (words: Words, { id }: Gespraech, { nummer }: Eintrag): Written =>
   mail(
     `Bitte bestätigen Sie Ihre Nachricht zum Eintrag ${nummer}`,
-    `jemand hat mit dieser Adresse auf den Eintrag ${nummer} der Pinnwand ${words.town || 'der Stadt'} geantwortet.`,
+    `jemand hat mit dieser Adresse auf den Eintrag ${nummer} der Pinnwand ${inGenitive(words.town)} geantwortet.`,
     `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite; danach reichen wir Ihre Nachricht weiter. Der Link gilt ${fristen.bestaetigen} Tage:\n${words.publicUrl}/pinnwand/nachricht/${words.keys.keyFor('nachricht-bestaetigen', id)}`,
     'Ihre Adresse erfährt niemand. Antworten kommen dann von uns an diese Adresse.',
     'Waren Sie es nicht, müssen Sie nichts tun: Die Nachricht wird nicht weitergereicht und gelöscht, und niemand kann Ihnen darüber schreiben.',
   )
 
 type Spoken = {
-  /** Who wrote it, as they call themselves. */
-  readonly from: string
+  /** How whoever wrote it calls themselves; empty where an author does not. */
+  readonly name: string
   readonly text: string
   readonly conversation: Gespraech
   readonly entry: Eintrag
@@ -90,10 +91,10 @@ type Spoken = {
 }
 
 /** A message of one side to the other; the answer goes through a page of the town, which knows both addresses. */
-export const relayedMail = (words: Words, { from, text, conversation, entry, to }: Spoken): Written =>
+export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): Written =>
   mail(
     `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu „${entry.titel}“`,
-    `${from} schreibt Ihnen zum Eintrag ${about(entry)} auf der Pinnwand ${words.town || 'der Stadt'}:`,
+    `${name ? `„${name}“` : 'Wer ihn aufgegeben hat,'} schreibt Ihnen zum Eintrag ${about(entry)} auf der Pinnwand ${inGenitive(words.town)}:`,
     text
       .split('\n')
       .map(line => `> ${line}`)

@@ -384,9 +384,10 @@ describe('An entry of the pin board', () => {
   test('M-03: whoever types a stranger’s address lets the town send nothing that he has written', async () => {
     const town = await board()
     const word = 'Gewinn auf evil.example'
-    await town.putUp({ titel: word, text: word, ort: word, name: word })
+    await town.putUp({ titel: word, text: word, ort: word, name: 'Gewinn' })
     const [asking] = await town.mails(ERIKA)
     expect(`${asking?.betreff} ${asking?.text}`).not.toMatch(/Gewinn|evil/)
+    expect(asking?.text).toContain('auf der Pinnwand der Stadt Rebenau einen Eintrag')
   })
 
   test('M-03: titles and names from elsewhere become no header of a mail and no address', async () => {
@@ -433,6 +434,9 @@ describe('What is said about an entry', () => {
     const { nummer } = await town.publish()
     await town.write(nummer, { text: 'Ist es noch da?' })
     const asked = (await town.mails(ERIKA)).at(-1)
+    expect(asked?.text).toContain(
+      `„Paul“ schreibt Ihnen zum Eintrag „${fahrrad.titel}“ (${nummer}) auf der Pinnwand der Stadt Rebenau:`,
+    )
     expect(asked?.text).toContain('> Ist es noch da?')
     const forErika = await town.lastKey(ERIKA, 'gespraech')
     expect(await town.call(calls.pinnwandGespraech, { params: { schluessel: forErika } })).toMatchObject({
@@ -441,7 +445,7 @@ describe('What is said about an entry', () => {
     })
     await town.answer(forErika, 'Ja, bis Samstag.')
     const answered = (await town.mails(PAUL)).at(-1)
-    expect(answered?.text).toContain('Erika schreibt Ihnen')
+    expect(answered?.text).toContain('„Erika“ schreibt Ihnen')
     await town.answer(await town.lastKey(PAUL, 'gespraech'), 'Ich komme.')
     expect((await town.mails(ERIKA)).at(-1)?.text).toContain('> Ich komme.')
     // Emptied once it is sent, as whatever is good for a time only: nobody keeps what two people write to each other.
@@ -449,6 +453,23 @@ describe('What is said about an entry', () => {
       expect(mail?.gilt_bis).not.toBeNull()
     for (const mail of await town.mails(ERIKA)) expect(JSON.stringify(mail)).not.toContain(PAUL)
     for (const mail of await town.mails(PAUL)) expect(JSON.stringify(mail)).not.toContain(ERIKA)
+  })
+
+  test('M-03: a link is nobody’s name, neither of whoever asks nor of whoever answers', async () => {
+    const town = await board()
+    const { nummer, schluessel } = await town.publish({ name: '' })
+    const name = 'Stadtkasse Rebenau https://evil.example/zahlen'
+    await expect(town.send(nummer, { name })).rejects.toEqual(refused('anfrage-ungueltig'))
+    const { fassung } = await town.own(schluessel)
+    const changed = { ...angaben, name, schluessel, grundfassung: fassung }
+    await expect(town.call(calls.pinnwandAendern, { body: changed })).rejects.toEqual(
+      refused('anfrage-ungueltig'),
+    )
+    await town.write(nummer)
+    await town.answer(await town.lastKey(ERIKA, 'gespraech'), 'Ja.')
+    expect((await town.mails(PAUL)).at(-1)?.text).toContain(
+      'Wer ihn aufgegeben hat, schreibt Ihnen zum Eintrag',
+    )
   })
 
   test('M-02: reaches no address that nobody confirmed, however its author answers, and the mail that asks says nobody’s words', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
-import { emailLine, filledIn, givenLine, givenText } from '../given-text.ts'
+import { emailLine, filledIn, givenLine, givenText, personName } from '../given-text.ts'
 import {
   type Pinnwandschritt,
   type Pinnwandstand,
@@ -43,8 +43,8 @@ const angaben = {
   }),
   text: filledIn(givenText(1_500), 'Bitte beschreiben Sie es in ein paar Sätzen.').meta({ title: 'Text' }),
   ort: givenLine(80).default('').meta({ title: 'Wo?', description: 'Zum Beispiel: Spielplatz am Rebgarten' }),
-  /** Shown with the entry. */
-  name: givenLine(60).default('').meta({ title: 'Ihr Name oder Vorname' }),
+  /** Shown with the entry, and to whoever is answered. */
+  name: personName(60).default('').meta({ title: 'Ihr Name oder Vorname' }),
   tage: z.coerce
     .number()
     .refine(
@@ -147,7 +147,7 @@ export type Pinnwandmeldung = z.infer<typeof pinnwandmeldung>
 /** What somebody writes to whoever wrote an entry. Neither learns the address of the other. */
 export const pinnwandnachricht = z
   .object({
-    name: filledIn(givenLine(60), 'Bitte geben Sie Ihren Namen an.').meta({ title: 'Ihr Name' }),
+    name: filledIn(personName(60), 'Bitte geben Sie Ihren Namen an.').meta({ title: 'Ihr Name' }),
     email: adresse,
     text: filledIn(givenText(2_000), 'Bitte schreiben Sie, worum es geht.').meta({ title: 'Ihre Nachricht' }),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailLine, emailOrNothing, filledIn, givenLine } from '../given-text.ts'
+import { emailLine, emailOrNothing, filledIn, givenLine, personName } from '../given-text.ts'
 import { type Terminstand, terminstaende } from '../terminstaende.ts'
 import { verweis } from './organisationseinheit.ts'
 import { anschrift } from './stadt.ts'
@@ -54,13 +54,7 @@ const beginn = z.iso
   .datetime({ offset: true, error: 'Bitte wählen Sie einen Termin.' })
   .meta({ title: 'Beginn' })
 
-/** What is typed here stands in a mail to an address that anybody may have typed: a name, and nothing that becomes a link. */
-const name = filledIn(givenLine(120), 'Bitte geben Sie Ihren Namen an.')
-  .refine(
-    given => /^[\p{L}\p{M} .'’,-]+$/u.test(given) && !/\.\p{L}{2}/u.test(given),
-    'Bitte geben Sie nur Ihren Namen an, zum Beispiel Erika Beispiel.',
-  )
-  .meta({ title: 'Name' })
+const name = filledIn(personName(120), 'Bitte geben Sie Ihren Namen an.').meta({ title: 'Name' })
 
 const telefon = givenLine(40)
   .regex(/^[\d\s+()/.-]*$/, 'Bitte nur Ziffern, zum Beispiel 030 23125-100.')
