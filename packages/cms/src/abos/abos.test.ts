@@ -77,8 +77,7 @@ describe('A subscription without an account', () => {
       gilt_bis: '2026-11-27T11:00:00.000Z',
     })
     expect(mail?.text).toContain('– Alle Nachrichten\n')
-    expect(mail?.text).toContain('– Veranstaltungen: Markt\n– ')
-    expect(mail?.text).toContain('– Straße: Kelterstr. 7')
+    expect(mail?.text).toContain('– Veranstaltungen: Markt\n– Nachrichten zu einer Straße\n')
     expect(await town.rows('abos')).toMatchObject([{ stand: 'wartet', bestaetigt_am: null }])
     town.pass(60)
     const confirmed = await town.confirm(town.keyIn(mail?.text))
@@ -92,6 +91,18 @@ describe('A subscription without an account', () => {
         bestaetigt_am: '2026-11-20T11:01:00.000Z',
       },
     ])
+  })
+
+  test('M-03: asks with nothing that somebody has typed; whoever has confirmed it reads their own streets', async () => {
+    const town = await aboTown()
+    const strassen = ['Ihr Konto bei der Stadtkasse ist gesperrt', 'Bitte rufen Sie 0900 1234 an']
+    await town.order(ERIKA, { themen: [], strassen })
+    const [mail] = await town.mails()
+    expect(`${mail?.betreff} ${mail?.text}`).not.toMatch(/Konto|0900/)
+    expect(mail?.text).toContain('auf der Website der Stadt Rebenau gewünscht')
+    expect(mail?.text).toContain('– Nachrichten zu 2 Straßen\n')
+    const { themen } = await town.confirm(town.keyIn(mail?.text))
+    expect(themen.toSorted()).toEqual(strassen.map(name => `Straße: ${name}`).toSorted())
   })
 
   test('is what somebody chose: it can be read and changed by its key alone, and is over with one word', async () => {

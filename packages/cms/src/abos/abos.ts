@@ -107,11 +107,11 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
           .execute()
         await addTopics(db, id, topics)
         const words = { publicUrl, keys, town: await townName(db, now) }
-        const mail = askingMail(
-          words,
-          id,
-          topics.map(({ titel }) => titel),
-        )
+        const offered = topics.filter(({ thema }) => streetOfTopic(thema) === undefined)
+        const mail = askingMail(words, id, {
+          titles: offered.map(({ titel }) => titel),
+          strassen: topics.length - offered.length,
+        })
         const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
         await orThrow(Promise.resolve(await putMail(db, { ...mail, an: email, giltBis }, now)))
         return undefined

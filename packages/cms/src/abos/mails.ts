@@ -1,5 +1,6 @@
 import { fristen } from '@rathausplatz/contract/ablagen'
 import type { NewMail } from '../outbox/put-mail.ts'
+import { inGenitive } from '../town-in-words.ts'
 import type { AboKeys } from './keys.ts'
 import { arten, artOf } from './topics.ts'
 
@@ -21,12 +22,22 @@ const manageLink = ({ publicUrl, keys }: Words, id: string): string =>
 const endLink = ({ publicUrl, keys }: Words, id: string): string =>
   `${publicUrl}/abo/abbestellen/${keys.keyFor('abbestellen', id)}`
 
-/** Asks an address whether it is meant. Neutral: whoever did not ask for it has nothing to do. */
+/** What was ordered: topics as the town calls them, and how many streets. */
+type Ordered = { readonly titles: readonly string[]; readonly strassen: number }
+
+const aboutStreets = (many: number): string =>
+  `Nachrichten zu ${many === 1 ? 'einer Straße' : `${many} Straßen`}`
+
+/**
+ * Asks an address whether it is meant. Neutral: whoever did not ask for it has nothing to do, and reads nothing that
+ * somebody else has typed. Streets are typed.
+ */
 export function askingMail(
   words: Words,
   id: string,
-  titles: readonly string[],
+  { titles, strassen }: Ordered,
 ): Omit<NewMail, 'an' | 'giltBis'> {
+  const ordered = strassen > 0 ? [...titles, aboutStreets(strassen)] : titles
   const link = `${words.publicUrl}/abo/bestaetigen/${words.keys.keyFor('bestaetigen', id)}`
   return {
     anlass: ASKING,
@@ -34,7 +45,7 @@ export function askingMail(
     text: [
       'Guten Tag,',
       `jemand hat auf der Website ${inGenitive(words.town)} gewünscht, dass diese Adresse per E-Mail benachrichtigt wird über:`,
-      titles.map(titel => `– ${titel}`).join('\n'),
+      ordered.map(titel => `– ${titel}`).join('\n'),
       `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${link}`,
       'Waren Sie es nicht, müssen Sie nichts tun: Sie bekommen keine weiteren E-Mails, und Ihre Adresse wird gelöscht.',
       'Bekommen Sie solche Benachrichtigungen schon, kommen diese Themen dazu.',
@@ -140,10 +151,6 @@ function subjectOf(words: Words, told: readonly Told[]): string {
 
 const lineOf = ({ titel, tag, satz, adresse }: Told): string =>
   [`– ${titel}`, ...[tag, satz, adresse].filter(Boolean).map(line => `  ${line}`)].join('\n')
-
-/** „der Stadt Rebenau“; a name that does not begin like that stands as it is. */
-const inGenitive = (town: string): string =>
-  /^(?:Stadt|Gemeinde) /.test(town) ? `der ${town}` : town ? `„${town}“` : 'der Stadt'
 
 /** One line of at most so many letters, ended at a word. */
 export function cut(text: string, most: number): string {

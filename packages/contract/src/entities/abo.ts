@@ -94,7 +94,7 @@ export const abothema = z
 export const MOST_THEMEN = 100
 export const MOST_STRASSEN = 5
 
-/** What is typed here stands in a mail to an address that anybody may have typed: a name, and nothing that becomes a link. */
+/** Stands in the mails of whoever has confirmed it, below each: a name, and nothing that becomes a link. */
 const strasse = filledIn(givenLine(60), 'Bitte den Namen einer Straße angeben.')
   .refine(
     name => /^[\p{L}\p{M}\p{N} .'’()-]+$/u.test(name) && !/\.\p{L}/u.test(name),
