@@ -69,6 +69,20 @@ describe('By telephone', () => {
     expect([await town.rows(), await town.mails()].map(({ length }) => length)).toEqual([1, 0])
   })
 
+  test('a slip is put right by the same form: one appointment, and who is named by an address now is told', async () => {
+    const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
+    const book = (more: object = {}) =>
+      town.call(calls.redaktionTerminBuchen, { body: { ...body, ...more }, token })
+    const { nummer } = await book({ name: 'Karl Mutser' })
+    expect(await book()).toMatchObject({ nummer, name: 'Karl Muster' })
+    expect(await book({ email: 'karl@example.org' })).toMatchObject({ nummer, email: 'karl@example.org' })
+    await expect(book({ beginn: '2026-12-02T10:30:00+01:00' })).rejects.toMatchObject({
+      code: 'nicht-moeglich',
+      message: expect.stringContaining(`09:15 Uhr (${nummer})`),
+    })
+    expect([await town.rows(), await town.mails()].map(({ length }) => length)).toEqual([1, 1])
+  })
+
   test('it needs a way to reach who comes, and a time that is free', async () => {
     const town = await townWithOffers()
     await expect(

@@ -22,7 +22,6 @@ import {
   aboutOf,
   type Booking,
   bookingOf,
-  fingerprint,
   insertBooking,
   moveBooking,
   remindedFrom,
@@ -33,9 +32,10 @@ import {
 import type { TerminKeys } from '../terminvereinbarung/keys.ts'
 import { anliegenIn, type Offer, offersIn, placeOfOffer } from '../terminvereinbarung/offers.ts'
 import { personIn } from '../terminvereinbarung/person.ts'
+import { bookingOfForm, correctPerson, fingerprint, saysAgain } from '../terminvereinbarung/sent-again.ts'
 import { openTimes } from '../terminvereinbarung/slots.ts'
 import { tablesOf } from '../terminvereinbarung/tables.ts'
-import { knownAs } from '../terminvereinbarung/termine.ts'
+import { momentInWords } from '../terminvereinbarung/words.ts'
 import type { Editor } from './leave-for.ts'
 import { refuse } from './refusal.ts'
 
@@ -200,18 +200,25 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
     async redaktionTerminBuchen({ body }, who) {
       const { einreichung, angebot, anliegen: id, beginn } = body
       const person = personIn(body, { mail: false })
-      const { name, email, telefon } = person
       const begin = Date.parse(beginn)
       const offer = await offerFor(who, angebot)
       const anliegen = anliegenIn(offer, id)
       if (!anliegen) throw new CmsError('nicht-gefunden')
-      const fingerabdruck = fingerprint('amt', einreichung, offer.id, id, String(begin), name, email, telefon)
+      const fingerabdruck = fingerprint('amt', einreichung)
       const about = await aboutOf(offers, offer, id)
       const { name: titel } = await offers.anliegen(anliegen)
       const row = await stored(async db => {
         const now = clock()
-        const known = await knownAs(db, fingerabdruck)
-        if (known) return known
+        const known = await bookingOfForm(db, fingerabdruck)
+        if (known) {
+          const says = saysAgain(known, { angebotId: offer.id, anliegen: id, begin, person })
+          if (says === 'dasselbe') return known
+          if (says === 'anderer-termin' || !nachSchritt(known, 'absagen', now))
+            throw new CmsError('nicht-moeglich', alreadyBooked(known))
+          const row = await correctPerson(db, known, person, now)
+          if (row.email !== known.email) await tell(db, row, about, { words, occasion: 'gebucht', now })
+          return row
+        }
         const made = await insertBooking(
           db,
           {
@@ -332,6 +339,8 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
 
 const ALREADY = { absagen: 'abgesagt', wahrnehmen: 'wahrgenommen', ausbleiben: 'nicht_erschienen' } as const
 
+const alreadyBooked = ({ beginn, nummer }: Booking): string =>
+  `Mit diesem Formular ist schon ein Termin gebucht: ${momentInWords(beginn)} (${nummer}). Bitte ändern Sie ihn im Tag, oder öffnen Sie „Termin vergeben“ für einen weiteren neu.`
 const NOT_ANY_MORE =
   'Dieser Termin lässt sich nicht mehr verschieben: Er ist abgesagt oder hat schon begonnen.'
 const NOT_NOW = {

@@ -128,8 +128,8 @@ test('conversations of the pin board that were under way go on, and appointments
   expect(
     await rowsOf(database, 'select email, stand, wartende_nachricht from pinnwand_gespraeche'),
   ).toMatchObject([{ email: 'paul@example.org', stand: 'bestaetigt', wartende_nachricht: '' }])
-  expect(await rowsOf(database, 'select nummer, selbst_verschoben from terminbuchungen')).toMatchObject([
-    { nummer: 'T-1', selbst_verschoben: 0 },
+  expect(await rowsOf(database, 'select * from terminbuchungen')).toMatchObject([
+    { nummer: 'T-1', selbst_verschoben: 0, gewaehlt: '2026-12-02', mitgeteilt: 1 },
   ])
 })
 

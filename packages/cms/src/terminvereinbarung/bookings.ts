@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { istOffen, nachSchritt, offeneTerminstaende, type Terminschritt } from '@rathausplatz/contract'
 import { records, type Stadt } from '@rathausplatz/contract/records'
 import { berlinDay, plusDays, type Span, startOfDay, wallTime } from '@rathausplatz/kalender'
@@ -143,7 +142,7 @@ export async function openOf(db: Db, email: string, now: Date): Promise<number> 
   return Number(row.count)
 }
 
-type Person = { readonly name: string; readonly email: string; readonly telefon: string }
+export type Person = { readonly name: string; readonly email: string; readonly telefon: string }
 
 type NewBooking = {
   readonly offer: Offer
@@ -162,7 +161,7 @@ type Words = {
 }
 
 /** What is said of an offer and a service in mails; read before the transaction that writes them. */
-type About = {
+export type About = {
   readonly offer: Offer | undefined
   readonly unterlagen: readonly string[]
   readonly hinweis: string
@@ -173,10 +172,6 @@ export async function aboutOf(offers: Offers, offer: Offer | undefined, anliegen
   const told = found && (await offers.anliegen(found))
   return { offer, unterlagen: told?.unterlagen ?? [], hinweis: told?.hinweis ?? '' }
 }
-
-/** Forms that are sent twice, by whoever: one appointment. */
-export const fingerprint = (...parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 const newNummer = () => `T-${spokenLetters(8)}`
 
@@ -195,6 +190,7 @@ export async function insertBooking(
     id: newKeyId(),
     nummer: newNummer(),
     fingerabdruck,
+    gewaehlt: times.beginn,
     angebot_id: offer.id,
     anliegen: anliegen.id,
     anliegen_name: anliegen.titel,
@@ -205,6 +201,7 @@ export async function insertBooking(
     selbst_verschoben: 0,
     ...person,
     am_telefon: byOffice ? 1 : 0,
+    mitgeteilt: 0,
     grund: '',
     gebucht_am: moment,
     geaendert_am: moment,
@@ -234,6 +231,7 @@ export async function moveBooking(
     stand: 'verschoben' as const,
     folge: row.folge + 1,
     selbst_verschoben: row.selbst_verschoben + (byOffice ? 0 : 1),
+    mitgeteilt: 0,
     geaendert_am: now.toISOString(),
     ...dueOf(offer, times, now),
   }
@@ -257,6 +255,7 @@ export async function stepBooking(
   const changed = {
     stand,
     grund,
+    mitgeteilt: 0,
     folge: row.folge + 1,
     geaendert_am: now.toISOString(),
     ...(istOffen(stand) ? {} : { erinnern_am: null }),
@@ -361,7 +360,7 @@ export function calendarOf(
 
 type Occasion = 'gebucht' | 'verschoben' | 'erinnerung' | 'selbst-abgesagt' | 'vom-amt-abgesagt'
 
-/** Puts the mail about it into the outbox, in the transaction of its cause. Whether there is one. */
+/** Puts the mail about it into the outbox, in the transaction of its cause, and notes it. Whether there is one. */
 export async function tell(
   db: Db,
   row: Booking,
@@ -394,11 +393,12 @@ export async function tell(
   const put = {
     ...mail,
     an: row.email,
-    // A reminder changes nothing of what stands in the calendar.
-    ...(occasion === 'erinnerung' ? {} : { kalender: calendarOf(row, about, words, town) }),
+    // Also of a reminder: by UID and SEQUENCE a calendar knows that it has it already, and not all have taken it over.
+    kalender: calendarOf(row, about, words, town),
     giltBis: new Date(row.ende),
   }
   await orThrow(Promise.resolve(await putMail(db, put, now)))
+  await tablesOf(db).updateTable('terminbuchungen').set({ mitgeteilt: 1 }).where('id', '=', row.id).execute()
   return true
 }
 

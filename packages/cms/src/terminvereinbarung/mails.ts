@@ -6,7 +6,10 @@ import { momentInWords } from './words.ts'
 /** Why a mail of this room is written. */
 const TERMIN = 'termin'
 
-/** What a mail says beside the appointment itself. */
+/**
+ * What a mail says beside the appointment itself. Nothing of it was typed by whoever booked, not even a name: whose address
+ * it is nobody knows.
+ */
 export type Letter = {
   readonly town: string
   readonly amt: string
@@ -21,10 +24,7 @@ export type Letter = {
   readonly neu: string
 }
 
-type Row = Pick<
-  TerminTables['terminbuchungen'],
-  'nummer' | 'anliegen_name' | 'beginn' | 'name' | 'stand' | 'grund'
->
+type Row = Pick<TerminTables['terminbuchungen'], 'nummer' | 'anliegen_name' | 'beginn' | 'stand' | 'grund'>
 type Mail = Pick<NewMail, 'anlass' | 'betreff' | 'text'>
 
 const BEGINNINGS = {
@@ -40,7 +40,7 @@ export function standingMail(row: Row, letter: Letter, why: 'gebucht' | 'verscho
     anlass: TERMIN,
     betreff: `${subject} am ${momentInWords(row.beginn)}`,
     text: said([
-      `Guten Tag ${inOneLine(row.name)},`,
+      'Guten Tag,',
       sentence,
       `${momentInWords(row.beginn)}\n${inOneLine(row.anliegen_name)}\nTerminnummer ${row.nummer}`,
       `Ort:\n${letter.ort.map(inOneLine).join('\n')}`,
@@ -64,7 +64,7 @@ export function cancelledMail(row: Row, letter: Letter, by: 'selbst' | 'amt'): M
     anlass: TERMIN,
     betreff: `Ihr Termin am ${momentInWords(row.beginn)} ist abgesagt`,
     text: said([
-      `Guten Tag ${inOneLine(row.name)},`,
+      'Guten Tag,',
       by === 'selbst'
         ? 'Sie haben diesen Termin abgesagt:'
         : 'diesen Termin müssen wir leider absagen. Bitte entschuldigen Sie:',

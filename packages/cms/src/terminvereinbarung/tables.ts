@@ -7,8 +7,10 @@ export type TerminTables = {
     id: string
     /** What people say on the telephone. */
     nummer: string
-    /** Of the form that was sent: sent twice, it is one appointment. */
+    /** Of the form that was sent: whatever it says when it is sent again, it is one appointment. */
     fingerabdruck: string
+    /** The time that the form has chosen; moving it changes nothing of that. */
+    gewaehlt: string
     /** The document of the offer: its address may change. */
     angebot_id: string
     anliegen: string
@@ -27,6 +29,8 @@ export type TerminTables = {
     email: string
     telefon: string
     am_telefon: number
+    /** 1 where a mail has gone to its address about how it stands. */
+    mitgeteilt: number
     grund: string
     gebucht_am: string
     geaendert_am: string

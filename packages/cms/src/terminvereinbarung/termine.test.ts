@@ -91,6 +91,24 @@ describe('A booking', () => {
     expect(await town.mails()).toHaveLength(1)
   })
 
+  test('M-03: no mail says a word that whoever booked has typed', async () => {
+    const town = await townWithOffers()
+    const name = 'Sehr geehrter Kunde, Ihr Konto ist gesperrt. Bitte sofort anrufen'
+    const { schluessel } = await town.book({ name, telefon: '0900 1234567' })
+    await town.call(calls.terminVerschieben, {
+      body: { schluessel, beginn: '2026-11-27T09:15:00+01:00' },
+    })
+    await town.look()
+    await town.call(calls.terminAbsagen, { body: { schluessel } })
+    const mails = await town.mails()
+    expect(mails).toHaveLength(4)
+    for (const { betreff, text, kalender } of mails) {
+      expect(text).toMatch(/^Guten Tag,\n/)
+      expect([betreff, text, kalender].join()).not.toMatch(/Konto|1234567/)
+    }
+    expect((await town.termin(schluessel)).name).toBe(name)
+  })
+
   test('of 200 who want the same time at once one is theirs; 199 are told so, and nothing of them is kept', async () => {
     const town = await townWithOffers()
     const asked = await Promise.allSettled(
@@ -252,6 +270,95 @@ describe('A booking', () => {
   })
 })
 
+describe('A form that comes again', () => {
+  test('with a name, a telephone number and an address put right is the same booking, and the right address is told', async () => {
+    const town = await townWithOffers()
+    const first = await town.book({ einreichung, name: 'Erika Beispeil' })
+    expect(await town.book({ einreichung })).toEqual(first)
+    expect(await town.book({ einreichung, telefon: '030 1' })).toEqual(first)
+    expect(await town.rows()).toMatchObject([{ name: 'Erika Beispiel', telefon: '030 1' }])
+    expect(await town.mails()).toHaveLength(1)
+    const right = await town.book({ einreichung, email: 'erika.beispiel@example.org', telefon: '030 1' })
+    expect(right.nummer).toBe(first.nummer)
+    expect((await town.mails()).map(({ an }) => an)).toEqual([
+      'erika@example.org',
+      'erika.beispiel@example.org',
+    ])
+    expect(await town.rows()).toHaveLength(1)
+    // What went to a stranger opens nothing; the cells are still those of the booking.
+    await expect(town.termin(first.schluessel)).rejects.toMatchObject({ code: 'link-abgelaufen' })
+    expect(await town.termin(right.schluessel)).toMatchObject({ stand: 'gebucht', mail: true })
+    await town.call(calls.terminAbsagen, { body: { schluessel: right.schluessel } })
+    expect(await town.free('2026-12-02')).toContain(BEGINN)
+  })
+
+  test('at once with other words each time is one booking, on the time that one of them has chosen', async () => {
+    const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 9 })] })
+    const answers = await Promise.allSettled(
+      Array.from({ length: 6 }, (_, n) =>
+        town.book({
+          einreichung,
+          name: `Erika ${'ABC'[n % 3]}`,
+          beginn: n < 3 ? BEGINN : SPAETER,
+        }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    expect(await town.rows()).toHaveLength(1)
+    expect(await town.mails()).toHaveLength(1)
+    expect(await town.cells()).toHaveLength(3)
+  })
+
+  test('with another time has booked already, and is told how that is moved; one that was refused books it', async () => {
+    const town = await townWithOffers()
+    await town.book({ email: 'schneller@example.org' })
+    await expect(town.book({ einreichung })).rejects.toMatchObject({ code: 'vergeben' })
+    const { nummer, schluessel } = await town.book({ einreichung, beginn: SPAETER })
+    const before = await town.rows()
+    await expect(town.book({ einreichung, beginn: '2026-12-02T10:45:00+01:00' })).rejects.toMatchObject({
+      code: 'nicht-moeglich',
+      message: `Mit diesem Formular haben Sie schon einen Termin gebucht: Mittwoch, 2. Dezember 2026, 10:30 Uhr (${nummer}). Verschieben können Sie ihn mit dem Link in der E-Mail, die wir Ihnen geschickt haben. Für einen weiteren Termin wählen Sie bitte noch einmal eine Zeit.`,
+    })
+    expect(await town.rows()).toEqual(before)
+    // What was moved since is still what this form has booked.
+    await town.call(calls.terminVerschieben, {
+      body: { schluessel, beginn: '2026-12-03T10:30:00+01:00' },
+    })
+    expect(await town.book({ einreichung, beginn: SPAETER })).toEqual({ nummer, schluessel })
+    expect(await town.rows()).toHaveLength(2)
+  })
+
+  test('after the booking was called off books nothing anew, and says where a new time is chosen', async () => {
+    const town = await townWithOffers()
+    const first = await town.book({ einreichung })
+    await town.call(calls.terminAbsagen, { body: { schluessel: first.schluessel } })
+    expect(await town.book({ einreichung })).toEqual(first)
+    for (const more of [{ name: 'Erika B.' }, { beginn: SPAETER }])
+      await expect(town.book({ einreichung, ...more })).rejects.toMatchObject({
+        code: 'nicht-moeglich',
+        message: expect.stringContaining('wählen Sie bitte noch einmal eine Zeit'),
+      })
+    expect(await town.rows()).toMatchObject([{ stand: 'abgesagt', name: 'Erika Beispiel' }])
+  })
+
+  test('gives nobody a fourth appointment by another address, and writes to no more than a connection may', async () => {
+    const town = await townWithOffers()
+    const full = 'voll@example.org'
+    for (const minute of ['08:30', '08:45', '09:00'])
+      await town.book({ email: full, beginn: `2026-12-03T${minute}:00+01:00` }, '198.51.100.7')
+    await town.book({ einreichung })
+    await expect(town.book({ einreichung, email: full })).rejects.toMatchObject({ code: 'nicht-moeglich' })
+    for (let n = 0; n < 5; n++) await town.book({ einreichung, email: `n${n}@example.org` })
+    await expect(town.book({ einreichung, email: 'n5@example.org' })).rejects.toMatchObject({
+      code: 'zu-viele',
+    })
+    expect((await town.rows()).at(-1)).toMatchObject({
+      email: 'n4@example.org',
+      beginn: '2026-12-02T08:15:00.000Z',
+    })
+  })
+})
+
 describe('With its key', () => {
   test('an appointment is moved: the new time is taken and the old one free in one step', async () => {
     const town = await townWithOffers()
@@ -298,28 +405,54 @@ describe('With its key', () => {
     expect((await town.rows())[0]?.selbst_verschoben).toBe(5)
   })
 
-  test('M-02: moving to and fro fills no mailbox, whoever has typed its address, and from no connection', async () => {
+  test('M-02: whoever books, moves and calls off for an address fills no mailbox: six mails a day, and every step is done', async () => {
+    const town = await townWithOffers()
+    const round = async (sender: string) => {
+      const { schluessel } = await town.book({}, sender)
+      const told = [await town.termin(schluessel)]
+      await town.call(calls.terminVerschieben, { body: { schluessel, beginn: SPAETER }, sender })
+      told.push(await town.termin(schluessel))
+      await town.call(calls.terminAbsagen, { body: { schluessel } })
+      told.push(await town.termin(schluessel))
+      expect(told.map(({ stand }) => stand)).toEqual(['gebucht', 'verschoben', 'abgesagt'])
+      return told.map(({ mail }) => mail)
+    }
+    const yes = [true, true, true]
+    expect(await round('192.0.2.7')).toEqual(yes)
+    expect(await round('198.51.100.7')).toEqual(yes)
+    expect(await round('203.0.113.7')).toEqual([false, false, false])
+    expect(await town.mails()).toHaveLength(6)
+    expect(await town.free('2026-12-02')).toEqual(expect.arrayContaining([BEGINN, SPAETER]))
+    // Others are told, and tomorrow the same address is.
+    expect((await town.termin((await town.book({ email: 'a@example.org' })).schluessel)).mail).toBe(true)
+    town.pass(86_400)
+    const again = await town.book({ beginn: '2026-12-03T09:15:00+01:00' })
+    expect((await town.termin(again.schluessel)).mail).toBe(true)
+    expect(await town.mails()).toHaveLength(8)
+  })
+
+  test('M-02: a connection moves ten times in ten minutes, whichever appointments', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 6 })] })
-    const moves = ['08:30', '08:45', '09:00', '09:30']
     const move = (schluessel: string, minute: string, sender: string) =>
       town.call(calls.terminVerschieben, {
         body: { schluessel, beginn: `2026-12-03T${minute}:00+01:00` },
         sender,
       })
-    const [one, other] = [await town.book(), await town.book()]
-    for (const minute of moves) await move(one.schluessel, minute, '192.0.2.7')
-    await move(other.schluessel, '08:30', '198.51.100.7')
-    await move(other.schluessel, '08:45', '198.51.100.7')
+    const booked = [
+      await town.book({ email: 'a@example.org' }),
+      await town.book({ email: 'b@example.org' }),
+      await town.book({ email: 'c@example.org' }),
+    ]
+    const [first, second, third] = booked.map(({ schluessel }) => schluessel) as [string, string, string]
+    for (const minute of ['08:30', '08:45', '09:00', '09:15']) {
+      await move(first, minute, '192.0.2.7')
+      await move(second, minute, '192.0.2.7')
+    }
+    for (const minute of ['08:30', '08:45']) await move(third, minute, '192.0.2.7')
     const before = await town.rows()
-    await expect(move(other.schluessel, '09:00', '203.0.113.7')).rejects.toMatchObject({ code: 'zu-viele' })
+    await expect(move(third, '09:00', '192.0.2.7')).rejects.toMatchObject({ code: 'zu-viele' })
     expect(await town.rows()).toEqual(before)
-    expect(await town.mails()).toHaveLength(8)
-    const third = await town.book({ email: 'a@example.org' })
-    const fourth = await town.book({ email: 'b@example.org' })
-    for (const minute of moves) await move(third.schluessel, minute, '192.0.2.7')
-    for (const minute of ['08:30', '08:45']) await move(fourth.schluessel, minute, '192.0.2.7')
-    await expect(move(fourth.schluessel, '09:00', '192.0.2.7')).rejects.toMatchObject({ code: 'zu-viele' })
-    await move(fourth.schluessel, '09:00', '203.0.113.7')
+    await move(third, '09:00', '203.0.113.7')
   })
 
   test('it is called off: the time is free at once, and nothing can be done with it any more', async () => {
@@ -411,6 +544,12 @@ describe('By itself the house', () => {
     expect(await reminders()).toEqual(['da@example.org'])
     await town.look(6)
     expect(await reminders()).toEqual(['da@example.org', 'erika@example.org'])
+    // With the date once more: a calendar that has it knows it again, one that has not takes it over.
+    for (const an of ['da@example.org', 'erika@example.org']) {
+      const [before, reminder] = (await town.mails()).filter(mail => mail.an === an).slice(-2)
+      expect(reminder?.kalender).toMatch(/^METHOD:PUBLISH\r$/m)
+      expect(reminder?.kalender).toBe(before?.kalender)
+    }
     expect((await town.termin(kept.schluessel)).stand).toBe('gebucht')
   })
 

@@ -10,15 +10,15 @@ import {
 import { berlinDay, plusDays, startOfDay, wallTime, withTownOffset } from '@rathausplatz/kalender'
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
-import { limitsIn, take } from '../limits/limits.ts'
+import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import type { Database } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import {
+  type About,
   aboutOf,
   type Booking,
   bookingAt,
   calendarOf,
-  fingerprint,
   freeIn,
   insertBooking,
   moveBooking,
@@ -32,9 +32,10 @@ import {
 } from './bookings.ts'
 import type { TerminKeys } from './keys.ts'
 import { anliegenIn, type Offer, offersIn, onWire, telephoneOf } from './offers.ts'
-import { MOST_MOVES, patienceWith, patienceWithMoves } from './patience.ts'
+import { MOST_MOVES, mailsTo, patienceWith, patienceWithMoves } from './patience.ts'
 import { personIn } from './person.ts'
-import { tablesOf } from './tables.ts'
+import { bookingOfForm, correctPerson, fingerprint, saysAgain } from './sent-again.ts'
+import { momentInWords } from './words.ts'
 
 type Db = Database['read']
 
@@ -95,6 +96,30 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
     return row
   }
 
+  /** Refused where a sender does more than people do. */
+  const patience = async (db: Db, limits: readonly Limit[], sentence: string, now: Date) => {
+    const retryAfter = await take(limitsIn(db), limits, now)
+    if (retryAfter !== undefined) throw new CmsError('zu-viele', sentence, { retryAfter })
+  }
+
+  const roomFor = async (db: Db, email: string, now: Date) => {
+    if (email !== '' && (await openOf(db, email, now)) >= MOST_TERMINE)
+      throw new CmsError('nicht-moeglich', TOO_MANY)
+  }
+
+  /** By mail, as often as an address bears it on a day: whoever books may have typed that of anybody. */
+  const tellWhoBooked = async (
+    db: Db,
+    row: Booking,
+    about: About,
+    occasion: 'gebucht' | 'verschoben' | 'selbst-abgesagt',
+    now: Date,
+  ) => {
+    if (!canMail || row.email === '') return
+    if ((await take(limitsIn(db), mailsTo(row.email), now)) === undefined)
+      await tell(db, row, about, { words, occasion, now })
+  }
+
   return {
     async angebote({ amt, leistung }: { amt?: string | undefined; leistung?: string | undefined }) {
       const isWanted = (one: string | undefined) => leistung === undefined || one === leistung
@@ -136,37 +161,35 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
       sender?: string,
     ): Promise<{ nummer: string; schluessel: string }> {
       const person = personIn(given, { mail: canMail })
-      const { name, email } = person
       const begin = Date.parse(beginn)
       const offer = await offerBy(angebot)
       const anliegen = anliegenIn(offer, id)
       if (!anliegen) throw new CmsError('nicht-gefunden', 'Dieses Anliegen gibt es hier nicht mehr.')
-      const fingerabdruck = fingerprint(einreichung, offer.id, id, String(begin), name, email)
+      const fingerabdruck = fingerprint(einreichung)
       const about = await aboutOf(offers, offer, id)
       const { name: titel } = await offers.anliegen(anliegen)
       const booked = await stored(async db => {
         const now = clock()
-        const known = await knownAs(db, fingerabdruck)
-        if (known) return known
-        if (email !== '' && (await openOf(db, email, now)) >= MOST_TERMINE)
-          throw new CmsError('nicht-moeglich', TOO_MANY)
-        const row = await insertBooking(
-          db,
-          {
-            offer,
-            anliegen: { ...anliegen, id, titel },
-            begin,
-            person,
-            fingerabdruck,
-            byOffice: false,
-          },
-          now,
-        )
+        const known = await bookingOfForm(db, fingerabdruck)
+        if (known) {
+          const says = saysAgain(known, { angebotId: offer.id, anliegen: id, begin, person })
+          if (says === 'dasselbe') return known
+          if (!nachSchritt(known, 'absagen', now)) throw new CmsError('nicht-moeglich', FORM_IS_OVER)
+          if (says === 'anderer-termin') throw new CmsError('nicht-moeglich', alreadyBooked(known))
+          const isOtherAddress = known.email !== person.email
+          if (isOtherAddress) await roomFor(db, person.email, now)
+          await patience(db, patienceWith(sender), TOO_FAST, now)
+          const row = await correctPerson(db, known, person, now)
+          if (isOtherAddress) await tellWhoBooked(db, row, about, 'gebucht', now)
+          return row
+        }
+        await roomFor(db, person.email, now)
+        const wanted = { offer, anliegen: { ...anliegen, id, titel }, begin, person, fingerabdruck }
+        const row = await insertBooking(db, { ...wanted, byOffice: false }, now)
         if (!row) throw new CmsError('vergeben', takenInWords(begin))
         // Only who gets a time uses up patience: whoever was too slow tries again.
-        const wait = await take(limitsIn(db), patienceWith(sender, email), now)
-        if (wait !== undefined) throw new CmsError('zu-viele', TOO_FAST, { retryAfter: wait })
-        await tell(db, row, about, { words, occasion: 'gebucht', now })
+        await patience(db, patienceWith(sender), TOO_FAST, now)
+        await tellWhoBooked(db, row, about, 'gebucht', now)
         return row
       })
       return { nummer: booked.nummer, schluessel: keys.keyFor('verwalten', booked.id) }
@@ -199,7 +222,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
           detailURL: offer ? adresseDer(offer.unit) : '',
         },
         name: row.name,
-        mail: canMail && row.email !== '',
+        mail: row.mitgeteilt === 1,
         erinnert: canMail && row.email !== '' && row.erinnern_am !== null,
         aenderbar: nachSchritt(row, 'absagen', now) !== undefined,
         grund: row.grund,
@@ -222,9 +245,8 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         if (row.selbst_verschoben >= MOST_MOVES) throw new CmsError('nicht-moeglich', MOVED_OFTEN)
         const moved = await moveBooking(db, row, { offer, begin, byOffice: false }, now)
         if (!moved) throw new CmsError('vergeben', takenInWords(begin))
-        const wait = await take(limitsIn(db), patienceWithMoves(sender, row.email), now)
-        if (wait !== undefined) throw new CmsError('zu-viele', MOVED_TOO_FAST, { retryAfter: wait })
-        await tell(db, moved, about, { words, occasion: 'verschoben', now })
+        await patience(db, patienceWithMoves(sender), MOVED_TOO_FAST, now)
+        await tellWhoBooked(db, moved, about, 'verschoben', now)
       })
     },
 
@@ -237,7 +259,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         if (row.stand === 'abgesagt') return
         const off = await stepBooking(db, row, 'absagen', '', now)
         if (!off) throw new CmsError('nicht-moeglich', NOT_ANY_MORE)
-        await tell(db, off, about, { words, occasion: 'selbst-abgesagt', now })
+        await tellWhoBooked(db, off, about, 'selbst-abgesagt', now)
       })
     },
   }
@@ -258,19 +280,19 @@ function daysWithin(
   return { from: Date.parse(startOfDay(von)), to: Date.parse(startOfDay(plusDays(bis, 1))) }
 }
 
-/** The same form, sent before. */
-export const knownAs = (db: Db, fingerabdruck: string): Promise<Booking | undefined> =>
-  tablesOf(db)
-    .selectFrom('terminbuchungen')
-    .selectAll()
-    .where('fingerabdruck', '=', fingerabdruck)
-    .executeTakeFirst()
-
 const inTown = (begin: number): string => withTownOffset(new Date(begin).toISOString())
 
 const OVER =
   'Dieser Link gilt nicht mehr: Der Termin ist vorbei und gelöscht, oder es fehlt ein Teil der Adresse.'
 const NOT_ANY_MORE = 'Dieser Termin lässt sich nicht mehr ändern: Er ist abgesagt oder hat schon begonnen.'
+const FORM_IS_OVER =
+  'Mit diesem Formular haben Sie schon einen Termin gebucht; er ist abgesagt oder hat begonnen. Für einen neuen wählen Sie bitte noch einmal eine Zeit.'
+const alreadyBooked = ({ beginn, nummer, mitgeteilt }: Booking): string =>
+  `Mit diesem Formular haben Sie schon einen Termin gebucht: ${momentInWords(beginn)} (${nummer}). ${
+    mitgeteilt === 1
+      ? 'Verschieben können Sie ihn mit dem Link in der E-Mail, die wir Ihnen geschickt haben.'
+      : 'Verschieben können Sie ihn auf der Seite, die nach dem Buchen kam.'
+  } Für einen weiteren Termin wählen Sie bitte noch einmal eine Zeit.`
 const TOO_MANY = `Zu dieser E-Mail-Adresse gibt es schon ${MOST_TERMINE} Termine, die noch bevorstehen. Brauchen Sie mehr, rufen Sie bitte an.`
 const MOVED_OFTEN = `Diesen Termin haben Sie schon ${MOST_MOVES}-mal verschoben. Bitte rufen Sie das Amt an.`
 const MOVED_TOO_FAST =

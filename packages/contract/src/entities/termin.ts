@@ -121,7 +121,7 @@ export const termin = z
       detailURL: z.string().default(''),
     }),
     name: z.string(),
-    /** Whether a confirmation went out by mail. */
+    /** Whether a mail has gone about how it stands; an address is written to only so often on a day. */
     mail: z.boolean(),
     /** Whether a reminder is still to come. */
     erinnert: z.boolean().default(false),

@@ -47,6 +47,7 @@ import { up as formularDateien } from './0049-formular-dateien.ts'
 import { up as verzeichnisVorschlaege } from './0050-verzeichnis-vorschlaege.ts'
 import { up as kontaktFormular } from './0051-kontakt-formular.ts'
 import { up as eingangBereich } from './0052-eingang-bereich.ts'
+import { up as terminFormular } from './0053-termin-formular.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-verzeichnis-vorschlaege': { up: verzeichnisVorschlaege },
   '0051-kontakt-formular': { up: kontaktFormular },
   '0052-eingang-bereich': { up: eingangBereich },
+  '0053-termin-formular': { up: terminFormular },
 }

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { newKeyId } from '../keys/signed-keys.ts'
+import type { Database } from '../store/index.ts'
+import type { Booking, Person } from './bookings.ts'
+import { tablesOf } from './tables.ts'
+
+type Db = Database['read']
+
+/** By which the booking of a form is known, whatever the form says. */
+export const fingerprint = (...form: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(form)).digest('base64url')
+
+export const bookingOfForm = (db: Db, fingerabdruck: string): Promise<Booking | undefined> =>
+  tablesOf(db)
+    .selectFrom('terminbuchungen')
+    .selectAll()
+    .where('fingerabdruck', '=', fingerabdruck)
+    .executeTakeFirst()
+
+type Wish = {
+  readonly angebotId: string
+  readonly anliegen: string
+  readonly begin: number
+  readonly person: Person
+}
+
+/**
+ * What the form of a booking says when it comes again, by a double click or after going back: all as before, something
+ * else of who comes, or another appointment. A moved booking is still that of its form.
+ */
+export function saysAgain(known: Booking, { angebotId, anliegen, begin, person }: Wish) {
+  const isSameChoice =
+    known.angebot_id === angebotId && known.anliegen === anliegen && Date.parse(known.gewaehlt) === begin
+  if (!isSameChoice) return 'anderer-termin'
+  const { name, email, telefon } = person
+  const isSamePerson = known.name === name && known.email === email && known.telefon === telefon
+  return isSamePerson ? 'dasselbe' : 'andere-person'
+}
+
+/**
+ * Says anew who comes. Another address has another link, as the former may be that of a stranger, whose mail tells them to
+ * call off what they did not book.
+ */
+export async function correctPerson(db: Db, known: Booking, person: Person, now: Date): Promise<Booking> {
+  const tables = tablesOf(db)
+  const isOtherAddress = person.email !== known.email
+  const changed = {
+    ...person,
+    geaendert_am: now.toISOString(),
+    ...(isOtherAddress ? { id: newKeyId(), mitgeteilt: 0 } : {}),
+  }
+  const row = { ...known, ...changed }
+  await tables.updateTable('terminbuchungen').set(changed).where('id', '=', known.id).execute()
+  await tables
+    .updateTable('termin_belegt')
+    .set({ buchung_id: row.id })
+    .where('buchung_id', '=', known.id)
+    .execute()
+  return row
+}
