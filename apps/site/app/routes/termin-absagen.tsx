@@ -6,7 +6,7 @@ import { headersOf } from '../answers/headers-of.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
-import { failureOf } from '../termin/failure.ts'
+import { failureOf, isOver } from '../forms/failure.ts'
 import { loadTermin } from '../termin/load-termin.ts'
 import { Over } from '../termin/over.tsx'
 import styles from '../termin/termin.module.css'
@@ -31,8 +31,9 @@ export async function action({ context, params }: Route.ActionArgs) {
   try {
     await site.cms.call(calls.terminAbsagen, { body: { schluessel }, sender: site.sender })
   } catch (error) {
-    const { title, status, headers } = failureOf(error, site)
-    return data({ refused: { title, errors: {} } }, { status, headers: { ...ofHolder, ...headers } })
+    if (isOver(error)) return data(undefined, { status: 410, headers: ofHolder })
+    const { title, errors, status, headers } = failureOf(error, site, 'Termin')
+    return data({ refused: { title, errors } }, { status, headers: { ...ofHolder, ...headers } })
   }
   throw redirect(`/termin/buchung/${encodeURIComponent(schluessel)}?abgesagt=1`, {
     status: 303,

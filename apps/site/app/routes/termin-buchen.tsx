@@ -1,4 +1,11 @@
-import { type CallAnswer, calls, isCmsError, type Terminangebot, terminbuchung } from '@rathausplatz/contract'
+import {
+  type CallAnswer,
+  calls,
+  isCmsError,
+  type Terminangebot,
+  terminbuchung,
+  terminpersonBei,
+} from '@rathausplatz/contract'
 import { formatAppointment, Link, noBreak } from '@rathausplatz/ui'
 import { Button, FieldGroup, TextField } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
@@ -8,12 +15,15 @@ import { textIn } from '../answers/text-in.ts'
 import { type SiteContext, siteOf } from '../cms/site-context.ts'
 import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { CHECK, failureOf } from '../forms/failure.ts'
+import type { Refused } from '../forms/form-page.tsx'
+import forms from '../forms/forms.module.css'
+import { readFields } from '../forms/read-fields.ts'
+import { isOdd, Trap } from '../forms/trap.tsx'
 import { concernOf } from '../termin/concern-of.ts'
-import { failureOf } from '../termin/failure.ts'
 import { nextTimes } from '../termin/load-times.ts'
-import { readPerson, TRAP } from '../termin/read-person.ts'
 import styles from '../termin/termin.module.css'
-import { type Refused, TerminPage } from '../termin/termin-page.tsx'
+import { TerminPage } from '../termin/termin-page.tsx'
 import type { Route } from './+types/termin-buchen'
 
 const unkept = { 'cache-control': 'no-store' }
@@ -60,8 +70,7 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const beginn = zeitIn.safeParse(textIn(form, 'zeit'))
   // Where the offer cannot be had, the CMS says itself what is missing.
   const angebot = await offerOn(site, params, beginn.data ?? site.now.toISOString()).catch(() => undefined)
-  const read = readPerson(form, angebot ?? { mail: false }, site.now)
-  const { values } = read
+  const { values, data: person, errors } = readFields(form, terminpersonBei(angebot ?? { mail: false }))
   // Which others were offered, so that they are offered again.
   const wasTaken = textIn(form, 'vergeben') !== ''
   const others = async (from: string) => (wasTaken ? nextTimes(site.cms, params, from) : [])
@@ -77,28 +86,35 @@ export async function action({ request, context, params, url }: Route.ActionArgs
       { status: 422, headers: unkept },
     )
   }
-  if (!read.person)
+  if (!person || isOdd(name => textIn(form, name), site.now))
     return data(
       {
         values,
         isTaken: wasTaken,
         zeit: beginn.data,
         andere: await others(beginn.data),
-        refused: { title: read.title, errors: read.errors },
+        refused: { title: person ? LOOKS_LIKE_A_PROGRAM : CHECK, errors },
       },
       { status: 422, headers: unkept },
     )
   let booked: CallAnswer<typeof calls.terminBuchen>
   try {
     booked = await site.cms.call(calls.terminBuchen, {
-      body: { einreichung: nr.data, ...params, beginn: beginn.data, ...read.person },
+      body: { einreichung: nr.data, ...params, beginn: beginn.data, ...person },
       sender: site.sender,
     })
   } catch (error) {
-    const { title, status, headers, isTaken } = failureOf(error, site)
+    const { title, errors: atFields, status, headers } = failureOf(error, site, 'Termin')
+    const isTaken = isCmsError(error) && error.code === 'vergeben'
     const andere = isTaken ? await nextTimes(site.cms, params, beginn.data) : []
     return data(
-      { values, isTaken, zeit: isTaken ? undefined : beginn.data, andere, refused: { title, errors: {} } },
+      {
+        values,
+        isTaken,
+        zeit: isTaken ? undefined : beginn.data,
+        andere,
+        refused: { title, errors: atFields },
+      },
       { status, headers: { ...unkept, ...headers } },
     )
   }
@@ -118,6 +134,8 @@ const isRemindedOn = (tag: string, { erinnert_ab }: Pick<Terminangebot, 'erinner
   erinnert_ab !== null && erinnert_ab <= tag
 
 const CHOOSE = 'Bitte wählen Sie eine Zeit.'
+const LOOKS_LIKE_A_PROGRAM =
+  'Ihr Termin ist noch nicht gebucht. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.'
 
 export const headers = headersOf
 
@@ -159,8 +177,7 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
           In den Tagen danach ist nichts frei. <Link href={pathOf(params)}>Alle freien Zeiten ansehen</Link>
         </p>
       )}
-      <form method="post" noValidate className={styles.form}>
-        <input type="hidden" name="geladen" value={geladen} />
+      <form method="post" noValidate className={forms.form}>
         {andere.length > 0 ? (
           <FieldGroup
             name="zeit"
@@ -205,14 +222,8 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
           optional={angebot.mail}
           width="kurz"
         />
-        {/* Out of sight and out of the tab order; a screen reader that finds it is told what it is. */}
-        <div className={styles.falle} aria-hidden="true">
-          <label>
-            Bitte leer lassen
-            <input name={TRAP} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <p className={styles.zweck}>
+        <Trap geladen={geladen} />
+        <p className={forms.zweck}>
           Wir verwenden Ihre Angaben nur für diesen Termin
           {angebot.tage_bis_loeschung !== undefined &&
             ` und löschen sie ${angebot.tage_bis_loeschung} Tage danach`}
@@ -227,7 +238,7 @@ export default function TerminBuchen({ loaderData, actionData, params }: Route.C
 /** Where there is no page of one's own to lead to. */
 const Booked = ({ nummer, zeit, about }: { nummer: string; zeit: string; about: string }) => (
   <TerminPage heading={noBreak(formatAppointment(zeit))} about={about} title="Ihr Termin" isAnswer>
-    <div className={styles.meldung} role="status">
+    <div className={forms.angekommen} role="status">
       <p>
         <strong>Ihr Termin ist gebucht.</strong>
       </p>

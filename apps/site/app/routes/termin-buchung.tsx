@@ -5,6 +5,7 @@ import { headersOf } from '../answers/headers-of.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import forms from '../forms/forms.module.css'
 import { loadTermin } from '../termin/load-termin.ts'
 import { Over } from '../termin/over.tsx'
 import styles from '../termin/termin.module.css'
@@ -23,7 +24,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await loadTermin(site, schluessel)
   if (!found) return data(undefined, { status: 410, headers: ofHolder })
   const { kalender: _, ...termin } = found
-  const told = (Object.keys(TOLD) as (keyof typeof TOLD)[]).find(name => url.searchParams.has(name))
+  const asked = (Object.keys(TOLD) as (keyof typeof TOLD)[]).find(name => url.searchParams.has(name))
+  // An old form that was sent again, or an old address, tells of no more than is true today.
+  const told = asked && (termin.stand === 'abgesagt') === (asked === 'abgesagt') ? asked : undefined
   return data(
     { termin, schluessel, told, link: `${site.publicUrl}/termin/buchung/${schluessel}` },
     { headers: ofHolder },
@@ -48,7 +51,7 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
       isAnswer={told !== undefined}
     >
       {told && (
-        <div className={styles.meldung} role="status">
+        <div className={forms.angekommen} role="status">
           <p>
             <strong>{TOLD[told]}</strong>
           </p>
@@ -58,13 +61,15 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
               {erinnert && ' Am Tag vorher erinnern wir Sie.'}
             </p>
           )}
-          {told === 'abgesagt' && mail && <p>Eine Bestätigung ist per E-Mail unterwegs.</p>}
+          {told === 'abgesagt' && (
+            <p>{mail ? 'Eine Bestätigung ist per E-Mail unterwegs.' : 'Dazu kommt keine E-Mail.'}</p>
+          )}
         </div>
       )}
       {isBooked && !mail && (
-        <div className={styles.meldung}>
+        <div className={forms.angekommen}>
           <p>
-            Zurzeit kommt keine E-Mail. Bitte schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite.
+            Dazu kommt keine E-Mail. Bitte schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite.
             Mit diesem Link verschieben Sie den Termin oder sagen ihn ab:
           </p>
           <p className={styles.link}>

@@ -8,7 +8,7 @@ import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
-import { failureOf } from '../termin/failure.ts'
+import { failureOf, isOver } from '../forms/failure.ts'
 import { loadTermin } from '../termin/load-termin.ts'
 import { loadTimes } from '../termin/load-times.ts'
 import { Over } from '../termin/over.tsx'
@@ -58,8 +58,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       sender: site.sender,
     })
   } catch (error) {
-    const { title, status, headers } = failureOf(error, site)
-    return data({ refused: { title, errors: {} } }, { status, headers: { ...ofHolder, ...headers } })
+    if (isOver(error)) return data(undefined, { status: 410, headers: ofHolder })
+    const { title, errors, status, headers } = failureOf(error, site, 'Termin')
+    return data({ refused: { title, errors } }, { status, headers: { ...ofHolder, ...headers } })
   }
   throw redirect(`${here}?verschoben=1`, { status: 303, headers: ofHolder })
 }

@@ -2,7 +2,7 @@ import { calls, type Termin } from '@rathausplatz/contract'
 import { ofHolder } from '../answers/of-holder.ts'
 import type { SiteContext } from '../cms/site-context.ts'
 import { refusal } from '../errors/refusal.ts'
-import { failureOf, isOver } from './failure.ts'
+import { failureOf, isOver } from '../forms/failure.ts'
 
 /** The appointment of who holds the key; undefined where it opens nothing (any more). */
 export async function loadTermin(site: SiteContext, schluessel: string): Promise<Termin | undefined> {
@@ -10,7 +10,7 @@ export async function loadTermin(site: SiteContext, schluessel: string): Promise
     return await site.cms.call(calls.termin, { params: { schluessel }, sender: site.sender })
   } catch (error) {
     if (isOver(error)) return undefined
-    const { title, status, headers } = failureOf(error, site)
+    const { title, status, headers } = failureOf(error, site, 'Termin')
     throw refusal({ status, hint: title }, { ...ofHolder, ...headers })
   }
 }

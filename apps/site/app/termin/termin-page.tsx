@@ -2,6 +2,7 @@ import { Breadcrumb } from '@rathausplatz/ui'
 import { ErrorSummary } from '@rathausplatz/ui/form'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useRouteLoaderData } from 'react-router'
+import type { Refused } from '../forms/form-page.tsx'
 import layout from '../page/page-layouts/page-layouts.module.css'
 import type { loader as rootLoader } from '../root.tsx'
 import styles from './termin.module.css'
@@ -9,8 +10,6 @@ import styles from './termin.module.css'
 export const START = '/rathaus/termine'
 const NAME = 'Termin vereinbaren'
 const NOWHERE: NonNullable<TerminPageProps['way']> = []
-
-export type Refused = { title: string; errors: Readonly<Record<string, string>> }
 
 type TerminPageProps = {
   /** The answer, or the question: the largest thing on the page. */

@@ -1,0 +1,45 @@
+import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { provide } from '../cms/site-context.ts'
+import TerminBuchung, { loader } from '../routes/termin-buchung.tsx'
+import { testSite } from '../testing/test-site.ts'
+
+const termin = calls.termin.examples[0]?.answer as CallAnswer<typeof calls.termin>
+
+/** What somebody reads who comes to their appointment by `?query`. */
+async function read(query: string, now: Partial<typeof termin>) {
+  const { site } = testSite({ termin: () => ({ ...termin, ...now }) })
+  const url = new URL(`/termin/buchung/k?${query}`, site.publicUrl)
+  const args = { context: provide(site), params: { schluessel: 'k' }, url } as never
+  const { data: loaderData } = (await loader(args)) as { data: object }
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => createElement(TerminBuchung, { loaderData } as never) },
+  ])
+  return renderToStaticMarkup(<Stub />)
+}
+
+const UNDER_WAY = 'Eine Bestätigung ist per E-Mail unterwegs.'
+const NONE = 'Dazu kommt keine E-Mail.'
+
+test('After each step the page says whether a mail goes', async () => {
+  for (const [query, stand] of [
+    ['gebucht=1', 'gebucht'],
+    ['verschoben=1', 'verschoben'],
+    ['abgesagt=1', 'abgesagt'],
+  ] as const) {
+    const told = await read(query, { stand, mail: true })
+    expect([told.includes(UNDER_WAY), told.includes(NONE)], query).toEqual([true, false])
+    const silent = await read(query, { stand, mail: false })
+    expect([silent.includes(UNDER_WAY), silent.includes(NONE)], query).toEqual([false, true])
+  }
+})
+
+test('An old form that is sent again tells nobody that what was called off is booked', async () => {
+  const page = await read('gebucht=1', { stand: 'abgesagt' })
+  expect(page).toContain('Abgesagt: ')
+  expect(page).not.toContain('Ihr Termin ist gebucht.')
+  expect(await read('gebucht=1', { stand: 'gebucht' })).toContain('Ihr Termin ist gebucht.')
+})
