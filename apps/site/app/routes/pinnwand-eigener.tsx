@@ -1,4 +1,5 @@
 import { calls, pinnwandangaben, pinnwandschritt } from '@rathausplatz/contract'
+import { adresseInMails } from '@rathausplatz/contract/ablagen'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
@@ -83,7 +84,7 @@ export const headers = headersOf
 
 const GONE = {
   heading: 'Ihr Eintrag ist gelöscht',
-  text: 'Auch Ihre E-Mail-Adresse und alle Gespräche zu diesem Eintrag sind gelöscht. Was schon als E-Mail angekommen ist, bleibt im Postfach.',
+  text: `Auch Ihre E-Mail-Adresse und alle Gespräche zu diesem Eintrag sind gelöscht. ${adresseInMails} Was schon als E-Mail angekommen ist, bleibt im Postfach.`,
 }
 
 export default function PinnwandEigener({ loaderData, actionData }: Route.ComponentProps) {
@@ -99,7 +100,7 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
       <PinnwandPage heading="Eintrag löschen?" isHidden>
         <DeleteQuestion path={path}>
           „{titel}“ ist dann endgültig weg, mit Ihrer E-Mail-Adresse und allen Gesprächen dazu. Das lässt sich
-          nicht rückgängig machen.
+          nicht rückgängig machen. {adresseInMails}
         </DeleteQuestion>
       </PinnwandPage>
     )

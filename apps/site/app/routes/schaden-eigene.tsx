@@ -1,4 +1,5 @@
 import { calls, schadenskategorieOf, schadenWiederOeffnen } from '@rathausplatz/contract'
+import { adresseInMails } from '@rathausplatz/contract/ablagen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { Link } from '@rathausplatz/ui'
 import { Button, TextArea } from '@rathausplatz/ui/form'
@@ -116,8 +117,9 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
             </p>
           )}
           <Button name="nachrichten" value="aus" look="outline">
-            Keine Nachrichten, Adresse löschen
+            Keine Nachrichten
           </Button>
+          <p>Ohne Nachrichten löschen wir Ihre Adresse bei der Meldung. {adresseInMails}</p>
         </form>
       )}
       {meldung.schritte.includes('wieder_oeffnen') && (

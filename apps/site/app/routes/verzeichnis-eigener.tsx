@@ -1,5 +1,5 @@
 import { calls, verzeichnisangaben } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { adresseInMails, fristen } from '@rathausplatz/contract/ablagen'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
@@ -95,7 +95,7 @@ export const headers = headersOf
 
 const GONE = {
   heading: 'Ihr Eintrag ist gelöscht',
-  text: `Auch Ihre E-Mail-Adresse ist gelöscht; nur bei den E-Mails, die wir Ihnen geschickt haben, steht sie noch bis zu ${fristen.verschickt} Tage. Was davon auf der Website stand, liegt noch ${fristen.papierkorb} Tage im Papierkorb der Redaktion und ist dann ganz weg.`,
+  text: `Auch Ihre E-Mail-Adresse ist gelöscht. ${adresseInMails} Was davon auf der Website stand, liegt noch ${fristen.papierkorb} Tage im Papierkorb der Redaktion und ist dann ganz weg.`,
 }
 
 export default function VerzeichnisEigener({ loaderData, actionData }: Route.ComponentProps) {
@@ -114,8 +114,9 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
         <DeleteQuestion path={path}>
           Was Sie zu „{angaben.name}“ vorgeschlagen haben und Ihre E-Mail-Adresse sind dann gelöscht.
           {isChange
-            ? ' Der Eintrag bleibt, wie er auf der Website steht.'
-            : ' Ist Ihr Eintrag schon freigegeben, verschwindet er von der Website.'}
+            ? ' Der Eintrag bleibt, wie er auf der Website steht. '
+            : ' Ist Ihr Eintrag schon freigegeben, verschwindet er von der Website. '}
+          {adresseInMails}
         </DeleteQuestion>
       </FormPage>
     )

@@ -1,5 +1,5 @@
 import { schadenskategorieOf, schadenstaende, schadenstandNach } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { adresseInMails, fristen } from '@rathausplatz/contract/ablagen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { NewMail } from '../outbox/put-mail.ts'
 import { inAccusative } from '../town-in-words.ts'
@@ -36,7 +36,7 @@ export const acknowledgingMail = (words: Words, row: Schadenszeile): Written =>
     `Ihre Meldung ${row.nummer} ist angekommen`,
     `danke für Ihre Meldung an ${inAccusative(words.town)}: „${schadenskategorieOf(row.kategorie).name}“. Sie hat die Nummer ${row.nummer}.`,
     `Möchten Sie hören, was daraus wird? Dann bestellen Sie hier unsere Nachrichten dazu. Der Link gilt ${fristen.bestaetigen} Tage; die Meldung sehen Sie dort auch später:\n${ownPage(words, row)}`,
-    'Haben Sie nichts gemeldet, müssen Sie nichts tun: Wir schreiben Ihnen nicht weiter und löschen Ihre Adresse.',
+    `Haben Sie nichts gemeldet, müssen Sie nichts tun: Wir schreiben Ihnen nicht weiter und löschen Ihre Adresse bei der Meldung nach ${fristen.bestaetigen} Tagen. ${adresseInMails}`,
   )
 
 const newsForOffice = {

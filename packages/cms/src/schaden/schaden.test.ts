@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CallInput, calls, isCmsError } from '@rathausplatz/contract'
+import { adresseInMails } from '@rathausplatz/contract/ablagen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -550,6 +551,7 @@ describe('Mails about a damage', () => {
     const [asking] = await mails(ERIKA)
     expect(asking?.betreff).toBe(`Ihre Meldung ${nummer} ist angekommen`)
     expect(asking?.text).toContain('Ihre Meldung an die Stadt Rebenau: ')
+    expect(asking?.text).toContain(`löschen Ihre Adresse bei der Meldung nach 7 Tagen. ${adresseInMails}`)
     expect(asking?.text).not.toContain(kennwort)
     expect(asking?.text).not.toContain(laterne.text)
     await step(nummer, 'bestaetigen')

@@ -1,4 +1,4 @@
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { adresseInMails, fristen } from '@rathausplatz/contract/ablagen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
@@ -49,7 +49,7 @@ export const acceptedMail = (words: Words, entry: About, path: string): Written 
   mail(
     `Ihre Änderung steht im Verzeichnis: ${entry.name}`,
     `vielen Dank: Ihre Änderung von ${about(entry)} steht jetzt auf der Website:\n${words.publicUrl}${path}`,
-    'Ihre Angaben zu diesem Vorschlag haben wir damit gelöscht.',
+    `Ihre Angaben zu diesem Vorschlag haben wir damit gelöscht. ${adresseInMails}`,
   )
 
 export const lockedMail = (words: Words, entry: About, grund: string): Written =>

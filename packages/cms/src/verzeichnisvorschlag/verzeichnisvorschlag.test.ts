@@ -1,5 +1,5 @@
 import { calls, type Verzeichnisangaben, type Verzeichnisaufgabe } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { adresseInMails, fristen } from '@rathausplatz/contract/ablagen'
 import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
 import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
@@ -314,6 +314,7 @@ describe('A proposed entry', () => {
     expect(await town.rows()).toEqual([])
     const mail = (await town.mails(ERIKA)).at(-1)
     expect(mail?.betreff).toMatch(/^Ihre Änderung steht im Verzeichnis/)
+    expect(mail?.text).toContain(`haben wir damit gelöscht. ${adresseInMails}`)
     expect(mail?.text).not.toContain('/eigener/')
   })
 

@@ -1,0 +1,31 @@
+import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { adresseInMails, fristen } from '@rathausplatz/contract/ablagen'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import PinnwandEigener from '../routes/pinnwand-eigener.tsx'
+import SchadenEigene from '../routes/schaden-eigene.tsx'
+import VerzeichnisEigener from '../routes/verzeichnis-eigener.tsx'
+
+function read<Props>(page: ComponentType<Props>, shown: object): string {
+  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(page, shown as never) }])
+  return renderToStaticMarkup(<Stub />)
+}
+
+const meldung = calls.schadenEigener.examples[0]?.answer as CallAnswer<typeof calls.schadenEigener>
+const eintrag = calls.pinnwandEigener.examples[0]?.answer as CallAnswer<typeof calls.pinnwandEigener>
+const gone = { actionData: { was: 'geloescht' } }
+
+test('Where an address is called deleted, it is said how long the sent mails still name it', () => {
+  expect(adresseInMails).toContain(`${fristen.verschickt} Tage`)
+  for (const page of [
+    read(PinnwandEigener, gone),
+    read(VerzeichnisEigener, gone),
+    read(PinnwandEigener, { loaderData: { schluessel: 'k', eintrag, asks: true, isDone: false } }),
+    read(SchadenEigene, {
+      loaderData: { schluessel: 'k', meldung: { ...meldung, nachrichten: 'ja' }, sheet: null, isDone: false },
+    }),
+  ])
+    expect(page).toContain(adresseInMails)
+})
