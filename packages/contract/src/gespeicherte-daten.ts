@@ -378,7 +378,7 @@ export const gespeicherteDaten = {
     ...tabellen.pinnwand,
     ort: 'datenbank',
     was: 'Ihr Eintrag auf der Pinnwand, der Name, den Sie dazu angeben, und Ihre E-Mail-Adresse, die nur die Stadt sieht',
-    zweck: `Der Eintrag steht auf der Pinnwand, solange Sie es wollen. Danach bleibt er noch ${tabellen.pinnwand.dauer.tage} Tage, damit Sie ihn verlängern oder ändern können; unbestätigt ${fristen.bestaetigen} Tage.`,
+    zweck: `Der Eintrag steht auf der Pinnwand, solange Sie es wollen. Danach bleibt er noch ${tabellen.pinnwand.dauer.tage} Tage, damit Sie ihn verlängern oder ändern können; unbestätigt bis ${fristen.bestaetigen} Tage nach der E-Mail, die um die Bestätigung bittet.`,
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
   },
   pinnwandMeldungen: {
@@ -401,7 +401,7 @@ export const gespeicherteDaten = {
     ...tabellen.verzeichnisvorschlaege,
     ort: 'datenbank',
     was: 'was Sie für ein Verzeichnis vorschlagen, etwa Verein, Ansprechperson und Telefon, und Ihre eigene E-Mail-Adresse, die nur die Stadt sieht',
-    zweck: `Der Eintrag steht im Verzeichnis, solange Sie es wollen. Was abgelehnt oder gesperrt ist, von uns oder von Ihnen, löschen wir nach ${fristen.vorschlag} Tagen, mit dem Eintrag; Unbestätigtes nach ${fristen.bestaetigen} Tagen. Ein gelöschter Eintrag liegt noch ${fristen.papierkorb} Tage im Papierkorb der Redaktion. Schlagen Sie nur eine Änderung vor, löschen wir Vorschlag und Adresse mit der Freigabe. Eine abgelehnte Änderung Ihres Eintrags bleibt, bis Sie sie ändern.`,
+    zweck: `Der Eintrag steht im Verzeichnis, solange Sie es wollen. Was abgelehnt oder gesperrt ist, von uns oder von Ihnen, löschen wir nach ${fristen.vorschlag} Tagen, mit dem Eintrag; Unbestätigtes ${fristen.bestaetigen} Tage nach der E-Mail, die um die Bestätigung bittet. Ein gelöschter Eintrag liegt noch ${fristen.papierkorb} Tage im Papierkorb der Redaktion. Schlagen Sie nur eine Änderung vor, löschen wir Vorschlag und Adresse mit der Freigabe. Eine abgelehnte Änderung Ihres Eintrags bleibt, bis Sie sie ändern.`,
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
   },
   schaeden: {

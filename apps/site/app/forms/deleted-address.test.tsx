@@ -8,8 +8,9 @@ import PinnwandEigener from '../routes/pinnwand-eigener.tsx'
 import SchadenEigene from '../routes/schaden-eigene.tsx'
 import VerzeichnisEigener from '../routes/verzeichnis-eigener.tsx'
 
-function read<Props>(page: ComponentType<Props>, shown: object): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => createElement(page, shown as never) }])
+function read(page: ComponentType<never>, shown: object): string {
+  const Component = () => createElement(page as ComponentType<object>, shown)
+  const Stub = createRoutesStub([{ path: '/', Component }])
   return renderToStaticMarkup(<Stub />)
 }
 

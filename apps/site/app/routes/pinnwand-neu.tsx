@@ -116,7 +116,8 @@ const Sent = () => (
     </p>
     <p>
       Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur
-      wenige solche Links am Tag; fehlt Ihrer morgen noch, geben Sie den Eintrag bitte noch einmal auf.
+      wenige solche E-Mails am Tag: Haben Sie mehr aufgegeben, kommen die übrigen Links zusammen in einer
+      späteren, meist nach wenigen Minuten, sonst am nächsten Tag. Noch einmal aufgeben müssen Sie nichts.
     </p>
     <p>
       <ButtonLink href={BOARD} look="outline">

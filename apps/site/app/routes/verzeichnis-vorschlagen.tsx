@@ -186,7 +186,8 @@ const Sent = ({ above, nummer }: { above: Above; nummer: string }) => (
     </div>
     <p>
       Nichts gekommen? Sehen Sie auch im Ordner für unerwünschte Post nach. An eine Adresse schicken wir nur
-      wenige solche Links am Tag; fehlt Ihrer morgen noch, schlagen Sie den Eintrag bitte noch einmal vor.
+      wenige solche E-Mails am Tag: Haben Sie mehr vorgeschlagen, kommen die übrigen Links zusammen in einer
+      späteren, meist nach wenigen Minuten, sonst am nächsten Tag. Noch einmal vorschlagen müssen Sie nichts.
     </p>
     <p>
       <ButtonLink href={above.href} look="outline">

@@ -98,6 +98,17 @@ export const mailsTo = (what: string, email: string, sender: string | undefined,
     most: most.fromOne,
     seconds: DAY,
   },
-  { key: `${what}-mail:${whose(email)}`, most: most.soon, seconds: TEN_MINUTES },
-  mailsOfADay(what, email, most.onADay),
+  ...mailsOf(what, email, most),
+]
+
+/**
+ * The same for one mail about all that had to wait, whoever has typed it. It leaves the last mail of a day to whoever types
+ * the address just then, and finds one left by whoever uses up what one network may ask for.
+ */
+export const waitingMailsTo = (what: string, email: string, most = SELDOM): Limit[] =>
+  mailsOf(what, email, { ...most, onADay: most.onADay - 1 })
+
+const mailsOf = (what: string, email: string, { soon, onADay }: Omit<Asking, 'fromOne'>): Limit[] => [
+  { key: `${what}-mail:${whose(email)}`, most: soon, seconds: TEN_MINUTES },
+  mailsOfADay(what, email, onADay),
 ]

@@ -5,15 +5,17 @@ import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import { mailsOfADay } from '../limits/of-senders.ts'
-import { mayAsk, patience } from '../moderation/patience.ts'
+import { askOrWait } from '../moderation/asking.ts'
+import { patience } from '../moderation/patience.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
 import { eintragPfad, isPublic, rowById, rowByNumber } from './entries.ts'
-import { confirmMessageMail, relayedMail } from './mails.ts'
+import { relayedMail } from './mails.ts'
 import type { PinnwandSources } from './pinnwand.ts'
 import { type Eintrag, type Gespraech, tablesOf } from './tables.ts'
+import { unconfirmedMessages } from './unconfirmed.ts'
 
 type Db = Database['read']
 type Side = 'verfasser' | 'anfrage'
@@ -32,6 +34,7 @@ const MOST_TO_ADDRESS = 50
  */
 export function openConversations({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
   const stored = storedIn(database)
+  const unconfirmed = unconfirmedMessages({ keys, publicUrl })
 
   const handOn = async (
     db: Db,
@@ -76,8 +79,8 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
 
   return {
     /**
-     * Begins a conversation: keeps its first message and asks its address. The same form sent twice is one message, and
-     * the answer the same for an address that was asked too often to be asked again.
+     * Begins a conversation: keeps its first message and asks its address, a little later where that was asked often. The
+     * same form sent twice is one message.
      */
     schreiben: (
       nummer: string,
@@ -98,7 +101,6 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
         if (known) return
         await patience(db, 'pinnwand-nachricht', sender, now)
         const email = message.email.toLowerCase()
-        if (!(await mayAsk(db, 'pinnwand-nachricht', email, sender, now))) return
         const moment = now.toISOString()
         const conversation: Gespraech = {
           id: newKeyId(),
@@ -110,12 +112,10 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
           wartende_nachricht: message.text,
           begonnen_am: moment,
           zuletzt_am: moment,
+          bitten_am: null,
         }
         await tablesOf(db).insertInto('pinnwand_gespraeche').values(conversation).execute()
-        const words = { publicUrl, keys, town: await townName(db, now) }
-        const asking = confirmMessageMail(words, conversation, entry)
-        const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
-        await orThrow(Promise.resolve(await putMail(db, { ...asking, an: email, giltBis }, now)))
+        await askOrWait(db, unconfirmed, { id: conversation.id, email, sender }, now)
       }),
 
     /** The address is its sender's: the message is handed on. Said again, it is confirmed all the same. */

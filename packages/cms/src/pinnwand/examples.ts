@@ -50,6 +50,7 @@ export const createExamples = (
           freigegeben_am: isPublished ? began : null,
           laeuft_ab_am: isPublished ? daysBefore(now, vorTagen - angaben.tage) : null,
           erinnert_am: null,
+          bitten_am: null,
         }
       })
       await tables.insertInto('pinnwand_eintraege').values(rows).execute()

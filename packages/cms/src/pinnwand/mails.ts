@@ -28,6 +28,8 @@ const mail = (betreff: string, ...text: readonly string[]): Written => ({
   text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
 })
 
+const linked = ({ what, link }: { what: string; link: string }) => `${what}:\n${link}`
+
 const manage = ({ publicUrl, keys }: Words, { id }: Eintrag) =>
   `${publicUrl}/pinnwand/eigener/${keys.keyFor('verwalten', id)}`
 
@@ -35,15 +37,31 @@ const about = ({ titel, nummer }: Eintrag) => `„${titel}“ (${nummer})`
 
 const canExtend = ({ verlaengert }: Eintrag): boolean => verlaengert < MOST_VERLAENGERT
 
-/** Asks an address whether the entry is its own. Nobody's words stand in it: whose address it is nobody knows yet. */
-export const confirmMail = (words: Words, entry: Eintrag): Written =>
-  mail(
-    `Bitte bestätigen Sie Ihren Eintrag ${entry.nummer}`,
-    `jemand hat mit dieser Adresse auf der Pinnwand ${inGenitive(words.town)} einen Eintrag aufgegeben: ${entry.nummer} unter „${pinnwandrubriken[entry.rubrik]}“.`,
-    `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${words.publicUrl}/pinnwand/bestaetigen/${words.keys.keyFor('bestaetigen', entry.id)}`,
-    'Danach sehen wir den Eintrag an, bevor ihn alle lesen.',
-    'Waren Sie es nicht, müssen Sie nichts tun: Der Eintrag erscheint nicht und wird gelöscht.',
-  )
+/** Asks an address whether the entries are its own. Nobody's words stand in it: whose address it is nobody knows yet. */
+export function confirmMail(words: Words, entries: readonly Eintrag[]): Written {
+  const asked = entries.map(({ id, nummer, rubrik }) => ({
+    what: `${nummer} unter „${pinnwandrubriken[rubrik]}“`,
+    link: `${words.publicUrl}/pinnwand/bestaetigen/${words.keys.keyFor('bestaetigen', id)}`,
+  }))
+  const board = `der Pinnwand ${inGenitive(words.town)}`
+  const [first, ...more] = asked
+  return first && more.length === 0
+    ? mail(
+        `Bitte bestätigen Sie Ihren Eintrag ${entries[0]?.nummer}`,
+        `jemand hat mit dieser Adresse auf ${board} einen Eintrag aufgegeben: ${first.what}.`,
+        `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
+        'Danach sehen wir den Eintrag an, bevor ihn alle lesen.',
+        'Waren Sie es nicht, müssen Sie nichts tun: Der Eintrag erscheint nicht und wird gelöscht.',
+      )
+    : mail(
+        `Bitte bestätigen Sie Ihre ${asked.length} Einträge`,
+        `jemand hat mit dieser Adresse auf ${board} mehrere Einträge aufgegeben.`,
+        `Waren Sie das? Dann bestätigen Sie bitte jeden auf seiner Seite. Die Links gelten ${fristen.bestaetigen} Tage:`,
+        ...asked.map(linked),
+        'Danach sehen wir die Einträge an, bevor sie alle lesen.',
+        'Waren Sie es nicht, müssen Sie nichts tun: Was Sie nicht bestätigen, erscheint nicht und wird gelöscht.',
+      )
+}
 
 export const releasedMail = (words: Words, entry: Eintrag, until: string): Written =>
   mail(
@@ -70,15 +88,36 @@ export const endingMail = (words: Words, entry: Eintrag, until: string): Written
       : `Noch einmal verlängern lässt er sich nicht. Hier ändern oder löschen Sie ihn:\n${manage(words, entry)}`,
   )
 
-/** Asks an address whether the message is its own, in the same way. */
-export const confirmMessageMail = (words: Words, { id }: Gespraech, { nummer }: Eintrag): Written =>
-  mail(
-    `Bitte bestätigen Sie Ihre Nachricht zum Eintrag ${nummer}`,
-    `jemand hat mit dieser Adresse auf den Eintrag ${nummer} der Pinnwand ${inGenitive(words.town)} geantwortet.`,
-    `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite; danach reichen wir Ihre Nachricht weiter. Der Link gilt ${fristen.bestaetigen} Tage:\n${words.publicUrl}/pinnwand/nachricht/${words.keys.keyFor('nachricht-bestaetigen', id)}`,
-    'Ihre Adresse erfährt niemand. Antworten kommen dann von uns an diese Adresse.',
-    'Waren Sie es nicht, müssen Sie nichts tun: Die Nachricht wird nicht weitergereicht und gelöscht, und niemand kann Ihnen darüber schreiben.',
-  )
+/** Asks an address whether the messages are its own, in the same way. */
+export function confirmMessagesMail(
+  words: Words,
+  messages: readonly { readonly conversation: Gespraech; readonly entry: Eintrag }[],
+): Written {
+  const asked = messages.map(({ conversation: { id }, entry: { nummer } }) => ({
+    what: `Zum Eintrag ${nummer}`,
+    link: `${words.publicUrl}/pinnwand/nachricht/${words.keys.keyFor('nachricht-bestaetigen', id)}`,
+  }))
+  const board = `der Pinnwand ${inGenitive(words.town)}`
+  const nummer = messages[0]?.entry.nummer
+  const [first, ...more] = asked
+  const secret = 'Ihre Adresse erfährt niemand. Antworten kommen dann von uns an diese Adresse.'
+  return first && more.length === 0
+    ? mail(
+        `Bitte bestätigen Sie Ihre Nachricht zum Eintrag ${nummer}`,
+        `jemand hat mit dieser Adresse auf den Eintrag ${nummer} ${board} geantwortet.`,
+        `Waren Sie das? Dann bestätigen Sie es bitte auf dieser Seite; danach reichen wir Ihre Nachricht weiter. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
+        secret,
+        'Waren Sie es nicht, müssen Sie nichts tun: Die Nachricht wird nicht weitergereicht und gelöscht, und niemand kann Ihnen darüber schreiben.',
+      )
+    : mail(
+        `Bitte bestätigen Sie Ihre ${asked.length} Nachrichten`,
+        `jemand hat mit dieser Adresse auf Einträge ${board} geantwortet.`,
+        `Waren Sie das? Dann bestätigen Sie bitte jede Nachricht auf ihrer Seite; danach reichen wir sie weiter. Die Links gelten ${fristen.bestaetigen} Tage:`,
+        ...asked.map(linked),
+        secret,
+        'Waren Sie es nicht, müssen Sie nichts tun: Was Sie nicht bestätigen, wird nicht weitergereicht und gelöscht, und niemand kann Ihnen darüber schreiben.',
+      )
+}
 
 type Spoken = {
   /** How whoever wrote it calls themselves; empty where an author does not. */

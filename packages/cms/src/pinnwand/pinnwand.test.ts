@@ -91,6 +91,11 @@ async function board(more: Parameters<typeof testTown>[2] = {}) {
       sender,
     })
   }
+  /** Some time later the house has done what is due. */
+  const later = async (seconds: number) => {
+    town.pass(seconds)
+    await openJobs({ database, jobs, clock: town.clock, log: silent }).look()
+  }
   const confirmMessage = async (an = PAUL) => {
     moment()
     return town.call(calls.pinnwandNachrichtBestaetigen, {
@@ -135,12 +140,9 @@ async function board(more: Parameters<typeof testTown>[2] = {}) {
       await atDesk(nummer, 'freigeben')
       return { nummer, schluessel }
     },
+    later,
     look: async (days: number) => {
-      const running = openJobs({ database, jobs, clock: town.clock, log: silent })
-      for (let day = 0; day < days; day++) {
-        town.pass(DAY)
-        await running.look()
-      }
+      for (let day = 0; day < days; day++) await later(DAY)
     },
   }
 }
@@ -195,7 +197,6 @@ describe('An entry of the pin board', () => {
     // The answer does not tell that somebody has just used the address.
     expect((await town.putUp()).nummer).toMatch(/^P-/)
     expect(await town.mails()).toHaveLength(3)
-    expect(await town.rows('pinnwand_eintraege')).toHaveLength(3)
     for (let minute = 10; minute <= 60; minute += 10) {
       town.pass(601)
       await town.putUp()
@@ -209,17 +210,65 @@ describe('An entry of the pin board', () => {
     expect(await town.mails()).toHaveLength(6)
   })
 
-  test('asked for too often is not kept, and sent again later it is', async () => {
+  test('asked for too often waits, and is asked for by one mail soon after: nothing acknowledged is lost', async () => {
     const town = await board()
     for (let time = 0; time < 3; time++) await town.putUp()
     const einreichung = crypto.randomUUID()
-    await town.putUp({ titel: 'Stuhl' }, einreichung)
-    town.pass(601)
-    const { nummer } = await town.putUp({ titel: 'Stuhl' }, einreichung)
-    expect(await town.rows('pinnwand_eintraege')).toContainEqual(
-      expect.objectContaining({ nummer, titel: 'Stuhl' }),
-    )
+    const waiting = [await town.putUp({ titel: 'Stuhl' }, einreichung), await town.putUp({ titel: 'Tisch' })]
+    // Sent again it is the same form, and still waits.
+    expect(await town.putUp({ titel: 'Stuhl' }, einreichung)).toEqual(waiting[0])
+    await town.later(1)
+    expect(await town.mails()).toHaveLength(3)
+    await town.later(601)
+    await town.later(601)
+    const mail = (await town.mails()).at(-1)
     expect(await town.mails()).toHaveLength(4)
+    expect(mail?.betreff).toBe('Bitte bestätigen Sie Ihre 2 Einträge')
+    expect(mail?.text).not.toMatch(/Stuhl|Tisch/)
+    const links = [...(mail?.text ?? '').matchAll(/(P-\w+) unter „Verschenke“:\n\S+bestaetigen\/(\S+)/g)]
+    expect(links.map(([, nummer]) => ({ nummer }))).toEqual(waiting)
+    for (const [, , schluessel = ''] of links)
+      await town.call(calls.pinnwandBestaetigen, { body: { schluessel } })
+    const { data } = await town.moderation.liste('bestaetigt', { limit: 10, offset: 0 })
+    expect(data.map(({ titel }) => titel).toSorted()).toEqual(['Stuhl', 'Tisch'])
+  })
+
+  test('is asked for on the next day once the mails of a day are sent, and its link is good for seven days from then', async () => {
+    const town = await board()
+    for (const wait of [0, 0, 0, 601, 601]) {
+      await town.later(wait)
+      await town.putUp()
+    }
+    await town.later(601)
+    // Four to whom one network may write, and one about what waited. The last is for whoever types the address elsewhere.
+    expect(await town.mails()).toHaveLength(5)
+    const { nummer } = await town.putUp({ titel: 'Zuletzt' })
+    await town.later(3 * HOUR)
+    expect(await town.mails()).toHaveLength(5)
+    await town.putUp({}, undefined, '198.51.100.7')
+    expect(await town.mails()).toHaveLength(6)
+    await town.look(1)
+    expect((await town.mails()).at(-1)?.betreff).toBe(`Bitte bestätigen Sie Ihren Eintrag ${nummer}`)
+    await town.look(6)
+    expect((await town.own(await town.confirm())).titel).toBe('Zuletzt')
+    await town.look(1)
+    expect(await town.rows('pinnwand_eintraege')).toHaveLength(1)
+  })
+
+  test('is one of thirty that a connection puts up on a day, whatever addresses it types', async () => {
+    const town = await board()
+    for (let time = 0; time < 30; time++) {
+      if (time % 10 === 0) town.pass(601)
+      await town.putUp({ email: `n${time % 3}@example.org` })
+    }
+    town.pass(601)
+    await expect(town.putUp()).rejects.toMatchObject({
+      code: 'zu-viele',
+      message: 'Von Ihrem Anschluss kam heute schon sehr viel. Bitte versuchen Sie es morgen noch einmal.',
+    })
+    await town.look(1)
+    const asked = (await town.mails()).flatMap(({ text }) => text.match(/P-\w+ unter/g) ?? [])
+    expect(new Set(asked).size).toBe(30)
   })
 
   test('is mended by whoever goes back before it is confirmed, and not changed unseen after it', async () => {
@@ -521,9 +570,19 @@ describe('What is said about an entry', () => {
       town.pass(601)
     }
     expect(await town.mails(PAUL)).toHaveLength(4)
-    expect(await town.rows('pinnwand_gespraeche')).toHaveLength(4)
     await town.write(nummer, {}, '203.0.113.9')
     expect(await town.mails(PAUL)).toHaveLength(5)
+    expect(await town.rows('pinnwand_gespraeche')).toHaveLength(16)
+    // The eleven that wait are asked for by one mail, where what they answer still stands.
+    const gone = await town.publish({ email: 'x@example.org' })
+    await town.send(gone.nummer)
+    await town.step(gone.schluessel, 'sperren')
+    await town.look(1)
+    const mail = (await town.mails(PAUL)).at(-1)
+    expect(await town.mails(PAUL)).toHaveLength(6)
+    expect(mail?.betreff).toBe('Bitte bestätigen Sie Ihre 11 Nachrichten')
+    await town.confirmMessage()
+    expect((await town.mails(ERIKA)).at(-1)?.text).toContain('„Paul“ schreibt Ihnen')
   })
 
   test('goes fifty times a day to one address, in however many conversations', async () => {

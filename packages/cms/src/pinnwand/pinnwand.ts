@@ -8,15 +8,13 @@ import {
   type Pinnwandrubrik,
 } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/ablagen'
-import { townName } from '../abos/town-name.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { lettersFor } from '../keys/spoken.ts'
-import { mayAsk, patience, patienceWithOwn } from '../moderation/patience.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { askOrWait } from '../moderation/asking.ts'
+import { patience, patienceWithOwn } from '../moderation/patience.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/index.ts'
-import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
 import {
   deleteEntries,
@@ -28,8 +26,9 @@ import {
   rowByNumber,
   takeStep,
 } from './entries.ts'
-import { confirmMail, type PinnwandKeys } from './mails.ts'
+import type { PinnwandKeys } from './mails.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
+import { unconfirmedEntries } from './unconfirmed.ts'
 
 type Db = Database['read']
 
@@ -53,7 +52,7 @@ type OwnStep = 'sperren' | 'entsperren' | 'verlaengern' | 'loeschen'
 /** The pin board as residents use it: read, put up, confirm, and look after one's own entry by its private link. */
 export function openPinnwand({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
   const stored = storedIn(database)
-  const words = async (db: Db, now: Date) => ({ publicUrl, keys, town: await townName(db, now) })
+  const unconfirmed = unconfirmedEntries({ keys, publicUrl })
   /** The entry that a key looks after; refused where there is none (any more). */
   const own = async (db: Db, schluessel: string): Promise<Eintrag> => {
     const id = keys.idIn(schluessel, 'verwalten')
@@ -95,8 +94,8 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
     },
 
     /**
-     * Keeps it and asks its address: nobody reads it before it was confirmed and looked at. The answer is the same for an
-     * address that was asked too often to be asked again.
+     * Keeps it and asks its address, a little later where that was asked often: nobody reads it before it was confirmed and
+     * looked at.
      */
     async aufgeben(einreichung: string, { email: typed, ...angaben }: Pinnwandaufgabe, sender?: string) {
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
@@ -130,13 +129,10 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
           freigegeben_am: null,
           laeuft_ab_am: null,
           erinnert_am: null,
+          bitten_am: null,
         }
-        // Without its mail it could never be confirmed. Sent again later it is the same form.
-        if (!(await mayAsk(db, 'pinnwand', email, sender, now))) return { nummer: row.nummer }
         await tablesOf(db).insertInto('pinnwand_eintraege').values(row).execute()
-        const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
-        const asking = confirmMail(await words(db, now), row)
-        await orThrow(Promise.resolve(await putMail(db, { ...asking, an: email, giltBis }, now)))
+        await askOrWait(db, unconfirmed, { id: row.id, email, sender }, now)
         return { nummer: row.nummer }
       })
     },

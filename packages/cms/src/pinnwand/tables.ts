@@ -33,6 +33,8 @@ export type PinnwandTables = {
     laeuft_ab_am: string | null
     /** When whoever wrote it was told that it ends soon. */
     erinnert_am: string | null
+    /** When its address is to be asked to confirm it, where that has to wait. */
+    bitten_am: string | null
   }
   pinnwand_meldungen: {
     id: string
@@ -56,6 +58,8 @@ export type PinnwandTables = {
     wartende_nachricht: string
     begonnen_am: string
     zuletzt_am: string
+    /** When its address is to be asked, where that has to wait. */
+    bitten_am: string | null
   }
   /** Forms whose message was handed on. */
   pinnwand_gesendet: { einreichung: string; gespraech_id: string }

@@ -126,8 +126,10 @@ test('conversations of the pin board that were under way go on, and appointments
   await old.close()
   await (await openTown({ database })).close()
   expect(
-    await rowsOf(database, 'select email, stand, wartende_nachricht from pinnwand_gespraeche'),
-  ).toMatchObject([{ email: 'paul@example.org', stand: 'bestaetigt', wartende_nachricht: '' }])
+    await rowsOf(database, 'select email, stand, wartende_nachricht, bitten_am from pinnwand_gespraeche'),
+  ).toMatchObject([
+    { email: 'paul@example.org', stand: 'bestaetigt', wartende_nachricht: '', bitten_am: null },
+  ])
   expect(await rowsOf(database, 'select * from terminbuchungen')).toMatchObject([
     { nummer: 'T-1', selbst_verschoben: 0, gewaehlt: '2026-12-02', mitgeteilt: 1 },
   ])

@@ -51,6 +51,7 @@ export async function createVorschlagExamples(
         dokument: entry?.document_id ?? null,
         sperrfassung: null,
         gefragt_am: null,
+        bitten_am: null,
       }
     }),
   )

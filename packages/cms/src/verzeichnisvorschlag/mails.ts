@@ -27,15 +27,31 @@ const manage = ({ publicUrl, keys }: Words, { id }: Pick<About, 'id'>) =>
 
 const about = ({ name, nummer }: About) => `„${name}“ (${nummer})`
 
-/** Asks an address whether the proposal is its own. Nobody's words stand in it: whose address it is nobody knows yet. */
-export const confirmMail = (words: Words, { id, nummer }: Pick<About, 'id' | 'nummer'>): Written =>
-  mail(
-    `Bitte bestätigen Sie Ihren Vorschlag ${nummer}`,
-    `jemand hat mit dieser Adresse einen Eintrag für ein Verzeichnis auf der Website ${inGenitive(words.town)} vorgeschlagen: ${nummer}.`,
-    `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${words.publicUrl}/verzeichnis/vorschlagen/bestaetigen/${words.keys.keyFor('bestaetigen', id)}`,
-    'Danach sehen wir den Vorschlag an, bevor ihn alle lesen.',
-    'Waren Sie es nicht, müssen Sie nichts tun: Der Vorschlag erscheint nicht und wird gelöscht.',
-  )
+/** Asks an address whether the proposals are its own. Nobody's words stand in it: whose address it is nobody knows yet. */
+export function confirmMail(words: Words, proposals: readonly Pick<About, 'id' | 'nummer'>[]): Written {
+  const asked = proposals.map(({ id, nummer }) => ({
+    nummer,
+    link: `${words.publicUrl}/verzeichnis/vorschlagen/bestaetigen/${words.keys.keyFor('bestaetigen', id)}`,
+  }))
+  const website = `der Website ${inGenitive(words.town)}`
+  const [first, ...more] = asked
+  return first && more.length === 0
+    ? mail(
+        `Bitte bestätigen Sie Ihren Vorschlag ${first.nummer}`,
+        `jemand hat mit dieser Adresse einen Eintrag für ein Verzeichnis auf ${website} vorgeschlagen: ${first.nummer}.`,
+        `Waren Sie das? Dann bestätigen Sie ihn bitte auf dieser Seite. Der Link gilt ${fristen.bestaetigen} Tage:\n${first.link}`,
+        'Danach sehen wir den Vorschlag an, bevor ihn alle lesen.',
+        'Waren Sie es nicht, müssen Sie nichts tun: Der Vorschlag erscheint nicht und wird gelöscht.',
+      )
+    : mail(
+        `Bitte bestätigen Sie Ihre ${asked.length} Vorschläge`,
+        `jemand hat mit dieser Adresse mehrere Einträge für Verzeichnisse auf ${website} vorgeschlagen.`,
+        `Waren Sie das? Dann bestätigen Sie bitte jeden auf seiner Seite. Die Links gelten ${fristen.bestaetigen} Tage:`,
+        ...asked.map(({ nummer, link }) => `${nummer}:\n${link}`),
+        'Danach sehen wir die Vorschläge an, bevor sie alle lesen.',
+        'Waren Sie es nicht, müssen Sie nichts tun: Was Sie nicht bestätigen, erscheint nicht und wird gelöscht.',
+      )
+}
 
 export const releasedMail = (words: Words, entry: About, path: string): Written =>
   mail(

@@ -1,7 +1,9 @@
 import type { Job } from '../jobs/job.ts'
 import { signedKeys } from '../keys/signed-keys.ts'
+import { askWaiting } from '../moderation/asking.ts'
 import type { Purpose } from './mails.ts'
 import { openVorschlagPruefung } from './moderation.ts'
+import { unconfirmedProposals } from './unconfirmed.ts'
 import { askOwners, forgetProposals } from './upkeep.ts'
 import { openVorschlaege, type VorschlagSources } from './vorschlaege.ts'
 
@@ -11,7 +13,12 @@ export function openVorschlagRoom({ key, ...given }: Omit<VorschlagSources, 'key
   const jobs: Job[] = [
     forgetProposals(sources),
     // Where no mail leaves the house nobody is asked by one.
-    ...(given.canMail ? [askOwners(sources)] : []),
+    ...(given.canMail
+      ? [
+          askOwners(sources),
+          askWaiting('Um Bestätigung von Vorschlägen bitten', unconfirmedProposals(sources)),
+        ]
+      : []),
   ]
   return { proposals: openVorschlaege(sources), moderation: openVorschlagPruefung(sources), jobs }
 }

@@ -36,6 +36,8 @@ export type VorschlagTables = {
     sperrfenster: string | null
     /** When its owner was last asked whether all is still right. */
     gefragt_am: string | null
+    /** When its address is to be asked to confirm it, where that has to wait. */
+    bitten_am: string | null
   }
 }
 

@@ -473,9 +473,26 @@ describe('A proposed entry', () => {
     const town = await directory()
     for (let time = 0; time < 5; time++) expect((await town.propose()).nummer).toMatch(/^V-/)
     expect(await town.mails(ERIKA)).toHaveLength(3)
-    expect(await town.rows()).toHaveLength(3)
     for (let time = 5; time < 10; time++) await town.propose({ email: `e${time}@example.org` })
     await expect(town.propose({ email: PAUL })).rejects.toEqual(refused('zu-viele'))
+  })
+
+  test('asked for too often waits, and is asked for by one mail: nothing acknowledged is lost', async () => {
+    const town = await directory()
+    const proposed: string[] = []
+    for (let time = 0; time < 5; time++)
+      proposed.push((await town.propose({ name: `Verein ${time}` })).nummer)
+    await town.look(1)
+    const mails = await town.mails(ERIKA)
+    expect(mails).toHaveLength(4)
+    const mail = mails.at(-1)
+    expect(mail?.betreff).toBe('Bitte bestätigen Sie Ihre 2 Vorschläge')
+    const links = [...(mail?.text ?? '').matchAll(/(V-\w+):\n\S+bestaetigen\/(\S+)/g)]
+    expect(links.map(([, nummer]) => nummer)).toEqual(proposed.slice(3))
+    await town.look(6)
+    for (const [, , schluessel = ''] of links)
+      await town.call(calls.verzeichnisvorschlagBestaetigen, { body: { schluessel } })
+    expect((await town.rows()).filter(({ stand }) => stand === 'bestaetigt')).toHaveLength(2)
   })
 
   test('M-02: a domain in other letters is the same address, and the same form has one number, asked or not', async () => {

@@ -5,22 +5,21 @@ import {
   type Verzeichnisaufgabe,
 } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/ablagen'
-import { townName } from '../abos/town-name.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { lettersFor } from '../keys/spoken.ts'
 import { NAMES } from '../moderation/after-step.ts'
-import { mayAsk, patience, patienceWithOwn } from '../moderation/patience.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { askOrWait } from '../moderation/asking.ts'
+import { patience, patienceWithOwn } from '../moderation/patience.ts'
 import type { Database } from '../store/index.ts'
-import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
 import { angabenOf, isSameIn } from './angaben.ts'
-import { confirmMail, type VorschlagKeys } from './mails.ts'
+import type { VorschlagKeys } from './mails.ts'
 import { deleteProposal, forOne, type Proposal, rowById, seenAs, takeStep, withEntry } from './proposals.ts'
 import { tablesOf, type Vorschlag } from './tables.ts'
+import { unconfirmedProposals } from './unconfirmed.ts'
 
 type Db = Database['read']
 
@@ -40,6 +39,7 @@ type OwnStep = 'sperren' | 'entsperren' | 'loeschen'
 export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
   const { database } = store
   const stored = storedIn(database)
+  const unconfirmed = unconfirmedProposals({ keys, publicUrl })
   /** The proposal that a key looks after; refused where there is none (any more). */
   const own = async (db: Db, schluessel: string): Promise<Proposal> => {
     const id = keys.idIn(schluessel, 'verwalten')
@@ -65,8 +65,8 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
     moeglich: canMail,
 
     /**
-     * Keeps it and asks its address: nothing is public before it was confirmed and looked at. The answer is the same for
-     * an address that was asked too often to be asked again.
+     * Keeps it and asks its address, a little later where that was asked often: nothing is public before it was confirmed
+     * and looked at.
      */
     async vorschlagen(einreichung: string, aufgabe: Verzeichnisaufgabe, sender?: string) {
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
@@ -103,13 +103,10 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
           sperrfassung: null,
           sperrfenster: null,
           gefragt_am: null,
+          bitten_am: null,
         }
-        // Without its mail it could never be confirmed. Sent again later it is the same form.
-        if (!(await mayAsk(db, 'verzeichnisvorschlag', email, sender, now))) return { nummer: row.nummer }
         await tablesOf(db).insertInto('verzeichnis_vorschlaege').values(row).execute()
-        const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
-        const asking = confirmMail({ publicUrl, keys, town: await townName(db, now) }, row)
-        await orThrow(Promise.resolve(await putMail(db, { ...asking, an: email, giltBis }, now)))
+        await askOrWait(db, unconfirmed, { id: row.id, email, sender }, now)
         return { nummer: row.nummer }
       })
     },

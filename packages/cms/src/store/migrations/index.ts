@@ -48,6 +48,7 @@ import { up as verzeichnisVorschlaege } from './0050-verzeichnis-vorschlaege.ts'
 import { up as kontaktFormular } from './0051-kontakt-formular.ts'
 import { up as eingangBereich } from './0052-eingang-bereich.ts'
 import { up as terminFormular } from './0053-termin-formular.ts'
+import { up as wartendeBitten } from './0054-wartende-bitten.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-kontakt-formular': { up: kontaktFormular },
   '0052-eingang-bereich': { up: eingangBereich },
   '0053-termin-formular': { up: terminFormular },
+  '0054-wartende-bitten': { up: wartendeBitten },
 }

@@ -1,0 +1,111 @@
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { daysBefore } from '../jobs/days-before.ts'
+import type { StepJob } from '../jobs/job.ts'
+import { limitsIn, take } from '../limits/limits.ts'
+import { mailsTo, waitingMailsTo } from '../limits/of-senders.ts'
+import { type NewMail, putMail } from '../outbox/put-mail.ts'
+import type { Database } from '../store/index.ts'
+import { orThrow } from '../store/result.ts'
+
+type Db = Database['read']
+
+/** What somebody puts up, or asks about, within a day: more than one thing, and no mailbox full. */
+const ASKING = { soon: 3, onADay: 6, fromOne: 4 }
+
+/** What waits is gathered for so long, and asked for by one mail. */
+const GATHERED_MS = 10 * 60_000
+/** Links in one mail. */
+const MOST_IN_ONE = 50
+
+type Row = {
+  id: string
+  /** In lower case. */
+  email: string
+  /** When its address is to be asked; null where it was. */
+  bitten_am: string | null
+}
+type Tables = Record<'pinnwand_eintraege' | 'pinnwand_gespraeche' | 'verzeichnis_vorschlaege', Row>
+
+/** What one room keeps until the address that somebody has typed says that it is theirs. */
+export type Unconfirmed = {
+  readonly table: keyof Tables
+  /** Under which its mails are counted. */
+  readonly what: string
+  /**
+   * Answers the one mail that asks for all of these, and begins their term, which is that of its links; undefined where
+   * nothing of it can be confirmed any more.
+   */
+  readonly begin: (
+    db: Db,
+    ids: readonly string[],
+    now: Date,
+  ) => Promise<Omit<NewMail, 'an' | 'giltBis'> | undefined>
+}
+
+const rowsOf = (db: Db, { table }: Unconfirmed) => {
+  const tables = db.withTables<Tables>()
+  const due = (bitten_am: string | null, ids: readonly string[]) =>
+    tables.updateTable(table).set({ bitten_am }).where('id', 'in', ids).execute()
+  return { waiting: tables.selectFrom(table).where('bitten_am', 'is not', null), due }
+}
+
+async function send(db: Db, kept: Unconfirmed, email: string, ids: readonly string[], now: Date) {
+  const mail = await kept.begin(db, ids, now)
+  if (!mail) return
+  const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
+  await orThrow(Promise.resolve(await putMail(db, { ...mail, an: email, giltBis }, now)))
+}
+
+/**
+ * Asks the address of what has just been kept, or notes that it waits for that: an address is asked only so often, and what
+ * was acknowledged is not lost for it. Which of the two is never said: it would tell that somebody has used the address.
+ */
+export async function askOrWait(
+  db: Db,
+  kept: Unconfirmed,
+  { id, email, sender }: { id: string; email: string; sender: string | undefined },
+  now: Date,
+): Promise<void> {
+  const limits = mailsTo(kept.what, email, sender, ASKING)
+  if ((await take(limitsIn(db), limits, now)) === undefined) await send(db, kept, email, [id], now)
+  else await rowsOf(db, kept).due(new Date(now.getTime() + GATHERED_MS).toISOString(), [id])
+}
+
+/** Asks the addresses that had to wait, each by one mail for all that waits. */
+export const askWaiting = (name: string, kept: Unconfirmed): StepJob => ({
+  name,
+  due: {
+    async at(db: Db) {
+      const row = await rowsOf(db, kept)
+        .waiting.select(({ fn }) => fn.min('bitten_am').as('first'))
+        .executeTakeFirst()
+      return row?.first ?? undefined
+    },
+  },
+  async step(db, { now }) {
+    const { waiting, due } = rowsOf(db, kept)
+    const next = await waiting
+      .select('email')
+      .where('bitten_am', '<=', now.toISOString())
+      .orderBy('bitten_am')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) return { more: false }
+    const { email } = next
+    const rows = await waiting
+      .select('id')
+      .where('email', '=', email)
+      .orderBy('bitten_am')
+      .orderBy('id')
+      .limit(MOST_IN_ONE)
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    const wait = await take(limitsIn(db), waitingMailsTo(kept.what, email, ASKING), now)
+    if (wait === undefined) {
+      await due(null, ids)
+      await send(db, kept, email, ids, now)
+    } else await due(new Date(now.getTime() + wait * 1_000).toISOString(), ids)
+    return { more: true }
+  },
+})

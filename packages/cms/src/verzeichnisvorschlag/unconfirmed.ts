@@ -1,0 +1,30 @@
+import { townName } from '../abos/town-name.ts'
+import type { Unconfirmed } from '../moderation/asking.ts'
+import { confirmMail } from './mails.ts'
+import { tablesOf } from './tables.ts'
+import type { VorschlagSources } from './vorschlaege.ts'
+
+/** Proposals of which nobody has said yet that they are theirs. */
+export const unconfirmedProposals = ({
+  keys,
+  publicUrl,
+}: Pick<VorschlagSources, 'keys' | 'publicUrl'>): Unconfirmed => ({
+  table: 'verzeichnis_vorschlaege',
+  what: 'verzeichnisvorschlag',
+  async begin(db, ids, now) {
+    const rows = await tablesOf(db)
+      .selectFrom('verzeichnis_vorschlaege')
+      .select(['id', 'nummer'])
+      .where('id', 'in', ids)
+      .orderBy('angelegt_am')
+      .orderBy('id')
+      .execute()
+    const moment = now.toISOString()
+    await tablesOf(db)
+      .updateTable('verzeichnis_vorschlaege')
+      .set({ angelegt_am: moment, geaendert_am: moment })
+      .where('id', 'in', ids)
+      .execute()
+    return confirmMail({ publicUrl, keys, town: await townName(db, now) }, rows)
+  },
+})
