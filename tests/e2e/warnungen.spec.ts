@@ -164,7 +164,9 @@ test('R8: an emergency is asked for twice, and is within a minute on pages that 
   const dialog = desk.getByRole('dialog', { name: 'Veröffentlichen' })
   await expect(dialog).toContainText('Offene Seiten zeigen ihn binnen einer Minute.')
   await expect(dialog).toContainText('Es ist der erste Notfall')
-  await dialog.getByRole('button', { name: 'Notfall veröffentlichen …' }).click()
+  // A double click asks once more, and no more than that.
+  await dialog.getByRole('button', { name: 'Notfall veröffentlichen …' }).dblclick()
+  await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Ja, den Notfall veröffentlichen' }).click()
   await expect(desk.getByText('Veröffentlicht: Auf der Website zu sehen.')).toBeVisible()
 

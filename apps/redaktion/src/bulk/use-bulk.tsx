@@ -3,7 +3,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { type ReactNode, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { screenOf } from '../contents/row.ts'
-import { AskedTwice, EmergencyNote, emergenciesAmong } from '../document/emergency.tsx'
+import { EmergencyNote, EmergencyQuestion, emergenciesAmong } from '../document/emergency.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
@@ -125,19 +125,17 @@ export function useBulk(onDone: () => void): {
             )}
             <div className={styles.answers}>
               {question.emergencies.length > 0 ? (
-                <AskedTwice
-                  first="Notfall veröffentlichen …"
-                  sure="Ja, den Notfall veröffentlichen"
-                  onSure={() => goOn(question)}
-                />
+                <EmergencyQuestion onSure={() => goOn(question)} onCancel={() => setQuestion(undefined)} />
               ) : (
-                <Button type="button" onClick={() => goOn(question)}>
-                  {aktionLabels[question.auftrag.aktion]}
-                </Button>
+                <>
+                  <Button type="button" onClick={() => goOn(question)}>
+                    {aktionLabels[question.auftrag.aktion]}
+                  </Button>
+                  <Button type="button" look="outline" onClick={() => setQuestion(undefined)}>
+                    Abbrechen
+                  </Button>
+                </>
               )}
-              <Button type="button" look="outline" onClick={() => setQuestion(undefined)}>
-                Abbrechen
-              </Button>
             </div>
           </>
         )}

@@ -1,7 +1,7 @@
 import { calls, type InhaltKopf } from '@rathausplatz/contract'
-import { Button } from '@rathausplatz/ui/form'
-import { useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { type Row, rowsOf } from '../contents/row.ts'
+import { AskedTwice } from '../pieces/asked-twice.tsx'
 import { when } from '../pieces/when.ts'
 import { ask } from '../wall/ask.ts'
 import styles from './document.module.css'
@@ -21,17 +21,12 @@ export async function emergenciesAmong<Of extends Pick<InhaltKopf, 'id' | 'art'>
   return notices.filter((_, at) => isEmergency('hinweis', drafts[at]?.daten ?? {}))
 }
 
-type AskedTwiceProps = { first: string; sure: string; onSure: () => void }
+type EmergencyQuestionProps = Omit<ComponentProps<typeof AskedTwice>, 'first' | 'sure'>
 
-/** A button that is pressed twice, and says something else the second time: nobody is alarmed by a press too many. */
-export function AskedTwice({ first, sure, onSure }: AskedTwiceProps) {
-  const [isSure, setSure] = useState(false)
-  return (
-    <Button type="button" onClick={() => (isSure ? onSure() : setSure(true))}>
-      {isSure ? sure : first}
-    </Button>
-  )
-}
+/** The button with which an emergency goes onto the website. */
+export const EmergencyQuestion = (question: EmergencyQuestionProps) => (
+  <AskedTwice first="Notfall veröffentlichen …" sure="Ja, den Notfall veröffentlichen" {...question} />
+)
 
 type EmergencyNoteProps = {
   /** The emergency itself: it is not the last one. */

@@ -1,13 +1,13 @@
 import type { Befund } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Findings } from '../durchsicht/findings.tsx'
 import type { Durchsicht } from '../durchsicht/use-durchsicht.ts'
 import { DateInput } from '../fields/date-input.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { berlinMoment, berlinText } from '../pieces/moment.ts'
 import styles from './document.module.css'
-import { EmergencyNote, isEmergency } from './emergency.tsx'
+import { EmergencyNote, EmergencyQuestion, isEmergency } from './emergency.tsx'
 import type { DocumentWork } from './use-open-document.ts'
 import type { Steps } from './use-steps.ts'
 
@@ -42,18 +42,13 @@ function PublishForm({
   const [until, setUntil] = useState(inhalt?.gueltig_bis ? berlinText(inhalt.gueltig_bis) : '')
   const [warning, setWarning] = useState<string>()
   const isLoud = isEmergency(kind.art, daten)
-  const [isSure, setSure] = useState(false)
   const errors = useOpenErrors(look)
   const missing = (isLater && !berlinMoment(from)) || (isShort && !berlinMoment(until))
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
-    if (missing || steps.busy) return
-    if (await errors.areNew()) return
-    // Asked a second time: nobody is alarmed by a press too many.
-    if (isLoud && !isSure) {
-      setSure(true)
-      return
-    }
+  const form = useRef<HTMLFormElement>(null)
+  const mayGo = async () =>
+    form.current?.reportValidity() !== false && !missing && !steps.busy && !(await errors.areNew())
+  const publish = async () => {
+    if (!(await mayGo())) return
     const window = {
       gueltig_von: isLater ? (berlinMoment(from) ?? null) : null,
       gueltig_bis: isShort ? (berlinMoment(until) ?? null) : null,
@@ -62,8 +57,13 @@ function PublishForm({
     if (refused) setWarning(refused.message)
     else onClose()
   }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    // An emergency is never sent with Enter.
+    if (!isLoud) void publish()
+  }
   return (
-    <form onSubmit={send} className={styles.dialogform}>
+    <form ref={form} onSubmit={send} className={styles.dialogform}>
       <End
         question="Ab wann?"
         always="Sofort"
@@ -94,17 +94,17 @@ function PublishForm({
           {warning}
         </p>
       )}
-      <Button aria-disabled={steps.busy !== undefined}>
-        {isLoud
-          ? isSure
-            ? 'Ja, den Notfall veröffentlichen'
-            : 'Notfall veröffentlichen …'
-          : warning || errors.open.length > 0
+      {isLoud ? (
+        <EmergencyQuestion mayAsk={mayGo} onSure={() => void publish()} onCancel={onClose} />
+      ) : (
+        <Button aria-disabled={steps.busy !== undefined}>
+          {warning || errors.open.length > 0
             ? 'Trotzdem veröffentlichen'
             : isLater
               ? 'Veröffentlichung planen'
               : 'Jetzt veröffentlichen'}
-      </Button>
+        </Button>
+      )}
     </form>
   )
 }

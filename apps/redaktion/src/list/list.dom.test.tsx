@@ -274,6 +274,7 @@ describe('Several at once', () => {
     await until(() => expect(root.textContent).toContain('Darunter ist ein Notfall: „Gehen Sie ins Haus“.'))
     await press('Notfall veröffentlichen …')
     expect(sent).toHaveLength(1)
+    await until(() => expect(root.querySelector('dialog [aria-disabled=true]')).toBeNull())
     await press('Ja, den Notfall veröffentlichen')
     await until(() => expect(sent).toHaveLength(2))
     await until(() => expect(button('Rückgängig')).toBeDefined())

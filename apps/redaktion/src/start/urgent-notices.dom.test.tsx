@@ -75,6 +75,7 @@ test('An emergency goes up again only after a second question', async () => {
   await press('Notfall veröffentlichen …')
   expect(root.textContent).toContain('Offene Seiten zeigen ihn')
   expect(published).toEqual([])
+  await until(() => expect(root.querySelector('dialog [aria-disabled=true]')).toBeNull())
   await press('Ja, den Notfall veröffentlichen')
   await until(() => expect(published).toHaveLength(1))
 })

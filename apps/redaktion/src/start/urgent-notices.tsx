@@ -4,7 +4,7 @@ import { type Row, screenOf } from '../contents/row.ts'
 import rowStyles from '../contents/rows.module.css'
 import { Line } from '../contents/rows.tsx'
 import dialog from '../document/document.module.css'
-import { AskedTwice, EmergencyNote, emergenciesAmong } from '../document/emergency.tsx'
+import { EmergencyNote, EmergencyQuestion, emergenciesAmong } from '../document/emergency.tsx'
 import { publicWords } from '../document/state-words.ts'
 import { useKinds } from '../frame/frame-data.ts'
 import { publishAgain } from '../parting/fetch-back.ts'
@@ -36,9 +36,8 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
       {emergency && (
         <div className={dialog.dialogform}>
           <EmergencyNote id={emergency.id} />
-          <AskedTwice
-            first="Notfall veröffentlichen …"
-            sure="Ja, den Notfall veröffentlichen"
+          <EmergencyQuestion
+            onCancel={() => setEmergency(undefined)}
             onSure={() => {
               setEmergency(undefined)
               void takeBack(async () => void (await publishAgain(emergency, { isEmergencyMeant: true })))

@@ -1,0 +1,50 @@
+import { mount } from '@rathausplatz/ui/testing'
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import { until } from '../testing/until.ts'
+import { AskedTwice } from './asked-twice.tsx'
+
+async function asked(mayAsk?: () => boolean) {
+  const done: string[] = []
+  const root = await mount(
+    <AskedTwice
+      first="Notfall veröffentlichen …"
+      sure="Ja, den Notfall veröffentlichen"
+      mayAsk={mayAsk}
+      onSure={() => done.push('sure')}
+      onCancel={() => done.push('cancelled')}
+    />,
+  )
+  const shown = () => [...root.querySelectorAll('button')].map(({ textContent }) => textContent)
+  /** Whatever stands at that place. */
+  const pressAt = (place: number) => act(async () => root.querySelectorAll('button')[place]?.click())
+  return { root, done, shown, pressAt }
+}
+
+test('A double click only asks: what confirms stands elsewhere, and takes no press that came too soon', async () => {
+  const { root, done, shown, pressAt } = await asked()
+  await pressAt(0)
+  expect(shown()).toEqual(['Abbrechen', 'Ja, den Notfall veröffentlichen'])
+  expect(document.activeElement?.textContent).toBe('Abbrechen')
+  await pressAt(0)
+  await pressAt(1)
+  expect(done).toEqual([])
+  await until(() => expect(root.querySelector('[aria-disabled=true]')).toBeNull())
+  await pressAt(1)
+  expect(done).toEqual(['sure'])
+})
+
+test('Both questions can be left', async () => {
+  const { root, done, pressAt } = await asked()
+  await pressAt(1)
+  await pressAt(0)
+  await until(() => expect(root.querySelector('[aria-disabled=true]')).toBeNull())
+  await pressAt(0)
+  expect(done).toEqual(['cancelled', 'cancelled'])
+})
+
+test('A form that still misses something is not asked about', async () => {
+  const { shown, pressAt } = await asked(() => false)
+  await pressAt(0)
+  expect(shown()).toEqual(['Notfall veröffentlichen …', 'Abbrechen'])
+})
