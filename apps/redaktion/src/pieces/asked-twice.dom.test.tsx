@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { until } from '../testing/until.ts'
 import { AskedTwice } from './asked-twice.tsx'
 
-async function asked(mayAsk?: () => boolean) {
+async function asked(mayAsk: () => boolean = () => true) {
   const done: string[] = []
   const root = await mount(
     <AskedTwice

@@ -1,89 +1,121 @@
 import { ABFALL_MELDEN_TAGE, calls } from '@rathausplatz/contract'
-import { Button, ErrorSummary } from '@rathausplatz/ui/form'
-import { type FormEvent, useId, useState } from 'react'
+import { Button, TextField } from '@rathausplatz/ui/form'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { DateInput } from '../fields/date-input.tsx'
+import { AskedTwice } from '../pieces/asked-twice.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { type Trouble, troubleOf } from '../pieces/trouble-of.ts'
+import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
-import { dayInWords } from './days.ts'
+import { dayInWords, doubtsAbout, markOf } from './days.ts'
 import type { Tour, Tourtermin } from './tour-screen.tsx'
+import { typedIn } from './typed-in.ts'
 import styles from './waste.module.css'
 
 type ChangeDialogProps = { tour: Tour; termin: Tourtermin; onClose: () => void }
 
 /** Moves a date or drops it, with the reason that people read; says before who will be told. */
 export function ChangeDialog({ tour, termin, onClose }: ChangeDialogProps) {
+  const form = useRef<HTMLFormElement>(null)
   const [datum, setDatum] = useState(termin.datum)
-  const [grund, setGrund] = useState(termin.grund)
-  const [trouble, setTrouble] = useState<Trouble>()
-  const [isBusy, setBusy] = useState(false)
+  const { trouble, errors, isBusy, send } = useSending()
   const { revalidate } = useRevalidator()
   const tell = useTell()
-  const id = useId()
   const params = { id: tour.id, tag: termin.urspruenglich }
+  const doubts = doubtsAbout(datum, termin, tour.termine)
+  const isAtField = errors['datum'] !== undefined || errors['grund'] !== undefined
+  useEffect(() => {
+    if (trouble) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [trouble])
 
-  const take = async (step: () => Promise<unknown>, text: string) => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await step()
+  const take = (
+    needs: (grund: string) => Record<string, string>,
+    step: (grund: string) => Promise<string>,
+  ) => {
+    if (!form.current) return
+    const grund = typedIn(new FormData(form.current))('grund')
+    const missing = { ...needs(grund), ...(grund === '' && { grund: 'Bitte geben Sie den Grund an.' }) }
+    void send(missing, async () => {
+      const text = await step(grund)
       await revalidate()
       tell({ text })
       onClose()
-    } catch (error) {
-      setTrouble(troubleOf(error))
-      setBusy(false)
-    }
+    })
   }
-  const move = (event: FormEvent) => {
-    event.preventDefault()
-    void take(
-      () => ask(calls.redaktionAbfallterminVerschieben, { params, body: { datum, grund } }),
-      `Verschoben auf ${dayInWords(datum)}.`,
-    )
+  const otherDay = (grund: string): Record<string, string> => {
+    // Of a date that was changed already the reason alone may become another.
+    const isChanged = termin.entfaellt || (markOf(termin) === 'verschoben' && grund !== termin.grund)
+    return datum === '' || (datum === termin.datum && !isChanged)
+      ? { datum: 'Bitte wählen Sie einen anderen Tag.' }
+      : {}
   }
+  const move = () =>
+    take(otherDay, async grund => {
+      await ask(calls.redaktionAbfallterminVerschieben, { params, body: { datum, grund } })
+      return `Verschoben auf ${dayInWords(datum)}.`
+    })
   const drop = () =>
-    void take(
-      () => ask(calls.redaktionAbfallterminAbsagen, { params, body: { grund } }),
-      `Der Termin am ${dayInWords(termin.datum)} entfällt.`,
+    take(
+      () => ({}),
+      async grund => {
+        await ask(calls.redaktionAbfallterminAbsagen, { params, body: { grund } })
+        return `Der Termin am ${dayInWords(termin.datum)} entfällt.`
+      },
     )
+  const see = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setDatum(typedIn(new FormData(currentTarget))('datum'))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // What is doubtful is asked about, also where Enter was pressed.
+    if (doubts.length === 0) move()
+  }
   return (
     <Dialog isOpen title={`Abfuhr am ${dayInWords(termin.datum)} ändern`} onClose={onClose}>
-      <form className={styles.ask} onSubmit={move} noValidate>
-        {trouble && <ErrorSummary title={trouble.title} errors={{}} />}
-        {Object.values(trouble?.errors ?? {}).map(message => (
-          <p key={message} role="alert">
-            {message}
-          </p>
-        ))}
-        <label htmlFor={`${id}-tag`}>Neuer Tag</label>
-        <DateInput id={`${id}-tag`} shown={datum} onTyped={setDatum} />
-        <label htmlFor={`${id}-grund`}>Grund</label>
-        <input
-          id={`${id}-grund`}
-          type="text"
-          maxLength={200}
-          value={grund}
-          onChange={({ target }) => setGrund(target.value)}
-          aria-describedby={`${id}-hilfe`}
+      <form ref={form} className={styles.dialogform} onChange={see} onSubmit={submit} noValidate>
+        {trouble && !isAtField && <p role="alert">{trouble.title}</p>}
+        <TextField
+          name="datum"
+          type="date"
+          label="Neuer Tag"
+          width="kurz"
+          defaultValue={termin.datum}
+          error={errors['datum']}
         />
-        <p id={`${id}-hilfe`} className={styles.muted}>
-          Er steht bei dem Termin, zum Beispiel „1. Weihnachtsfeiertag“.
-        </p>
+        <TextField
+          name="grund"
+          label="Grund"
+          help="Er steht bei dem Termin, zum Beispiel „1. Weihnachtsfeiertag“."
+          maxLength={200}
+          defaultValue={termin.grund}
+          error={errors['grund']}
+        />
         <p className={styles.told}>
           {tour.anzahl_orte === 1 ? 'Eine Straße ist' : `${tour.anzahl_orte} Straßen sind`} betroffen. Die
           Website, die Kalender der Leute und die Jahresblätter ändern sich sofort. Wer dort erinnert wird,
           bekommt gleich eine Nachricht, wenn der Termin in den nächsten {ABFALL_MELDEN_TAGE} Tagen liegt;
           sonst erinnern wir am neuen Tag.
         </p>
-        <p className={styles.acts}>
-          <Button aria-disabled={isBusy}>Verschieben</Button>
-          <Button type="button" look="outline" aria-disabled={isBusy} onClick={drop}>
-            Termin ausfallen lassen
-          </Button>
-        </p>
+        {doubts.length > 0 && (
+          <p role="status">
+            <strong>{doubts.join(' ')}</strong>
+          </p>
+        )}
+        {doubts.length > 0 ? (
+          <AskedTwice
+            key={datum}
+            first="Verschieben …"
+            sure="Trotzdem verschieben"
+            onSure={move}
+            onCancel={onClose}
+          />
+        ) : (
+          <p className={styles.acts}>
+            <Button aria-disabled={isBusy}>Verschieben</Button>
+            <Button type="button" look="outline" aria-disabled={isBusy} onClick={drop}>
+              Termin ausfallen lassen
+            </Button>
+          </p>
+        )}
       </form>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords, markOf, yearOf } from './days.ts'
+import { dayInWords, doubtsAbout, markOf, yearOf } from './days.ts'
 
 const termin = { datum: '2026-12-28', urspruenglich: '2026-12-25', entfaellt: false, von_hand: true }
 
@@ -14,4 +14,17 @@ test('A year has all its days, also in a leap year, and each date stands on the 
   expect(year.flatMap(({ days }) => days)).toHaveLength(366)
   expect(year[1]?.days.filter(({ termin }) => termin).map(({ day }) => day)).toEqual(['2028-02-29'])
   expect(dayInWords('2028-02-29')).toBe('Dienstag, 29.02.2028')
+})
+
+test('A Sunday, a holiday and a day on which the tour goes already speak against it; its own day does not', () => {
+  const moved = { ...termin, datum: '2026-12-22', urspruenglich: '2026-12-22' }
+  const other = { ...moved, datum: '2026-12-29', urspruenglich: '2026-12-29' }
+  const about = (day: string, others = [moved, other]) => doubtsAbout(day, moved, others)
+  expect(about('2026-12-23')).toEqual([])
+  expect(about('2026-12-22')).toEqual([])
+  expect(about('2026-12-25')).toEqual(['Dieser Tag liegt auf einem Feiertag: 1. Weihnachtsfeiertag.'])
+  expect(about('2026-12-27')).toEqual(['Dieser Tag ist ein Sonntag.'])
+  expect(about('2026-12-29')).toEqual(['An diesem Tag fährt die Tour schon.'])
+  expect(about('2026-12-29', [moved, { ...other, entfaellt: true }])).toEqual([])
+  expect(about('')).toEqual([])
 })

@@ -1,3 +1,7 @@
+import { feiertagAm, weekdayOf } from '@rathausplatz/kalender'
+
+const SUNDAY = 6
+
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })
 
@@ -18,6 +22,21 @@ export type Mark = 'geplant' | 'verschoben' | 'entfaellt'
 export function markOf({ datum, urspruenglich, entfaellt }: Dated): Mark {
   if (entfaellt) return 'entfaellt'
   return datum === urspruenglich ? 'geplant' : 'verschoben'
+}
+
+/** What speaks against a date of a tour on another day, in sentences. */
+export function doubtsAbout(day: string, moved: Dated, termine: readonly Dated[]): string[] {
+  if (day === '' || day === moved.datum) return []
+  const feiertag = feiertagAm(day)
+  const isTaken = termine.some(
+    ({ datum, urspruenglich, entfaellt }) =>
+      datum === day && urspruenglich !== moved.urspruenglich && !entfaellt,
+  )
+  return [
+    feiertag ? `Dieser Tag liegt auf einem Feiertag: ${feiertag}.` : '',
+    weekdayOf(day) === SUNDAY ? 'Dieser Tag ist ein Sonntag.' : '',
+    isTaken ? 'An diesem Tag fährt die Tour schon.' : '',
+  ].filter(Boolean)
 }
 
 /** The days of a year by month, each with the date that falls on it: what a strip shows. */

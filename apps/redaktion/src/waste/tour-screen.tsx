@@ -165,11 +165,13 @@ function DateList({ termine, today, isBusy, onChange, onReset }: DateListProps) 
               {termin.von_hand && <span className={styles.muted}> von Hand geändert</span>}
               {termin.feiertag && <strong> liegt auf einem Feiertag: {termin.feiertag}</strong>}
             </span>
-            {termin.datum >= today && (
+            {(termin.datum >= today || termin.von_hand) && (
               <span className={styles.acts}>
-                <button type="button" aria-label={`Ändern: ${day}`} onClick={() => onChange(termin)}>
-                  Ändern
-                </button>
+                {termin.datum >= today && (
+                  <button type="button" aria-label={`Ändern: ${day}`} onClick={() => onChange(termin)}>
+                    Ändern
+                  </button>
+                )}
                 {termin.von_hand && (
                   <button
                     type="button"

@@ -38,7 +38,13 @@ const frame: FrameData = {
   stadt: undefined,
 }
 
-async function open(path: string) {
+/** Long before and after anybody runs this. */
+const [termin] = whole.termine
+const ahead = { ...termin, urspruenglich: '2098-12-09', datum: '2098-12-09' } as (typeof whole.termine)[0]
+const over = { ...ahead, urspruenglich: '2020-12-08', datum: '2020-12-08' }
+const mistaken = { ...ahead, urspruenglich: '2098-12-16', datum: '2020-12-16', von_hand: true }
+
+async function open(path: string, termine = tour.termine) {
   const bodies: unknown[] = []
   const keep = (body: object) => {
     bodies.push(body)
@@ -51,9 +57,13 @@ async function open(path: string) {
       gesamt: streets.length,
       mehr: false,
     }),
-    redaktionAbfalltour: () => tour,
+    redaktionAbfalltour: () => ({ ...tour, termine }),
     redaktionAbfalltourAnlegen: ({ body }) => keep(body),
     redaktionAbfalltourAendern: ({ body }) => keep(body),
+    redaktionAbfallterminVerschieben: ({ body }) => {
+      bodies.push(body)
+      return ahead
+    },
   })
   const router = createMemoryRouter(
     [
@@ -90,6 +100,65 @@ async function open(path: string) {
   return { root, bodies, press, labelled }
 }
 
+const type = (field: HTMLInputElement, text: string) =>
+  act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+/** The dialog in which a date is moved. */
+async function moving() {
+  const opened = await open(`/abfall/touren/${tour.id}`, [ahead])
+  await opened.press('Ändern')
+  const [day, reason] = ['Neuer Tag', 'Grund'].map(opened.labelled)
+  if (!day || !reason) throw new Error('no dialog')
+  const said = () =>
+    [...opened.root.querySelectorAll('[aria-invalid]')].map(
+      field =>
+        document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')?.textContent,
+    )
+  return { ...opened, day, reason, said }
+}
+
+test('A date is moved with another day and a reason; what is missing stands at its field, which has the focus', async () => {
+  const { bodies, press, day, reason, said } = await moving()
+  await press('Verschieben')
+  expect(said()).toEqual(['Bitte wählen Sie einen anderen Tag.', 'Bitte geben Sie den Grund an.'])
+  expect(document.activeElement).toBe(day)
+  await type(day, '')
+  await type(reason, 'Eisglätte')
+  await press('Verschieben')
+  expect(said()).toEqual(['Bitte wählen Sie einen anderen Tag.'])
+  await type(day, '2098-12-10')
+  await type(reason, ' ')
+  await press('Verschieben')
+  expect(said()).toEqual(['Bitte geben Sie den Grund an.'])
+  expect(document.activeElement).toBe(reason)
+  await press('Termin ausfallen lassen')
+  expect(said()).toEqual(['Bitte geben Sie den Grund an.'])
+  await type(reason, 'Eisglätte')
+  await press('Verschieben')
+  await until(() => expect(bodies).toEqual([{ datum: '2098-12-10', grund: 'Eisglätte' }]))
+})
+
+test('Before a date is moved onto a holiday it is asked about', async () => {
+  const { root, bodies, press, day, reason } = await moving()
+  await type(day, '2098-12-25')
+  await type(reason, 'Eisglätte')
+  expect(root.textContent).toContain('Dieser Tag liegt auf einem Feiertag: 1. Weihnachtsfeiertag.')
+  await press('Verschieben …')
+  await until(() => expect(root.querySelector('dialog [aria-disabled=true]')).toBeNull())
+  expect(bodies).toEqual([])
+  await press('Trotzdem verschieben')
+  await until(() => expect(bodies).toEqual([{ datum: '2098-12-25', grund: 'Eisglätte' }]))
+})
+
+test('What was moved into the past by hand can be taken back there', async () => {
+  const { root } = await open(`/abfall/touren/${tour.id}`, [over, mistaken])
+  const offered = [...root.querySelectorAll('details button')].map(one => one.getAttribute('aria-label'))
+  expect(offered).toEqual(['Zurücksetzen: Mittwoch, 16.12.2020'])
+})
+
 test('A tour that is kept as it was is sent as it was, with its seasons and streets', async () => {
   const { root, bodies, press } = await open(`/abfall/touren/${tour.id}/aendern`)
   await press('Änderungen speichern')
@@ -109,10 +178,7 @@ test('All streets that are found are chosen at once, also those beyond the list,
   expect(root.querySelector('ul input[type=checkbox]')?.parentElement?.textContent).toBe(
     'Straße 3, Kernstadt',
   )
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(search, 'STRASSE')
-    search.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await type(search, 'STRASSE')
   await press('Alle gefundenen wählen')
   expect(root.textContent).toContain('121 von 240 gewählt')
   await press('Änderungen speichern')

@@ -129,6 +129,18 @@ describe('a tour', () => {
     expect((await calendar())[1]).toMatchObject({ datum: '2026-12-15', sequenz: 2, satz: '' })
   })
 
+  test('a date goes to no day that is over, and none is added there', async () => {
+    const { desk, tourId, dates } = await planned()
+    const over = { details: { issues: [{ path: 'datum', message: 'Dieser Tag ist schon vorbei.' }] } }
+    const yesterday = move(tourId, '2026-12-15', '2026-11-19')
+    await expect(desk(calls.redaktionAbfallterminVerschieben, yesterday)).rejects.toMatchObject(over)
+    const added = { params: { id: tourId }, body: { datum: '2026-11-19' } }
+    await expect(desk(calls.redaktionAbfallterminAnlegen, added)).rejects.toMatchObject(over)
+    expect((await dates())[1]?.datum).toBe('2026-12-15')
+    await desk(calls.redaktionAbfallterminVerschieben, move(tourId, '2026-12-15', '2026-11-20'))
+    expect((await dates())[0]?.datum).toBe('2026-11-20')
+  })
+
   test('a date that is called off says so to people and to calendars', async () => {
     const { desk, tourId, dates, calendar } = await planned()
     await desk(calls.redaktionAbfallterminAbsagen, {

@@ -87,6 +87,10 @@ export function abfallpflege(database: Database, clock: () => Date) {
     if (orte.some(id => !ids.has(id))) throw refuse('orte', 'Eine dieser Straßen gibt es nicht mehr.')
   }
 
+  const refusePast = (datum: string, now: Date) => {
+    if (datum < berlinDay(now)) throw refuse('datum', 'Dieser Tag ist schon vorbei.')
+  }
+
   const changeOne = (
     who: string,
     { id, tag }: { id: string; tag: string },
@@ -209,6 +213,7 @@ export function abfallpflege(database: Database, clock: () => Date) {
     redaktionAbfallterminAnlegen({ params: { id }, body: { datum, ...body } }, who) {
       return write(who.id, 'angelegt', { id, note: `Termin ${datum}` }, async (db, now) => {
         await tourFor(db, id)
+        refusePast(datum, now)
         const row = await findDate(db, id, datum)
         const given = { ...body, datum, stand: 'gilt', von_hand: 1, grund: '' } as const
         if (row && row.stand !== 'zurueck') throw refuse('datum', 'Diesen Termin hat die Tour schon.')
@@ -220,12 +225,10 @@ export function abfallpflege(database: Database, clock: () => Date) {
     },
 
     redaktionAbfallterminVerschieben({ params, body: { datum, grund } }, who) {
-      return changeOne(who.id, params, `verschoben auf ${datum}`, () => ({
-        datum,
-        grund,
-        stand: 'gilt',
-        von_hand: 1,
-      }))
+      return changeOne(who.id, params, `verschoben auf ${datum}`, (_row, _db, now) => {
+        refusePast(datum, now)
+        return { datum, grund, stand: 'gilt', von_hand: 1 }
+      })
     },
 
     redaktionAbfallterminAbsagen({ params, body: { grund } }, who) {
