@@ -35,6 +35,8 @@ export type WordSource = { readonly art: string; readonly feld?: string }
 /** A record of the kind `art`, named in the field `genannt`, lists parts with `id` and `name` in its field `feld`. */
 export type PartSource = { readonly art: string; readonly genannt: string; readonly feld: string }
 
+export type QuestionsNamed = 'davor' | 'im-schritt' | 'alle'
+
 /** What of a field is not seen by its schema: how its choices are called, what kind of record it names. */
 export type FieldMeta = {
   readonly title?: string | undefined
@@ -52,6 +54,12 @@ export type FieldMeta = {
   readonly vorschlaegeAus?: WordSource
   /** One of those that a record lists which another field of the form names: a Rubrik of its directory. */
   readonly teilVon?: PartSource
+  /** It names a question of the form in which it stands: one before it, another of its step, or any. */
+  readonly frage?: QuestionsNamed
+  /** Answers to the question that this field beside it names. */
+  readonly antwortenAuf?: string
+  /** A name made of what stands in this field beside it, until somebody writes another. */
+  readonly ausFeld?: string
   /** A step of the house writes it, never a person: no form has it, and no copy takes it along. */
   readonly vonSelbst?: true
   /** A part of a long form begins with this field. */
@@ -201,6 +209,18 @@ export const suggested = <S extends z.ZodType>(schema: S, vorschlaegeAus: WordSo
 /** The same field, in which one of the parts of another record is chosen. */
 export const partOf = <S extends z.ZodType>(schema: S, teilVon: PartSource): S =>
   schema.meta({ ...metaOf(schema), teilVon })
+
+/** The same field, in which a question of the form is chosen. */
+export const namesQuestion = <S extends z.ZodType>(schema: S, frage: QuestionsNamed): S =>
+  schema.meta({ ...metaOf(schema), frage })
+
+/** The same list, of answers to the question that another field names. */
+export const answersTo = <S extends z.ZodType>(schema: S, antwortenAuf: string): S =>
+  schema.meta({ ...metaOf(schema), antwortenAuf })
+
+/** The same field, which begins with what stands in another. */
+export const derivedFrom = <S extends z.ZodType>(schema: S, ausFeld: string): S =>
+  schema.meta({ ...metaOf(schema), ausFeld })
 
 /** How many entries of a list are wanted; more than there may be are as many as there may be. */
 export const limit = (text: FieldText & { least?: number; max: number; standard: number }) => {

@@ -7,6 +7,7 @@ import { Bildfokus } from './bildfokus.tsx'
 import { Datei } from './datei.tsx'
 import { Datum } from './datum.tsx'
 import type { ControlProps } from './form.ts'
+import { Frage } from './frage.tsx'
 import { Gruppe, Varianten, Verschachtelt } from './gruppe.tsx'
 import { OpeningHours } from './hours/opening-hours.tsx'
 import { Icon } from './icon.tsx'
@@ -34,6 +35,7 @@ const controls: { readonly [C in Control['control']]: ComponentType<ControlProps
   bildfokus: Bildfokus,
   datei: Datei,
   datum: Datum,
+  frage: Frage,
   gruppe: Gruppe,
   icon: Icon,
   link: Link,

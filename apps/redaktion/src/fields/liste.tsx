@@ -2,6 +2,7 @@ import { FieldGroup } from '@rathausplatz/ui/form'
 import { Plus, Undo2 } from 'lucide-react'
 import { use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { DeskIcon } from '../pieces/icon.tsx'
+import { Antworten } from './antworten.tsx'
 import { Checkboxes } from './auswahl.tsx'
 import { Entry, nameOf, type Steps } from './entry.tsx'
 import styles from './fields.module.css'
@@ -15,7 +16,14 @@ import { blank, given, listOf } from './values.ts'
 
 /** Several of a kind in an order: added, moved by buttons or by hand, taken out and put back. */
 export function Liste(props: ControlProps<'liste'>) {
-  return props.field.of.control === 'auswahl' ? <Checkboxes {...props} /> : <Entries {...props} />
+  const { of, answersTo } = props.field
+  if (of.control === 'auswahl') return <Checkboxes {...props} />
+  if (answersTo === undefined) return <Entries {...props} />
+  return (
+    <Antworten {...props} to={answersTo}>
+      <Entries {...props} />
+    </Antworten>
+  )
 }
 
 type Removed = { readonly index: number; readonly value: unknown; readonly name: string }

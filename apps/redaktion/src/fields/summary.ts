@@ -4,7 +4,7 @@ import type { FormField } from '@rathausplatz/contract/records'
 import { hoursLines } from '@rathausplatz/kalender'
 import { formatDate, formatTime } from '@rathausplatz/ui'
 import { numberText } from './numbers.ts'
-import { given, groupOf, listOf, textOf } from './values.ts'
+import { given, groupOf, isGroup, listOf, textOf } from './values.ts'
 
 const LONGEST = 90
 /** So many parts tell an entry from the others. */
@@ -23,6 +23,8 @@ function partsOf(field: FormField, value: unknown): string[] {
   switch (field.control) {
     case 'gruppe':
     case 'datei':
+      // What was not added says nothing, also where its fields have a standard.
+      if (!isGroup(value)) return []
       return (field.id !== undefined && byHand[field.id]?.(value)) || fieldsOf(field.fields, value)
     case 'varianten': {
       const variant = field.variants.find(one => one.value === groupOf(value)[field.by])
@@ -66,9 +68,13 @@ const byHand: Readonly<Record<string, (value: unknown) => string[] | undefined>>
 /** By what people call it first; addresses and pictures say least. */
 function fieldsOf(fields: readonly FormField[], value: unknown): string[] {
   const group = groupOf(value)
-  return fields
-    .toSorted((one, other) => rank(one) - rank(other))
-    .flatMap(field => partsOf(field, group[field.name]).slice(0, 2))
+  return (
+    fields
+      // It says once more what the other says.
+      .filter(({ derivedFrom }) => derivedFrom === undefined)
+      .toSorted((one, other) => rank(one) - rank(other))
+      .flatMap(field => partsOf(field, group[field.name]).slice(0, 2))
+  )
 }
 
 const rank = ({ name, control }: FormField): number => {

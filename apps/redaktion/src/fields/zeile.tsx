@@ -4,6 +4,7 @@ import { almostEqual } from './almost-equal.ts'
 import { Counter } from './counter.tsx'
 import styles from './fields.module.css'
 import { type ControlProps, useField } from './form.ts'
+import { useDerived } from './use-derived.ts'
 import { useTyped } from './use-typed.ts'
 import { given, textOf, written } from './values.ts'
 import { useAsked, wordsFrom } from './words-there-are.ts'
@@ -13,7 +14,9 @@ export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
   const { frame, isReadOnly, change, type } = useField(field, path)
   const list = useId()
   const [isTyping, setTyping] = useState(false)
-  const [text, setText] = useTyped(textOf(given(field, value)), text => type(written(field, text)))
+  const held = textOf(given(field, value))
+  const [text, setText] = useTyped(held, text => type(written(field, text)))
+  const writeByHand = useDerived(field, path, held)
   const words = useWords(field, isReadOnly)
   const meant = isTyping || !words ? undefined : almostEqual(text, words)
   return (
@@ -27,7 +30,10 @@ export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
         value={text}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
-        onChange={event => setText(event.target.value)}
+        onChange={event => {
+          writeByHand()
+          setText(event.target.value)
+        }}
       />
       {words && (
         <datalist id={list}>

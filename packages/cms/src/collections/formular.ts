@@ -26,10 +26,7 @@ export const formular = defineCollection(records.formular, {
       if (value.amt_der_seite && !asked.some(({ typ }) => typ === 'seite'))
         refuse(['amt_der_seite'], `Dafür braucht das Formular eine Frage der Art „${feldtypLabels.seite}“.`)
       if (ausser !== undefined && !asked.some(({ name }) => name === ausser.feld))
-        refuse(
-          ['amt_der_seite_ausser', 'feld'],
-          'Bitte nennen Sie eine Frage dieses Formulars mit ihrem Namen.',
-        )
+        refuse(['amt_der_seite_ausser', 'feld'], 'Bitte wählen Sie eine Frage dieses Formulars.')
       if (OF_THE_SITE.has(slug))
         refuse(['slug'], 'Unter dieser Adresse steht eine Seite der Website. Bitte wählen Sie eine andere.')
       if (annahme_von !== undefined && annahme_bis !== undefined && annahme_bis < annahme_von)

@@ -19,23 +19,27 @@ const KENNUNG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const KENNUNG_WRONG = 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel: ihr-name'
 
 /** Name of another question, or nothing. */
-function feldname(text: { label: string; help?: string }) {
+function feldname(text: { label: string; help?: string; among: field.QuestionsNamed }) {
   const line = field.line({ ...text, max: 60 })
-  return line.regex(KENNUNG, KENNUNG_WRONG).meta(field.metaOf(line))
+  const name = line.regex(KENNUNG, KENNUNG_WRONG).meta(field.metaOf(line))
+  return field.namesQuestion(name, text.among)
 }
 
 const bedingung = z
   .object({
     wirkung: field.choice(wirkungLabels, { label: 'Was dann gilt' }).default('zeigen'),
-    feld: feldname({ label: 'Abhängig von der Frage', help: 'Der Name einer Frage, die davor steht.' }),
-    werte: z
-      .array(field.requiredLine({ label: 'Antwort', max: 100 }))
-      .max(20)
-      .default([])
-      .meta({
-        title: 'Bei diesen Antworten',
-        description: 'Bei einem Häkchen „ja“ oder „nein“. Ohne Angabe genügt es, dass sie beantwortet ist.',
-      }),
+    feld: feldname({ label: 'Abhängig von der Frage', help: 'Eine, die davor steht.', among: 'davor' }),
+    werte: field.answersTo(
+      z
+        .array(field.requiredLine({ label: 'Antwort', max: 100 }))
+        .max(20)
+        .default([])
+        .meta({
+          title: 'Bei diesen Antworten',
+          description: 'Bei einem Häkchen „ja“ oder „nein“. Ohne Angabe genügt es, dass sie beantwortet ist.',
+        }),
+      'feld',
+    ),
   })
   .meta({ title: 'Bedingung', description: 'Ohne sie steht die Frage immer da.' })
 export type Bedingung = z.infer<typeof bedingung>
@@ -43,11 +47,14 @@ export type Bedingung = z.infer<typeof bedingung>
 /** What every question has. */
 const common = {
   label: field.requiredLine({ label: 'Frage', help: 'Wie sie über dem Feld steht.', max: 200 }),
-  name: field.kennung({
-    label: 'Name der Frage',
-    help: 'Für Auswertung und Bedingungen, zum Beispiel: ihr-name. Er bleibt, auch wenn die Frage anders lautet.',
-    max: 60,
-  }),
+  name: field.derivedFrom(
+    field.kennung({
+      label: 'Name der Frage',
+      help: 'Entsteht aus der Frage. Er steht in Auswertungen und bleibt, auch wenn die Frage später anders lautet.',
+      max: 60,
+    }),
+    'label',
+  ),
   hilfe: field.plainText({ label: 'Hilfe', help: 'Ein Satz unter der Frage.', max: 500 }).default(''),
   pflicht: field.schalter({ label: 'Muss beantwortet werden' }).default(false),
   pflicht_meldung: field
@@ -58,8 +65,9 @@ const common = {
     })
     .default(''),
   xor: feldname({
-    label: 'Entweder diese oder die Frage mit dem Namen',
+    label: 'Entweder diese oder die Frage',
     help: 'Genau eine von beiden wird beantwortet. Beide Fragen nennen einander.',
+    among: 'im-schritt',
   }).default(''),
   bedingung: bedingung.optional(),
 }
@@ -89,7 +97,14 @@ const optionen = z
     z
       .object({
         label: field.requiredLine({ label: 'Antwort', max: 200 }),
-        wert: field.kennung({ label: 'Name der Antwort', help: 'Zum Beispiel: ortsteil-sued', max: 60 }),
+        wert: field.derivedFrom(
+          field.kennung({
+            label: 'Name der Antwort',
+            help: 'Entsteht aus der Antwort, zum Beispiel: ortsteil-sued',
+            max: 60,
+          }),
+          'label',
+        ),
       })
       .meta({ title: 'Antwort' }),
   )

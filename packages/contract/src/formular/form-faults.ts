@@ -1,9 +1,8 @@
 import type { Formularschritt } from '../entities/formular.ts'
+import { knownAnswers } from './known-answers.ts'
 
 /** What does not fit together in a form, with the way to the field of the form builder. */
 export type Formularfehler = { readonly path: readonly (string | number)[]; readonly message: string }
-
-const ticks = { schalter: true, einwilligung: true } as const
 
 /**
  * What a form must be beyond its fields, so that its rules can be kept: every name once, a condition names a question before
@@ -28,16 +27,9 @@ export function formFaults(schritte: readonly Formularschritt[]): Formularfehler
       refuse('Diesen Namen braucht das Formular selbst. Bitte wählen Sie einen anderen.', 'name')
     if (bedingung && bedingung.feld !== '') {
       const asked = byName.get(bedingung.feld)
-      if (!asked)
-        refuse('Bitte nennen Sie eine Frage, die vor dieser steht, mit ihrem Namen.', 'bedingung', 'feld')
+      if (!asked) refuse('Bitte wählen Sie eine Frage, die vor dieser steht.', 'bedingung', 'feld')
       else {
-        const { feld: other } = asked
-        const known =
-          'optionen' in other
-            ? other.optionen.map(({ wert }) => wert)
-            : Object.hasOwn(ticks, other.typ)
-              ? ['ja', 'nein']
-              : undefined
+        const known = knownAnswers(asked.feld)?.map(({ wert }) => wert)
         bedingung.werte.forEach((wert, index) => {
           if (known && !known.includes(wert))
             refuse(
@@ -48,13 +40,13 @@ export function formFaults(schritte: readonly Formularschritt[]): Formularfehler
             )
         })
       }
-    } else if (bedingung) refuse('Bitte nennen Sie eine Frage, die vor dieser steht.', 'bedingung', 'feld')
+    } else if (bedingung) refuse('Bitte wählen Sie eine Frage, die vor dieser steht.', 'bedingung', 'feld')
     if (xor !== '') {
       const other = all.find(({ feld }) => feld.name === xor)
       if (!other || other === one)
-        refuse('Diese Frage gibt es nicht. Bitte nennen Sie den Namen einer anderen Frage.', 'xor')
+        refuse('Diese Frage gibt es nicht. Bitte wählen Sie eine andere Frage.', 'xor')
       else if (other.feld.xor !== name)
-        refuse(`Bitte tragen Sie bei der Frage „${other.feld.label}“ ebenso „${name}“ ein.`, 'xor')
+        refuse(`Bitte wählen Sie bei der Frage „${other.feld.label}“ ebenso „${label}“.`, 'xor')
       else if (other.schritt !== one.schritt) refuse('Beide Fragen müssen im selben Schritt stehen.', 'xor')
     }
     if (feld.typ === 'seite' && (feld.pflicht || xor !== '' || bedingung?.wirkung === 'pflicht'))

@@ -4,6 +4,7 @@ export { type Formularfehler, formFaults } from './form-faults.ts'
 export { germanDay, readDay, townToday } from './german-day.ts'
 export { compactIban, groupedIban } from './iban.ts'
 export { inWords } from './in-words.ts'
+export { knownAnswers } from './known-answers.ts'
 export { beginsWithZeros, solve } from './proof-of-work.ts'
 export {
   type Eingaben,

@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { type EditorField, type FieldMeta, metaOf, type PartSource, type WordSource } from '../field.ts'
+import {
+  type EditorField,
+  type FieldMeta,
+  metaOf,
+  type PartSource,
+  type QuestionsNamed,
+  type WordSource,
+} from '../field.ts'
 import type { RecordDefinition } from './define-record.ts'
 
 /** One field of a form, as the desk draws it: all of it follows from the schema of the record. */
@@ -17,6 +24,8 @@ export type FormField = {
   readonly suggestions?: readonly string[]
   /** Records in which such words stand. */
   readonly suggestedBy?: WordSource
+  /** The field beside it of which its name is made, until somebody writes another. */
+  readonly derivedFrom?: string
   /** A part of the form begins here. */
   readonly section?: { readonly title: string; readonly help?: string }
 } & Control
@@ -42,7 +51,16 @@ export type Control =
   | { readonly control: 'verweis'; readonly to: string }
   /** One of those that a record lists which another field of the form names. */
   | { readonly control: 'teil'; readonly from: PartSource }
-  | { readonly control: 'liste'; readonly of: FormField; readonly least: number; readonly most?: number }
+  /** A question of the same form, by its name. */
+  | { readonly control: 'frage'; readonly among: QuestionsNamed }
+  | {
+      readonly control: 'liste'
+      readonly of: FormField
+      readonly least: number
+      readonly most?: number
+      /** The field beside it that names the question to which these are answers. */
+      readonly answersTo?: string
+    }
   | { readonly control: 'gruppe' | 'datei'; readonly id?: string; readonly fields: readonly FormField[] }
   /** One of several groups, told apart by the value of the field `by`. */
   | { readonly control: 'varianten'; readonly by: string; readonly variants: readonly Variant[] }
@@ -76,6 +94,7 @@ function formField(name: string, schema: z.core.$ZodType, around: readonly z.cor
     ...(meta.description ? { help: meta.description } : {}),
     ...(meta.vorschlaege ? { suggestions: meta.vorschlaege } : {}),
     ...(meta.vorschlaegeAus ? { suggestedBy: meta.vorschlaegeAus } : {}),
+    ...(meta.ausFeld ? { derivedFrom: meta.ausFeld } : {}),
     ...sectionOf(meta),
     ...emptiness(schema),
     ...(standard === undefined ? {} : { standard }),
@@ -136,7 +155,13 @@ function controlOf(
     case 'object':
       return groupOf(schema, editor, around)
     case 'array':
-      return { control: 'liste', of: formField('', def.element, around), least: 0, ...boundsOf(schema) }
+      return {
+        control: 'liste',
+        of: formField('', def.element, around),
+        least: 0,
+        ...boundsOf(schema),
+        ...(meta.antwortenAuf ? { answersTo: meta.antwortenAuf } : {}),
+      }
     case 'union':
       return 'discriminator' in def
         ? variantsOf(def as z.core.$ZodDiscriminatedUnionDef, around)
@@ -150,6 +175,7 @@ function controlOf(
     case 'literal':
       return { control: 'auswahl', options: optionsOf(def.values as (string | number)[], meta) }
     default:
+      if (meta.frage) return { control: 'frage', among: meta.frage }
       if (meta.teilVon) return { control: 'teil', from: meta.teilVon }
       if (meta.zu !== undefined) return { control: 'verweis', to: meta.zu }
       return editor === 'auswahl'

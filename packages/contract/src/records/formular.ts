@@ -41,15 +41,15 @@ export const formular = defineRecord({
       .default(false),
     amt_der_seite_ausser: z
       .object({
-        feld: field.line({ label: 'Frage', help: 'Der Name einer Frage.', max: 60 }).default(''),
-        werte: z
-          .array(field.requiredLine({ label: 'Antwort', max: 100 }))
-          .max(20)
-          .default([])
-          .meta({
-            title: 'Antworten',
-            description: 'Die Namen der Antworten, zum Beispiel: fehler',
-          }),
+        feld: field.namesQuestion(field.line({ label: 'Frage', max: 60 }), 'alle').default(''),
+        werte: field.answersTo(
+          z
+            .array(field.requiredLine({ label: 'Antwort', max: 100 }))
+            .max(20)
+            .default([])
+            .meta({ title: 'Antworten', description: 'Bei jeder von ihnen.' }),
+          'feld',
+        ),
       })
       .meta({
         title: 'Außer bei diesen Antworten',

@@ -1,0 +1,20 @@
+import type { FormField } from '@rathausplatz/contract/records'
+import { useEffect, useState } from 'react'
+import { partOf } from '../pages/address.ts'
+import { below, type Path, useForm, useValueAt } from './form.ts'
+import { textOf } from './values.ts'
+
+/**
+ * A name that follows what stands in another field of its group, as long as nobody has written one: one that was there
+ * before is kept, as others may name it. Gives back what ends it.
+ */
+export function useDerived({ derivedFrom }: FormField, path: Path, held: string): () => void {
+  const { type, isReadOnly } = useForm()
+  const [isFollowing, setFollowing] = useState(derivedFrom !== undefined && held === '' && !isReadOnly)
+  const source = textOf(useValueAt(derivedFrom === undefined ? path : below(path.slice(0, -1), derivedFrom)))
+  const wanted = isFollowing ? partOf(source) : undefined
+  useEffect(() => {
+    if (wanted !== undefined) type(path, wanted)
+  }, [wanted, type, path])
+  return () => setFollowing(false)
+}
