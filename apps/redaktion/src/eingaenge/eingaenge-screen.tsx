@@ -1,4 +1,6 @@
 import { type CallAnswer, calls, eingangsstand } from '@rathausplatz/contract'
+import { Button } from '@rathausplatz/ui/form'
+import { useId } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useNavigation } from 'react-router'
 import rowStyles from '../contents/rows.module.css'
 import { Count } from '../list/count.tsx'
@@ -57,18 +59,13 @@ export function Component() {
   const { stand, formular, seite, rows, more, anzahl, formulare } = useLoaderData<Data>()
   const { state } = useNavigation()
   const navigate = useNavigate()
+  const [only] = formulare.length === 1 ? formulare : []
   const numbered = (label: string, count: number) => (count === 0 ? label : `${label} (${count})`)
   return (
     <Screen
       title="Eingänge"
       note="Was über Formulare der Website kam. Jeder Eingang wird nach der Frist seines Formulars gelöscht; wer einen öffnet, steht im Protokoll."
-      action={
-        formular && (
-          <a className={pieces.actionlink} href={tableOf(stand, formular)} download>
-            Als Tabelle speichern
-          </a>
-        )
-      }
+      action={rows.length > 0 && <SaveTable stand={stand} formular={formular || only?.slug} />}
     >
       <Views
         label="Eingänge"
@@ -91,7 +88,7 @@ export function Component() {
             all="Alle Formulare"
             choices={formulare.map(({ slug, titel, anzahl }) => ({
               value: slug,
-              label: `${titel} (${anzahl})`,
+              label: numbered(titel, anzahl),
             }))}
             onChoose={slug => void navigate(hrefOf(stand, slug))}
           />
@@ -128,14 +125,35 @@ function countedOf(shown: number, seite: number, more: boolean): string {
   return `Eingang ${first + 1} bis ${first + shown}`
 }
 
+/** The columns of a table are the questions of its form. */
+function SaveTable({ stand, formular }: { stand: Stand; formular: string | undefined }) {
+  const why = useId()
+  if (formular !== undefined)
+    return (
+      <a className={pieces.actionlink} href={tableOf(stand, formular)} download>
+        Als Tabelle speichern
+      </a>
+    )
+  return (
+    <span className={styles.tabelle}>
+      <Button type="button" aria-disabled aria-describedby={why}>
+        Als Tabelle speichern
+      </Button>
+      <span id={why} className={styles.klein}>
+        Bitte zuerst ein Formular wählen.
+      </span>
+    </span>
+  )
+}
+
 function Line({ row }: { row: EingangRow }) {
-  const { vorgang, formular, eingegangen_am, stand } = row
+  const { vorgang, formular, worum, eingegangen_am, stand } = row
   return (
     <li className={rowStyles.line}>
       <DeskIcon drawing={standDrawings[stand]} />
       <span className={rowStyles.said}>
         <Link to={`${HERE}/${vorgang}`}>
-          {formular.titel}, {vorgang}
+          {worum ? `${formular.titel}: ${worum}, ${vorgang}` : `${formular.titel}, ${vorgang}`}
         </Link>
         <span className={rowStyles.about}>
           <span>{standWords(row)}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneWords, heardWords, standWords, waitingWords } from './eingaenge.ts'
+import { doneWords, heardWords, standWords, stepWords, waitingWords } from './eingaenge.ts'
 
 const anna = (ich: boolean) => ({ id: 'x', name: 'Anna Ritter', ich })
 
@@ -8,6 +8,17 @@ test('Of a submission it is said how far it is, and who cares for it', () => {
   expect(standWords({ stand: 'in_bearbeitung', zustaendig: anna(true) })).toBe('In Bearbeitung bei Ihnen')
   expect(standWords({ stand: 'beantwortet', zustaendig: anna(false) })).toBe('Beantwortet von Anna Ritter')
   expect(standWords({ stand: 'erledigt', zustaendig: null })).toBe('Erledigt')
+})
+
+test('A step says what it was, and to whom it handed the submission on', () => {
+  const [one, other] = [anna(true), { id: 'y', name: 'Berta Klein' }]
+  expect(stepWords({ stand: 'neu', von: null, an: null })).toBe('Eingegangen')
+  expect(stepWords({ stand: 'neu', von: one, an: null })).toBe('Wieder neu')
+  expect(stepWords({ stand: 'in_bearbeitung', von: one, an: null })).toBe('In Bearbeitung')
+  expect(stepWords({ stand: 'in_bearbeitung', von: one, an: one })).toBe('In Bearbeitung, übernommen')
+  expect(stepWords({ stand: 'in_bearbeitung', von: one, an: other })).toBe(
+    'In Bearbeitung, weitergegeben an Berta Klein',
+  )
 })
 
 test.each([

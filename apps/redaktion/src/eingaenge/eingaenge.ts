@@ -40,6 +40,19 @@ export function standWords({ stand, zustaendig }: Pick<EingangRow, 'stand' | 'zu
   return `${eingangsstand[stand]} ${BY[stand]} ${zustaendig.ich ? 'Ihnen' : zustaendig.name}`
 }
 
+/** What a step of its history was. */
+export function stepWords({
+  stand,
+  von,
+  an,
+}: Pick<Eingang['verlauf'][number], 'stand' | 'von' | 'an'>): string {
+  if (stand === 'neu') return von ? 'Wieder neu' : 'Eingegangen'
+  if (!an) return eingangsstand[stand]
+  return an.id === von?.id
+    ? `${eingangsstand[stand]}, übernommen`
+    : `${eingangsstand[stand]}, weitergegeben an ${an.name}`
+}
+
 const DONE: Readonly<Record<Eingangshandlung, string>> = {
   uebernehmen: 'Sie kümmern sich darum.',
   abgeben: 'Der Eingang ist wieder neu. Jemand anderes kann ihn übernehmen.',

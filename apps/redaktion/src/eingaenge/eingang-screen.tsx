@@ -1,4 +1,4 @@
-import { calls, eingangsstand, isCmsError } from '@rathausplatz/contract'
+import { calls, isCmsError } from '@rathausplatz/contract'
 import { formatDate, formatFileSize, RichText } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { useTell } from '../pieces/tell.tsx'
 import { when } from '../pieces/when.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import styles from './eingaenge.module.css'
-import { copyOf, doneWords, type Eingang, fileOf } from './eingaenge.ts'
+import { copyOf, doneWords, type Eingang, fileOf, stepWords } from './eingaenge.ts'
 import { EingangStand } from './eingang-stand.tsx'
 import { type Change, Handling } from './handling.tsx'
 
@@ -84,7 +84,12 @@ export function Component() {
         mayChange &&
         eingang.moeglich.includes('uebernehmen') &&
         !eingang.zustaendig?.ich && (
-          <Button type="button" onClick={() => void change({ schritt: 'uebernehmen' })}>
+          <Button
+            type="button"
+            // Who takes it from a colleague does so for a reason: it is not the next thing to do.
+            look={eingang.zustaendig ? 'outline' : 'solid'}
+            onClick={() => void change({ schritt: 'uebernehmen' })}
+          >
             Übernehmen
           </Button>
         )
@@ -130,10 +135,10 @@ export function Component() {
           </dl>
           <h2>Verlauf</h2>
           <ol role="list" className={styles.verlauf}>
-            {verlauf.map(({ am, stand, text, von }) => (
+            {verlauf.map(({ am, stand, text, von, an }) => (
               <li key={`${am} ${stand}`}>
                 <p>
-                  {stand === 'neu' ? (von ? 'Wieder neu' : 'Eingegangen') : eingangsstand[stand]}{' '}
+                  {stepWords({ stand, von, an })}{' '}
                   <span className={styles.klein}>
                     {when(am)}
                     {von && `, ${von.name}`}

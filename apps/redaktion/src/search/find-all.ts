@@ -7,6 +7,7 @@ import { tasksCalled } from '../handbook/tasks-called.ts'
 import { ask } from '../wall/ask.ts'
 import { functionsCalled, functionsFor } from './functions.ts'
 import { bestFirst, type Hit } from './hits.ts'
+import { numbered } from './numbered.ts'
 
 /** How many of each sort. */
 export type Most = {
@@ -45,6 +46,7 @@ export async function findAll(
   ])
   const labels = new Map(kinds.map(({ art, label }) => [art, label.many]))
   return [
+    ...numbered(suche, { kinds, session }),
     ...functionsCalled(suche, functionsFor(kinds, session.rechte))
       .slice(0, most.functions)
       .map(({ label, about, to, drawing, isOutside }) => ({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Kind } from '../kinds/kinds.ts'
 import { functionsCalled, functionsFor } from './functions.ts'
 import { bestFirst, type Hit, inGroups } from './hits.ts'
+import { numbered } from './numbered.ts'
 
 const kind = (art: string, one: string, many: string, more: Partial<Kind> = {}): Kind => ({
   art,
@@ -76,4 +77,22 @@ test('Hits of one sort stand together', () => {
     ['Seiten', ['0', '2']],
     ['Stellen', ['1']],
   ])
+})
+
+test.each([
+  ['F-7GQ2M9XD', '/eingaenge/F-7GQ2M9XD'],
+  ['K-7GQ2M9XD', '/eingaenge/K-7GQ2M9XD'],
+  // As it is read out on the telephone.
+  [' s-7gq2 m9xd ', '/schaeden/S-7GQ2M9XD'],
+  ['P-7GQ2M9XO', '/pinnwand/P-7GQ2M9X0'],
+  ['V-7GQ2M9XD', '/verzeichnisvorschlaege/V-7GQ2M9XD'],
+  ['T-7GQ2M9XD', '/termine/T-7GQ2M9XD'],
+  ['X-7GQ2M9XD', undefined],
+  ['F-7GQ2', undefined],
+])('%j leads to what has this number, but only those who may see it', (wanted, to) => {
+  const all = ['eingaenge-lesen', 'schaeden-bearbeiten', 'pinnwand-pruefen', 'termine-fuehren']
+  const found = (rechte: readonly string[]) =>
+    numbered(wanted, { kinds: [], session: { rechte } } as unknown as Parameters<typeof numbered>[1])
+  expect(found(all).map(hit => hit.to)).toEqual(to === undefined ? [] : [to])
+  expect(found([])).toEqual([])
 })

@@ -2,6 +2,7 @@ import { calls, type Eingangshandlung, type Eingangsstand, isCmsError } from '@r
 import { describe, expect, test } from 'vitest'
 import { moeglich, nachher } from '../formulare/stand.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
+import { ok } from '../store/result.ts'
 import { deskTown } from './testing/desk-town.ts'
 
 const form = {
@@ -21,16 +22,29 @@ const form = {
   zweck: 'um den Schaden zu beheben',
 }
 
+/** Whoever works with submissions. */
+const account = {
+  realm: 'redaktion',
+  vorname: 'Frau',
+  password: null,
+  pw_geaendert: 0,
+  roles: '["posteingang"]',
+  sections: '["/"]',
+  taetigkeitsbereiche: '[]',
+  second_factor: 0,
+  created_at: '',
+}
+
 async function town(records: object = { formular: [form] }) {
   const made = await deskTown(records)
   const { formulare, clock } = made
   const pass = (seconds: number) => clock.set(new Date(clock().getTime() + seconds * 1_000).toISOString())
   let number = 0
-  const send = async (eingaben: Record<string, unknown>) => {
+  const send = async (eingaben: Record<string, unknown>, slug = form.slug) => {
     const { beginn } = formulare.begin()
     pass(5)
     const einreichung = `0199aa10-7c1e-7d3a-9f51-${String(++number).padStart(12, '0')}`
-    return formulare.receive(form.slug, { einreichung, eingaben, beginn, homepage: '' }, undefined)
+    return formulare.receive(slug, { einreichung, eingaben, beginn, homepage: '' }, undefined)
   }
   return { ...made, send, pass }
 }
@@ -96,6 +110,79 @@ describe('A submission at the desk', () => {
     expect(
       mails.some(({ an, text }) => an === 'erika@example.org' && text.includes('Wir kommen am Montag.')),
     ).toBe(true)
+  })
+
+  test('says in the list what was chosen first and nothing that was written, and counts what was asked for', async () => {
+    const anlass = {
+      typ: 'radio',
+      name: 'anlass',
+      label: 'Worum geht es?',
+      optionen: [
+        { wert: 'licht', label: 'Straßenlicht' },
+        { wert: 'weg', label: 'Weg' },
+      ],
+    }
+    const [{ felder, ...schritt }] = form.schritte as [(typeof form.schritte)[0]]
+    const other = { ...form, titel: 'Sperrmüll', slug: 'sperrmuell' }
+    const chosen = { ...form, schritte: [{ ...schritt, felder: [...felder, anlass] }] }
+    const { send, as } = await town({ formular: [chosen, other] })
+    const first = await send({ was: 'Am Markt', anlass: 'licht' })
+    await send({ was: 'Am Bach', anlass: 'weg' })
+    await send({ was: 'Sofa' }, other.slug)
+    const post = as('post').call
+    await post('redaktionEingangBearbeiten', {
+      params: { vorgang: first.vorgang },
+      body: { grundfassung: 1, schritt: 'uebernehmen' },
+    })
+    const list = await post('redaktionEingaenge', { query: {} })
+    expect(list.data.map(({ worum }) => worum).toSorted()).toEqual(['', 'Straßenlicht', 'Weg'])
+    expect(JSON.stringify(list)).not.toMatch(/Am Markt|Am Bach|Sofa/)
+    expect(list.anzahl).toEqual({ neu: 2, in_bearbeitung: 1, meine: 1 })
+    const counted = async (query: object) => {
+      const { anzahl, formulare } = await post('redaktionEingaenge', { query })
+      return [anzahl.neu, anzahl.meine, ...formulare.map(one => one.anzahl)]
+    }
+    expect(await counted({ formular: other.slug })).toEqual([1, 0, 2, 1])
+    expect(await counted({ stand: 'meine' })).toEqual([2, 1, 1, 0])
+  })
+
+  test('handed on says so in its history, tells the colleague where it is, and nothing to its sender', async () => {
+    const { send, as, formulare, store } = await town()
+    const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.', mail: 'erika@example.org' })
+    const db = store.database
+    await db.write(async tx => {
+      for (const [number, id] of ['post', 'kollegin'].entries())
+        await tx
+          .withTables<{ accounts: Record<string, unknown> }>()
+          .insertInto('accounts')
+          .values({ ...account, id: `id-${id}`, number, email: `${id}@example.org`, nachname: id })
+          .execute()
+      return ok(undefined)
+    })
+    const give = (grundfassung: number, zustaendig: string) =>
+      as('post').call('redaktionEingangBearbeiten', {
+        params: { vorgang },
+        body: { grundfassung, zustaendig },
+      })
+    const mailsTo = async (an: string) =>
+      (await db.read.withTables<OutboxTables>().selectFrom('mails').selectAll().execute()).filter(
+        mail => mail.an === an,
+      )
+    await give(1, 'id-post')
+    expect(await mailsTo('post@example.org')).toEqual([])
+    const given = await give(2, 'id-kollegin')
+    expect(given.verlauf.map(({ stand, von, an }) => [stand, von?.id, an?.id])).toEqual([
+      ['neu', undefined, undefined],
+      ['in_bearbeitung', 'id-post', 'id-post'],
+      ['in_bearbeitung', 'id-post', 'id-kollegin'],
+    ])
+    const [mail, ...others] = await mailsTo('kollegin@example.org')
+    expect(others).toEqual([])
+    expect(mail?.text).toContain(`/redaktion/eingaenge/${vorgang}`)
+    expect(mail?.text).not.toContain('Laterne')
+    const seen = await formulare.status({ vorgang, kennwort }, undefined)
+    expect(seen.verlauf.map(({ stand }) => stand)).toEqual(['neu', 'in_bearbeitung'])
+    expect(JSON.stringify(seen)).not.toContain('kollegin')
   })
 
   test.each([

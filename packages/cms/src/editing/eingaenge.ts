@@ -5,8 +5,8 @@ import { replyAddress } from '../aemter/offices.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { copyOf } from '../formulare/copy.ts'
 import type { Formulare } from '../formulare/formulare.ts'
-import { answersIn, isFor, openOffice } from '../formulare/office.ts'
-import { moeglich } from '../formulare/stand.ts'
+import { answersIn, isFor, openOffice, subjectIn } from '../formulare/office.ts'
+import { moeglich, stepsForSender } from '../formulare/stand.ts'
 import { tableOf } from '../formulare/table.ts'
 import type { EingangRow } from '../formulare/tables.ts'
 import { accountsThat } from './colleagues.ts'
@@ -30,14 +30,18 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
 
   const headsOf = async (rows: readonly EingangRow[], me: string) => {
     const personOf = await show.people(rows.flatMap(({ zustaendig }) => zustaendig ?? []))
-    return rows.map(({ vorgang, formular, titel, eingegangen_am, stand, zustaendig, loeschen_am }) => ({
-      vorgang,
-      formular: { slug: formular, titel },
-      eingegangen_am,
-      stand,
-      zustaendig: zustaendig === null ? null : { ...personOf(zustaendig), ich: zustaendig === me },
-      geloescht_am: townToday(new Date(loeschen_am)),
-    }))
+    return rows.map(row => {
+      const { vorgang, formular, titel, eingegangen_am, stand, zustaendig, loeschen_am } = row
+      return {
+        vorgang,
+        formular: { slug: formular, titel },
+        worum: subjectIn(row),
+        eingegangen_am,
+        stand,
+        zustaendig: zustaendig === null ? null : { ...personOf(zustaendig), ich: zustaendig === me },
+        geloescht_am: townToday(new Date(loeschen_am)),
+      }
+    })
   }
 
   /** Who works with what is for this part of the town. */
@@ -47,15 +51,18 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
   const told = async (row: Read, me: string): Promise<Eingang> => {
     const [head] = await headsOf([row], me)
     if (!head) throw new CmsError('nicht-gefunden')
-    const personOf = await show.people(row.schritte.flatMap(({ von }) => von ?? []))
+    const personOf = await show.people(
+      row.schritte.flatMap(({ von, an }) => [von, an].filter(id => id !== null)),
+    )
     return {
       ...head,
       antworten: answersIn(row),
       email: row.email,
       versand: canMail,
-      verlauf: row.schritte.map(({ von, ...step }) => ({
+      verlauf: row.schritte.map(({ von, an, ...step }) => ({
         ...step,
         von: von === null ? null : personOf(von),
+        an: an === null ? null : personOf(an),
       })),
       notiz: row.notiz,
       moeglich: moeglich(row.stand),
@@ -67,8 +74,8 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
     async redaktionEingaenge({ query: { stand, formular, seite, pro_seite } }, who) {
       const [rows, anzahl, formulare] = await Promise.all([
         office.list({ stand, formular }, who, { limit: pro_seite + 1, offset: (seite - 1) * pro_seite }),
-        office.counts(who),
-        office.forms(who),
+        office.counts(formular, who),
+        office.forms(stand, who),
       ])
       return {
         data: await headsOf(rows.slice(0, pro_seite), who.id),
@@ -82,13 +89,14 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
 
     async redaktionEingangBearbeiten({ params: { vorgang }, body }, who) {
       const bereich = await office.bereichOf(vorgang, who)
-      if (body.zustaendig !== undefined) {
-        const known = await clerksFor(bereich)
-        if (!known.some(one => one.id === body.zustaendig))
-          throw new CmsError('nicht-moeglich', 'Dieses Konto bearbeitet keine Eingänge dieses Amts.')
-      }
-      const antwortAn = await replyAddress(store, bereich)
-      return told(await office.change(vorgang, body, who, antwortAn), who.id)
+      const keeper =
+        body.zustaendig === undefined
+          ? undefined
+          : (await clerksFor(bereich)).find(({ id }) => id === body.zustaendig)
+      if (body.zustaendig !== undefined && !keeper)
+        throw new CmsError('nicht-moeglich', 'Dieses Konto bearbeitet keine Eingänge dieses Amts.')
+      const addresses = { antwortAn: await replyAddress(store, bereich), zustaendig: keeper?.email }
+      return told(await office.change(vorgang, body, who, addresses), who.id)
     },
 
     async redaktionEingangLoeschen({ params: { vorgang } }, who) {
@@ -105,7 +113,7 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
     async redaktionEingangKopie({ params: { vorgang } }, who) {
       const row = await office.read(vorgang, who, 'heruntergeladen')
       const stadt = await townName(database.read, clock())
-      return copyOf({ ...row, antworten: answersIn(row), verlauf: row.schritte, stadt })
+      return copyOf({ ...row, antworten: answersIn(row), verlauf: stepsForSender(row.schritte), stadt })
     },
 
     async redaktionEingangDatei({ params: { vorgang, kennung } }, who) {

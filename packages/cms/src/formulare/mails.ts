@@ -48,6 +48,23 @@ export function mailToOffice(
   }
 }
 
+/** To somebody of the office: that a colleague has handed it on to them, and where it is read. */
+export function mailToColleague({ vorgang, titel, publicUrl, stadt }: About): Omit<NewMail, 'an'> {
+  return {
+    anlass: ANLASS,
+    betreff: `An Sie weitergegeben: ${titel} (${vorgang})`,
+    text: [
+      'Guten Tag,',
+      '',
+      `der Eingang ${vorgang} („${titel}“) ist an Sie weitergegeben.`,
+      '',
+      'Lesen und bearbeiten können Sie ihn in der Redaktion:',
+      `${publicUrl}/redaktion/eingaenge/${vorgang}`,
+      ...signed(stadt),
+    ].join('\n'),
+  }
+}
+
 /** To who sent it: that it is there, under which number, and what happens next. Nothing of what they wrote. */
 export function mailToSender(
   { vorgang, titel, publicUrl, stadt }: About,

@@ -9,13 +9,13 @@ import {
 } from '@rathausplatz/contract'
 import { type ExpressionBuilder } from 'kysely'
 import { townName } from '../abos/town-name.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { type NewMail, putMail } from '../outbox/put-mail.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import type { Files } from './files.ts'
 import { KIND } from './forget.ts'
-import { mailWithAnswer } from './mails.ts'
+import { mailToColleague, mailWithAnswer } from './mails.ts'
 import { refused } from './questions.ts'
 import { removeEingaenge } from './remove.ts'
 import { nachher, needsText } from './stand.ts'
@@ -44,15 +44,22 @@ type Change = {
   readonly notiz?: string | undefined
 }
 
+/** Addresses for the mails of a step. */
+type Addresses = {
+  /** Where whoever sent it answers. */
+  readonly antwortAn?: string | undefined
+  /** Of the account that it is given to. */
+  readonly zustaendig?: string | undefined
+}
+
 /** What somebody has done and said, and where whoever is told of it answers. */
-type Told = {
+type Told = Pick<Addresses, 'antwortAn'> & {
   readonly schritt: Eingangshandlung | undefined
   readonly text: string
-  readonly antwortAn: string | undefined
 }
 
 type Row = EingangRow & { readonly schritte: readonly Schritt[] }
-type Schritt = { am: string; stand: Eingangsstand; text: string; von: string | null }
+type Schritt = { am: string; stand: Eingangsstand; text: string; von: string | null; an: string | null }
 
 /** Whoever works with submissions, and for which parts of the town. */
 export type Clerk = Pick<Who<'redaktion'>, 'id' | 'sections'>
@@ -83,7 +90,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
     if (!row || !isFor(clerk, row)) throw new CmsError('nicht-gefunden', GONE)
     const schritte = await tablesOf(db)
       .selectFrom('formular_schritte')
-      .select(['am', 'stand', 'text', 'von'])
+      .select(['am', 'stand', 'text', 'von', 'an'])
       .where('vorgang', '=', vorgang)
       .orderBy('nummer')
       .execute()
@@ -95,11 +102,16 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
       .selectFrom('formular_eingaenge')
       .where(eb => ofSections(eb, clerk))
 
+  type Those = ReturnType<typeof those>
+  const standing = (query: Those, stand: Wanted['stand'], { id }: Clerk): Those => {
+    if (stand === 'alle') return query
+    if (stand === 'offen') return query.where('stand', 'in', OPEN)
+    if (stand === 'meine') return query.where('stand', 'in', OPEN).where('zustaendig', '=', id)
+    return query.where('stand', '=', stand)
+  }
+
   const wanted = ({ stand, formular }: Wanted, clerk: Clerk) => {
-    let query = those(clerk).selectAll()
-    if (stand === 'offen') query = query.where('stand', 'in', OPEN)
-    else if (stand === 'meine') query = query.where('stand', 'in', OPEN).where('zustaendig', '=', clerk.id)
-    else if (stand !== 'alle') query = query.where('stand', '=', stand)
+    let query = standing(those(clerk), stand, clerk).selectAll()
     if (formular !== undefined) query = query.where('formular', '=', formular)
     return query.orderBy('eingegangen_am', 'desc').orderBy('vorgang')
   }
@@ -108,10 +120,12 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
     list: (what: Wanted, clerk: Clerk, { limit, offset }: { limit: number; offset: number }) =>
       wanted(what, clerk).limit(limit).offset(offset).execute(),
 
-    async counts(clerk: Clerk) {
-      const rows = await those(clerk)
+    /** Of one form, or of all. */
+    async counts(formular: string | undefined, clerk: Clerk) {
+      let query = those(clerk).where('stand', 'in', OPEN)
+      if (formular !== undefined) query = query.where('formular', '=', formular)
+      const rows = await query
         .select(({ fn }) => ['stand', 'zustaendig', fn.countAll().as('count')])
-        .where('stand', 'in', OPEN)
         .groupBy(['stand', 'zustaendig'])
         .execute()
       const sum = (some: typeof rows) => some.reduce((all, { count }) => all + Number(count), 0)
@@ -122,13 +136,23 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
       }
     },
 
-    async forms(clerk: Clerk) {
-      const rows = await those(clerk)
-        .select(({ fn }) => ['formular', fn.max('titel').as('titel'), fn.countAll().as('count')])
+    /** All by which something came in, with how much of it stands so. */
+    async forms(stand: Wanted['stand'], clerk: Clerk) {
+      const forms = await those(clerk)
+        .select(({ fn }) => ['formular', fn.max('titel').as('titel')])
         .groupBy('formular')
         .orderBy('formular')
         .execute()
-      return rows.map(({ formular, titel, count }) => ({ slug: formular, titel, anzahl: Number(count) }))
+      const counted = await standing(those(clerk), stand, clerk)
+        .select(({ fn }) => ['formular', fn.countAll().as('count')])
+        .groupBy('formular')
+        .execute()
+      const counts = new Map(counted.map(({ formular, count }) => [formular, Number(count)]))
+      return forms.map(({ formular, titel }) => ({
+        slug: formular,
+        titel,
+        anzahl: counts.get(formular) ?? 0,
+      }))
     },
 
     /** Read by somebody, which is noted in the same transaction: what is not noted is not read. */
@@ -169,13 +193,13 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
 
     /**
      * A step of somebody, from what they saw of it: where another was quicker, nothing is changed. Whoever sent it is told
-     * and may answer, at `antwortAn`.
+     * and may answer, at `antwortAn`; whoever it is given to is told too.
      */
     change: (
       vorgang: string,
       { grundfassung, schritt, text, zustaendig, notiz }: Change,
       clerk: Clerk,
-      antwortAn?: string,
+      { antwortAn, zustaendig: kollege }: Addresses = {},
     ): Promise<Row> =>
       stored(database, async db => {
         const who = clerk.id
@@ -211,13 +235,23 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
           .set(changed)
           .where('vorgang', '=', vorgang)
           .execute()
-        if (changed.stand !== row.stand || text !== '')
+        const an = handedOn(row, changed, zustaendig)
+        if (changed.stand !== row.stand || text !== '' || an !== null)
           await tablesOf(db)
             .insertInto('formular_schritte')
-            .values({ vorgang, nummer: changed.fassung, am: moment, stand: changed.stand, text, von: who })
+            .values({
+              vorgang,
+              nummer: changed.fassung,
+              am: moment,
+              stand: changed.stand,
+              text,
+              von: who,
+              an,
+            })
             .execute()
         await note(db, who, 'bearbeitet', vorgang, row.titel)
         await tellSender(db, { ...row, ...changed }, { schritt, text, antwortAn })
+        if (an !== null && an !== who && kollege !== undefined) await tellColleague(db, row, kollege)
         return rowOf(db, vorgang, clerk)
       }),
 
@@ -237,14 +271,20 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
 
   async function tellSender(db: Db, row: EingangRow, { schritt, text, antwortAn }: Told) {
     if (!canMail || row.email === null || schritt === undefined || !gemeldeteHandlungen.has(schritt)) return
-    const { vorgang, titel } = row
-    const mail = mailWithAnswer(
-      { vorgang, titel, publicUrl, stadt: await townName(db, clock()) },
-      row.stand,
-      { text, antwortAn },
-    )
-    if (!mail) return
-    const put = await putMail(db, { ...mail, an: row.email }, clock())
+    const mail = mailWithAnswer(await about(db, row), row.stand, { text, antwortAn })
+    if (mail) await deliver(db, { ...mail, an: row.email }, row)
+  }
+
+  async function tellColleague(db: Db, row: EingangRow, an: string) {
+    if (canMail) await deliver(db, { ...mailToColleague(await about(db, row)), an }, row)
+  }
+
+  async function about(db: Db, { vorgang, titel }: EingangRow) {
+    return { vorgang, titel, publicUrl, stadt: await townName(db, clock()) }
+  }
+
+  async function deliver(db: Db, mail: NewMail, { vorgang }: EingangRow) {
+    const put = await putMail(db, mail, clock())
     if (put.ok)
       await tablesOf(db).insertInto('formular_mails').values({ mail_id: put.value, vorgang }).execute()
   }
@@ -279,6 +319,22 @@ function keeper(row: EingangRow, schritt: Eingangshandlung | undefined, who: str
   if (schritt === 'uebernehmen') return who
   return schritt === 'abgeben' ? null : (row.zustaendig ?? who)
 }
+
+/** Whose it is now, where somebody gave it or took it from a colleague; null where nothing went on. */
+function handedOn(
+  row: EingangRow,
+  changed: Pick<EingangRow, 'zustaendig'>,
+  given: string | undefined,
+): string | null {
+  if (changed.zustaendig === row.zustaendig) return null
+  return given !== undefined || row.zustaendig !== null ? changed.zustaendig : null
+}
+
+const CHOICES: ReadonlySet<Antwort['typ']> = new Set(['auswahl', 'radio'])
+
+/** What it is about, where it was asked: the answer that was chosen first. Nothing that somebody wrote themselves. */
+export const subjectIn = (row: Pick<EingangRow, 'antworten'>): string =>
+  answersIn(row).find(({ typ }) => CHOICES.has(typ))?.text ?? ''
 
 export const answersIn = ({ antworten }: Pick<EingangRow, 'antworten'>): Antwort[] =>
   JSON.parse(antworten) as Antwort[]

@@ -5,6 +5,7 @@ import type { Database } from '../store/index.ts'
 import { copyOf } from './copy.ts'
 import { bear, patienceFor } from './patience.ts'
 import { hashOf } from './secrets.ts'
+import { stepsForSender } from './stand.ts'
 import { tablesOf } from './tables.ts'
 
 type Nachweis = { readonly vorgang: string; readonly kennwort: string }
@@ -30,7 +31,7 @@ export function openProof({ database, clock }: { database: Database; clock: () =
       .where('vorgang', '=', vorgang)
       .orderBy('nummer')
       .execute()
-    return { row, verlauf, antworten: JSON.parse(row.antworten) as Antwort[] }
+    return { row, verlauf: stepsForSender(verlauf), antworten: JSON.parse(row.antworten) as Antwort[] }
   }
 
   return {

@@ -26,5 +26,11 @@ export const moeglich = (stand: Eingangsstand): Eingangshandlung[] =>
 export const nachher = (stand: Eingangsstand, handlung: Eingangshandlung): Eingangsstand | undefined =>
   wege[stand][handlung]
 
+type Step = { readonly stand: Eingangsstand; readonly text: string }
+
+/** What whoever sent it sees of its steps: who in the house handed it on to whom is nothing new to them. */
+export const stepsForSender = <S extends Step>(steps: readonly S[]): S[] =>
+  steps.filter(({ stand, text }, at) => text !== '' || stand !== steps[at - 1]?.stand)
+
 /** Nobody is refused, or told that they are answered, without a word. */
 export const needsText: ReadonlySet<Eingangshandlung> = new Set(['beantworten', 'ablehnen'])

@@ -37,6 +37,8 @@ export type FormularTables = {
     stand: Eingangsstand
     text: string
     von: string | null
+    /** To whom it was handed on with it; for the house alone. */
+    an: Generated<string | null>
   }
   /** Mails about a submission, so that they go with it. */
   formular_mails: { mail_id: string; vorgang: string }

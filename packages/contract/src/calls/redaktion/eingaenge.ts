@@ -40,6 +40,8 @@ const handlungen = Object.keys(eingangsschritte) as [Eingangshandlung, ...Eingan
 const kopf = z.object({
   vorgang: eingangsnummer,
   formular: z.object({ slug: z.string(), titel: z.string() }),
+  /** What was chosen first, as „Worum geht es?“; empty where nothing was to be chosen. Nothing that somebody wrote. */
+  worum: z.string().default(''),
   eingegangen_am: moment,
   stand: z.enum(eingangsstaende),
   /** Whoever took it upon themselves; `ich`: whoever asks. */
@@ -55,7 +57,13 @@ const eingang = kopf
     email: z.string().nullable(),
     /** Whether mail leaves the house: where it does not, the answer stands on the page of its status only. */
     versand: z.boolean(),
-    verlauf: z.array(eingangsschritt.extend({ von: bearbeiter.nullable() })),
+    verlauf: z.array(
+      eingangsschritt.extend({
+        von: bearbeiter.nullable(),
+        /** To whom it was handed on. */
+        an: bearbeiter.nullable().default(null),
+      }),
+    ),
     /** For the house alone. */
     notiz: z.string(),
     /** What can be done with it now. */
@@ -99,7 +107,7 @@ export const eingaengeCalls = {
     name: 'redaktionEingaenge',
     method: 'GET',
     path: desk('eingaenge'),
-    summary: 'Eingänge der Formulare, der neueste zuerst, ohne ihre Angaben',
+    summary: 'Eingänge der Formulare, der neueste zuerst, ohne das, was jemand geschrieben hat',
     ...reading,
     query: z.object({
       ...wanted,
@@ -109,9 +117,9 @@ export const eingaengeCalls = {
     answer: z.object({
       data: z.array(kopf),
       mehr: z.boolean(),
-      /** Of all, whatever was asked for. */
+      /** Of the form that was asked for, or of all. */
       anzahl: z.object({ neu: anzahl, in_bearbeitung: anzahl, meine: anzahl }),
-      /** Forms that something came in by. */
+      /** Forms that something came in by, and how much of it stands as was asked for. */
       formulare: z.array(z.object({ slug: z.string(), titel: z.string(), anzahl })),
     }),
     examples: [

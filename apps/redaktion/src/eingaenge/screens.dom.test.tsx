@@ -1,0 +1,93 @@
+import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { mount } from '@rathausplatz/ui/testing'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { FRAME, type FrameData } from '../frame/frame-data.ts'
+import { TellProvider } from '../pieces/tell.tsx'
+import { answering } from '../testing/answering.ts'
+import { until } from '../testing/until.ts'
+import * as list from './eingaenge-screen.tsx'
+import * as one from './eingang-screen.tsx'
+
+type Found = CallAnswer<typeof calls.redaktionEingaenge>
+
+const found = calls.redaktionEingaenge.answer.parse(calls.redaktionEingaenge.examples[0]?.answer)
+const whole = calls.redaktionEingang.answer.parse(calls.redaktionEingang.examples[0]?.answer)
+const [row] = found.data as [Found['data'][0]]
+const form = (slug: string, titel: string, anzahl: number) => ({ slug, titel, anzahl })
+const frame = {
+  session: { rechte: ['eingaenge-lesen', 'eingaenge-bearbeiten'], bereiche: ['/'] },
+  kinds: [],
+  stadt: undefined,
+} as unknown as FrameData
+
+async function open(path: string, formulare: Found['formulare'] = [], eingang = whole) {
+  answering({
+    redaktionEingaenge: () => ({
+      ...found,
+      data: [{ ...row, worum: 'Barriere auf dieser Website' }],
+      formulare,
+    }),
+    redaktionEingang: () => eingang,
+    redaktionEingangPersonen: () => ({ data: [] }),
+  })
+  const router = createMemoryRouter(
+    [
+      {
+        id: FRAME,
+        path: '/',
+        loader: () => frame,
+        HydrateFallback: () => null,
+        children: [
+          { path: 'eingaenge', Component: list.Component, loader: list.loader },
+          { path: 'eingaenge/:vorgang', Component: one.Component, loader: one.loader },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  const root = await mount(
+    <TellProvider>
+      <RouterProvider router={router} />
+    </TellProvider>,
+  )
+  await until(() => expect(root.querySelector('h1')).not.toBeNull())
+  return root
+}
+
+test('A row says what it is about, and a form how many of it stand here', async () => {
+  const root = await open('/eingaenge', [form('kontakt', 'Nachricht', 3), form('hund', 'Hund', 0)])
+  expect(root.querySelector('li a[href^="/eingaenge/F"]')?.textContent).toBe(
+    'Veranstaltung melden: Barriere auf dieser Website, F-7GQ2M9XD',
+  )
+  expect([...root.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+    'Alle Formulare',
+    'Nachricht (3)',
+    'Hund',
+  ])
+})
+
+test('A table is of one form: where none is chosen the button says so', async () => {
+  const two = [form('kontakt', 'Nachricht', 3), form('hund', 'Hund', 0)]
+  const none = await open('/eingaenge', two)
+  const button = [...none.querySelectorAll('button')].find(one => one.textContent === 'Als Tabelle speichern')
+  expect(button?.getAttribute('aria-disabled')).toBe('true')
+  const why = document.getElementById(button?.getAttribute('aria-describedby') ?? '')
+  expect(why?.textContent).toBe('Bitte zuerst ein Formular wählen.')
+  for (const [path, forms] of [
+    ['/eingaenge?formular=kontakt', two],
+    ['/eingaenge', two.slice(0, 1)],
+  ] as const) {
+    const root = await open(path, forms)
+    expect(root.querySelector('a[download]')?.getAttribute('href')).toContain('formular=kontakt')
+  }
+})
+
+test('To take it is the next thing to do where nobody has it; from a colleague it is one of several', async () => {
+  const look = async (zustaendig: typeof whole.zustaendig) => {
+    const root = await open('/eingaenge/F-7GQ2M9XD', [], { ...whole, zustaendig })
+    return [...root.querySelectorAll('button')].find(one => one.textContent === 'Übernehmen')?.dataset['look']
+  }
+  expect(await look(null)).toBe('solid')
+  expect(await look({ id: 'b', name: 'Berta Klein', ich: false })).toBe('outline')
+})
