@@ -100,6 +100,9 @@ test('K-01: question, answer, year and poster are silent for axe, light and dark
 test('A clerk moves a date for the feast, and sees what a street gets', async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall')
   await page.getByRole('link', { name: 'Bio Kernstadt' }).click()
+  // What is over is folded away, and looks like it.
+  const fold = page.getByText(/^Vorbei: /)
+  expect(await fold.evaluate(one => getComputedStyle(one, '::before').content)).toBe('""')
   await page.getByRole('button', { name: 'Ändern: Dienstag, 15.12.2026' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText(/Straßen sind betroffen/)).toBeVisible()

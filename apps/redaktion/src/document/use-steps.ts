@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { homeOf, listOf } from '../frame/ways.ts'
 import { fetchBack } from '../parting/fetch-back.ts'
-import { useTell } from '../pieces/tell.tsx'
+import { useHush, useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import type { LoadedDocument } from './open-document.ts'
 import type { DocumentWork } from './use-open-document.ts'
@@ -26,12 +26,14 @@ const REFUSED = 'Noch nicht gespeichert: Bitte sehen Sie die markierten Angaben 
 export function useSteps(work: DocumentWork) {
   const { id, kind, save, refresh, markGaps, inhalt } = work
   const tell = useTell()
+  const hush = useHush()
   const navigate = useNavigate()
   const [busy, setBusy] = useState<string>()
   const params = { id }
 
   async function once<T>(name: string, step: () => Promise<T>): Promise<T | undefined> {
     if (busy) return undefined
+    hush()
     setBusy(name)
     try {
       return await step()

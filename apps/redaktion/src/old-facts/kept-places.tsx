@@ -1,7 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
-import { DeskIcon } from '../pieces/icon.tsx'
 import styles from './old-facts.module.css'
 import { keptOf, keptWords, type OldFacts, type Saying } from './old-facts.ts'
 import { WithValues } from './with-values.tsx'
@@ -19,9 +17,7 @@ export function KeptPlaces({ old, isBusy, onOffer }: KeptPlacesProps) {
   return (
     <div className={styles.part}>
       <details className={styles.kept}>
-        <summary>
-          <DeskIcon drawing={ChevronRight} /> {keptWords(kept)}
-        </summary>
+        <summary>{keptWords(kept)}</summary>
         <ul role="list" className={styles.contents}>
           {kept.map(one => (
             <li key={one.id + one.stellen[0]?.alt}>

@@ -4,7 +4,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation, useNavig
 import { expect, test } from 'vitest'
 import { until } from '../testing/until.ts'
 import { Dialog } from './dialog.tsx'
-import { TellProvider, useTell } from './tell.tsx'
+import { TellProvider, useHush, useTell } from './tell.tsx'
 
 function Asking() {
   const [isOpen, setOpen] = useState(false)
@@ -124,4 +124,42 @@ test('What a step tells that leads elsewhere by itself stays there until one lea
   await until(() => expect(told()).toContain('Liegt im Papierkorb.'))
   await press('Eins')
   await until(() => expect(told()).toBe(''))
+})
+
+test('A next step ends what was said of the last one, but never a way back', async () => {
+  function Steps() {
+    const tell = useTell()
+    const hush = useHush()
+    const undo = { label: 'Rückgängig', run: () => {} }
+    return (
+      <>
+        <button type="button" onClick={() => tell({ text: 'Eine Angabe fehlt.', isFailure: true })}>
+          Speichern
+        </button>
+        <button type="button" onClick={() => tell({ text: 'Abgeschaltet.', undo })}>
+          Abschalten
+        </button>
+        <button type="button" onClick={hush}>
+          Veröffentlichen
+        </button>
+      </>
+    )
+  }
+  const root = await mount(
+    <TellProvider>
+      <Steps />
+    </TellProvider>,
+  )
+  const press = (name: string) =>
+    act(async () =>
+      [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
+    )
+  const told = () => root.querySelector('[role=status]')?.textContent
+  await press('Speichern')
+  await until(() => expect(told()).toContain('Eine Angabe fehlt.'))
+  await press('Veröffentlichen')
+  expect(told()).toBe('')
+  await press('Abschalten')
+  await press('Veröffentlichen')
+  expect(told()).toContain('Abgeschaltet.')
 })

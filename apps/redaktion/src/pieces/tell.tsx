@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTopDialog } from './open-dialogs.ts'
 import styles from './pieces.module.css'
@@ -12,10 +12,16 @@ type Told = {
   onto?: string
 }
 
-const TellContext = createContext<(told: Told) => void>(() => {})
+const TellContext = createContext<{ tell: (told: Told) => void; hush: () => void }>({
+  tell: () => {},
+  hush: () => {},
+})
 
 /** Says at the foot of the screen, over a dialog too, what has happened; screen readers hear it. */
-export const useTell = () => use(TellContext)
+export const useTell = () => use(TellContext).tell
+
+/** A next step begins: what was said of the last one is over, but for a way back. */
+export const useHush = () => use(TellContext).hush
 
 /** What can be taken back stays until something else is said; the rest goes by itself. */
 const SHOWN_FOR = 8_000
@@ -35,6 +41,8 @@ export function TellProvider({ screen, children }: TellProviderProps) {
     setTold(next)
     if (!next.undo && !next.isFailure) timer.current = setTimeout(() => setTold(undefined), SHOWN_FOR)
   }, [])
+  const hush = useCallback(() => setTold(told => (told?.undo ? told : undefined)), [])
+  const context = useMemo(() => ({ tell, hush }), [tell, hush])
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (screen !== undefined) setTold(told => (told?.onto === screen ? told : undefined))
@@ -42,7 +50,7 @@ export function TellProvider({ screen, children }: TellProviderProps) {
   const dialog = useTopDialog()
   const box = <Box key={dialog ? 'dialog' : 'screen'} told={told} onHide={() => setTold(undefined)} />
   return (
-    <TellContext value={tell}>
+    <TellContext value={context}>
       {children}
       {dialog ? createPortal(box, dialog) : box}
     </TellContext>

@@ -2,9 +2,11 @@ import { type CallAnswer, calls, type Verbleib } from '@rathausplatz/contract'
 import { meldestufenLabels } from '@rathausplatz/contract/labels'
 import { Button, TextField } from '@rathausplatz/ui/form'
 import { type FormEvent, useState } from 'react'
-import { Link, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { useKinds, useSession } from '../frame/frame-data.ts'
 import listStyles from '../list/list.module.css'
 import mending from '../mending/mending.module.css'
+import { ActionLink } from '../pieces/action-link.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
@@ -34,9 +36,12 @@ export function Component() {
   const { data, quellen, eingerichtet, aenderbar } = useLoaderData<Found>()
   const [asked, setAsked] = useState<Incoming>()
   const { isBusy, putAway } = useSteps()
+  const isAdministrator = useSession().rechte.includes('konten-verwalten')
+  const maySpeak = useKinds().some(({ art, rechte }) => art === 'hinweis' && rechte.includes('schreiben'))
   return (
     <Screen
       title="Warnungen"
+      action={maySpeak && <ActionLink to="/inhalte/hinweis/neu">Warnung der Stadt herausgeben</ActionLink>}
       note="Was Bund und Wetterdienst für die Region melden. Was die Stadt betrifft, steht von selbst auf der Website."
     >
       <Services quellen={quellen} />
@@ -46,11 +51,13 @@ export function Component() {
           <p>
             {eingerichtet
               ? 'Sobald ein Warndienst etwas für die Region meldet, steht es hier.'
-              : 'Wer den Server betreibt, schaltet das mit WARNREGION, NINA und DWD ein. Bis dahin führt die Seite „Warnungen“ zu den amtlichen Stellen.'}
+              : 'Solange führt die Seite „Warnungen“ der Website zu den amtlichen Stellen.'}
           </p>
-          <p>
-            Was die Stadt selbst sagen will, sagt ein <Link to="/inhalte/hinweis/neu">Hinweis</Link>.
-          </p>
+          {!eingerichtet && isAdministrator && (
+            <p className={styles.klein}>
+              Wer den Server betreibt, schaltet sie mit WARNREGION, NINA und DWD ein.
+            </p>
+          )}
         </div>
       ) : (
         <ul role="list" className={mending.entries}>

@@ -1,0 +1,48 @@
+import { mount } from '@rathausplatz/ui/testing'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { FRAME, type FrameData } from '../frame/frame-data.ts'
+import { TellProvider } from '../pieces/tell.tsx'
+import { answering } from '../testing/answering.ts'
+import { until } from '../testing/until.ts'
+import { Component, loader } from './warnings-screen.tsx'
+
+/** The screen in a town that reads no service, before somebody with these rights. */
+async function unread(rechte: readonly string[], ofNotices: readonly string[]) {
+  answering({
+    redaktionWarnungen: () => ({ data: [], quellen: [], eingerichtet: false, aenderbar: false }),
+  })
+  const frame = { session: { rechte }, kinds: [{ art: 'hinweis', rechte: ofNotices }] }
+  const router = createMemoryRouter([
+    {
+      id: FRAME,
+      path: '/',
+      loader: () => frame as unknown as FrameData,
+      HydrateFallback: () => null,
+      children: [{ index: true, Component, loader }],
+    },
+  ])
+  const root = await mount(
+    <TellProvider>
+      <RouterProvider router={router} />
+    </TellProvider>,
+  )
+  await until(() => expect(root.textContent).toContain('Warnungen werden nicht gelesen'))
+  return root
+}
+
+test('Who writes notices can warn at once, and is told nothing that only the server knows', async () => {
+  const root = await unread([], ['schreiben'])
+  const [first] = root.querySelectorAll('a')
+  expect([first?.textContent, first?.getAttribute('href')]).toEqual([
+    'Warnung der Stadt herausgeben',
+    '/inhalte/hinweis/neu',
+  ])
+  expect(root.textContent).not.toContain('WARNREGION')
+})
+
+test('Who sets up the house is told how, and who writes no notices is offered none', async () => {
+  const root = await unread(['konten-verwalten'], [])
+  expect(root.textContent).toContain('WARNREGION')
+  expect(root.querySelector('a[href="/inhalte/hinweis/neu"]')).toBeNull()
+})
