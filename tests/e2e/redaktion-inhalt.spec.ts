@@ -133,6 +133,8 @@ test('Half an article is saved, colleagues find it, and publishing says with the
   await page.getByLabel('Datum', { exact: true }).fill('2026-11-20T08:00')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Veröffentlichen' })).toBeVisible()
+  // What was missing before is not said any more.
+  await expect(page.getByText('Gespeichert. Zum Veröffentlichen')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(side).not.toContainText('vollständig')
 })

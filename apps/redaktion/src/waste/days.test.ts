@@ -19,12 +19,13 @@ test('A year has all its days, also in a leap year, and each date stands on the 
 test('A Sunday, a holiday and a day on which the tour goes already speak against it; its own day does not', () => {
   const moved = { ...termin, datum: '2026-12-22', urspruenglich: '2026-12-22' }
   const other = { ...moved, datum: '2026-12-29', urspruenglich: '2026-12-29' }
-  const about = (day: string, others = [moved, other]) => doubtsAbout(day, moved, others)
+  const about = (day: string, others = [moved, other]) => doubtsAbout(day, moved, others, '2026-12-01')
   expect(about('2026-12-23')).toEqual([])
   expect(about('2026-12-22')).toEqual([])
   expect(about('2026-12-25')).toEqual(['Dieser Tag liegt auf einem Feiertag: 1. Weihnachtsfeiertag.'])
   expect(about('2026-12-27')).toEqual(['Dieser Tag ist ein Sonntag.'])
   expect(about('2026-12-29')).toEqual(['An diesem Tag fährt die Tour schon.'])
   expect(about('2026-12-29', [moved, { ...other, entfaellt: true }])).toEqual([])
+  expect(about('2026-11-01')).toEqual([])
   expect(about('')).toEqual([])
 })

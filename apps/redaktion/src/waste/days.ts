@@ -24,9 +24,14 @@ export function markOf({ datum, urspruenglich, entfaellt }: Dated): Mark {
   return datum === urspruenglich ? 'geplant' : 'verschoben'
 }
 
-/** What speaks against a date of a tour on another day, in sentences. */
-export function doubtsAbout(day: string, moved: Dated, termine: readonly Dated[]): string[] {
-  if (day === '' || day === moved.datum) return []
+/** What speaks against a date of a tour on another day, in sentences. A day that is over is refused, not asked about. */
+export function doubtsAbout(
+  day: string,
+  moved: Dated,
+  termine: readonly Dated[],
+  today = todayInTown(),
+): string[] {
+  if (day < today || day === moved.datum) return []
   const feiertag = feiertagAm(day)
   const isTaken = termine.some(
     ({ datum, urspruenglich, entfaellt }) =>
