@@ -18,10 +18,10 @@ type AskedTwiceProps = {
  * A button that is pressed twice, and says something else the second time: nobody is alarmed by a press too many. The
  * second one stands elsewhere and takes no press that was meant for the first.
  */
-export function AskedTwice({ first, sure, mayAsk = () => true, onSure, onCancel }: AskedTwiceProps) {
+export function AskedTwice({ first, sure, mayAsk, onSure, onCancel }: AskedTwiceProps) {
   const [isAsked, setAsked] = useState(false)
   const ask = async () => {
-    if (await mayAsk()) setAsked(true)
+    if (!mayAsk || (await mayAsk())) setAsked(true)
   }
   if (isAsked) return <SecondQuestion sure={sure} onSure={onSure} onCancel={onCancel} />
   return (
