@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openCms } from '../../packages/cms/src/index.ts'
 import { veranstaltung } from './formulare-beispiele.ts'
+import { memoryOf } from './memory-of.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /** What residents hang on a form, through the door that everybody has: the page of the form itself. */
@@ -118,6 +119,103 @@ for (const [what, name, bytes] of refused)
     expect(html).toMatch(/id="fehler-bild"[^>]*>(?:<[^>]*>)*[^<]+\./)
     expect(html).not.toContain('<script>alert')
     expect(await kept()).toEqual(before)
+  })
+
+/** 10,000 pictures in one: little as it comes, 1.6 GB for who unpacks it. */
+async function tenThousandFrames(): Promise<Buffer> {
+  const one = await colour(200, 200).gif().toBuffer()
+  const withColours = 13 + 3 * 2 ** ((one.readUInt8(10) & 7) + 1)
+  const frame = one.subarray(withColours, -1)
+  const many = Buffer.concat([one.subarray(0, withColours), ...Array(10_000).fill(frame), one.subarray(-1)])
+  expect(await sharp(many, { pages: -1, limitInputPixels: false }).metadata()).toMatchObject({
+    pages: 10_000,
+  })
+  return many
+}
+
+/** A picture of 100 MB, written down point by point or with the little that it says. */
+const huge = (compression: 'none' | 'deflate') => colour(6_000, 5_600).tiff({ compression }).toBuffer()
+
+/** Where residents send pictures, and how they are told which are taken. */
+const doors = [
+  {
+    what: 'a form',
+    path: `/formulare/${form.slug}`,
+    fields: { schritt: '0', _gezeigt: 'bild,wer', wer: '' },
+    feld: 'bild',
+    typed: 'Ihr Name',
+    button: 'Absenden',
+    said: 'Bitte wählen Sie eine solche Datei: Foto (JPG, PNG, WEBP) oder PDF.',
+  },
+  {
+    what: 'a report of a damage',
+    path: '/schaeden/neu',
+    fields: {},
+    feld: 'fotos',
+    typed: 'Was sehen Sie?',
+    button: 'Meldung absenden',
+    said: 'Bitte wählen Sie eine solche Datei: Foto (JPG, PNG, WEBP).',
+  },
+]
+
+for (const { what, path, fields, feld, said } of doors)
+  test(`U-03: 10,000 moving pictures and a picture of 100 MB are refused at ${what} by their first bytes, and unpacked by nobody`, async ({
+    request,
+  }) => {
+    const before = await kept()
+    const files: [string, Buffer][] = [
+      ['bild.gif', await tenThousandFrames()],
+      ['bild.tif', await huge('deflate')],
+    ]
+    const memory = await memoryOf(town.pid)
+    for (const [name, buffer] of files) {
+      const einreichung = crypto.randomUUID()
+      const sent = request.post(town.origin + path, {
+        headers: { origin: town.origin },
+        multipart: { ...fields, einreichung, [feld]: { name, mimeType: 'image/jpeg', buffer } },
+      })
+      expect((await request.get(address)).status()).toBe(200)
+      const answer = await sent
+      expect(answer.status(), name).toBe(422)
+      const [, sentence] =
+        new RegExp(`id="fehler-${feld}"[^>]*>(?:<[^>]*>)*([^<]+)`).exec(await answer.text()) ?? []
+      expect(sentence, name).toBe(said)
+    }
+    expect(await memory.grown()).toBeLessThan(150_000_000)
+    expect(await kept()).toEqual(before)
+  })
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const { what, path, feld, typed, button } of doors)
+      test(`U-03: a file of 100 MB is refused at ${what} before it comes${javaScriptEnabled ? ', and what was typed is still there' : ''}`, async ({
+        page,
+        request,
+      }) => {
+        const file = join(town.folder, 'bild.tif')
+        await writeFile(file, await huge('none'))
+        const before = await kept()
+        await page.goto(town.origin + path)
+        await page.getByLabel(typed).fill('Erika Beispiel')
+        await page.locator(`input[name=${feld}]`).setInputFiles(file)
+        const memory = await memoryOf(town.pid)
+        const pressed = page.getByRole('button', { name: button }).last().click()
+        expect((await request.get(address)).status()).toBe(200)
+        await pressed
+        if (javaScriptEnabled) {
+          await expect(page.getByRole('alert')).toContainText(
+            /^Noch nicht gesendet: Die (Dateien|Fotos) sind zusammen zu groß\. Bitte nehmen Sie /,
+          )
+          await expect(page.getByLabel(typed)).toHaveValue('Erika Beispiel')
+        } else
+          await expect(page.getByRole('main')).toContainText(
+            'Die Anfrage ist zu groß. Bitte gehen Sie zurück und kürzen Sie Ihren Text oder wählen Sie kleinere Dateien.',
+          )
+        expect(await memory.grown()).toBeLessThan(150_000_000)
+        expect(await kept()).toEqual(before)
+      })
   })
 
 test('U-01: a name leads nowhere, hides nothing and runs nothing; what it is follows from its bytes', async ({

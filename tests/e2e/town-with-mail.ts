@@ -52,6 +52,8 @@ export async function townWithMail(name: string, { settings, before }: TownOptio
   return {
     origin,
     folder,
+    /** Of the one process that answers for it. */
+    pid: town.pid ?? 0,
     run,
     mailsTo: post.mailsTo,
     /** The link of the n-th mail to somebody. */

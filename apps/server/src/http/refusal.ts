@@ -7,7 +7,7 @@ export const hints = {
   404: 'Hierzu gibt es keinen Inhalt.',
   405: 'Diese Seite kann so nicht aufgerufen werden.',
   408: 'Die Anfrage kam nicht vollständig an. Bitte versuchen Sie es noch einmal.',
-  413: 'Die Anfrage ist zu groß. Bitte gehen Sie zurück und kürzen Sie Ihren Text.',
+  413: 'Die Anfrage ist zu groß. Bitte gehen Sie zurück und kürzen Sie Ihren Text oder wählen Sie kleinere Dateien.',
   414: 'Diese Adresse ist zu lang. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite.',
   415: 'Diese Art von Daten nehmen wir nicht an. Bitte senden Sie das Formular von unserer Website aus.',
   416: 'Dieser Teil der Datei ist nicht vorhanden. Bitte rufen Sie die ganze Datei auf.',

@@ -21,14 +21,14 @@ export type FormBodyProps = {
   heute: string
   /** What the server said to the last step. */
   answered?: Answered | undefined
-  /** Sent without a network: what was typed stands where it stood. */
-  noNetwork?: string | undefined
+  /** Why it did not get to the server: what was typed stands where it stood. */
+  unsent?: string | undefined
   /** Somebody has come here by a step, not by a link. */
   isTurned: boolean
 }
 
 /** A form, page after page. Judged by the server; what the browser says before that, it says with the same words. */
-export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, isTurned }: FormBodyProps) {
+export function FormBody({ formular, begun, nullen, heute, answered, unsent, isTurned }: FormBodyProps) {
   const navigation = useNavigation()
   const isSending = navigation.state === 'submitting'
   const loesung = useSolution(begun.beginn, nullen, formular.captcha)
@@ -37,7 +37,7 @@ export function FormBody({ formular, begun, nullen, heute, answered, noNetwork, 
   // Another address than this one: each page gets its own place in the history of the browser.
   const action = `${formularAdresse({ slug })}?schritt=${begun.at + 2}`
   const fehler = answered?.art === 'seite' ? answered.fehler : {}
-  const titel = noNetwork ?? (answered?.art === 'seite' ? answered.titel : undefined)
+  const titel = unsent ?? (answered?.art === 'seite' ? answered.titel : undefined)
   const { '': _, ...atFields } = fehler
   const isSummary = begun.at >= pages.schritte.length
   const parts = {

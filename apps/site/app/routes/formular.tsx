@@ -3,7 +3,14 @@ import { townToday } from '@rathausplatz/contract/formular'
 import { formularAdresse, KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import { useHydrated } from '@rathausplatz/ui'
 import { useLayoutEffect } from 'react'
-import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
+import {
+  data,
+  isRouteErrorResponse,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+} from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
@@ -97,15 +104,19 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 const NO_NETWORK =
   'Noch nicht gesendet: Es gibt gerade keine Verbindung. Was Sie geschrieben haben, bleibt hier stehen. Bitte versuchen Sie es noch einmal, sobald Sie wieder Netz haben.'
+const TOO_LARGE =
+  'Noch nicht gesendet: Die Dateien sind zusammen zu groß. Bitte nehmen Sie eine heraus oder wählen Sie kleinere.'
 
-/** Without a network nothing of what was typed is lost. */
+/** Without a network, or with more than the server takes, nothing of what was typed is lost. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 413)
+      return data({ unsent: TOO_LARGE, at: Date.now() }, { status: 413 })
     if (!(error instanceof TypeError)) throw error
     // A failure by its status: the page is not asked for anew, which could not be had either.
-    return data({ noNetwork: NO_NETWORK, at: Date.now() }, { status: 503 })
+    return data({ unsent: NO_NETWORK, at: Date.now() }, { status: 503 })
   }
 }
 
@@ -159,13 +170,13 @@ function Asked({ page, town, actionData, ...asked }: AskedProps) {
   const { state } = useLocation()
   const navigate = useNavigate()
   const answered = actionData && 'answered' in actionData ? actionData.answered : undefined
-  const noNetwork = actionData && 'noNetwork' in actionData ? actionData.noNetwork : undefined
+  const unsent = actionData && 'unsent' in actionData ? actionData.unsent : undefined
   // The server knows nothing of the browser's history.
   const isHydrated = useHydrated()
   const ofHistory = isHydrated ? begunIn(state, formular.slug) : undefined
   const begun = answered?.begun ?? ofHistory ?? asked.begun
   const pages = pagesOf(formular)
-  const isWrong = noNetwork !== undefined || (answered?.art === 'seite' && answered.titel !== undefined)
+  const isWrong = unsent !== undefined || (answered?.art === 'seite' && answered.titel !== undefined)
 
   // Each page has its place in the history of the browser, so that its way back leads one page back and loses nothing.
   // Before anybody sees the page: one who goes back at once would take it along to where they came from.
@@ -201,7 +212,7 @@ function Asked({ page, town, actionData, ...asked }: AskedProps) {
           {isUnconfirmed && !answered && <Gone />}
           <FormBody
             key={begun.einreichung}
-            {...{ formular, begun, nullen, heute, answered, noNetwork }}
+            {...{ formular, begun, nullen, heute, answered, unsent }}
             isTurned={answered !== undefined || ofHistory !== undefined}
           />
         </>

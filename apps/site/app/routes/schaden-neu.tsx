@@ -4,7 +4,13 @@ import { tabellen } from '@rathausplatz/contract/tabellen'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useState } from 'react'
-import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
+import {
+  data,
+  Form,
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
 import { textIn } from '../answers/text-in.ts'
@@ -167,12 +173,18 @@ export const shouldRevalidate = ({
 
 const NO_NETWORK =
   'Noch nicht gesendet: Es gibt gerade keine Verbindung. Bitte senden Sie die Meldung ab, sobald Sie wieder Netz haben.'
+const TOO_LARGE =
+  'Noch nicht gesendet: Die Fotos sind zusammen zu groß. Bitte nehmen Sie eines heraus oder wählen Sie kleinere. Was Sie geschrieben haben, steht noch hier.'
 
-/** Without a network nothing of what was typed is lost. */
+const unsentWords = { 'ohne-netz': NO_NETWORK, 'zu-gross': TOO_LARGE } as const
+
+/** Without a network, or with more than the server takes, nothing of what was typed is lost. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 413)
+      return data({ was: 'zu-gross' } as const, { status: 413 })
     if (!(error instanceof TypeError)) throw error
     // A failure by its status: the page is not asked for anew, which could not be had either.
     return data({ was: 'ohne-netz', at: Date.now() } as const, { status: 503 })
@@ -193,14 +205,15 @@ type ReportProps = {
 function Report({ loaderData, actionData }: ReportProps) {
   const [begun] = useState(loaderData)
   const [answer, setAnswer] = useState(actionData?.was === 'seite' ? actionData : undefined)
-  // Where there was no network, what the server said before still holds.
+  // Where nothing came of it, what the server said before still holds.
   if (actionData?.was === 'seite' && actionData !== answer) setAnswer(actionData)
   const noNetworkAt = actionData?.was === 'ohne-netz' ? actionData.at : undefined
   const { form, offered, taken, kept, takeUp, forget } = useDraft(noNetworkAt)
   const { state } = useNavigation()
-  const refused = noNetworkAt === undefined ? answer?.refused : { title: NO_NETWORK, errors: {} }
+  const unsent = actionData && actionData.was !== 'seite' ? unsentWords[actionData.was] : undefined
+  const refused = unsent === undefined ? answer?.refused : { title: unsent, errors: {} }
   const nahe = answer?.nahe ?? []
-  const isKnown = nahe.length > 0 && noNetworkAt === undefined
+  const isKnown = nahe.length > 0 && unsent === undefined
   const lage = answer ? answer.lage : taken && pointOf(taken.values)
   return (
     <SchadenPage heading="Einen Schaden melden" refused={refused} isAnswer={isKnown}>
@@ -225,7 +238,7 @@ function Report({ loaderData, actionData }: ReportProps) {
         action={NEW}
         encType="multipart/form-data"
         noValidate
-        preventScrollReset={noNetworkAt !== undefined}
+        preventScrollReset={unsent !== undefined}
         className={forms.form}
       >
         {/* The Enter key sends the report, not the first button that stands in it. */}
