@@ -13,6 +13,8 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let town: TownWithMail
 let address = ''
+const CLERK = 'anna.ritter@example.org'
+const PASSWORD = 'Kelter Amsel Brunnen Pflug'
 
 /** One page of one question: what is sent there is judged at once. */
 const form = {
@@ -47,6 +49,8 @@ test.beforeAll(async () => {
       } as never,
     },
   ])
+  const clerk = { realm: 'redaktion' as const, email: CLERK, vorname: 'Anna', nachname: 'Ritter' }
+  await cms.accounts.createExamples([{ ...clerk, roles: ['posteingang'], sections: ['/'] }], PASSWORD)
   await cms.close()
   expect(written.ok, JSON.stringify(written)).toBe(true)
 })
@@ -237,6 +241,70 @@ test('U-01: a name leads nowhere, hides nothing and runs nothing; what it is fol
     const [fresh = '', ...others] = (await kept()).filter(one => !before.includes(one))
     expect([fresh, others]).toEqual([expect.stringMatching(/^[\w-]{22}$/), []])
   }
+})
+
+test('U-01: the desk gets a file of a submission only to keep it: as what its bytes are, under a name of the house', async ({
+  request,
+}) => {
+  const calls = `${town.origin}/api/cms`
+  const pdf = latin('%PDF-1.7\n<html><script>alert(1)</script>\n%%EOF\n')
+  const sent = [
+    {
+      name: 'rechnung\u202egpj.exe',
+      type: 'application/octet-stream',
+      bytes: await colour(40, 30).jpeg().toBuffer(),
+    },
+    { name: '<b>x</b>.html', type: 'image/png', bytes: pdf },
+  ]
+  const einreichung = crypto.randomUUID()
+  const { beginn } = await (await request.post(`${calls}/formular-beginn`)).json()
+  const bild: { kennung: string }[] = []
+  for (const { name, type, bytes } of sent) {
+    const query = new URLSearchParams({ einreichung, feld: 'bild', name })
+    const arrived = await request.post(`${calls}/formulare/${form.slug}/dateien?${query}`, {
+      headers: { 'content-type': type },
+      data: bytes,
+    })
+    expect(arrived.status(), await arrived.text()).toBe(200)
+    bild.push(await arrived.json())
+  }
+  let vorgang = ''
+  // Nobody has filled in a form within two seconds.
+  await expect
+    .poll(async () => {
+      const data = { einreichung, beginn, eingaben: { bild, wer: 'Erika Beispiel' } }
+      const answer = await request.post(`${calls}/formulare/${form.slug}/eingaenge`, { data })
+      vorgang = (await answer.json()).vorgang
+      return answer.status()
+    })
+    .toBe(200)
+
+  const signedIn = await request.post(`${calls}/redaktion/login`, {
+    data: { email: CLERK, passwort: PASSWORD },
+  })
+  const { token } = await signedIn.json()
+  const kept = await Promise.all(
+    bild.map(({ kennung }) =>
+      request.get(`${calls}/redaktion/eingaenge/${vorgang}/dateien/${kennung}`, {
+        headers: { 'redaktion-authorization': token },
+      }),
+    ),
+  )
+  const [photo, document] = bild.map(({ kennung }) => `${vorgang}-${kennung.slice(0, 6)}`)
+  const always = { 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' }
+  expect(kept.map(answer => answer.headers())).toEqual([
+    expect.objectContaining({
+      ...always,
+      'content-type': 'image/jpeg',
+      'content-disposition': `attachment; filename="${photo}.jpg"`,
+    }),
+    expect.objectContaining({
+      ...always,
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${document}.pdf"`,
+    }),
+  ])
+  expect(await kept[1]?.body()).toEqual(pdf)
 })
 
 test('U-01, U-05: of a photo nothing stays that the camera wrote down or that hangs behind it', async ({
