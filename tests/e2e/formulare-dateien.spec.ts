@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { openCms } from '../../packages/cms/src/index.ts'
+import { memoryOf } from '../memory-of.ts'
 import { veranstaltung } from './formulare-beispiele.ts'
-import { memoryOf } from './memory-of.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /** What residents hang on a form, through the door that everybody has: the page of the form itself. */

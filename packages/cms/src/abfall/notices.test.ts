@@ -91,9 +91,7 @@ test('48: says when a date moves again that was near and now is far', async () =
     })
     await jobs.look()
   }
-  const told = (await mails()).map(
-    ({ text }) => /nicht am .* geholt, sondern am [^.]*\. \w+/.exec(text)?.[0],
-  )
+  const told = (await mails()).map(({ text }) => /nicht am .* geholt, sondern am [^.]*\. \w+/.exec(text)?.[0])
   expect(told.toSorted()).toEqual([
     'nicht am Dienstag, 1. Dezember geholt, sondern am Donnerstag, 10. Dezember',
     'nicht am Donnerstag, 10. Dezember geholt, sondern am Dienstag, 22. Dezember',
