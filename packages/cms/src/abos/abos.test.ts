@@ -189,6 +189,29 @@ describe('M-02: asking an address', () => {
     expect(await town.order('bert@example.org', undefined, '203.0.7.9')).toEqual({})
   })
 
+  test('1,000 times in a day is at most a mail in ten minutes and three in all, and nobody is told who is known', async () => {
+    const town = await aboTown()
+    const BERT = 'bert@example.org'
+    await town.subscribe(BERT)
+    town.pass(24 * 3_600)
+    const before = (await town.mails()).length
+    for (let time = 0; time < 1_000; time++) {
+      // Ten times a day they come one upon the other.
+      town.pass(time % 100 === 0 ? 2 * 3_600 : 12)
+      const from = `198.${18 + (time >> 8)}.${time & 255}.9`
+      for (const email of time % 10 === 0 ? [ERIKA, BERT] : [ERIKA])
+        expect(await town.order(email, undefined, from)).toEqual({})
+    }
+    const mails = (await town.mails()).slice(before)
+    for (const email of [ERIKA, BERT]) {
+      const [first = 0, second = 0, third = 0, ...more] = mails
+        .filter(({ an }) => an === email)
+        .map(({ created_at }) => Date.parse(created_at))
+      expect(more).toEqual([])
+      expect(Math.min(second - first, third - second)).toBeGreaterThanOrEqual(600_000)
+    }
+  })
+
   test('from one network is two mails in a day: nobody alone uses up what its owner asks for', async () => {
     const town = await aboTown()
     for (const count of [1, 2, 2, 2]) {

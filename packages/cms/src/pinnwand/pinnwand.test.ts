@@ -210,6 +210,48 @@ describe('An entry of the pin board', () => {
     expect(await town.mails()).toHaveLength(6)
   })
 
+  test('M-02: forms for one address from a hundred networks in a day are three mails in ten minutes and six in all, and nobody is told who is known', async () => {
+    const town = await board()
+    await town.publish({ email: PAUL })
+    town.pass(DAY)
+    const before = (await town.mails()).length
+    for (let time = 0; time < 100; time++) {
+      // Ten times a day they come one upon the other.
+      town.pass(time % 10 === 0 ? 2 * HOUR : 80)
+      const from = `198.51.${time}.9`
+      for (const email of [ERIKA, PAUL])
+        expect(await town.putUp({ email }, undefined, from)).toEqual({ nummer: expect.stringMatching(/^P-/) })
+    }
+    const mails = (await town.mails()).slice(before)
+    for (const email of [ERIKA, PAUL]) {
+      const moments = mails.filter(({ an }) => an === email).map(({ created_at }) => Date.parse(created_at))
+      expect(moments).toHaveLength(6)
+      expect((moments[3] ?? 0) - (moments[0] ?? 0)).toBeGreaterThanOrEqual(600_000)
+    }
+  })
+
+  test('M-02: whoever floods the town waits, ten of a connection in ten minutes and thirty on a day, and nobody else does', async () => {
+    const town = await board()
+    let number = 0
+    const many = async (count: number, from: string) => {
+      for (let time = 0; time < count; time++)
+        await town.putUp({ email: `n${number++}@example.org` }, undefined, from)
+    }
+    for (let round = 0; round < 3; round++) {
+      await many(10, '192.0.2.7')
+      await expect(many(1, '192.0.2.7')).rejects.toMatchObject({
+        code: 'zu-viele',
+        retryAfter: expect.any(Number),
+      })
+      await many(1, '192.0.2.8')
+      town.pass(601)
+    }
+    await expect(many(1, '192.0.2.7')).rejects.toEqual(refused('zu-viele'))
+    await many(1, '192.0.2.8')
+    town.pass(DAY)
+    await many(1, '192.0.2.7')
+  })
+
   test('asked for too often waits, and is asked for by one mail soon after: nothing acknowledged is lost', async () => {
     const town = await board()
     for (let time = 0; time < 3; time++) await town.putUp()

@@ -477,6 +477,50 @@ describe('A proposed entry', () => {
     await expect(town.propose({ email: PAUL })).rejects.toEqual(refused('zu-viele'))
   })
 
+  test('M-02: proposals for one address from a hundred networks in a day are three mails in ten minutes and six in all, and nobody is told who is known', async () => {
+    const town = await directory()
+    await town.propose({ email: PAUL })
+    await town.confirm(PAUL)
+    town.pass(DAY)
+    const before = { [ERIKA]: 0, [PAUL]: (await town.mails(PAUL)).length }
+    for (let time = 0; time < 100; time++) {
+      // Ten times a day they come one upon the other.
+      town.pass(time % 10 === 0 ? 2 * 3_600 : 80)
+      const from = `198.51.${time}.9`
+      for (const email of [ERIKA, PAUL])
+        expect(await town.propose({ email }, undefined, from)).toEqual({
+          nummer: expect.stringMatching(/^V-/),
+        })
+    }
+    for (const [email, count] of Object.entries(before)) {
+      const moments = (await town.mails(email)).slice(count).map(({ created_at }) => Date.parse(created_at))
+      expect(moments).toHaveLength(6)
+      expect((moments[3] ?? 0) - (moments[0] ?? 0)).toBeGreaterThanOrEqual(600_000)
+    }
+  })
+
+  test('M-02: whoever floods the town waits, ten of a connection in ten minutes and thirty on a day, and nobody else does', async () => {
+    const town = await directory()
+    let number = 0
+    const many = async (count: number, from: string) => {
+      for (let time = 0; time < count; time++)
+        await town.propose({ email: `n${number++}@example.org` }, undefined, from)
+    }
+    for (let round = 0; round < 3; round++) {
+      await many(10, '192.0.2.7')
+      await expect(many(1, '192.0.2.7')).rejects.toMatchObject({
+        code: 'zu-viele',
+        retryAfter: expect.any(Number),
+      })
+      await many(1, '192.0.2.8')
+      town.pass(601)
+    }
+    await expect(many(1, '192.0.2.7')).rejects.toEqual(refused('zu-viele'))
+    await many(1, '192.0.2.8')
+    town.pass(DAY)
+    await many(1, '192.0.2.7')
+  })
+
   test('asked for too often waits, and is asked for by one mail: nothing acknowledged is lost', async () => {
     const town = await directory()
     const proposed: string[] = []
