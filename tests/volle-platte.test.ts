@@ -1,0 +1,77 @@
+import { calls } from '@rathausplatz/contract'
+import { sql } from 'kysely'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { FormBody } from '../apps/site/app/formular/form-body.tsx'
+import { receive } from '../apps/site/app/formular/receive.ts'
+import { testSite } from '../apps/site/app/testing/test-site.ts'
+import { formNumber, formTown } from '../packages/cms/src/formulare/testing/form-town.ts'
+import { ok } from '../packages/cms/src/store/index.ts'
+
+const NOT_STORED =
+  'Ihr Formular konnte gerade nicht gespeichert werden. Was Sie geschrieben haben, steht noch hier.'
+
+test('D-03: on a full disk the page of a form says that nothing was stored and keeps what was typed; what was acknowledged is there, and after making room the same form is taken', async () => {
+  const town = await formTown()
+  const { database } = town.store
+  const limitTo = (pages: number) =>
+    database.write(async db => {
+      await sql.raw(`pragma max_page_count = ${pages}`).execute(db)
+      return ok(undefined)
+    })
+  const site = { ...testSite({}).site, cms: { call: town.call } }
+  const formular = await town.call(calls.formular, { params: { slug: 'schaden-melden' } })
+  const { beginn } = await town.call(calls.formularBeginn, {})
+  /** The page of the form, filled in as the so-manyth and sent. */
+  const send = async (number: number) => {
+    const was = `Laterne ${number}: ${'dunkel '.repeat(2_000)}`
+    const form = new FormData()
+    const fields = {
+      einreichung: formNumber(number),
+      beginn,
+      schritt: '0',
+      _gezeigt: 'was,mail',
+      was,
+      mail: 'erika@example.org',
+    }
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    // Past the patience with senders who cannot be told apart.
+    town.pass(601)
+    const answer = await receive(site, formular, form)
+    if ('received' in answer) return { vorgang: answer.received.vorgang }
+    const { answered, status } = answer
+    const props = {
+      formular,
+      begun: answered.begun,
+      nullen: 0,
+      heute: '2026-11-20',
+      answered,
+      isTurned: true,
+    }
+    const Page = createRoutesStub([{ path: '/', Component: () => createElement(FormBody, props) }])
+    return { status, was, html: renderToString(createElement(Page)) }
+  }
+
+  const { rows: told } = await sql<{ page_count: number }>`pragma page_count`.execute(database.read)
+  await limitTo((told[0]?.page_count ?? 0) + 40)
+  const acknowledged: string[] = []
+  let full = await send(0)
+  while (full.vorgang !== undefined && acknowledged.length < 200) {
+    acknowledged.push(full.vorgang)
+    full = await send(acknowledged.length)
+  }
+  expect(acknowledged.length).toBeGreaterThan(2)
+  expect(full.status).toBe(503)
+  expect(full.html).toContain(NOT_STORED)
+  expect(full.html).toContain(full.was)
+  expect(full.html).toContain('erika@example.org')
+  const kept = async () => (await town.rows()).map(({ vorgang }) => vorgang)
+  expect((await kept()).toSorted()).toEqual(acknowledged.toSorted())
+
+  await limitTo(1_000_000)
+  const { vorgang } = await send(acknowledged.length)
+  expect((await kept()).toSorted()).toEqual([...acknowledged, vorgang].toSorted())
+  expect(await send(acknowledged.length)).toEqual({ vorgang })
+})
