@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { contradictions } from '../testing/contradictions.ts'
 import { newDatabase } from '../testing/databases.ts'
+import { growthOf } from '../testing/growth.ts'
 import { author, error, openTown, published, value } from '../testing/town.ts'
 
 const MESSAGE = 'Konnte nicht gespeichert werden - Ihre Eingaben sind noch da'
@@ -46,17 +47,11 @@ test('D-04: a COMMIT that fails reaches the caller, leaves nothing behind, and t
 test('D-03: when the database may not grow, what was acknowledged is stored, and after making room it goes on', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
-  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(town.database.read)
-  const empty = rows[0]?.page_count ?? 0
-  const limitTo = (pages: number) =>
-    town.database.write(async db => {
-      await sql.raw(`pragma max_page_count = ${pages}`).execute(db)
-      return { ok: true, value: undefined }
-    })
+  const growth = growthOf(town.database)
   const create = (n: number) =>
     town.create({ kind: 'seite', data: { path: `/${n}`, titel: 'voll'.repeat(2000) }, author })
 
-  await limitTo(empty + 40)
+  await growth.byOnly(40)
   const acknowledged: string[] = []
   for (;;) {
     const result = await create(acknowledged.length)
@@ -71,7 +66,7 @@ test('D-03: when the database may not grow, what was acknowledged is stored, and
   for (const id of acknowledged) expect(await town.document(id)).toBeDefined()
   expect(await town.countDocuments('seite')).toBe(acknowledged.length)
 
-  await limitTo(1_000_000)
+  await growth.asItLikes()
   value(await create(acknowledged.length))
   await town.close()
   expect(await contradictions(database)).toEqual([])
