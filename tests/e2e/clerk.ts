@@ -305,7 +305,7 @@ function arrowTo(control: Element): string | undefined {
 }
 
 /** Whether people see where the focus is: a line around it, or around what it stands in. */
-function focusShown(): 'shown' | 'invisible' | 'nowhere' {
+export function focusShown(): 'shown' | 'invisible' | 'nowhere' {
   const { activeElement, body } = document
   if (!activeElement || activeElement === body) return 'nowhere'
   // Within the page that is looked at.

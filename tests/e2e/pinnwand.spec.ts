@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCms } from '../../packages/cms/src/index.ts'
 import { lookAt } from './look-at.ts'
+import { enterOn, tabTo, typeInto } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /** The pin board from the first word to the last, through a real mail server (spec: pin board with lock). */
@@ -212,6 +213,38 @@ test('An entry is reported by the keyboard alone, and the pages with a key are k
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Danke. Wir sehen uns den Eintrag an.')).toBeVisible()
+})
+
+test('With the keyboard alone an entry is put up, confirmed, locked and opened again', async ({ page }) => {
+  const email = 'gerda@example.org'
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto(`${origin}/pinnwand`)
+  await enterOn(page, page.getByRole('link', { name: 'Eintrag aufgeben' }))
+  await expect(heading(page)).toHaveText('Eintrag aufgeben')
+  await typeInto(page, page.getByLabel('Worum geht es?'), 'Versch')
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('verschenke')
+  await typeInto(page, page.getByLabel('Titel'), 'Apfelkiste')
+  await typeInto(page, page.getByLabel('Beschreibung'), 'Zwei Kisten, leer.')
+  await tabTo(page, page.getByLabel('Titel'), 'Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type('n')
+  await tabTo(page, page.getByLabel('Wie lange soll er stehen?'))
+  await page.keyboard.press('Home')
+  await typeInto(page, page.getByLabel('Ihre E-Mail-Adresse'), email)
+  await readFor(page)
+  await enterOn(page, button('Eintrag aufgeben'))
+  await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+
+  await page.goto(await lastLink(email, 1, 'bestaetigen'))
+  await enterOn(page, button('Ja, bestätigen'))
+  await expect(heading(page)).toHaveText('Ihr Eintrag ist bestätigt')
+  await release(page, 'Apfelkisten')
+  await page.goto(await lastLink(email, 2, 'eigener'))
+  await enterOn(page, button('Sperren'))
+  await expect(page.getByText('„Apfelkisten“ haben Sie gesperrt')).toBeVisible()
+  await tabTo(page, button('Sperre aufheben'))
+  await page.keyboard.press('Space')
+  await expect(page.getByText('„Apfelkisten“ ist öffentlich')).toBeVisible()
 })
 
 test('axe is silent on list, entry and form, wide and narrow, light and dark', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCms } from '../../packages/cms/src/index.ts'
 import { axeFindings } from './axe-findings.ts'
+import { enterOn } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /** Appointments at an office, through a real mail server: found, booked, moved, called off. */
@@ -231,6 +232,28 @@ test('with the keyboard alone, at 320 pixels, without a finding of axe', async (
   expect(await axeFindings(page)).toEqual([])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(320)
+})
+
+test('with the keyboard alone an appointment is moved, and called off', async ({ page }) => {
+  const email = 'gerda@example.org'
+  await toForm(page)
+  await fillIn(page, email)
+  await book(page)
+  const words = (await heading(page).textContent()) ?? ''
+  await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(1)
+  await page.goto(/http\S+\/termin\/buchung\/\S+/.exec(town.mailsTo(email)[0]?.text ?? '')?.[0] ?? '')
+  const link = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name })
+  await enterOn(page, link('Termin verschieben'))
+  await expect(heading(page)).toHaveText('Wann möchten Sie stattdessen kommen?')
+  await enterOn(page, link(/^\d+:\d\d.Uhr$/).nth(2))
+  await enterOn(page, page.getByRole('button', { name: 'Auf diese Zeit verschieben' }))
+  await expect(page.getByRole('status').filter({ hasText: 'Ihr Termin ist verschoben.' })).toBeVisible()
+  await expect(heading(page)).not.toHaveText(words)
+  await enterOn(page, link('Termin absagen'))
+  await enterOn(page, page.getByRole('button', { name: 'Termin absagen' }))
+  await expect(heading(page)).toHaveText(/^Abgesagt: /)
+  await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(3)
+  expect(town.mailsTo(email)[2]?.subject).toContain('ist abgesagt')
 })
 
 test('of 200 who want the same time at once over HTTP one gets it, and 199 are told so in plain words', async ({

@@ -5,6 +5,7 @@ import { verzeichnisSeiten } from '../../packages/demo/src/seiten/verzeichnisse.
 import { stadt } from '../../packages/demo/src/stadt.ts'
 import { verzeichniseintraege, verzeichnisse } from '../../packages/demo/src/verzeichnisse.ts'
 import { lookAt } from './look-at.ts'
+import { enterOn, tabTo, typeInto } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 import { arrive } from './visitor.ts'
 
@@ -201,6 +202,42 @@ test('A change of a public entry stands beside what is there today, and changes 
     await lookAt(desk, 'Vorschläge am Schreibtisch')
   })
   expect(await entry()).toBe(before.replace(telephone, '030 23125-499'))
+})
+
+test('With the keyboard alone a club is proposed and confirmed; who forgets something is led to it', async ({
+  page,
+}) => {
+  const email = 'gerda@example.org'
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await page.goto(origin + CLUBS)
+  await enterOn(page, page.getByRole('link', { name: 'Verein vorschlagen' }))
+  await expect(heading(page)).toHaveText('Verein vorschlagen')
+  await typeInto(page, page.getByLabel('Name', { exact: true }), 'Kegelfreunde')
+  await tabTo(page, page.getByLabel('Sport', { exact: true }))
+  await page.keyboard.press('Space')
+  await typeInto(page, page.getByLabel('Text'), 'Wir kegeln am Montag.')
+  await typeInto(page, page.getByLabel('Ihre eigene E-Mail-Adresse'), email)
+  await readFor(page)
+  await enterOn(page, button('Verein vorschlagen'))
+
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await enterOn(page, summary.getByRole('link', { name: 'Bitte willigen Sie ein.' }))
+  const consent = page.getByLabel('darf die Stadt veröffentlichen')
+  await expect(consent).toBeFocused()
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByLabel('Name', { exact: true }), 'Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' Rebenau')
+  await readFor(page)
+  await enterOn(page, button('Verein vorschlagen'))
+  await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+  await page.goto(await lastLink(email, 1, 'bestaetigen'))
+  await enterOn(page, button('Ja, bestätigen'))
+  await expect(heading(page)).toHaveText('Ihr Vorschlag ist bestätigt')
+  await atDesk(page, 'Kegelfreunde Rebenau', async desk => {
+    await expect(desk.getByText('Wir kegeln am Montag.').first()).toBeVisible()
+  })
 })
 
 test.describe('on a phone', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { fieldAnchor } from './field.tsx'
 import styles from './form.module.css'
 import { WholeWords } from './whole-words.tsx'
@@ -28,7 +28,7 @@ export function ErrorSummary({ title, errors, children }: ErrorSummaryProps) {
         <ul role="list">
           {entries.map(([name, message]) => (
             <li key={name}>
-              <a href={fieldAnchor(name)}>
+              <a href={fieldAnchor(name)} onClick={leadToField}>
                 <WholeWords text={message} />
               </a>
             </li>
@@ -38,4 +38,12 @@ export function ErrorSummary({ title, errors, children }: ErrorSummaryProps) {
       {children}
     </div>
   )
+}
+
+/** To a router another anchor is another page: it would take leave of what the server has said, and of all that was typed. */
+function leadToField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)))
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

@@ -68,6 +68,19 @@ test('K-06: the summary takes the focus and its links lead to the fields, with t
   expect(root.querySelector(link?.getAttribute('href') ?? '')?.getAttribute('name')).toBe('email')
 })
 
+test('The summary leads to a field without leaving the page: what stands there stays', async () => {
+  const root = await mount(
+    <>
+      <ErrorSummary title="Bitte prüfen Sie Ihre Angaben" errors={{ email: 'Bitte ausfüllen.' }} />
+      <TextField name="email" label="E-Mail" error="Bitte ausfüllen." />
+    </>,
+  )
+  const before = location.href
+  root.querySelector<HTMLAnchorElement>('[role=alert] a')?.click()
+  expect(document.activeElement).toBe(root.querySelector('#feld-email'))
+  expect(location.href).toBe(before)
+})
+
 describe('a password', () => {
   const drawn = async () => {
     const root = await mount(
