@@ -9,7 +9,8 @@ import { tablesOf } from './tables.ts'
 const KILLS = 200
 /** Each a town of its own, whose house is killed again and again. */
 const LANES = 4
-const FORMS = 20
+/** More than a house comes to before it is killed. */
+const FORMS = 1_000
 const publicUrl = 'https://www.rebenau.example.org'
 
 const program = await compiled('../../formulare/testing/send-until-killed.ts')
