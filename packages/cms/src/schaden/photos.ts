@@ -31,6 +31,12 @@ export function openPhotos({ database, files, clock }: Sources) {
   /** Pictures are unpacked two at a time. */
   const judging = turnstile(2, 60)
 
+  async function bytesOf({ kennung, groesse }: Foto): Promise<Buffer> {
+    const pieces: Uint8Array[] = []
+    for await (const piece of files.read(kennung, { from: 0, to: groesse - 1 })) pieces.push(piece)
+    return Buffer.concat(pieces)
+  }
+
   return {
     async take(einreichung: string, bytes: Uint8Array | undefined, sender: string | undefined) {
       const wait = await stored(database, db =>
@@ -90,13 +96,16 @@ export function openPhotos({ database, files, clock }: Sources) {
       return { kennung }
     },
 
-    async answer({ kennung, typ, groesse }: Foto, nummer: string): Promise<FileAnswer> {
+    /** Whether two are the same picture: sent once more, it is drawn alike. */
+    isSame: async (one: Foto, other: Foto): Promise<boolean> =>
+      one.groesse === other.groesse && (await bytesOf(one)).equals(await bytesOf(other)),
+
+    async answer(foto: Foto, nummer: string): Promise<FileAnswer> {
+      const { kennung, typ } = foto
       if (!(await files.isThere({ kennung })))
         throw new CmsError('nicht-gefunden', 'Dieses Foto liegt nicht mehr auf diesem Server.')
-      const pieces: Uint8Array[] = []
-      for await (const piece of files.read(kennung, { from: 0, to: groesse - 1 })) pieces.push(piece)
       const name = `${nummer}-${kennung.slice(0, 6)}.${typ === 'image/png' ? 'png' : 'jpg'}`
-      return { typ, name, version: kennung, bytes: new Uint8Array(Buffer.concat(pieces)) }
+      return { typ, name, version: kennung, bytes: new Uint8Array(await bytesOf(foto)) }
     },
   }
 }

@@ -40,7 +40,7 @@ export type SchadenSources = {
 
 /** Takes what residents report, and tells the office and whoever reported it. */
 export function openReporting(sources: SchadenSources) {
-  const { database, clock, keys, key, publicUrl, canMail } = sources
+  const { database, clock, keys, key, photos, publicUrl, canMail } = sources
   const write = <T>(work: (db: Db) => Promise<T>) => stored(database, work)
 
   return {
@@ -128,8 +128,7 @@ export function openReporting(sources: SchadenSources) {
     { sender, addresses, now }: { sender: string | undefined; addresses: readonly string[]; now: Date },
   ): Promise<Schadenszeile> {
     const facts = factsIn(meldung)
-    const bound = new Set((await photosOf(db, [row]))(row).map(({ kennung }) => kennung))
-    const fotos = meldung.fotos.filter(one => !bound.has(one))
+    const fotos = await newPhotos(db, row, meldung.fotos)
     const isOther =
       fotos.length > 0 ||
       Object.entries(facts).some(([name, value]) => row[name as keyof typeof facts] !== value)
@@ -151,6 +150,20 @@ export function openReporting(sources: SchadenSources) {
     if (isOther)
       await tellOffice(db, officeMail(publicUrl, changed, 'berichtigt'), { row: changed, addresses, now })
     return changed
+  }
+
+  /** Photos that the report does not have yet; what was sent once more waits, and goes. */
+  async function newPhotos(db: Db, row: Schadenszeile, named: readonly string[]): Promise<string[]> {
+    const bound = (await photosOf(db, [row]))(row)
+    const others = named.filter(one => !bound.some(({ kennung }) => kennung === one))
+    const sent =
+      others.length === 0
+        ? []
+        : await tablesOf(db).selectFrom('schaden_fotos').selectAll().where('kennung', 'in', others).execute()
+    const again = new Set<string>()
+    for (const one of sent)
+      for (const other of bound) if (await photos.isSame(one, other)) again.add(one.kennung)
+    return others.filter(one => !again.has(one))
   }
 
   /** Asks whoever reported it whether they wish to hear of it. */

@@ -176,6 +176,11 @@ describe('A reported damage', () => {
       'Neuer Schaden',
     ])
 
+    // The same picture, sent once more by the browser, is no other report.
+    const again = await send(einreichung)
+    expect(await report({ ...mended, fotos: [again.kennung] })).toMatchObject({ nummer: one.nummer })
+    expect((await rows('schaeden'))[0]).toMatchObject({ fassung: 2 })
+
     await step(one.nummer, 'bestaetigen')
     expect(await report(mended)).toMatchObject({ nummer: one.nummer })
     const late = report({ ...mended, text: 'Es sind zwei Kabel.' })
