@@ -149,7 +149,7 @@ const doors = [
     feld: 'bild',
     typed: 'Ihr Name',
     button: 'Absenden',
-    said: 'Bitte wählen Sie eine solche Datei: Foto (JPG, PNG, WEBP) oder PDF.',
+    said: 'Bitte wählen Sie eine solche Datei: Foto (JPG, PNG, WEBP, AVIF) oder PDF.',
   },
   {
     what: 'a report of a damage',
@@ -158,7 +158,7 @@ const doors = [
     feld: 'fotos',
     typed: 'Was sehen Sie?',
     button: 'Meldung absenden',
-    said: 'Bitte wählen Sie eine solche Datei: Foto (JPG, PNG, WEBP).',
+    said: 'Bitte wählen Sie eine solche Datei: Foto (JPG, PNG, WEBP, AVIF).',
   },
 ]
 

@@ -17,9 +17,6 @@ export const fristen = {
   verschickt: 30,
 } as const
 
-/** What belongs to every word that an address is deleted: of what has gone out, the outbox still knows to whom. */
-export const adresseInMails = `Bei den E-Mails, die wir Ihnen geschickt haben, steht Ihre Adresse noch bis zu ${fristen.verschickt} Tage.`
-
 /**
  * Under which name something lies, and for how long: all that the code which stores needs of the list of what is stored
  * (gespeicherte-daten.ts). Apart from it, so that no browser loads the words of the privacy page to set a cookie; where a

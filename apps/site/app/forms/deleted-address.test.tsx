@@ -1,5 +1,6 @@
 import { type CallAnswer, calls } from '@rathausplatz/contract'
-import { adresseInMails, fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'

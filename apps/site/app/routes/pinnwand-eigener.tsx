@@ -1,5 +1,5 @@
 import { calls, pinnwandangaben, pinnwandschritt } from '@rathausplatz/contract'
-import { adresseInMails } from '@rathausplatz/contract/ablagen'
+import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'

@@ -1,5 +1,5 @@
 import { calls, schadenskategorieOf, schadenWiederOeffnen } from '@rathausplatz/contract'
-import { adresseInMails } from '@rathausplatz/contract/ablagen'
+import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { Link } from '@rathausplatz/ui'
 import { Button, TextArea } from '@rathausplatz/ui/form'

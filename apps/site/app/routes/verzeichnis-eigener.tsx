@@ -1,5 +1,6 @@
 import { calls, verzeichnisangaben } from '@rathausplatz/contract'
-import { adresseInMails, fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'

@@ -1,5 +1,6 @@
 import { schadenskategorieOf, schadenstaende, schadenstandNach } from '@rathausplatz/contract'
-import { adresseInMails, fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { NewMail } from '../outbox/put-mail.ts'
 import { inAccusative } from '../town-in-words.ts'

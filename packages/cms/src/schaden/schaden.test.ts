@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CallInput, calls, isCmsError } from '@rathausplatz/contract'
-import { adresseInMails } from '@rathausplatz/contract/ablagen'
+import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
-import { adresseInMails, fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'

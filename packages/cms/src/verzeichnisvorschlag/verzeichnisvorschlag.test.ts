@@ -1,5 +1,6 @@
 import { calls, type Verzeichnisangaben, type Verzeichnisaufgabe } from '@rathausplatz/contract'
-import { adresseInMails, fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/ablagen'
+import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
 import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
