@@ -150,7 +150,7 @@ test('Eine Nachricht an die Stadt: vom Start zum Eingang, zur Seite, von der sie
     .click()
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Nachricht an die Stadt, F-/ })
+    .getByRole('link', { name: /^Nachricht an die Stadt: Schaden auf Straße, Weg oder Platz, F-/ })
     .first()
     .click()
   const main = page.getByRole('main')

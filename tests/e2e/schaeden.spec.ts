@@ -219,6 +219,8 @@ test('without a network words and photo stay on the device, are offered again, a
 test('the map of the list has the numbers of the list, and what no map shows is said', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
+  // The whole list is in view.
+  await page.setViewportSize({ width: 1280, height: 4_000 })
   await page.goto('/schaeden')
   // In an idle moment the pages behind the links in view are fetched; those in a drawing are no links of that kind.
   await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached()
