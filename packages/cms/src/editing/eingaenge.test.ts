@@ -228,6 +228,15 @@ describe('A submission at the desk', () => {
     await step(1, 'uebernehmen')
     expect(await step(2, 'ablehnen')).toBe('ungueltig')
     expect(await step(1, 'erledigen')).toBe('konflikt')
+    // What is written without a step would stand where its sender reads it, and nobody would know.
+    const alone = as('post').call('redaktionEingangBearbeiten', {
+      params: { vorgang },
+      body: { grundfassung: 2, text: 'Nur für uns' },
+    })
+    await expect(alone).rejects.toMatchObject({
+      code: 'ungueltig',
+      details: { issues: [{ path: 'schritt' }] },
+    })
   })
 
   test('is opened, taken as a file, a table or on paper, and deleted by nobody without a line in the log', async () => {
