@@ -69,7 +69,10 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   const nr = number.safeParse(url.searchParams.get('nr'))
   const beginn = zeitIn.safeParse(textIn(form, 'zeit'))
   // Where the offer cannot be had, the CMS says itself what is missing.
-  const angebot = await offerOn(site, params, beginn.data ?? site.now.toISOString()).catch(() => undefined)
+  const angebot = await offerOn(site, params, beginn.data ?? site.now.toISOString()).catch((err: unknown) => {
+    site.log.warn({ err, requestId: site.requestId }, 'Terminangebot nicht ladbar')
+    return undefined
+  })
   const { values, data: person, errors } = readFields(form, terminpersonBei(angebot ?? { mail: false }))
   // Which others were offered, so that they are offered again.
   const wasTaken = textIn(form, 'vergeben') !== ''
@@ -135,7 +138,7 @@ const isRemindedOn = (tag: string, { erinnert_ab }: Pick<Terminangebot, 'erinner
 
 const CHOOSE = 'Bitte wählen Sie eine Zeit.'
 const LOOKS_LIKE_A_PROGRAM =
-  'Ihr Termin ist noch nicht gebucht. Bitte prüfen Sie Ihre Angaben und senden Sie sie noch einmal ab.'
+  'Ihr Termin ist noch nicht gebucht. Sind Ihre Angaben richtig, senden Sie sie bitte noch einmal ab.'
 
 export const headers = headersOf
 
