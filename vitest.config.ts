@@ -9,16 +9,19 @@ process.env.TZ = 'UTC'
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'rathausplatz-compiled')
 
 /** A test that hangs fails; one that waits for a busy machine does not. */
-const testTimeout = 60_000
+const testTimeout = 120_000
 
 const never = ['**/node_modules/**', '**/build/**']
+
+/** What leans on the clock, on kills or on full disks belongs to the long proof (`npm run test:lang`). */
+const long = ['**/*.clock.test.ts', '**/*.durability.test.ts', 'tests/lang/**']
 
 /** What only one of the databases can show lies in a folder of its name; all else is shown on both. */
 const onPostgres = 'packages/cms/**/postgres/**'
 const onSqlite = 'packages/cms/**/sqlite/**'
 
-/** Binds PDF files and asks no database. */
-const withoutDatabase = 'packages/cms/src/rat/paket/bind.test.ts'
+/** Where the two databases differ: how they keep, search, count, lock and queue. */
+const nearTheDatabase = 'packages/cms/src/{store,search,limits,jobs,outbox}/**/*.test.ts'
 
 /** Two workers on one, two servers on the other. */
 const twoProcesses = 'apps/server/src/two-processes.durability.test.ts'
@@ -28,95 +31,125 @@ const ausfuhr = 'apps/server/src/ausfuhr.durability.test.ts'
 
 const crowd = 'apps/server/src/crowd.durability.test.ts'
 
+/** The quick proof: what `npm test` asks, on a busy machine as on a quiet one. */
+const quick = [
+  {
+    // Pure rules, views rendered to a string, the store in memory. Runs after every change.
+    test: {
+      name: 'unit',
+      testTimeout,
+      hookTimeout: testTimeout,
+      include: ['{apps,packages,scripts,tools,docs}/**/*.test.{ts,tsx}', 'tests/{,rechte/}*.test.ts'],
+      exclude: [...never, ...long, 'apps/server/**', '**/*.dom.test.tsx', onPostgres],
+      // The files share their modules: none of them changes anything that another could see.
+      isolate: false,
+      // Styles are left out, but whoever reads one as text gets its text.
+      css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' as const } },
+    },
+  },
+  {
+    test: {
+      name: 'unit-postgres',
+      testTimeout,
+      hookTimeout: testTimeout,
+      include: [nearTheDatabase, 'packages/cms/src/**/postgres/**/*.test.ts'],
+      exclude: [...never, ...long, onSqlite],
+      globalSetup: 'tests/postgres/setup.ts',
+      isolate: false,
+      // After the others: what runs beside another project begins with modules of its own again and again.
+      sequence: { groupOrder: 1 },
+    },
+  },
+  {
+    // The server replaces Request and Response of its process by faster ones, so its files keep to themselves.
+    test: {
+      name: 'unit-server',
+      testTimeout,
+      include: ['apps/server/**/*.test.ts'],
+      exclude: [...never, ...long],
+    },
+  },
+  {
+    // What only happens in a browser's document: timers, focus, scrolling.
+    test: {
+      name: 'unit-dom',
+      testTimeout,
+      include: ['{apps,packages}/**/*.dom.test.tsx'],
+      environment: 'happy-dom',
+      css: { modules: { classNameStrategy: 'non-scoped' as const } },
+    },
+  },
+]
+
+/** The long proof: what takes its time, or needs the machine for itself. */
+const lang = [
+  {
+    // Bounds in milliseconds and in memory, one file after the other.
+    test: {
+      name: 'clock',
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+      include: ['{apps,packages}/**/*.clock.test.ts', 'tests/lang/*.test.ts'],
+      exclude: never,
+      fileParallelism: false,
+    },
+  },
+  {
+    // All of the CMS once more, on PostgreSQL.
+    test: {
+      name: 'postgres',
+      testTimeout,
+      hookTimeout: testTimeout,
+      include: [
+        'packages/cms/src/**/*.test.ts',
+        'tests/lang/suche.test.ts',
+        'tests/rechte/{documents,files,opened-files,rat}.test.ts',
+      ],
+      exclude: [...never, '**/*.clock.test.ts', '**/*.durability.test.ts', onSqlite],
+      globalSetup: 'tests/postgres/setup.ts',
+      isolate: false,
+    },
+  },
+  {
+    // Kills, full disks, failing commits: real processes on real files.
+    test: {
+      name: 'durability',
+      include: ['{apps,packages}/**/*.durability.test.ts'],
+      exclude: [...never, onPostgres, ausfuhr, crowd],
+      testTimeout: 480_000,
+    },
+  },
+  {
+    // Measures how long visitors wait: after all others, alone.
+    test: {
+      name: 'durability-crowd',
+      include: [crowd],
+      testTimeout: 240_000,
+      sequence: { groupOrder: 1 },
+    },
+  },
+  {
+    test: {
+      name: 'durability-postgres',
+      include: [
+        'packages/cms/src/{store,outbox,abos}/**/*.durability.test.ts',
+        'packages/cms/src/ausfuhr/kill.durability.test.ts',
+        'packages/cms/src/formulare/kill.durability.test.ts',
+        'packages/cms/src/rat/office/kill.durability.test.ts',
+        twoProcesses,
+        ausfuhr,
+      ],
+      exclude: [...never, onSqlite],
+      globalSetup: 'tests/postgres/setup.ts',
+      testTimeout: 900_000,
+    },
+  },
+]
+
 export default defineConfig({
   test: {
     // All cores: what waits for a time-out leaves its core to others.
     maxWorkers: '100%',
-    projects: [
-      {
-        // Fast: pure rules, views rendered to a string, the store in memory. Runs after every change.
-        test: {
-          name: 'unit',
-          testTimeout,
-          hookTimeout: testTimeout,
-          include: ['{apps,packages,scripts,tools,docs}/**/*.test.{ts,tsx}', 'tests/{,rechte/}*.test.ts'],
-          exclude: [...never, 'apps/server/**', '**/*.durability.test.ts', '**/*.dom.test.tsx', onPostgres],
-          // The files share their modules: none of them changes anything that another could see.
-          isolate: false,
-          // Styles are left out, but whoever reads one as text gets its text.
-          css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
-      {
-        // The CMS once more, on PostgreSQL.
-        test: {
-          name: 'unit-postgres',
-          testTimeout,
-          hookTimeout: testTimeout,
-          include: [
-            'packages/cms/src/**/*.test.ts',
-            'tests/{suche,rechte/documents,rechte/files,rechte/opened-files,rechte/rat}.test.ts',
-          ],
-          exclude: [...never, '**/*.durability.test.ts', onSqlite, withoutDatabase],
-          globalSetup: 'tests/postgres/setup.ts',
-          isolate: false,
-          // After the others: what runs beside another project begins with modules of its own again and again.
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        // The server replaces Request and Response of its process by faster ones, so its files keep to themselves.
-        test: {
-          name: 'unit-server',
-          testTimeout,
-          include: ['apps/server/**/*.test.ts'],
-          exclude: [...never, '**/*.durability.test.ts'],
-        },
-      },
-      {
-        // What only happens in a browser's document: timers, focus, scrolling.
-        test: {
-          name: 'unit-dom',
-          testTimeout,
-          include: ['{apps,packages}/**/*.dom.test.tsx'],
-          environment: 'happy-dom',
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
-      {
-        // Kills, full disks, failing commits: real processes on real files.
-        test: {
-          name: 'durability',
-          include: ['{apps,packages}/**/*.durability.test.ts'],
-          exclude: [...never, onPostgres, ausfuhr, crowd],
-          testTimeout: 480_000,
-        },
-      },
-      {
-        // Measures how long visitors wait: after all others, alone.
-        test: {
-          name: 'durability-crowd',
-          include: [crowd],
-          testTimeout: 240_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'durability-postgres',
-          include: [
-            'packages/cms/src/{store,outbox,abos}/**/*.durability.test.ts',
-            'packages/cms/src/ausfuhr/kill.durability.test.ts',
-            'packages/cms/src/formulare/kill.durability.test.ts',
-            'packages/cms/src/rat/office/kill.durability.test.ts',
-            twoProcesses,
-            ausfuhr,
-          ],
-          exclude: [...never, onSqlite],
-          globalSetup: 'tests/postgres/setup.ts',
-          testTimeout: 900_000,
-        },
-      },
-    ],
+    projects: [...quick, ...lang],
   },
 })

@@ -15,10 +15,12 @@ export const quickChromium = () => (existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOW
  */
 export async function provideChromium() {
   const isThere = existsSync(CHROMIUM) && existsSync(WITHOUT_WINDOWS)
-  if (!isThere && process.getuid?.() === 0 && (await run('apt-get', ['update', '-qq'])) === 0) {
+  // Another installation may be under way: it is waited for.
+  const patient = ['-o', 'DPkg::Lock::Timeout=600']
+  if (!isThere && process.getuid?.() === 0 && (await run('apt-get', [...patient, 'update', '-qq'])) === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     for (const program of ['chromium', 'chromium-headless-shell'])
-      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', program], { env })
+      await run('apt-get', [...patient, 'install', '-y', '-qq', '--no-install-recommends', program], { env })
   }
   if (existsSync(CHROMIUM)) return { ok: true }
   return {

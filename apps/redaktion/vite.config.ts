@@ -68,7 +68,7 @@ export default defineConfig({
     // Editors sit at machines of the town hall, and look things up on phones of their own.
     target: ['chrome115', 'safari16.4', 'firefox115'],
     assetsInlineLimit: 0,
-    // Bytes as they travel are bounded by a test (tests/e2e/redaktion-gewicht.spec.ts).
+    // Bytes as they travel are bounded by a test (tests/e2e/redaktion-gewicht.lang.spec.ts).
     chunkSizeWarningLimit: 2_000,
     modulePreload: { polyfill: false },
     // Packages mark what runs in browsers; here everything does.

@@ -73,7 +73,7 @@ const filesIn = (html: string) =>
 
 /**
  * Everything that visitors and programs find, by the ways of one of the towns. Answers to questions are judged elsewhere
- * (tests/suche.test.ts): each database has a search of its own.
+ * (tests/lang/suche.test.ts): each database has a search of its own.
  */
 async function everythingAt(port: number): Promise<Answers> {
   const pathsAt = async (path: string) => pathsIn((await fetchFrom(port, path)).bytes.toString())

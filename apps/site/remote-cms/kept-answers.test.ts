@@ -1,67 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { askOverHttp, type Call, CmsError, calls, NoData } from '@rathausplatz/contract'
-import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
+import { type Call, CmsError, calls, NoData } from '@rathausplatz/contract'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keptAnswers } from './kept-answers.ts'
 import { openSnapshot } from './snapshot.ts'
-
-const HOUR = 3_600_000
+import { HOUR, home, moved, type Site, titleOf, town } from './testing/town-elsewhere.ts'
 
 // Time-outs are waited for, and other work goes on beside.
 vi.setConfig({ testTimeout: 30_000 })
-
-/** A site before a CMS that can be made to misbehave, with a clock that can be put forward and a folder that stays. */
-async function town(whenOver = onTestFinished) {
-  const cms = await openStrangeCms()
-  const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
-  whenOver(() => cms.close())
-  whenOver(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  let passed = 0
-  const told: { call: string; error: unknown }[] = []
-  const healths: string[] = []
-  const start = () => {
-    const site = keptAnswers({
-      ask: askOverHttp(cms.origin, { timeout: 1_500 }),
-      snapshot: openSnapshot(folder, () => expect.unreachable()),
-      onFailure: (error, call) => told.push({ call, error }),
-      onHealth: (scope, isAnswering) => healths.push(`${scope} ${isAnswering ? 'answers' : 'is silent'}`),
-      now: () => Date.now() + passed,
-    })
-    whenOver(() => site.close())
-    return site
-  }
-  const pass = (ms: number) => {
-    passed += ms
-  }
-  return { cms, folder, start, pass, told, healths }
-}
-
-type Site = ReturnType<typeof keptAnswers>
-const home = { query: { url: '/' } } as const
-const moved = { query: { url: '/rathaus-alt' } } as const
-
-async function timed<T>(work: Promise<T>): Promise<{ ms: number; value?: T; error?: unknown }> {
-  const start = performance.now()
-  return work.then(
-    value => ({ ms: performance.now() - start, value }),
-    (error: unknown) => ({ ms: performance.now() - start, error }),
-  )
-}
-
-/** What of the page is known, or the name of what went wrong. */
-const titleOf = (
-  site: Site,
-  input: { query: { url: string; sprache?: 'leicht' }; deadline?: number } = home,
-) =>
-  site.call(calls.route, input).then(
-    page => ('title' in page ? page.title : page.redirect.to),
-    (error: Error & { code?: string }) => error.code ?? error.name,
-  )
-
-/** Time-outs are waited for before these, so all of them at once. */
-const silent: ReadonlySet<string> = new Set(['hang', 'headers-only', 'drip', 'bomb'])
 
 const failures = [
   'dead',
@@ -82,17 +29,11 @@ const failures = [
   'status-503',
   'status-403',
   'status-204',
-  'hang',
-  'headers-only',
-  'drip',
-  'bomb',
 ] as const
 
 for (const how of failures) {
-  test(`What was seen before a CMS behaves as ${how} is answered from what was kept, also after a restart; what was never seen is not`, {
-    concurrent: silent.has(how),
-  }, async ({ expect, onTestFinished }) => {
-    const { cms, start, pass } = await town(onTestFinished)
+  test(`What was seen before a CMS behaves as ${how} is answered from what was kept, also after a restart; what was never seen is not`, async () => {
+    const { cms, start, pass } = await town()
     const first = start()
     expect(await titleOf(first)).toBe('Stadt Rebenau')
     await first.close()
@@ -106,93 +47,6 @@ for (const how of failures) {
     expect(await titleOf(restarted)).toBe('NoData')
   })
 }
-
-test('R2: a CMS that hangs is waited for once, by the first; the next have their answer in a moment', async () => {
-  const { cms, start, pass, healths } = await town()
-  const site = start()
-  await titleOf(site)
-  await site.call(calls.stadt, {})
-  pass(HOUR)
-  cms.behave('hang')
-  const [kept, unseen] = await Promise.all([timed(titleOf(site)), timed(titleOf(site, moved))])
-  expect([kept.value, unseen.value]).toEqual(['Stadt Rebenau', 'NoData'])
-  expect(kept.ms).toBeLessThan(1_450)
-  expect(unseen.ms).toBeLessThan(3_000)
-  // Other calls too, which nobody has tried yet.
-  const next = await Promise.all([
-    timed(titleOf(site)),
-    timed(titleOf(site, moved)),
-    timed(titleOf(site, { query: { url: '/nie-gesehen' } })),
-    timed(site.call(calls.stadt, {})),
-    timed(site.call(calls.aktuelles, { query: {} })),
-  ])
-  expect(next.map(({ value }) => value !== undefined)).toEqual([true, true, true, true, false])
-  for (const { ms } of next) expect(ms).toBeLessThan(400)
-  expect(cms.connections()).toBeLessThan(20)
-  await vi.waitFor(() => expect(healths).toContain('CMS is silent'), { timeout: 10_000 })
-  cms.behave('good')
-  await vi.waitFor(async () => expect(await titleOf(site, moved)).toBe('/rathaus'), {
-    timeout: 10_000,
-    interval: 200,
-  })
-  await vi.waitFor(() => expect(healths).toContain('CMS answers'), { timeout: 10_000 })
-}, 30_000)
-
-test('R2: once somebody waited in vain no answer depends on the CMS, and half of them are there within 50 ms', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  let isSilent = false
-  let asked = 0
-  let passed = 0
-  const site = keptAnswers({
-    ask: async call => {
-      asked += 1
-      const { answer } = call.examples[0] as { answer: unknown }
-      // Whoever waits for this waits forever.
-      if (isSilent) await new Promise(() => {})
-      return { answer, text: JSON.stringify(answer) }
-    },
-    snapshot: openSnapshot(folder, () => expect.unreachable()),
-    now: () => Date.now() + passed,
-  })
-  onTestFinished(() => site.close())
-  await Promise.all([titleOf(site), site.call(calls.stadt, {}), site.call(calls.kalender, { query: {} })])
-  passed += HOUR
-  isSilent = true
-  const first = { ...moved, deadline: performance.now() + 1_200 }
-  expect(await titleOf(site, first)).toBe('NoData')
-  const before = asked
-  const waits: number[] = []
-  for (let i = 0; i < 50; i++) {
-    const next = [
-      await timed(titleOf(site)),
-      await timed(site.call(calls.stadt, {})),
-      await timed(site.call(calls.kalender, { query: {} })),
-      await timed(titleOf(site, { query: { url: `/nie-gesehen-${i}` } })),
-      await timed(site.call(calls.aktuelles, { query: { seite: i + 1 } })),
-      await timed(site.call(calls.suche, { query: { q: `Ausweis ${i}` } })),
-    ]
-    expect(next.map(({ error }) => error === undefined)).toEqual([true, true, true, true, false, false])
-    waits.push(...next.map(({ ms }) => ms))
-  }
-  // Probes in nobody's name, and nothing else.
-  expect(asked - before).toBeLessThanOrEqual(2)
-  expect(waits.toSorted((a, b) => a - b)[waits.length / 2]).toBeLessThan(50)
-})
-
-test('One address that hangs closes nothing else', async () => {
-  const { cms, start } = await town()
-  const site = start()
-  await titleOf(site)
-  cms.behave('hang', { path: '/rathaus' })
-  expect(await titleOf(site, { query: { url: '/rathaus' } })).toBe('NoData')
-  await vi.waitFor(async () => expect(await titleOf(site, moved)).toBe('/rathaus'), {
-    timeout: 5_000,
-    interval: 100,
-  })
-  const again = await timed(titleOf(site, { query: { url: '/rathaus' } }))
-  expect(again.ms).toBeLessThan(400)
-}, 20_000)
 
 describe('What was unpublished never comes back', () => {
   /** A CMS of two pages in two versions and a list, each of which can be taken away, until power is cut. */

@@ -1,30 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
-import { openSnapshot, passedOnPictures } from '@rathausplatz/site/remote-cms'
-import { afterAll, describe, expect, test } from 'vitest'
+import type { ServerResponse } from 'node:http'
+import { passedOnPictures } from '@rathausplatz/site/remote-cms'
+import { expect, test } from 'vitest'
 import { remoteMedia } from './remote-media.ts'
-
-const cleanups: (() => unknown)[] = []
-// After all of them: those that wait for a silent CMS do so beside each other.
-afterAll(async () => {
-  for (const cleanup of cleanups.splice(0)) await cleanup()
-})
-
-async function cms(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  cleanups.push(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-const ask = (path: string, init?: RequestInit) => new Request(`http://localhost:3000${path}`, init)
+import { ask, cms, kept, picture, statusOf } from './testing/media-elsewhere.ts'
 
 test('A picture is streamed through with its type and its age, and without the rest of the headers', async () => {
   const origin = await cms((request, response) => {
@@ -80,20 +58,6 @@ test('F-07: a CMS that redirects elsewhere, and one that is dead, give 503', asy
   expect((await remoteMedia(origin, await kept())(ask('/medien/a.jpg'))).status).toBe(503)
   expect((await remoteMedia('http://127.0.0.1:9', await kept())(ask('/medien/a.jpg'))).status).toBe(503)
 })
-
-const kept = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-medien-'))
-  const files = openSnapshot(folder, () => {})
-  cleanups.push(async () => {
-    await files.settled()
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  })
-  return files
-}
-const picture = (response: ServerResponse, body: string | Buffer = 'markt', type = 'image/webp') =>
-  response
-    .writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(body), etag: '"a"' })
-    .end(body)
 
 test.each([404, 410, 401, 403, 451])('X6: a picture for which the CMS says %i never comes back', async no => {
   let status = 200
@@ -213,8 +177,6 @@ async function halfCms() {
   })
   return { origin, rests }
 }
-
-const statusOf = async (answer: Promise<Response>) => (await answer).status
 
 test.each([
   ['who come for the first time', undefined],
@@ -424,94 +386,4 @@ test('A picture outside the media library is passed on if this site has named it
   expect((await media(ask(ownName('/uploads/liste.pdf')))).status).toBe(502)
   expect((await media(ask(`/medien/fern/${'A'.repeat(22)}/aHR0cDovLzEyNy4wLjAuMS8`))).status).toBe(404)
   expect(seen).toEqual(['/uploads/markt.webp?itok=3', '/uploads/liste.pdf'])
-})
-
-describe.concurrent('A CMS that keeps somebody waiting', () => {
-  test('X6: a picture that was seen is there while the CMS fails, also for another process, with its age', async ({
-    expect,
-  }) => {
-    let how: 'good' | 'bad' | 'hang' = 'good'
-    const origin = await cms((_, response) => {
-      if (how === 'good') picture(response)
-      if (how === 'bad') response.writeHead(500).end('Traceback')
-    })
-    const files = await kept()
-    expect((await remoteMedia(origin, files)(ask('/medien/markt/480.webp'))).status).toBe(200)
-    await files.settled()
-    for (const fails of ['bad', 'hang'] as const) {
-      how = fails
-      const media = remoteMedia(origin, files)
-      const answer = await media(ask('/medien/markt/480.webp'))
-      expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
-        200,
-        'image/webp',
-        'markt',
-      ])
-      expect(answer.headers.get('age')).toBeTruthy()
-      const start = performance.now()
-      const never = await media(ask('/medien/nie.webp'))
-      expect([never.status, never.headers.get('retry-after'), never.headers.get('cache-control')]).toEqual([
-        503,
-        '10',
-        'no-store',
-      ])
-      if (fails === 'hang') expect(performance.now() - start).toBeLessThan(500)
-    }
-  })
-
-  test('X6: one slow file closes the others for nobody while they are answered', async ({ expect }) => {
-    const origin = await cms((request, response) => {
-      if (request.url !== '/medien/langsam.webp') picture(response)
-    })
-    const media = remoteMedia(origin, await kept())
-    const slow = media(ask('/medien/langsam.webp'))
-    expect((await media(ask('/medien/a.webp'))).status).toBe(200)
-    expect((await slow).status).toBe(503)
-    expect((await media(ask('/medien/b.webp'))).status).toBe(200)
-  })
-
-  test.for<[string, number | undefined, number]>([
-    ['is silent', undefined, 503],
-    ['fails', 500, 503],
-    ['knows nothing of it', 404, 404],
-    ['gives a page', 200, 502],
-  ])('Readers of one picture get one answer, also where the CMS %s', async ([, theirs, ours], { expect }) => {
-    const open: ServerResponse[] = []
-    const origin = await cms((_, response) => void open.push(response))
-    const media = remoteMedia(origin, await kept())
-    const start = performance.now()
-    const answers = Array.from({ length: 5 }, () => statusOf(media(ask('/medien/a.webp'))))
-    await expect.poll(() => open.length).toBe(1)
-    if (theirs) open[0]?.writeHead(theirs, { 'content-type': 'text/html' }).end('<p>')
-    expect(await Promise.all(answers)).toEqual(Array(5).fill(ours))
-    expect(performance.now() - start).toBeLessThan(4_800)
-    expect(open).toHaveLength(1)
-  })
-
-  test('X6: once somebody has waited in vain nobody waits for a silent CMS, and when it speaks its pictures are back', async ({
-    expect,
-  }) => {
-    let speaks = false
-    const origin = await cms((request, response) => {
-      if (!speaks) return
-      response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 5 })
-      response.end(request.method === 'HEAD' ? undefined : 'markt')
-    })
-    const media = remoteMedia(origin, await kept())
-    expect((await media(ask('/medien/a/1024.avif'))).status).toBe(503)
-    // A probe asks every five seconds and never answers; a visitor who waited for one would take as long.
-    const end = performance.now() + 7_000
-    let longest = 0
-    while (performance.now() < end) {
-      const start = performance.now()
-      expect((await media(ask('/medien/a/1024.avif'))).status).toBe(503)
-      longest = Math.max(longest, performance.now() - start)
-      await setTimeout(5)
-    }
-    expect(longest).toBeLessThan(1_000)
-    speaks = true
-    await expect
-      .poll(async () => (await media(ask('/medien/a/1024.avif'))).status, { timeout: 20_000, interval: 200 })
-      .toBe(200)
-  }, 40_000)
 })

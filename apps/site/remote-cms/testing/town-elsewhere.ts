@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { askOverHttp, calls } from '@rathausplatz/contract'
+import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
+import { expect, onTestFinished } from 'vitest'
+import { keptAnswers } from '../kept-answers.ts'
+import { openSnapshot } from '../snapshot.ts'
+
+export const HOUR = 3_600_000
+
+/** A site before a CMS that can be made to misbehave, with a clock that can be put forward and a folder that stays. */
+export async function town(whenOver = onTestFinished) {
+  const cms = await openStrangeCms()
+  const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
+  whenOver(() => cms.close())
+  whenOver(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
+  let passed = 0
+  const told: { call: string; error: unknown }[] = []
+  const healths: string[] = []
+  const start = () => {
+    const site = keptAnswers({
+      ask: askOverHttp(cms.origin, { timeout: 1_500 }),
+      snapshot: openSnapshot(folder, () => expect.unreachable()),
+      onFailure: (error, call) => told.push({ call, error }),
+      onHealth: (scope, isAnswering) => healths.push(`${scope} ${isAnswering ? 'answers' : 'is silent'}`),
+      now: () => Date.now() + passed,
+    })
+    whenOver(() => site.close())
+    return site
+  }
+  const pass = (ms: number) => {
+    passed += ms
+  }
+  return { cms, folder, start, pass, told, healths }
+}
+
+export type Site = ReturnType<typeof keptAnswers>
+export const home = { query: { url: '/' } } as const
+export const moved = { query: { url: '/rathaus-alt' } } as const
+
+/** What of the page is known, or the name of what went wrong. */
+export const titleOf = (
+  site: Site,
+  input: { query: { url: string; sprache?: 'leicht' }; deadline?: number } = home,
+) =>
+  site.call(calls.route, input).then(
+    page => ('title' in page ? page.title : page.redirect.to),
+    (error: Error & { code?: string }) => error.code ?? error.name,
+  )
