@@ -21,7 +21,7 @@ export type House = {
 
 /** The house as header and footer show it at a moment. */
 export function houseOf(einheit: Organisationseinheit, section: Section, now: Date): House {
-  const { name, kurzname, anschrift, kommunikation, oeffnungszeiten, nurMitTermin } = einheit
+  const { name, kurzname, anschrift, kommunikation, oeffnungszeiten, nurMitTermin, bereitschaft } = einheit
   const by = (kanal: string) => kommunikation.find(way => way.kanal === kanal)?.kennung ?? ''
   return {
     name: kurzname || name,
@@ -31,7 +31,7 @@ export function houseOf(einheit: Organisationseinheit, section: Section, now: Da
     fax: by('FAX'),
     email: by('EMAIL'),
     hours: hoursBlocks(oeffnungszeiten, section, now),
-    state: nurMitTermin ? '' : (stateAt(oeffnungszeiten, now)?.text ?? ''),
+    state: nurMitTermin ? '' : (stateAt(oeffnungszeiten, now, bereitschaft)?.text ?? ''),
   }
 }
 

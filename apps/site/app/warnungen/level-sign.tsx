@@ -1,7 +1,7 @@
 import type { Warnung } from '@rathausplatz/contract'
 import { meldestufenLabels } from '@rathausplatz/contract/labels'
 import { Icon } from '@rathausplatz/ui'
-import { signs } from '../layouts/hinweise/levels.ts'
+import { groundOf, signs } from '../layouts/hinweise/levels.ts'
 import styles from './warnungen.module.css'
 
 /** How loud something is: a shape and a word, and colour on top. */
@@ -12,7 +12,7 @@ export const LevelSign = ({
   stufe: Warnung['stufe']
   word?: string
 }) => (
-  <span className={styles.stufe} data-stufe={stufe}>
+  <span className={styles.stufe} data-stufe={stufe} data-ground={groundOf(stufe)}>
     <Icon name={signs[stufe]} />
     {word}
   </span>

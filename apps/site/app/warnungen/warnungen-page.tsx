@@ -2,7 +2,7 @@ import type { Hinweis, Warnung } from '@rathausplatz/contract'
 import { meldestufenLabels } from '@rathausplatz/contract/labels'
 import { notruf, waehle } from '@rathausplatz/contract/notrufe'
 import { Breadcrumb, Icon, Link } from '@rathausplatz/ui'
-import { signs } from '../layouts/hinweise/levels.ts'
+import { groundOf, signs } from '../layouts/hinweise/levels.ts'
 import layout from '../page/page-layouts/page-layouts.module.css'
 import { LevelSign } from './level-sign.tsx'
 import { levelWords } from './level-words.ts'
@@ -100,7 +100,7 @@ function Calm({ quellen, ort, isWhole }: Pick<LoadedWarnungen, 'quellen' | 'ort'
 /** What the town itself says. */
 function OwnWord({ stufe, titel, text, link, linktext }: Hinweis) {
   return (
-    <li className={styles.karte} data-stufe={stufe}>
+    <li className={styles.karte} data-stufe={stufe} data-ground={groundOf(stufe)}>
       <LevelSign stufe={stufe} />
       <h2>{titel}</h2>
       {text && <p>{text}</p>}
@@ -118,7 +118,7 @@ function Official(props: Warnung & { heute: string; jetzt: string }) {
   const { id, stufe, titel, beginn, bis, gebiet, heute, jetzt } = props
   const span = spanInWords(beginn, bis, heute, jetzt)
   return (
-    <li className={styles.karte} data-stufe={stufe}>
+    <li className={styles.karte} data-stufe={stufe} data-ground={groundOf(stufe)}>
       <LevelSign stufe={stufe} word={props.entwarnt ? 'Entwarnung' : meldestufenLabels[stufe]} />
       <h2>
         <Link href={`/warnungen/${encodeURIComponent(id)}`}>{titel}</Link>

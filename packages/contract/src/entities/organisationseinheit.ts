@@ -64,6 +64,14 @@ export const organisationseinheit = z
     kommunikation: z.array(kommunikation).max(20).default([]).meta({ title: 'Kontaktwege' }),
     kontaktpersonen: z.array(kontaktperson).max(100).default([]).meta({ title: 'Ansprechpersonen' }),
     oeffnungszeiten: z.array(oeffnungszeit).max(10).default([]).meta({ title: 'Öffnungszeiten' }),
+    /** The number at which somebody answers day and night: then nothing here says that it is closed. */
+    bereitschaft: field
+      .line({
+        label: 'Tag und Nacht erreichbar unter',
+        help: 'Zum Beispiel 112. Steht hier eine Nummer, nennt die Website sie und sagt nie „geschlossen“.',
+        max: 60,
+      })
+      .default(''),
     /** Says nothing about open or closed: who comes during the hours has made an appointment. */
     nurMitTermin: field
       .schalter({

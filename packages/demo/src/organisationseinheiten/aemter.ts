@@ -2,6 +2,7 @@ import type { AbweichendeZeit } from '@rathausplatz/contract'
 import { bildupload } from '../bild.ts'
 import { dayOf, isHoliday, nthWeekday } from '../calendar.ts'
 import { html } from '../html.ts'
+import { nummer } from '../kontakt.ts'
 import {
   abweichend,
   type Einheit,
@@ -369,6 +370,7 @@ export function aemter(heute: Date): Einheit[] {
       uebergeordnet: 'bauamt',
       sortierung: 15,
       einleitung: 'Wasser, Abwasser, Nahwärme. Bei Störungen Tag und Nacht.',
+      bereitschaft: nummer('stoerung'),
       anschrift: { location: 'Wasserwerk', street: 'Rheinweg 20', zip: '76999', city: 'Rebenau' },
       kommunikation: [
         ...erreichbar('stadtwerke', 'stadtwerke'),

@@ -1,3 +1,4 @@
+import { notrufe } from '@rathausplatz/contract/notrufe'
 import { kitas } from '../kitas.ts'
 import { type Einheit, erreichbar, oeffnungszeit, person, zeit } from './einheit.ts'
 import { weihnachtsruhe } from './haeuser.ts'
@@ -85,6 +86,7 @@ export function aussenstellen(heute: Date): Einheit[] {
       seite: '/leben/feuerwehr',
       einleitung: 'Drei Abteilungen, 62 Ehrenamtliche. Im Notfall immer die 112.',
       anschrift: anschrift('Gerätehaus Kernstadt', 'Lindenweg 7'),
+      bereitschaft: notrufe.feuerwehr.nummer,
       kommunikation: erreichbar('feuerwehr', 'feuerwehr'),
       kontaktpersonen: [
         person('Sandra', 'Kopp', 'Kommandantin', 'Gerätehaus Kernstadt', 'feuerwehr', 'feuerwehr'),

@@ -3,7 +3,7 @@ import { berlinDay } from '../berlin-day.ts'
 import { feiertage } from '../feiertage.ts'
 import { clockTime, isMidnight, momentOf, plusDays } from '../wall-time.ts'
 import { weekdaysOf } from './day-types.ts'
-import { type Deviation, deviationsIn, openSpans } from './open-spans.ts'
+import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
 
 /** Hours in the words of schema.org, ready for JSON-LD. */
 export type HoursSpecification = {
@@ -79,7 +79,7 @@ function singleDays(hours: readonly Oeffnungszeit[], range: Range): HoursSpecifi
       for (let day = berlinDay(new Date(from)); day <= berlinDay(new Date(to - 1)); day = plusDays(day, 1))
         days.add(day)
     }
-    if (one.anFeiertagen !== 'WIE_IMMER') for (const day of holidaysIn(range)) days.add(day)
+    if (onHolidays(one) !== 'WIE_IMMER') for (const day of holidaysIn(range)) days.add(day)
   }
   const long = hours.flatMap(one => all(one, range).filter(isLong))
   return [...days]

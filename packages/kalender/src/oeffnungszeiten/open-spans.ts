@@ -27,11 +27,37 @@ function spansOf(hours: Oeffnungszeit, range: Span): Span[] {
 }
 
 /** The hours of a day where no deviation holds; those of a holiday where it is one. */
-export function timesOn({ regulaereZeiten, anFeiertagen }: Oeffnungszeit, day: string): RegulaereZeit[] {
-  if (anFeiertagen === 'WIE_IMMER' || feiertagAm(day) === undefined) {
-    return onWeekday(regulaereZeiten, weekdayOf(day))
-  }
-  return anFeiertagen === 'WIE_SONNTAG' ? onWeekday(regulaereZeiten, SUNDAY) : []
+export function timesOn(hours: Oeffnungszeit, day: string): RegulaereZeit[] {
+  const { regulaereZeiten } = hours
+  const rule = feiertagAm(day) === undefined ? 'WIE_IMMER' : onHolidays(hours)
+  if (rule === 'WIE_IMMER') return onWeekday(regulaereZeiten, weekdayOf(day))
+  return rule === 'WIE_SONNTAG' ? onWeekday(regulaereZeiten, SUNDAY) : []
+}
+
+/** What holds on public holidays. Who is there day and night is there on them too, whatever else was ticked. */
+export const onHolidays = (
+  hours: Pick<Oeffnungszeit, 'regulaereZeiten' | 'anFeiertagen'>,
+): Oeffnungszeit['anFeiertagen'] => (isRoundTheClock(hours) ? 'WIE_IMMER' : hours.anFeiertagen)
+
+/** Regular hours that leave out no minute of the week. */
+export function isRoundTheClock({ regulaereZeiten }: Pick<Oeffnungszeit, 'regulaereZeiten'>): boolean {
+  const week = 7 * DAY_MINUTES
+  const minutes = regulaereZeiten.flatMap(({ tagestyp, beginn, ende }) =>
+    weekdaysOf(tagestyp).flatMap(day => {
+      const from = day * DAY_MINUTES + minutesOf(beginn)
+      const length = minutesOf(ende) - minutesOf(beginn)
+      const to = from + (length < 0 ? length + DAY_MINUTES : length)
+      // The night from Sunday to Monday ends in the week that follows.
+      return to > week
+        ? [
+            { from, to: week },
+            { from: 0, to: to - week },
+          ]
+        : [{ from, to }]
+    }),
+  )
+  const [only, more] = merged(minutes)
+  return more === undefined && only?.from === 0 && only.to === week
 }
 
 const onWeekday = (times: readonly RegulaereZeit[], weekday: number) =>

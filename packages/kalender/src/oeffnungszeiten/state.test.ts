@@ -322,3 +322,63 @@ describe('what holds today, for the line under the name of a place, and in short
     expect(stateAt([one], new Date(moment))).toMatchObject({ heute, kurz })
   })
 })
+
+describe('who answers day and night is never closed', () => {
+  const ALL_DAYS = 'MONTAG DIENSTAG MITTWOCH DONNERSTAG FREITAG SAMSTAG SONNTAG'
+  const evening = hours(times('MONTAG 19:30 21:30'), { typ: 'SERVICEZEIT' })
+  const telephone = (...lines: string[]) => hours(times(...lines), { typ: 'TELEFONISCHE_ERREICHBARKEIT' })
+  /** A working morning, a night, a Sunday, and Christmas. */
+  const moments = [
+    '2026-11-23T09:00:00+01:00',
+    '2026-11-28T03:00:00+01:00',
+    '2026-11-29T15:00:00+01:00',
+    '2026-12-25T11:00:00+01:00',
+  ]
+
+  it.each(moments)('a fire brigade names its number at %s', moment => {
+    const state = stateAt([evening], new Date(moment), '112')
+    expect(state).toMatchObject({
+      offen: true,
+      heute: 'Tag und Nacht erreichbar: 112',
+      kurz: 'Tag und Nacht: 112',
+    })
+    expect(JSON.stringify(state)).not.toMatch(/geschlossen|zu,/i)
+  })
+
+  it.each(moments)('without any hours, too, at %s', moment => {
+    expect(stateAt([], new Date(moment), '030 23125 199')?.text).toBe(
+      'Tag und Nacht erreichbar: 030\u00a023125\u00a0199',
+    )
+  })
+
+  it.each([
+    ['each day from 00:00 to 24:00', [`${ALL_DAYS} 00:00 24:00`]],
+    ['working days and the weekend', ['ARBEITSTAG_MO_FR 00:00 24:00', 'SAMSTAG SONNTAG 00:00 24:00']],
+    ['day and night in two shifts', [`${ALL_DAYS} 06:00 18:00`, `${ALL_DAYS} 18:00 06:00`]],
+  ])('doors open %s are open on holidays, whatever was ticked for them', (_, lines) => {
+    const open = hours(times(...lines), { anFeiertagen: 'GESCHLOSSEN' })
+    for (const moment of moments) expect(text(moment, open), moment).toBe('Rund um die Uhr geöffnet')
+  })
+
+  it('with a telephone that is always answered, closed doors are not the last word', () => {
+    const works = [hours(townHall), telephone(`${ALL_DAYS} 00:00 24:00`)]
+    expect(moments.map(moment => text(moment, ...works))).toEqual([
+      'Jetzt geöffnet bis 12:00 Uhr',
+      ...Array(3).fill('Tag und Nacht erreichbar'),
+    ])
+  })
+
+  it('a minute less is not day and night', () => {
+    const almost = hours(times(`${ALL_DAYS} 00:00 23:59`))
+    expect(text('2026-12-25T11:00:00+01:00', almost)).toContain('geschlossen')
+    expect(
+      text('2026-11-28T03:00:00+01:00', hours(townHall), telephone('ARBEITSTAG_MO_FR 00:00 24:00')),
+    ).toContain('Geschlossen')
+  })
+
+  it('a stretch in which they are closed after all still closes them', () => {
+    const closing = deviation('2026-11-28T00:00:00+01:00', '2026-11-30T00:00:00+01:00', { zusatz: 'Umbau' })
+    const open = hours(times(`${ALL_DAYS} 00:00 24:00`), { abweichendeZeiten: [closing] })
+    expect(text('2026-11-28T03:00:00+01:00', open)).toContain('Geschlossen (Umbau)')
+  })
+})

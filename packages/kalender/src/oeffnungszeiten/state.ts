@@ -3,7 +3,7 @@ import { berlinDay } from '../berlin-day.ts'
 import { feiertagAm } from '../feiertage.ts'
 import { clockTime, daysUntil, isMidnight, momentOf, plusDays, weekdayOf } from '../wall-time.ts'
 import { DAY_NAMES } from './day-types.ts'
-import { deviationsIn, openSpans, type Span } from './open-spans.ts'
+import { deviationsIn, isRoundTheClock, onHolidays, openSpans, type Span } from './open-spans.ts'
 
 /** Whether it is open at a moment, in words that can be read aloud, and when that changes (ISO 8601, in UTC). */
 export type HoursState = {
@@ -52,10 +52,35 @@ const DECIDING: readonly Oeffnungszeittyp[] = [
   'TELEFONISCHE_ERREICHBARKEIT',
 ]
 
-/** The state of an office or a house; none where it has no hours. An appointment that it asks for changes nothing here. */
-export function stateAt(hours: readonly Oeffnungszeit[], now: Date): HoursState | undefined {
+/**
+ * The state of an office or a house; none where it has no hours. An appointment that it asks for changes nothing here. Who
+ * answers day and night is never closed, whatever its doors are: `bereitschaft` is the number at which that is so.
+ */
+export function stateAt(
+  hours: readonly Oeffnungszeit[],
+  now: Date,
+  bereitschaft = '',
+): HoursState | undefined {
+  if (bereitschaft) return dayAndNight(bereitschaft)
   const typ = DECIDING.find(typ => hours.some(one => one.typ === typ && hasTimes(one)))
-  return typ && stateOfKind(hours, typ, now)
+  const state = typ && stateOfKind(hours, typ, now)
+  return state && !state.offen && hours.some(isAnsweredAlways) ? dayAndNight() : state
+}
+
+const isAnsweredAlways = (hours: Oeffnungszeit) =>
+  hours.typ === 'TELEFONISCHE_ERREICHBARKEIT' && isRoundTheClock(hours)
+
+/** With the number that is answered, where one is named. */
+function dayAndNight(number?: string): HoursState {
+  const named = number ? `: ${number.replaceAll(' ', '\u00a0')}` : ''
+  const text = `Tag und Nacht erreichbar${named}`
+  return {
+    offen: true,
+    typ: 'TELEFONISCHE_ERREICHBARKEIT',
+    text,
+    heute: text,
+    kurz: number ? `Tag und Nacht${named}` : text,
+  }
 }
 
 const hasTimes = ({ regulaereZeiten, abweichendeZeiten }: Oeffnungszeit) =>
@@ -159,7 +184,7 @@ function whyClosed(hours: readonly Oeffnungszeit[], now: Date, closed: string): 
   }
   const today = berlinDay(now)
   const holiday = feiertagAm(today)
-  if (holiday === undefined || hours.some(({ anFeiertagen }) => anFeiertagen !== 'GESCHLOSSEN')) return closed
+  if (holiday === undefined || hours.some(one => onHolidays(one) !== 'GESCHLOSSEN')) return closed
   return openSpans(hours, dayOf(now)).length > 0 ? closed : `heute Feiertag (${holiday}): ${closed}`
 }
 

@@ -3,7 +3,7 @@ import { berlinDay } from '../berlin-day.ts'
 import { feiertagAm } from '../feiertage.ts'
 import { clockTime, isMidnight, momentOf, plusDays } from '../wall-time.ts'
 import { hoursLines } from './hours-lines.ts'
-import { type Deviation, deviationsIn, openSpans } from './open-spans.ts'
+import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
 import { dateInWords, weekdayName } from './state.ts'
 
 /** A time at which other hours hold, in words: `24.12.2026 bis 01.01.2027`, `Weihnachtsruhe`, `geschlossen`. */
@@ -86,7 +86,7 @@ function stretchInWords({ from, to }: Range): string {
 
 /** Holidays that close what is open on that weekday otherwise; where a deviation holds all day, that one is told. */
 function holidays(hours: Oeffnungszeit, range: Range): Found[] {
-  if (hours.anFeiertagen !== 'GESCHLOSSEN') return []
+  if (onHolidays(hours) !== 'GESCHLOSSEN') return []
   const found: Found[] = []
   const last = berlinDay(new Date(range.to))
   for (let day = berlinDay(new Date(range.from)); day <= last; day = plusDays(day, 1)) {

@@ -86,3 +86,9 @@ test('What cannot be had is a line less', async () => {
   })
   expect(zeilen.map(({ art }) => art)).toEqual(['markt', 'veranstaltung'])
 })
+
+test('A house that answers day and night is never called closed', async () => {
+  const brigade = calls.organisationseinheit.answer.parse({ ...unit, bereitschaft: '112' })
+  const night = ['2026-12-25T03:00:00+01:00', undefined, { organisationseinheit: () => brigade }] as const
+  expect(await of('haus', ...night)).toBe('Tag und Nacht erreichbar: 112')
+})

@@ -58,7 +58,7 @@ async function houseLine(
   now: Date,
 ): Promise<Heutezeile | undefined> {
   const unit = await cms.call(calls.organisationseinheit, { params: { id: einheit } }).catch(() => undefined)
-  const state = unit && stateAt(unit.oeffnungszeiten, now)
+  const state = unit && stateAt(unit.oeffnungszeiten, now, unit.bereitschaft)
   if (!unit || !state) return undefined
   return { art: 'haus', name: name || unit.name, text: state.heute, href: unit.detailURL, offen: state.offen }
 }

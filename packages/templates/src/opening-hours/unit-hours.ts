@@ -27,13 +27,14 @@ export type HoursOfKind = { name: string; hinweis: string; zeilen: HoursLine[] }
 export function unitHours(
   {
     oeffnungszeiten,
+    bereitschaft = '',
     nurMitTermin = false,
     terminlink = '',
   }: Pick<Organisationseinheit, 'oeffnungszeiten'> &
-    Partial<Pick<Organisationseinheit, 'nurMitTermin' | 'terminlink'>>,
+    Partial<Pick<Organisationseinheit, 'bereitschaft' | 'nurMitTermin' | 'terminlink'>>,
   now: Date,
 ): UnitHours {
-  const state = stateAt(oeffnungszeiten, now)
+  const state = stateAt(oeffnungszeiten, now, bereitschaft)
   return {
     zustand: state ? withoutChange(state) : null,
     arten: KINDS.flatMap(typ =>

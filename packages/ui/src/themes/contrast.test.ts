@@ -2,6 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { pageThemes } from '@rathausplatz/contract/sections'
 import { describe, expect, test } from 'vitest'
 
+const root = `${import.meta.dirname}/../../../..`
+
 type Mode = 'light' | 'dark'
 type Tokens = Record<string, string>
 
@@ -107,7 +109,6 @@ test('Every theme file sets its colours for light and for dark under its own nam
 })
 
 test('Every colour that a style sheet writes with is in the list of pairs', () => {
-  const root = `${import.meta.dirname}/../../../..`
   const files = ['packages/ui/src', 'packages/templates/src', 'apps/site/app'].flatMap(folder =>
     globSync(`${folder}/**/*.css`, { cwd: root }),
   )
@@ -120,6 +121,48 @@ test('Every colour that a style sheet writes with is in the list of pairs', () =
   const measured = new Set<string>([...text, ...shapes].map(([name]) => name))
   expect(new Set(used).size).toBeGreaterThan(10)
   expect([...new Set(used)].filter(name => colourTokens.includes(name) && !measured.has(name))).toEqual([])
+})
+
+/** Grounds that are the same in every theme and mode, and what stands on each. */
+const fixedGrounds = {
+  'packages/ui/src/styles/base.css [data-ground="notfall"]': 'anything: the rule names every colour',
+  'packages/templates/src/portal-hero/portal-hero.module.css .rund:hover':
+    'the sign of a button, dark on white',
+  'packages/templates/src/stellenboerse/stellenboerse.module.css .rahmen': 'the page of another house',
+  'apps/site/app/sign-in/sign-in.module.css .qr': 'a code for cameras, black on white',
+} as const
+
+/** Every rule of the site that paints a ground of one colour, outside of print. */
+const painted = ['packages/ui/src', 'packages/templates/src', 'apps/site/app'].flatMap(folder =>
+  globSync(`${folder}/**/*.css`, { cwd: root }).flatMap(file => {
+    const screen = readFileSync(`${root}/${file}`, 'utf8').split('@media print')[0] ?? ''
+    return [...screen.matchAll(/([^{};/]+)\{([^{}]*)\}/g)]
+      .filter(([, , body = '']) => /(?<!-)background(?:-color)?: #/.test(body))
+      .map(([, selector = '', body = '']) => ({ rule: `${file} ${selector.trim()}`, body }))
+  }),
+)
+
+test('A ground that light and dark do not change is known, with what stands on it', () => {
+  expect(painted.map(({ rule }) => rule).toSorted()).toEqual(Object.keys(fixedGrounds).toSorted())
+})
+
+test('Whatever stands on the ground of an emergency is read at 4.5 to 1, in light, dark and high contrast', () => {
+  const { body = '' } = painted.find(({ rule }) => rule.includes('notfall')) ?? {}
+  const long = (short: string) => `#${[...short].flatMap(digit => [digit, digit]).join('')}`
+  const tokens = Object.fromEntries(
+    [...body.matchAll(/--([a-z-]+): #([0-9a-f]{3});/g)].map(([, name = '', short = '']) => [
+      name,
+      long(short),
+    ]),
+  )
+  const standing = text.filter(([, ground]) => [...grounds, 'primary', 'primary-hover'].includes(ground))
+  expect(standing.length).toBeGreaterThan(20)
+  for (const [one, ground] of standing)
+    expect(contrast(tokens[one] ?? '', tokens[ground] ?? ''), `${one} on ${ground}`).toBeGreaterThanOrEqual(
+      4.5,
+    )
+  // High contrast takes these from the ink.
+  for (const line of ['line', 'field', 'link']) expect(tokens[line], line).toBe(tokens['ink'])
 })
 
 describe.each(

@@ -3,7 +3,7 @@ import { hinweiskategorieLabels, meldestufenLabels } from '@rathausplatz/contrac
 import { Icon, Link, VisuallyHidden } from '@rathausplatz/ui'
 import { momentInWords } from '../../warnungen/moment-in-words.ts'
 import styles from './hinweise.module.css'
-import { isDanger, signs } from './levels.ts'
+import { groundOf, isDanger, signs } from './levels.ts'
 
 /** What somebody puts away is sent here, and from here leads back. */
 const AUSBLENDEN = '/darstellung/hinweis'
@@ -42,7 +42,13 @@ function HinweisLine({ hinweis, back, today }: HinweisLineProps) {
   // What others say is told in one line, which leads to the rest.
   const isShort = hinweis.quelle !== '' && hinweis.link !== ''
   return (
-    <form method="post" action={AUSBLENDEN} className={styles.hinweis} data-stufe={stufe}>
+    <form
+      method="post"
+      action={AUSBLENDEN}
+      className={styles.hinweis}
+      data-stufe={stufe}
+      data-ground={groundOf(stufe)}
+    >
       <Icon name={signs[stufe]} className={styles.zeichen} />
       <div>
         <h2>

@@ -15,3 +15,6 @@ export const signs: Readonly<Record<Level, IconName>> = {
 
 /** Whoever hears the page is interrupted by these, and told of the others in their turn. */
 export const isDanger = (stufe: Level): boolean => stufe === 'notfall' || stufe === 'dringend'
+
+/** An emergency stands on a ground of its own (base.css), whatever theme and mode are around it. */
+export const groundOf = (stufe: Level): 'notfall' | undefined => (stufe === 'notfall' ? stufe : undefined)
