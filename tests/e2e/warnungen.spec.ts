@@ -43,7 +43,7 @@ test.beforeAll(async () => {
     NINA_URL: `${url}/nina`,
     DWD: 'an',
     DWD_URL: `${url}/dwd`,
-    DWD_ZELLE: '808215999',
+    DWD_ZELLE: '808215009',
   })
   await expect
     .poll(async () => (await (await fetch(`${town.origin}/api/cms/warnungen`)).text()).includes('Sturm'), {
@@ -264,7 +264,7 @@ test('The desk sees what has come and puts it away with a reason; a silent servi
   const visitor = await visitorOf(browser)
   await shows(visitor, '/rathaus', 'Stand: 11:')
   await visitor.goto('/warnungen')
-  await expect(visitor.getByRole('main')).toContainText('antwortet gerade nicht')
+  await expect(visitor.getByRole('main')).toContainText('Die Warnungen des Bundes (NINA) konnten seit')
   await town.setClock('2026-11-23T18:00:30.000Z')
   await expect(async () => {
     await visitor.goto('/rathaus')

@@ -47,7 +47,7 @@ export function Component() {
       <Services quellen={quellen} />
       {data.length === 0 ? (
         <div className={listStyles.empty}>
-          <h2>{eingerichtet ? 'Keine Warnungen' : 'Warnungen werden nicht gelesen'}</h2>
+          <h2>{emptyWords(eingerichtet, quellen)}</h2>
           <p>
             {eingerichtet
               ? 'Sobald ein Warndienst etwas für die Region meldet, steht es hier.'
@@ -87,6 +87,13 @@ export function Component() {
       </Dialog>
     </Screen>
   )
+}
+
+/** That there is none is said only where each service was read just now. */
+function emptyWords(isSetUp: boolean, quellen: Found['quellen']): string {
+  if (!isSetUp) return 'Warnungen werden nicht gelesen'
+  const isSure = quellen.every(({ zustand }) => zustand === 'frisch' || zustand === 'ohne-treffer')
+  return isSure ? 'Keine Warnungen' : 'Ob es Warnungen gibt, ist gerade nicht bekannt'
 }
 
 /** Puts one away with a reason, or without one brings it back; each with the way back. */
@@ -174,10 +181,16 @@ function Services({ quellen }: Pick<Found, 'quellen'>) {
   if (quellen.length === 0) return null
   return (
     <ul role="list" className={styles.dienste} aria-label="Warndienste">
-      {quellen.map(({ quelle, titel, stand, fehler, gestoert, naechster_versuch }) => (
-        <li key={quelle} data-gestoert={gestoert || fehler !== ''}>
+      {quellen.map(({ quelle, titel, stand, fehler, gestoert, naechster_versuch, zustand }) => (
+        <li key={quelle} data-gestoert={gestoert || fehler !== '' || zustand === 'ohne-treffer'}>
           <strong>{titel}</strong>
           <span>{stand === null ? 'noch nie gelesen' : `Stand: ${when(stand)}`}</span>
+          {zustand === 'ohne-treffer' && (
+            <span>
+              Kein Ort, der für diese Website eingestellt ist, steht in der amtlichen Liste des Kreises. Ob
+              eine Warnung die Stadt betrifft, ist darum unsicher; die Website sagt nie, dass keine gilt.
+            </span>
+          )}
           {fehler && (
             <span>
               {fehler} Der letzte Stand bleibt stehen.

@@ -1,4 +1,5 @@
 import type { Warnregion } from '@rathausplatz/cms'
+import * as cells from '@rathausplatz/cms/warncells'
 import * as z from 'zod'
 
 const schalter = z.enum(['an', 'aus']).transform(value => value === 'an')
@@ -21,7 +22,7 @@ const places = z
       .map(name => name.trim())
       .filter(Boolean),
   )
-  .pipe(z.array(z.string().regex(/^(?:\d{12}|\p{L}[\p{L} .()/-]*)$/u)).max(50))
+  .pipe(z.array(z.string().regex(/^(?:\d{12}|\d{8}|\p{L}[\p{L} .()/-]*)$/u)).max(50))
 
 const NINA_URL = 'https://warnung.bund.de/api31'
 const DWD_URL = 'https://maps.dwd.de/geoserver/dwd/ows'
@@ -36,8 +37,8 @@ export const warningSettings = {
       expected: 'the key of the county, 12 digits of which the last seven are zero',
     }),
   WARNGEMEINDEN: places.default([]).meta({
-    erwartet: 'Namen oder 12-stellige Schlüssel von Gemeinden, mit Kommas dazwischen',
-    expected: 'names or 12-digit keys of municipalities, separated by commas',
+    erwartet: 'Namen oder Schlüssel (12 oder 8 Ziffern) von Gemeinden, mit Kommas dazwischen',
+    expected: 'names or keys (12 or 8 digits) of municipalities, separated by commas',
   }),
   NINA: schalter.default(false).meta(anOderAus),
   NINA_URL: service.default(NINA_URL).meta({
@@ -64,22 +65,68 @@ type Given = z.output<z.ZodObject<typeof warningSettings>>
 export const WITHOUT_REGION =
   'NINA=an und DWD=an brauchen die Einstellung WARNREGION: Der Schlüssel des Kreises fehlt. / NINA=an and DWD=an need WARNREGION: the key of the county is missing.'
 
-/** For whom which services are asked; with a region alone the site leads to them. */
+/**
+ * For whom which services are asked; with a region alone the site leads to them. A key or a cell that does not exist is
+ * never warned of, and that looks like calm weather: so it is refused.
+ */
 export function namedRegion(
   given: Given,
 ): { ok: true; region: Warnregion | undefined } | { ok: false; message: string } {
   const { WARNREGION: kreis, WARNGEMEINDEN: gemeinden, NINA, DWD, DWD_ZELLE } = given
   if (!kreis) return NINA || DWD ? { ok: false, message: WITHOUT_REGION } : { ok: true, region: undefined }
+  const unknown = NINA || DWD ? (unknownPlace(given) ?? unknownCell(given)) : undefined
+  if (unknown) return { ok: false, message: unknown }
   const used = [...(NINA ? [given.NINA_URL] : []), ...(DWD ? [given.DWD_URL] : [])]
   const region = {
     kreis,
     gemeinden,
     nina: NINA ? given.NINA_URL : undefined,
-    dwd: DWD ? { url: given.DWD_URL, zelle: DWD_ZELLE ?? cellOfCounty(kreis) } : undefined,
+    dwd: DWD
+      ? { url: given.DWD_URL, zellen: DWD_ZELLE ? [DWD_ZELLE] : cellsOf(kreis, gemeinden) }
+      : undefined,
     isOwnNetwork: used.some(address => address !== NINA_URL && address !== DWD_URL),
   }
   return { ok: true, region }
 }
 
-/** `082150000000` is the cell `108215000`. */
-const cellOfCounty = (kreis: string): string => `1${kreis.slice(0, 5)}000`
+/** The towns of which the keys are known; else the whole county. */
+function cellsOf(kreis: string, gemeinden: readonly string[]): readonly string[] {
+  const county = kreis.slice(0, 5)
+  const keys = gemeinden.flatMap(one =>
+    isKey(one) ? cells.shortKey(one) : cells.municipalitiesCalled(one).filter(key => key.startsWith(county)),
+  )
+  const towns = gemeinden.some(isKey) ? [...new Set(keys.flatMap(cells.cellsOfMunicipality))] : []
+  // Towns and counties are asked for in different places.
+  return towns.length > 0 && towns.every(cell => cell.startsWith('8')) ? towns : cells.cellsOfCounty(county)
+}
+
+const isKey = (one: string): boolean => /^\d+$/.test(one)
+
+function unknownPlace({ WARNREGION: kreis = '', WARNGEMEINDEN: gemeinden }: Given): string | undefined {
+  const county = kreis.slice(0, 5)
+  if (!cells.isCounty(county))
+    return unknown('WARNREGION', kreis, cells.countiesLike(county).map(cells.countyInWords))
+  const key = gemeinden.find(one => isKey(one) && !isPlace(one))
+  if (key)
+    return unknown(
+      'WARNGEMEINDEN',
+      key,
+      cells.municipalitiesLike(cells.shortKey(key)).map(cells.municipalityInWords),
+    )
+  return undefined
+}
+
+/** A municipality, or a county that stands for all of its own. */
+const isPlace = (key: string): boolean =>
+  cells.isMunicipality(cells.shortKey(key)) || (/0{7}$/.test(key) && cells.isCounty(key.slice(0, 5)))
+
+const unknownCell = ({ DWD, DWD_ZELLE: cell }: Given): string | undefined =>
+  DWD && cell && !cells.isCell(cell)
+    ? unknown('DWD_ZELLE', cell, cells.cellsLike(cell).map(cells.cellInWords))
+    : undefined
+
+function unknown(name: string, value: string, near: readonly string[]): string {
+  const meant = near.length > 0 ? ` Gemeint ist vielleicht ${near.join(' oder ')}.` : ''
+  const perhaps = near.length > 0 ? ` Perhaps ${near.join(' or ')} is meant.` : ''
+  return `Die Einstellung ${name} hat den Wert "${value}", den die amtliche Liste (Stand Juni 2026) nicht kennt: Von dort käme nie eine Warnung.${meant} / The setting ${name} is "${value}", which the official list (June 2026) does not know: no warning would ever come.${perhaps}`
+}

@@ -45,8 +45,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const town = matches[0].loaderData?.stadt?.name ?? ''
   const warnung = loaderData?.warnung
   if (!warnung) return []
-  const { titel, vorbei, entwarnt, bis, anweisung, beschreibung } = warnung
-  const robots = vorbei || entwarnt || bis === null ? 'noindex' : `unavailable_after: ${bis}`
+  const { titel, vorbei, entwarnt, bis, beschreibung, probe } = warnung
+  const anweisung = probe ? 'Das ist eine Probewarnung. Es besteht keine Gefahr.' : warnung.anweisung
+  const robots = vorbei || entwarnt || probe || bis === null ? 'noindex' : `unavailable_after: ${bis}`
   return [
     { title: [titel, town].filter(Boolean).join(' – ') },
     { name: 'description', content: (anweisung || beschreibung || titel).slice(0, 160) },

@@ -17,3 +17,7 @@ export const LevelSign = ({
     {word}
   </span>
 )
+
+/** What an official warning is called before its title. */
+export const wordOf = ({ stufe, entwarnt, probe }: Warnung): string =>
+  entwarnt ? 'Entwarnung' : probe ? 'Probewarnung' : meldestufenLabels[stufe]

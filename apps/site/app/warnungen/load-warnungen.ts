@@ -1,4 +1,4 @@
-import { calls, type Hinweis, type Warnung } from '@rathausplatz/contract'
+import { calls, type Hinweis, type WarnquelleStand, type Warnung } from '@rathausplatz/contract'
 import { lautstaerke } from '@rathausplatz/contract/labels'
 import { berlinDay } from '@rathausplatz/kalender'
 import type { SiteContext } from '../cms/site-context.ts'
@@ -20,7 +20,7 @@ export async function loadWarnungen(site: SiteContext) {
     warnungen: (told?.data ?? [])
       .filter(warnung => !warnung.vorbei && !isOver(warnung, now))
       .toSorted((a, b) => loudness(b) - loudness(a)),
-    quellen: told?.quellen ?? [],
+    quellen: (told?.quellen ?? []).map(one => ({ ...one, zustand: one.zustand ?? stateOf(one, now) })),
     kreis: told?.kreis ?? '',
     hinweise: (town?.hinweise ?? []).filter(hinweis => isWarning(hinweis) && !isOver(hinweis, now)),
     ort: town?.anschrift.city ?? '',
@@ -35,8 +35,17 @@ export async function loadWarnungen(site: SiteContext) {
 
 export type LoadedWarnungen = Awaited<ReturnType<typeof loadWarnungen>>
 
-/** What says that danger is over is the quietest. */
-const loudness = ({ stufe, entwarnt }: Warnung): number => (entwarnt ? -1 : lautstaerke(stufe))
+/** Of another CMS, whose rhythm we do not know: what was read within the hour is believed. */
+function stateOf({ stand, gestoert }: WarnquelleStand, now: Date): NonNullable<WarnquelleStand['zustand']> {
+  if (stand === null) return 'nie'
+  return gestoert || now.getTime() - Date.parse(stand) > HOUR_MS ? 'veraltet' : 'frisch'
+}
+
+const HOUR_MS = 3_600_000
+
+/** What says that danger is over, or that there is none, is the quietest. */
+const loudness = ({ stufe, entwarnt, probe }: Warnung): number =>
+  entwarnt || probe ? -1 : lautstaerke(stufe)
 
 /** Of the town's own word what is danger; what others say stands with them. */
 const isWarning = ({ quelle, stufe, kategorie, wo, seite }: Hinweis): boolean =>

@@ -1,8 +1,7 @@
 import type { Warnung } from '@rathausplatz/contract'
-import { meldestufenLabels } from '@rathausplatz/contract/labels'
 import { Breadcrumb, Link } from '@rathausplatz/ui'
 import layout from '../page/page-layouts/page-layouts.module.css'
-import { LevelSign } from './level-sign.tsx'
+import { LevelSign, wordOf } from './level-sign.tsx'
 import { levelWords } from './level-words.ts'
 import { momentInWords, spanInWords } from './moment-in-words.ts'
 import styles from './warnungen.module.css'
@@ -11,8 +10,10 @@ type WarnungPageProps = { warnung: Warnung; heute: string; jetzt: string }
 
 /** What a warning means, what to do, until when, and who says so. */
 export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
-  const { titel, stufe, ereignis, beschreibung, anweisung, absender, web, entwarnt, vorbei, vorab } = warnung
-  const word = entwarnt ? 'Entwarnung' : meldestufenLabels[stufe]
+  const { titel, stufe, ereignis, beschreibung, absender, web, entwarnt, vorbei, vorab, probe } = warnung
+  // Nobody needs to do what a test says.
+  const anweisung = probe ? '' : warnung.anweisung
+  const happens = probe ? 'Text der Probewarnung' : 'Was geschieht'
   return (
     <>
       <Breadcrumb
@@ -31,11 +32,13 @@ export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
                 <Link href="/warnungen">Was zurzeit gilt</Link>
               </p>
             ) : (
-              <LevelSign stufe={stufe} word={word} />
+              <LevelSign stufe={stufe} word={wordOf(warnung)} />
             )}
             <h1 tabIndex={-1}>{titel}</h1>
-            {!vorbei && !entwarnt && <p className={styles.bedeutung}>{levelWords[stufe]}</p>}
-            {vorab && !vorbei && (
+            {!vorbei && !entwarnt && (
+              <p className={styles.bedeutung}>{probe ? TEST_WORDS : levelWords[stufe]}</p>
+            )}
+            {vorab && !vorbei && !probe && (
               <p>Das ist eine Vorabinformation: Es kann so weit kommen, sicher ist es noch nicht.</p>
             )}
             <Facts warnung={warnung} heute={heute} jetzt={jetzt} />
@@ -47,7 +50,7 @@ export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
             )}
             {beschreibung && (
               <section aria-labelledby="geschieht">
-                <h2 id="geschieht">{ereignis ? `Was geschieht: ${ereignis}` : 'Was geschieht'}</h2>
+                <h2 id="geschieht">{ereignis ? `${happens}: ${ereignis}` : happens}</h2>
                 <p className={styles.text}>{beschreibung}</p>
               </section>
             )}
@@ -69,16 +72,20 @@ export function WarnungPage({ warnung, heute, jetzt }: WarnungPageProps) {
   )
 }
 
+const TEST_WORDS = 'Das ist eine Probewarnung. Es besteht keine Gefahr, Sie müssen nichts tun.'
+
 const standInWords = (stand: string | null, today: string): string =>
   [stand && momentInWords(stand, today), 'der Warndienst antwortet gerade nicht'].filter(Boolean).join('; ')
 
 function Facts({ warnung, heute, jetzt }: WarnungPageProps) {
-  const { gebiet, absender, quelle, gesendet, beginn, bis, stand, veraltet, entwarnt, vorbei } = warnung
+  const { gebiet, absender, kontakt, quelle, gesendet, beginn, bis, stand, veraltet, entwarnt, vorbei } =
+    warnung
   const span = entwarnt ? '' : spanInWords(beginn, bis, heute, jetzt)
   const facts = [
     [vorbei ? 'Galt' : 'Gilt', span || (entwarnt || vorbei ? '' : 'bis der Absender Entwarnung gibt')],
     ['Wo', gebiet],
     ['Wer warnt', absender],
+    ['Kontakt', kontakt],
     ['Gesendet', gesendet && momentInWords(gesendet, heute)],
     ['Stand', veraltet ? standInWords(stand, heute) : ''],
     ['Quelle', quelle],

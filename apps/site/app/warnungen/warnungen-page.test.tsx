@@ -6,6 +6,7 @@ import { provide, type SiteContext } from '../cms/site-context.ts'
 import { loader as ofOne } from '../routes/warnung.tsx'
 import { testSite } from '../testing/test-site.ts'
 import { loadWarnungen } from './load-warnungen.ts'
+import { WarnungPage } from './warnung-page.tsx'
 import { WarnungenPage } from './warnungen-page.tsx'
 
 type Told = CallAnswer<typeof calls.warnungen>
@@ -31,7 +32,7 @@ async function page(...asked: Parameters<typeof siteOf>) {
     .replaceAll(/\s+/g, ' ')
 }
 
-const NONE = 'Zurzeit gibt es keine Warnung'
+const NONE = 'Zurzeit gilt keine Warnung'
 const UNKNOWN = 'Ob es gerade Warnungen gibt, wissen wir im Augenblick nicht'
 
 test('That there is no warning is said of an answer that is new, and of no other', async () => {
@@ -41,6 +42,69 @@ test('That there is no warning is said of an answer that is new, and of no other
   const kept = await page({ data: [] }, { keptSince, now })
   expect(kept).not.toContain(NONE)
   expect(kept).toContain(UNKNOWN)
+})
+
+const quelle = { quelle: 'nina', titel: 'Warnsystem des Bundes (NINA)', gestoert: false }
+const stand = '2026-11-20T11:00:00.000Z'
+const [weather] = quellen as [Told['quellen'][number]]
+
+test.each<[string, Told['quellen'], string[]]>([
+  [
+    'all were read just now',
+    [weather, { ...quelle, stand, zustand: 'frisch' }],
+    [`${NONE} für`, 'Gelesen: 12:00 Uhr'],
+  ],
+  [
+    'the weather alone is read',
+    [weather],
+    [`${NONE} des Deutschen Wetterdienstes für`, 'Vor anderen Gefahren warnen die amtlichen Stellen'],
+  ],
+  [
+    'one is older than its rhythm',
+    [weather, { ...quelle, stand: '2026-11-20T10:00:00.000Z', gestoert: true, zustand: 'veraltet' }],
+    [
+      UNKNOWN,
+      'wählen Sie 112',
+      'Die Warnungen des Bundes (NINA) konnten seit 11:00 Uhr nicht gelesen werden',
+    ],
+  ],
+  [
+    'one was never read',
+    [weather, { ...quelle, stand: null, zustand: 'nie' }],
+    [UNKNOWN, 'Die Warnungen des Bundes (NINA) konnten noch nicht gelesen werden'],
+  ],
+  [
+    'no place of the town is known',
+    [{ ...quelle, stand, zustand: 'ohne-treffer' }],
+    [UNKNOWN, 'keinem Ort der amtlichen Liste zuordnen'],
+  ],
+  ['another CMS says only that it was never read', [{ ...quelle, stand: null }], [UNKNOWN]],
+  ['another CMS says only that it is silent', [{ ...quelle, stand, gestoert: true }], [UNKNOWN]],
+  ['another CMS read it yesterday', [{ ...quelle, stand: '2026-11-19T11:00:00.000Z' }], [UNKNOWN]],
+  ['another CMS read it just now', [{ ...quelle, stand }], [NONE]],
+  [
+    'another service is silent',
+    [{ quelle: 'x', titel: 'Sirenen', stand, gestoert: true }],
+    ['Die Warnungen von „Sirenen“ konnten seit'],
+  ],
+  ['no service is read', [], ['Amtliche Warnungen liest diese Website nicht']],
+])('Where there is nothing to show and %s, that is said', async (_when, quellen, words) => {
+  const text = await page({ data: [], quellen }, { now: new Date(stand) })
+  for (const word of words) expect(text).toContain(word)
+  expect(text.includes(NONE)).toBe(words.some(word => word.startsWith(NONE)))
+  if (!text.includes(NONE)) expect(text).not.toContain('keine Warnung')
+})
+
+test('A test warning is called so and asks for nothing', async () => {
+  const probe = { ...storm, stufe: 'information', probe: true, titel: 'Probealarm' } as const
+  expect(await page({ data: [probe] })).toContain('Probewarnung')
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <WarnungPage warnung={probe} heute="2026-11-20" jetzt={stand} /> },
+  ])
+  const text = renderToStaticMarkup(<Stub />)
+  expect(text).toContain('Es besteht keine Gefahr')
+  expect(text).not.toContain(storm.anweisung)
+  expect(text).not.toContain('Was Sie tun sollten')
 })
 
 test('A warning is over when its end has come, also on its own page', async () => {

@@ -1,10 +1,9 @@
 import type { Hinweis, Warnung } from '@rathausplatz/contract'
-import { meldestufenLabels } from '@rathausplatz/contract/labels'
 import { notruf, waehle } from '@rathausplatz/contract/notrufe'
 import { Breadcrumb, Icon, Link } from '@rathausplatz/ui'
 import { groundOf, signs } from '../layouts/hinweise/levels.ts'
 import layout from '../page/page-layouts/page-layouts.module.css'
-import { LevelSign } from './level-sign.tsx'
+import { LevelSign, wordOf } from './level-sign.tsx'
 import { levelWords } from './level-words.ts'
 import type { LoadedWarnungen } from './load-warnungen.ts'
 import { momentInWords, spanInWords } from './moment-in-words.ts'
@@ -28,7 +27,7 @@ export function WarnungenPage(loaded: LoadedWarnungen) {
           <h1 tabIndex={-1}>Warnungen</h1>
           <div className={styles.seite}>
             {isCalm ? (
-              <Calm quellen={quellen} ort={ort} isWhole={isWhole && stand === undefined} />
+              <Calm quellen={quellen} ort={ort} heute={heute} isWhole={isWhole && stand === undefined} />
             ) : (
               <ul role="list" className={styles.liste}>
                 {hinweise.map(hinweis => (
@@ -80,19 +79,34 @@ export function WarnungenPage(loaded: LoadedWarnungen) {
   )
 }
 
-function Calm({ quellen, ort, isWhole }: Pick<LoadedWarnungen, 'quellen' | 'ort' | 'isWhole'>) {
-  if (!isWhole || quellen.some(({ gestoert }) => gestoert))
+/** That there is no warning is said only where each service was read just now, and of those that are read. */
+function Calm({
+  quellen,
+  ort,
+  heute,
+  isWhole,
+}: Pick<LoadedWarnungen, 'quellen' | 'ort' | 'heute' | 'isWhole'>) {
+  if (!isWhole || quellen.some(({ zustand }) => zustand !== 'frisch'))
     return (
       <p className={styles.ruhig}>
         Ob es gerade Warnungen gibt, wissen wir im Augenblick nicht. Bitte sehen Sie bei den amtlichen Stellen
-        nach.
+        nach. Bei Gefahr wählen Sie {notruf('feuerwehr')}.
       </p>
     )
+  if (quellen.length === 0)
+    return (
+      <p className={styles.ruhig}>
+        Amtliche Warnungen liest diese Website nicht: Bitte sehen Sie bei den amtlichen Stellen nach. Die
+        Stadt selbst warnt zurzeit vor nichts.
+      </p>
+    )
+  const isAll = quellen.some(({ quelle }) => quelle !== 'dwd')
+  const read = quellen.flatMap(({ stand }) => stand ?? []).toSorted()[0]
   return (
     <p className={styles.ruhig}>
-      {quellen.length > 0
-        ? `Zurzeit gibt es keine Warnung${ort ? ` für ${ort}` : ''}.`
-        : 'Zurzeit gibt es keine Warnungen der Stadt.'}
+      {`Zurzeit gilt keine Warnung${isAll ? '' : ' des Deutschen Wetterdienstes'}${ort ? ` für ${ort}` : ''}.`}
+      {read && ` Gelesen: ${momentInWords(read, heute)}.`}
+      {!isAll && ' Vor anderen Gefahren warnen die amtlichen Stellen; diese Website liest sie nicht.'}
     </p>
   )
 }
@@ -119,7 +133,7 @@ function Official(props: Warnung & { heute: string; jetzt: string }) {
   const span = spanInWords(beginn, bis, heute, jetzt)
   return (
     <li className={styles.karte} data-stufe={stufe} data-ground={groundOf(stufe)}>
-      <LevelSign stufe={stufe} word={props.entwarnt ? 'Entwarnung' : meldestufenLabels[stufe]} />
+      <LevelSign stufe={stufe} word={wordOf(props)} />
       <h2>
         <Link href={`/warnungen/${encodeURIComponent(id)}`}>{titel}</Link>
       </h2>
@@ -143,21 +157,38 @@ function sourceInWords({ quelle, absender, gesendet }: Warnung, today: string): 
 
 const WEATHER_SERVICE = 'Deutscher Wetterdienst'
 
-/** When the services last answered; where one is silent, that is said first. */
+/** When the services were read last; of one that was not, where to look. */
 function Stands({ quellen, heute }: Pick<LoadedWarnungen, 'quellen' | 'heute'>) {
   if (quellen.length === 0) return null
   return (
     <ul role="list" className={styles.staende}>
-      {quellen.map(({ quelle, titel, stand, gestoert }) => (
-        <li key={quelle}>
-          {gestoert && <Icon name={signs.wichtig} />}
-          {gestoert
-            ? `${titel} antwortet gerade nicht. ${stand === null ? 'Bitte sehen Sie dort nach.' : `Letzter Stand: ${momentInWords(stand, heute)}`}`
-            : stand === null
-              ? `${titel}: noch nicht abgefragt`
-              : `${titel}, Stand: ${momentInWords(stand, heute)}`}
+      {quellen.map(one => (
+        <li key={one.quelle}>
+          {one.zustand !== 'frisch' && <Icon name={signs.wichtig} />}
+          {standInWords(one, heute)}
         </li>
       ))}
     </ul>
   )
+}
+
+const OF_SERVICE: Readonly<Record<string, string>> = {
+  nina: 'des Bundes (NINA)',
+  dwd: 'des Deutschen Wetterdienstes',
+}
+const LOOK_THERE = 'Bitte sehen Sie bei den amtlichen Stellen nach.'
+
+function standInWords({ quelle, titel, stand, zustand }: LoadedWarnungen['quellen'][number], today: string) {
+  const words = `Die Warnungen ${OF_SERVICE[quelle] ?? `von „${titel}“`}`
+  const at = stand === null ? '' : momentInWords(stand, today)
+  switch (zustand) {
+    case 'frisch':
+      return `${titel}, Stand: ${at}`
+    case 'veraltet':
+      return `${words} konnten seit ${at} nicht gelesen werden. ${LOOK_THERE}`
+    case 'nie':
+      return `${words} konnten noch nicht gelesen werden. ${LOOK_THERE}`
+    case 'ohne-treffer':
+      return `${words} werden gelesen (Stand: ${at}), lassen sich aber keinem Ort der amtlichen Liste zuordnen. ${LOOK_THERE}`
+  }
 }

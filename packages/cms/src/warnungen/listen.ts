@@ -6,23 +6,31 @@ import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
 import { type Database, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { type Answered, askService } from './ask-service.ts'
+import { withAllPlaces } from './join.ts'
 import type { Message } from './message.ts'
 import { readWarncell } from './read-dwd.ts'
-import { eventOf, messageOf, type NinaEntry, readDashboard, readDetail, versionOf } from './read-nina.ts'
-import { quellenNamen, type Warnregion } from './region.ts'
+import {
+  eventOf,
+  messageOf,
+  type NinaDetail,
+  type NinaEntry,
+  readDashboard,
+  readDetail,
+  versionOf,
+} from './read-nina.ts'
+import { concerns, quellenNamen, type Warnregion } from './region.ts'
+import { EVERY_MS } from './service-state.ts'
 import { tablesOf, type WarnquellenTable } from './tables.ts'
 import { type Heard, takeIn } from './take-in.ts'
 
 const MINUTE_MS = 60_000
-/** How often a service is asked that answers. */
-const EVERY_MS: Readonly<Record<Warnquelle, number>> = { nina: 2 * MINUTE_MS, dwd: 5 * MINUTE_MS }
 /** One that does not is asked less and less often, and at least so often. */
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 
 const LARGEST_LIST = 2_000_000
 const LARGEST_DETAIL = 500_000
-/** Of more at one moment the rest is asked for the next time. */
-const MOST_DETAILS = 25
+/** Of more at one moment the rest is asked for the next time; what was answered is remembered as long as it is listed. */
+const MOST_DETAILS = 50
 
 type Parts = {
   database: Database
@@ -39,8 +47,9 @@ type Listened =
 /** Asks the services that the operator has named, each on its own: one that is silent keeps the other from nothing. */
 export function listenToServices(parts: Parts): readonly WorkJob[] {
   const { nina, dwd } = parts.region
+  const remembered = new Map<string, NinaDetail>()
   return [
-    ...(nina === undefined ? [] : [jobOf('nina', parts, signal => askNina(parts, nina, signal))]),
+    ...(nina === undefined ? [] : [jobOf('nina', parts, signal => askNina(parts, nina, remembered, signal))]),
     ...(dwd === undefined ? [] : [jobOf('dwd', parts, signal => askDwd(parts, dwd, signal))]),
   ]
 }
@@ -99,15 +108,17 @@ async function note(
 ): Promise<void> {
   const versucht_am = now.toISOString()
   const isFault = listened.is === 'fehler'
+  // What could not be read may be a warning: the town is not told that there is none.
+  const isPart = listened.is === 'gehoert' && !listened.heard.isWhole
   const fehlschlaege = isFault ? (before?.fehlschlaege ?? 0) + 1 : 0
   const pause = Math.min(EVERY_MS[quelle] * 2 ** Math.min(fehlschlaege, 10), LONGEST_PAUSE_MS)
   const columns = {
-    gelesen_am: isFault ? (before?.gelesen_am ?? null) : versucht_am,
+    gelesen_am: isFault || isPart ? (before?.gelesen_am ?? null) : versucht_am,
     versucht_am,
     due_at: new Date(now.getTime() + pause).toISOString(),
     fehlschlaege,
-    fehler: isFault ? listened.satz : '',
-    etag: listened.is === 'gehoert' ? listened.etag : isFault ? '' : (before?.etag ?? ''),
+    fehler: isFault ? listened.satz : isPart ? ONLY_A_PART : '',
+    etag: isPart ? '' : listened.is === 'gehoert' ? listened.etag : isFault ? '' : (before?.etag ?? ''),
   }
   await tablesOf(db)
     .insertInto('warnquellen')
@@ -116,14 +127,17 @@ async function note(
     .execute()
 }
 
+const ONLY_A_PART = 'Ein Teil der Antwort lässt sich nicht lesen.'
+
 const NOT_A_LIST: Extract<Answered, { is: 'fehler' }> = {
   is: 'fehler',
   satz: 'Die Antwort hat einen anderen Aufbau als erwartet.',
 }
 
 async function askNina(
-  { database, fetchOutside, region }: Parts,
+  { database, fetchOutside, region, clock }: Parts,
   base: string,
+  remembered: Map<string, NinaDetail>,
   signal: AbortSignal,
 ): Promise<Listened> {
   const before = await stateOf(database.read, 'nina')
@@ -140,30 +154,39 @@ async function askNina(
     .selectAll()
     .where('quelle', '=', 'nina')
     .execute()
+  const now = clock().toISOString()
   const messages: Message[] = []
   const unchanged: string[] = []
+  const current = new Set(list.entries.map(detailKey))
+  for (const key of remembered.keys()) if (!current.has(key)) remembered.delete(key)
   let details = 0
   let hasDetails = true
-  for (const [kennung, group] of eventsIn(list.entries)) {
-    const version = versionOfAll(group)
-    const same = known.find(row => row.kennung === kennung && row.version === version)
-    if (same) {
-      unchanged.push(same.id)
+  for (const [, group] of eventsIn(list.entries)) {
+    const version = versionOfAll(group, region)
+    const same = known.filter(row => row.version === version)
+    if (same.length > 0) {
+      unchanged.push(...same.map(({ id }) => id))
       continue
     }
     let isGroupWhole = true
     const said: Message[] = []
     for (const entry of group) {
-      const detail =
-        details < MOST_DETAILS ? await askDetail(fetchOutside, base, entry.id, signal) : undefined
-      if (signal.aborted) return { is: 'fehler', satz: refusalWords.beendet }
-      details += 1
+      const key = detailKey(entry)
+      let detail = remembered.get(key)
+      if (!detail && details < MOST_DETAILS) {
+        details += 1
+        detail = await askDetail(fetchOutside, base, entry.id, signal)
+        if (signal.aborted) return { is: 'fehler', satz: refusalWords.beendet }
+        if (detail) remembered.set(key, detail)
+      }
       isGroupWhole &&= detail !== undefined
-      const message = messageOf(entry, detail)
+      const message = messageOf(entry, detail, now)
       if (message) said.push(message)
     }
     // Its headline alone is told until its details are there.
-    messages.push(...said.map(message => Object.assign(message, { version: isGroupWhole ? version : '' })))
+    messages.push(
+      ...ofTheTown(said, region).map(one => Object.assign(one, { version: isGroupWhole ? version : '' })),
+    )
     hasDetails &&= isGroupWhole
   }
   // The same list brings the rest the next time.
@@ -172,6 +195,16 @@ async function askNina(
     heard: { messages, unchanged, isWhole: list.isWhole },
     etag: hasDetails ? answered.etag : '',
   }
+}
+
+const detailKey = (entry: NinaEntry): string => `${entry.id} ${versionOf(entry)}`
+
+/** Of what is said once for each municipality, what is the town's; of what is nobody's here the desk is told. */
+function ofTheTown(said: readonly Message[], region: Warnregion): readonly Message[] {
+  if (region.gemeinden.length === 0) return withAllPlaces(said)
+  const own = said.filter(({ said }) => concerns(said, region))
+  const detailed = own.filter(({ hasDetails }) => hasDetails)
+  return detailed.length > 0 ? detailed : own.length > 0 ? own : withAllPlaces(said)
 }
 
 /** Lines of a list about the same event: the weather is told once for each municipality. */
@@ -184,10 +217,10 @@ function eventsIn(entries: readonly NinaEntry[]): ReadonlyMap<string, readonly N
   return events
 }
 
-/** Another one as soon as one of them says something else. */
-const versionOfAll = (group: readonly NinaEntry[]): string =>
+/** Another one as soon as one of them says something else, or the town is another. */
+const versionOfAll = (group: readonly NinaEntry[], { gemeinden }: Warnregion): string =>
   createHash('sha256')
-    .update(JSON.stringify(group.map(entry => [entry.id, versionOf(entry)]).toSorted()))
+    .update(JSON.stringify([group.map(detailKey).toSorted(), gemeinden]))
     .digest('base64url')
 
 async function askDetail(
@@ -203,15 +236,20 @@ async function askDetail(
   return found.is === 'gelesen' ? readDetail(found.json) : undefined
 }
 
-/** The service of a map, asked for one cell: a municipality begins with 8, a county with 1 or 9. */
-function addressOfCell({ url, zelle }: { url: string; zelle: string }): string {
-  const isTown = zelle.startsWith('8')
+/** The service of a map, asked for cells of one kind: municipalities begin with 8, counties and their parts with 1 or 9. */
+function addressOfCells({ url, zellen }: { url: string; zellen: readonly string[] }): string {
+  const areTowns = zellen.every(zelle => zelle.startsWith('8'))
+  const column = areTowns ? 'WARNCELLID' : 'GC_WARNCELLID'
+  const [only, ...others] = zellen
   const query = new URLSearchParams({
     service: 'WFS',
     version: '2.0.0',
     request: 'GetFeature',
-    typeName: isTown ? 'dwd:Warnungen_Gemeinden' : 'dwd:Warnungen_Landkreise',
-    CQL_FILTER: `${isTown ? 'WARNCELLID' : 'GC_WARNCELLID'}='${zelle}'`,
+    typeName: areTowns ? 'dwd:Warnungen_Gemeinden' : 'dwd:Warnungen_Landkreise',
+    CQL_FILTER:
+      others.length === 0
+        ? `${column}='${only}'`
+        : `${column} IN (${zellen.map(zelle => `'${zelle}'`).join(',')})`,
     OutputFormat: 'application/json',
   })
   return `${url}?${query}`
@@ -223,7 +261,7 @@ async function askDwd(
   signal: AbortSignal,
 ): Promise<Listened> {
   const before = await stateOf(database.read, 'dwd')
-  const answered = await askService(fetchOutside, addressOfCell(dwd), {
+  const answered = await askService(fetchOutside, addressOfCells(dwd), {
     etag: before?.etag ?? '',
     mostBytes: LARGEST_LIST,
     signal,
@@ -231,5 +269,7 @@ async function askDwd(
   if (answered.is !== 'gelesen') return answered
   const read = readWarncell(answered.json, clock())
   if (!read) return NOT_A_LIST
-  return { is: 'gehoert', heard: { ...read, unchanged: [] }, etag: answered.etag }
+  // Parts of a county: the same storm over all of them is one.
+  const messages = dwd.zellen.length > 1 ? withAllPlaces(read.messages) : read.messages
+  return { is: 'gehoert', heard: { ...read, messages, unchanged: [] }, etag: answered.etag }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Warnung } from '@rathausplatz/contract'
 import { calmHeadline, plainLine, plainText } from './plain-text.ts'
+import { saysTest } from './says-test.ts'
 
 export type Severity = 'Minor' | 'Moderate' | 'Severe' | 'Extreme' | 'Unknown'
 
@@ -19,6 +20,8 @@ export type Said = {
   readonly absender: string
   readonly quelle: string
   readonly web: string
+  /** How to reach whoever warns; missing in what was kept before it was read. */
+  readonly kontakt?: string
   readonly gesendet: string
   readonly beginn: string | null
   readonly bis: string | null
@@ -39,6 +42,8 @@ export type Message = {
   readonly version: string
   /** What it says changed, also where the words have not. */
   readonly isAnew: boolean
+  /** More than a headline has come of it. */
+  readonly hasDetails: boolean
   readonly said: Said
 }
 
@@ -54,9 +59,11 @@ export const rankOf = (schwere: Severity): number =>
 
 const LEVELS = ['information', 'information', 'wichtig', 'dringend', 'notfall'] as const
 
-/** How loud a warning is; what may only come is one level quieter. */
-export const levelOf = ({ schwere, vorab }: Pick<Said, 'schwere' | 'vorab'>): Warnung['stufe'] =>
-  LEVELS[Math.max(0, rankOf(schwere) - (vorab ? 1 : 0))] ?? 'information'
+/** How loud a warning is; what may only come is one level quieter, and a test is no danger. */
+export const levelOf = (said: Said): Warnung['stufe'] =>
+  saysTest(said)
+    ? 'information'
+    : (LEVELS[Math.max(0, rankOf(said.schwere) - (said.vorab ? 1 : 0))] ?? 'information')
 
 /** Words as they may be shown, whatever came. */
 export function cleanSaid(said: Said): Said {
@@ -70,6 +77,7 @@ export function cleanSaid(said: Said): Said {
     absender: plainLine(said.absender, 200),
     quelle: plainLine(said.quelle, 200),
     web: safeWeb(said.web),
+    kontakt: plainLine(said.kontakt ?? '', 500),
   }
 }
 
@@ -91,7 +99,7 @@ export function momentOf(given: string | number | null | undefined): string | nu
   return isSensible ? new Date(at).toISOString() : null
 }
 
-const digest = (of: unknown, encoding: 'hex' | 'base64url', length: number): string =>
+export const digest = (of: unknown, encoding: 'hex' | 'base64url', length: number): string =>
   createHash('sha256').update(JSON.stringify(of)).digest(encoding).slice(0, length)
 
 export const idOf = (quelle: string, kennung: string): string => digest([quelle, kennung], 'hex', 12)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LONGEST_BLOCK, worked } from '../thread-work.ts'
-import { plainText } from './plain-text.ts'
+import { calmHeadline, plainText } from './plain-text.ts'
 
 test.each([
   '<br',
@@ -25,7 +25,18 @@ test.each([
   ['vor<style>p { color: red }', 'vor'],
   ['vor <a href="x"<br>nach', 'vor nach'],
   ['vor <br', 'vor'],
+  ['30 &deg;C &hellip; &bdquo;x&ldquo; &sect; 3 m&sup3;', '30 °C … „x“ § 3 m³'],
   ['3 < 4 und 5 > 4', '3 < 4 und 5 > 4'],
 ])('%j is read as %j', (given, text) => {
   expect(plainText(given, 100)).toBe(text)
+})
+
+test.each([
+  ['Amtliche WARNUNG vor STARKEM GEWITTER', 'Amtliche Warnung vor starkem Gewitter'],
+  ['WARNUNG VOR WINDBÖEN UND EIS', 'Warnung vor Windböen und Eis'],
+  ['Störung im ÖPNV', 'Störung im ÖPNV'],
+  ['BASF meldet Produktaustritt', 'BASF meldet Produktaustritt'],
+  ['Warnung für NRW', 'Warnung für NRW'],
+])('The headline %j is said as %j', (given, calm) => {
+  expect(calmHeadline(given)).toBe(calm)
 })

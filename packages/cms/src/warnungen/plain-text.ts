@@ -12,8 +12,39 @@ const ENTITIES: Readonly<Record<string, string>> = {
   Ouml: 'Ö',
   Uuml: 'Ü',
   szlig: 'ß',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
   ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+  sbquo: '‚',
+  lsquo: '‘',
+  rsquo: '’',
+  laquo: '«',
+  raquo: '»',
   euro: '€',
+  sect: '§',
+  deg: '°',
+  plusmn: '±',
+  times: '×',
+  micro: 'µ',
+  sup2: '²',
+  sup3: '³',
+  frac12: '½',
+  rarr: '→',
+  copy: '©',
+  reg: '®',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+  shy: '',
 }
 
 const ENDS_A_LINE = /^<(?:br|\/p|\/div|\/li|\/h[1-6])\b/i
@@ -28,7 +59,7 @@ export function plainText(given: string, most: number): string {
     // What is not closed goes on to the end: else each tag that is opened would look for it anew.
     .replaceAll(/<(script|style)\b[^>]*(?:>[^]*?(?:<\/\1\s*>|$)|$)/gi, ' ')
     .replaceAll(/<\/?[a-z!][^>]*(?:>|$)/gi, tag => (ENDS_A_LINE.test(tag) ? '\n' : ''))
-    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) =>
+    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi, (whole, decimal, hex, name) =>
       name ? (ENTITIES[name] ?? whole) : letterOf(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
     )
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -50,11 +81,17 @@ const letterOf = (code: number): string => (code > 0 && code <= 0x10_ff_ff ? Str
 
 /** Lowered within a headline in capitals; the others of it are nouns. */
 const NO_NOUN =
-  /^(?:vor|mit|und|von|bei|in|im|über|bis|der|die|das|starke|schwere|heftige|ergiebige|leichte|strenge|markante|orkanartige|extrem|extreme|örtliche|mäßige)[mnrs]?$/iu
+  /^(?:vor|mit|und|von|bei|in|im|über|bis|der|die|das|den|dem|für|auf|aus|nach|durch|oder|wegen|starke|schwere|heftige|ergiebige|leichte|strenge|markante|orkanartige|extrem|extreme|örtliche|mäßige)[mnrs]?$/iu
+/** So short a word in capitals is more often a name, such as ÖPNV, NRW or BASF, but for these. */
+const SHORT_NOUN = /^(?:wind|böen|eis|tau|flut|gas|see)$/iu
+const NAME = /^(?:katwarn|biwapp|mowas)$/iu
+const LONGEST_NAME = 4
 
 /** A headline that shouts is said calmly, and read as words: `Amtliche WARNUNG vor STARKEM GEWITTER`. */
 export const calmHeadline = (headline: string): string =>
   headline.replaceAll(/\p{Lu}{3,}/gu, word => {
     const lower = word.toLocaleLowerCase('de')
-    return NO_NOUN.test(lower) ? lower : word.slice(0, 1) + lower.slice(1)
+    if (NO_NOUN.test(lower)) return lower
+    const isName = NAME.test(word) || (word.length <= LONGEST_NAME && !SHORT_NOUN.test(word))
+    return isName ? word : word.slice(0, 1) + lower.slice(1)
   })

@@ -64,6 +64,7 @@ function messageOf(one: z.infer<typeof properties>, answered: string): Message |
     ersetzt: [],
     version: '',
     isAnew: false,
+    hasDetails: true,
     said: {
       titel: HEADLINE || EVENT,
       ereignis: EVENT,
@@ -76,6 +77,7 @@ function messageOf(one: z.infer<typeof properties>, answered: string): Message |
       absender: one.SENDERNAME || 'Deutscher Wetterdienst',
       quelle: 'Deutscher Wetterdienst',
       web: one.WEB,
+      kontakt: '',
       gesendet: momentOf(one.SENT) ?? answered,
       beginn,
       bis: momentOf(one.EXPIRES),

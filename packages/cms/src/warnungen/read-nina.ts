@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { type Message, momentOf, type Said, severityOf } from './message.ts'
+import { MOST_KEYS } from './region.ts'
+import { saysTest } from './says-test.ts'
 
 const text = z.string().catch('')
 const list = <S extends z.ZodType>(of: S, most: number) =>
@@ -12,7 +14,7 @@ const id = z
   .string()
   .min(3)
   .max(200)
-  .regex(/^[\w.:-]+$/)
+  .regex(/^[\w.:=+~@-]+$/)
 
 /** One line of the list of a county. */
 const entry = z.object({
@@ -30,7 +32,8 @@ const entry = z.object({
 })
 export type NinaEntry = z.infer<typeof entry>
 
-const MOST_ENTRIES = 200
+/** A county of 230 municipalities hears of each frost as often. */
+const MOST_ENTRIES = 3_000
 
 /** The warnings that a county has just now; undefined where it is no such list. What cannot be read is left out, and counted. */
 export function readDashboard(
@@ -58,6 +61,7 @@ const info = z.object({
   description: text,
   instruction: text,
   web: text,
+  contact: text,
   parameter: list(pair, 100),
   area: list(area, 200),
 })
@@ -93,15 +97,15 @@ const providerOf = (id: string): string => PROVIDERS[id.slice(0, 3).toLowerCase(
 /** The weather service's own, as the federal one passes it on. */
 const isWeather = (id: string): boolean => id.toLowerCase().startsWith('dwd.')
 
-/** Without its details nobody says that it is one; its title mostly does. */
-const REHEARSAL = /(?<!\p{L})(?:probe(?:warnung|alarm)?|testwarnung|test|übung)(?!\p{L})/iu
-
 /** What is said of an event: by its details, or by its line in the list alone where there are none. */
-export function messageOf(entry: NinaEntry, detail: NinaDetail | undefined): Message | undefined {
+export function messageOf(
+  entry: NinaEntry,
+  detail: NinaDetail | undefined,
+  now: string,
+): Message | undefined {
   const { payload } = entry
   const headline = titleOf(entry)
-  const gesendet = momentOf(detail?.sent) ?? momentOf(entry.sent)
-  if (gesendet === null) return undefined
+  const gesendet = momentOf(detail?.sent) ?? momentOf(entry.sent) ?? now
   const best = detail?.info.find(({ language }) => /^de\b|^$/i.test(language)) ?? detail?.info[0]
   const parameter = (name: string) => best?.parameter.find(one => one.valueName === name)?.value ?? ''
   const type = (detail?.msgType || payload.data?.msgType || 'Alert').toLowerCase()
@@ -120,11 +124,12 @@ export function messageOf(entry: NinaEntry, detail: NinaDetail | undefined): Mes
         .join(', ') ?? '',
     schluessel:
       parameter('warnVerwaltungsbereiche')
-        .match(/\d{12}/g)
-        ?.slice(0, 500) ?? [],
+        .match(/(?<!\d)(?:\d{12}|\d{9}|\d{8}|\d{5}|\d{2})(?!\d)/g)
+        ?.slice(0, MOST_KEYS) ?? [],
     absender: parameter('sender_langname') || best?.senderName || '',
     quelle: providerOf(entry.id),
     web: best?.web ?? '',
+    kontakt: best?.contact ?? '',
     gesendet,
     beginn: momentOf(best?.onset) ?? momentOf(best?.effective),
     bis: momentOf(best?.expires),
@@ -132,13 +137,15 @@ export function messageOf(entry: NinaEntry, detail: NinaDetail | undefined): Mes
   const isReal = detail
     ? (detail.status === '' || detail.status.toLowerCase() === 'actual') &&
       (detail.scope === '' || detail.scope.toLowerCase() === 'public')
-    : !REHEARSAL.test(headline)
+    : // Until its details say so, its title mostly does.
+      !saysTest({ titel: headline })
   return {
     art: isReal ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
     kennung: eventOf(entry),
-    ersetzt: referencesOf(detail?.references ?? ''),
+    ersetzt: referencesOf(detail?.references ?? '', entry.id),
     version: '',
     isAnew: !isWeather(entry.id),
+    hasDetails: detail !== undefined,
     said,
   }
 }
@@ -152,11 +159,18 @@ export const eventOf = (entry: NinaEntry): string =>
 
 const titleOf = ({ i18nTitle, payload }: NinaEntry): string => i18nTitle.de || payload.data?.headline || ''
 
-/** `sender,identifier,sent` of each message, with blanks between them. */
-const referencesOf = (references: string): string[] =>
-  references
+/** `sender,identifier,sent` of each message, with blanks between them; some services write the identifiers alone. */
+const referencesOf = (references: string, own: string): string[] => {
+  const provider = own.slice(0, own.indexOf('.') + 1)
+  return references
     .slice(0, 10_000)
     .split(/\s+/)
-    .flatMap(one => one.split(',')[1] ?? [])
+    .flatMap(one => {
+      const parts = one.split(',').filter(Boolean)
+      const isTriple = parts.length === 3 && momentOf(parts[2]) !== null
+      return isTriple ? parts.slice(1, 2) : parts
+    })
     .filter(one => id.safeParse(one).success)
     .slice(0, 50)
+    .flatMap(one => (one.startsWith(provider) ? one : [one, provider + one]))
+}

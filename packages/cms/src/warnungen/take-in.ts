@@ -1,5 +1,6 @@
 import type { Warnquelle } from '@rathausplatz/contract'
 import type { Database } from '../store/database.ts'
+import { joined } from './join.ts'
 import { cleanSaid, fassungOf, idOf, type Message } from './message.ts'
 import { tablesOf, type WarnungenTable } from './tables.ts'
 
@@ -21,10 +22,15 @@ export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date
   const known = await tables.selectFrom('warnungen').selectAll().where('quelle', '=', quelle).execute()
   const said = new Set(heard.unchanged)
   for (const message of joined(heard.messages)) {
-    const before = earlier(known, message)
+    // What one message has taken the place of, another does not: two updates of one warning are two.
+    const before = earlier(
+      known.filter(({ id }) => !said.has(id)),
+      message,
+    )
     // Of what nobody has heard of there is no all-clear.
     if (message.art === 'entwarnung' && (!before || before.art === 'uebung')) continue
     const row = rowOf(message, before, quelle, stand)
+    if (said.has(row.id)) row.id = idOf(quelle, `${message.kennung}|${row.fassung}`)
     said.add(row.id)
     const { id: _, ...columns } = row
     await tables
@@ -87,29 +93,3 @@ function rowOf(
 
 const withMoment = (daten: string, gesendet: string): string =>
   JSON.stringify({ ...(JSON.parse(daten) as object), gesendet })
-
-/** The same event told of several places is one. Of several messages about it the newest holds. */
-function joined(messages: readonly Message[]): readonly Message[] {
-  const byEvent = new Map<string, Message>()
-  const replaced = new Set(messages.flatMap(({ ersetzt }) => ersetzt))
-  for (const message of messages) {
-    const { kennung, said } = message
-    if (replaced.has(kennung)) continue
-    const before = byEvent.get(kennung)
-    if (!before) {
-      byEvent.set(kennung, message)
-      continue
-    }
-    const newer = before.said.gesendet < said.gesendet ? message : before
-    const places = new Set([before, message].flatMap(one => one.said.gebiet.split(', ')).filter(Boolean))
-    byEvent.set(kennung, {
-      ...newer,
-      said: {
-        ...newer.said,
-        gebiet: [...places].join(', '),
-        schluessel: [...new Set([...before.said.schluessel, ...said.schluessel])],
-      },
-    })
-  }
-  return [...byEvent.values()]
-}

@@ -25,7 +25,8 @@ async function warnedTown(change: (region: Warnregion) => Warnregion = region =>
     patienceMs: 500,
   })
   const parts = { database: store.database, clock, fetchOutside, region, log: silent }
-  const jobs = () => openJobs({ database: store.database, jobs: listenToServices(parts), clock, log: silent })
+  const listening = listenToServices(parts)
+  const jobs = () => openJobs({ database: store.database, jobs: listening, clock, log: silent })
   return Object.assign(services, {
     town,
     region,
@@ -281,10 +282,17 @@ describe('The weather', () => {
 
   test('is told once, however many towns the federal service repeats it for', async () => {
     const { listen, told, details, dashboard } = await warnedTown(region => ({ ...region, dwd: undefined }))
-    for (let town = 0; town < 12; town++) {
+    const neighbours = [
+      'Stadt Bretten',
+      'Stadt Bruchsal',
+      'Stadt Ettlingen',
+      'Gemeinde Forst',
+      'Gemeinde Kronau',
+    ]
+    for (const [town, areaDesc] of [...neighbours, 'Stadt Rebenau', 'Gemeinde Malsch'].entries()) {
       const id = `dwd.2.49.0.0.276.0.DWD.PVW.17951700.${town}`
       dashboard.push(entryOf(id, 'Amtliche WARNUNG vor FROST'))
-      const area = [{ areaDesc: town === 7 ? 'Stadt Rebenau' : `Gemeinde ${town}` }]
+      const area = [{ areaDesc }]
       details[id] = detailOf(
         id,
         {},
@@ -338,6 +346,311 @@ describe('The weather', () => {
     await listen()
     expect(await told()).toMatchObject([{ titel: 'Frost', stufe: 'information', bis: null }])
   })
+})
+
+describe('Two warnings of the weather are one only if kind, area, times and text are the same', () => {
+  const FROST = 'Amtliche WARNUNG vor FROST'
+  const weather = (
+    told: { dashboard: unknown[]; details: Record<string, unknown> },
+    number: string,
+    areaDesc: string,
+    info: object = {},
+  ) => {
+    const id = `dwd.2.49.0.0.276.0.DWD.PVW.${number}`
+    told.dashboard.push(entryOf(id, FROST))
+    const area = areaDesc ? [{ areaDesc }] : []
+    told.details[id] = detailOf(id, {}, { headline: FROST, area, parameter: [], ...info })
+  }
+  const ours = { expires: '2026-11-20T20:00:00+01:00', description: 'Bei uns bis minus 2 Grad.' }
+  const theirs = { expires: '2026-11-21T09:00:00+01:00', description: 'Dort bis minus 9 Grad.' }
+  const onlyNina = (region: Warnregion): Warnregion => ({ ...region, dwd: undefined })
+
+  test.each([[0], [1]])('the town reads its own end and text, not those of another town (%s)', async turn => {
+    const town = await warnedTown(onlyNina)
+    const both = [
+      () => weather(town, '1', 'Stadt Rebenau', ours),
+      () => weather(town, '2', 'Stadt Bruchsal', theirs),
+    ]
+    for (const say of turn === 0 ? both : both.toReversed()) say()
+    await town.listen()
+    expect(await town.told()).toMatchObject([
+      { gebiet: 'Stadt Rebenau', bis: '2026-11-20T19:00:00.000Z', beschreibung: 'Bei uns bis minus 2 Grad.' },
+    ])
+  })
+
+  test.each([
+    ['another end', { ...ours, expires: '2026-11-20T22:00:00+01:00' }],
+    ['another begin', { ...ours, onset: '2026-11-20T18:00:00+01:00' }],
+    ['another text', { ...ours, description: 'In den Höhenlagen bis minus 5 Grad.' }],
+    ['another severity', { ...ours, severity: 'Moderate' }],
+    ['another area', { ...ours, area: [{ areaDesc: 'Landkreis Karlsruhe' }] }],
+  ])('two for the town with %s are two, and stay two', async (_what, other) => {
+    const town = await warnedTown(onlyNina)
+    weather(town, '1', 'Stadt Rebenau', ours)
+    weather(town, '2', 'Stadt Rebenau', other)
+    await town.listen()
+    const before = (await town.told()).map(({ id }) => id).toSorted()
+    expect(before).toHaveLength(2)
+    await town.listen(2)
+    expect((await town.told()).map(({ id }) => id).toSorted()).toEqual(before)
+  })
+
+  test('the same said twice is one; where the whole county is read, of all its places', async () => {
+    const town = await warnedTown(region => ({ ...onlyNina(region), gemeinden: [] }))
+    weather(town, '1', 'Stadt Bretten', ours)
+    weather(town, '2', 'Stadt Bruchsal', ours)
+    weather(town, '3', 'Stadt Bruchsal', ours)
+    weather(town, '4', 'Stadt Ettlingen', theirs)
+    await town.listen()
+    expect((await town.told()).map(({ gebiet }) => gebiet).toSorted()).toEqual([
+      'Stadt Bretten, Stadt Bruchsal',
+      'Stadt Ettlingen',
+    ])
+  })
+
+  test('of more towns than are asked for at once the own one is found all the same', async () => {
+    const town = await warnedTown(onlyNina)
+    for (let number = 0; number < 70; number++) weather(town, `${number}`, 'Stadt Bruchsal', theirs)
+    weather(town, '99', 'Stadt Rebenau', ours)
+    await town.listen()
+    // Until it is its turn the headline alone is told.
+    expect(await town.told()).toMatchObject([{ gebiet: '', titel: 'Amtliche Warnung vor Frost' }])
+    await town.listen(2)
+    expect(await town.told()).toMatchObject([{ beschreibung: 'Bei uns bis minus 2 Grad.' }])
+  })
+
+  test('also where the weather service says both itself', async () => {
+    const { listen, told, features } = await warnedTown()
+    features.push(
+      featureOf({ EXPIRES: '2026-11-20T15:00:00Z' }),
+      featureOf({ DESCRIPTION: 'Oberhalb von 600 m schwere Sturmböen.' }),
+      featureOf({ SENT: '2026-11-20T10:30:00Z' }),
+    )
+    await listen()
+    expect((await told()).map(({ bis }) => bis).toSorted()).toEqual([
+      '2026-11-20T15:00:00.000Z',
+      '2026-11-20T18:00:00.000Z',
+      '2026-11-20T18:00:00.000Z',
+    ])
+  })
+
+  test('two updates of one warning are two', async () => {
+    const town = await boiling()
+    const references = 'DE-BW-KA-W042,mow.DE-BW-KA-1,2026-11-20T11:05:00+01:00'
+    town.dashboard = [entryOf('mow.2', 'Nord'), entryOf('mow.3', 'Süd')]
+    for (const [id, headline] of [
+      ['mow.2', 'Nord'],
+      ['mow.3', 'Süd'],
+    ] as const)
+      town.details[id] = detailOf(id, { msgType: 'Update', references }, { headline })
+    await town.listen(2)
+    expect((await town.titles()).toSorted()).toEqual(['Nord', 'Süd'])
+  })
+})
+
+describe('A divided county', () => {
+  test('is asked for in all its parts, and the same storm over all of them is one', async () => {
+    const { listen, told, features, asked } = await warnedTown(region => ({
+      ...region,
+      nina: undefined,
+      dwd: region.dwd && { ...region.dwd, zellen: ['901057001', '901057002'] },
+    }))
+    features.push(
+      featureOf({ AREADESC: 'Kreis Plön - Küste' }),
+      featureOf({ AREADESC: 'Kreis Plön - Binnenland' }),
+    )
+    await listen()
+    const wfs = new URL(asked[0] ?? '', 'http://dwd')
+    expect(wfs.searchParams.get('CQL_FILTER')).toBe("GC_WARNCELLID IN ('901057001','901057002')")
+    expect((await told()).map(({ gebiet }) => gebiet)).toEqual([
+      'Kreis Plön - Küste, Kreis Plön - Binnenland',
+    ])
+  })
+})
+
+describe('The day of warnings', () => {
+  test('a test is labelled so, is no danger and asks for nothing, whatever its severity claims', async () => {
+    const { listen, told, above, details, dashboard } = await warnedTown()
+    dashboard.push(entryOf('mow.1', 'Amtliche Gefahrendurchsage'), entryOf('mow.2', 'Probealarm'))
+    const worst = { severity: 'Extreme', instruction: 'Gehen Sie sofort ins Haus.' }
+    details['mow.1'] = detailOf(
+      'mow.1',
+      {},
+      {
+        ...worst,
+        headline: 'Amtliche Gefahrendurchsage',
+        description: 'Dies ist eine Probewarnung. Es besteht keine Gefahr.',
+      },
+    )
+    details['mow.2'] = detailOf('mow.2', {}, { ...worst, headline: 'Probealarm' })
+    await listen()
+    const all = (await told()).toSorted((a, b) => a.titel.localeCompare(b.titel))
+    expect(all).toMatchObject([
+      { titel: 'Probealarm', stufe: 'information', anweisung: '', probe: true },
+      {
+        titel: 'Probewarnung: Amtliche Gefahrendurchsage',
+        stufe: 'information',
+        anweisung: '',
+        probe: true,
+      },
+    ])
+    expect((await above()).map(({ stufe }) => stufe)).toEqual(['information', 'information'])
+  })
+
+  test('a warning that only speaks of samples or of another test stays what it is', async () => {
+    const { listen, told, details, dashboard } = await warnedTown()
+    dashboard.push(entryOf('mow.1', 'Wasserprobe auffällig'))
+    details['mow.1'] = detailOf(
+      'mow.1',
+      {},
+      {
+        severity: 'Extreme',
+        headline: 'Wasserprobe auffällig',
+        description: 'Dies ist keine Probewarnung.',
+      },
+    )
+    await listen()
+    expect(await told()).toMatchObject([
+      { stufe: 'notfall', probe: false, anweisung: 'Wasser drei Minuten kochen.\nNachbarn informieren.' },
+    ])
+  })
+})
+
+test('An all-clear that names what it is about by its bare number is told', async () => {
+  for (const references of ['BIWAPP-69001', 'biw.BIWAPP-69001', 'biw.BIWAPP-69000 biw.BIWAPP-69001']) {
+    const town = await warnedTown()
+    town.dashboard = [entryOf('biw.BIWAPP-69001', 'Rauch')]
+    town.details['biw.BIWAPP-69001'] = detailOf('biw.BIWAPP-69001', {}, { headline: 'Rauch' })
+    await town.listen()
+    town.dashboard = [entryOf('biw.BIWAPP-69002', 'Entwarnung')]
+    town.details['biw.BIWAPP-69002'] = detailOf(
+      'biw.BIWAPP-69002',
+      { msgType: 'Cancel', references },
+      { headline: 'Entwarnung', description: 'Der Brand ist gelöscht.' },
+    )
+    await town.listen(2)
+    expect(await town.told()).toMatchObject([{ titel: 'Entwarnung', entwarnt: true }])
+  }
+})
+
+test('How to reach whoever warns is passed on', async () => {
+  const { listen, told, details, dashboard } = await warnedTown()
+  dashboard.push(entryOf('mow.1', 'Wasser'))
+  details['mow.1'] = detailOf('mow.1', {}, { contact: 'Bürgertelefon 07251 <b>79-0</b>' })
+  await listen()
+  expect(await told()).toMatchObject([{ kontakt: 'Bürgertelefon 07251 79-0' }])
+})
+
+describe('That there is no warning can be said only of a service that was read just now', () => {
+  type Town = Awaited<ReturnType<typeof warnedTown>>
+  const inBretten = (region: Warnregion): Warnregion => ({ ...region, gemeinden: ['Bretten'] })
+  const state = async (town: Town) => (await town.quellen()).map(({ zustand }) => zustand)
+
+  test.each<[string, (town: Town) => Promise<void>, string[]]>([
+    ['was never asked', async () => {}, ['nie', 'nie']],
+    ['has answered', town => town.listen(), ['frisch', 'frisch']],
+    [
+      'has never answered',
+      async town => {
+        town.how = { nina: 'fehler', dwd: 'html' }
+        await town.listen()
+      },
+      ['nie', 'nie'],
+    ],
+    [
+      'has not answered once',
+      async town => {
+        await town.listen()
+        town.how.nina = 'fehler'
+        await town.listen(2)
+      },
+      ['frisch', 'frisch'],
+    ],
+    [
+      'is silent for longer than its rhythm',
+      async town => {
+        await town.listen()
+        town.how.nina = 'fehler'
+        for (let minutes = 0; minutes < 15; minutes += 5) await town.listen(5)
+      },
+      ['veraltet', 'frisch'],
+    ],
+    [
+      'is not asked any more',
+      async town => {
+        await town.listen()
+        town.town.clock.set('2026-11-20T12:30:00.000Z')
+      },
+      ['veraltet', 'veraltet'],
+    ],
+    [
+      'was read by a clock that was ahead',
+      async town => {
+        await town.listen()
+        town.town.clock.set('2026-11-19T11:30:00.000Z')
+      },
+      ['veraltet', 'veraltet'],
+    ],
+    [
+      'says something that cannot be read in part',
+      async town => {
+        town.dashboard = [entryOf('mow.2', 'Bombenfund'), { id: 7 }]
+        town.etag = '"eins"'
+        await town.listen()
+        await town.listen(2)
+      },
+      ['nie', 'frisch'],
+    ],
+    [
+      'answers again',
+      async town => {
+        await town.listen()
+        town.how.nina = 'fehler'
+        for (let minutes = 0; minutes < 30; minutes += 5) await town.listen(5)
+        town.how.nina = 'antwortet'
+        await town.listen(31)
+      },
+      ['frisch', 'frisch'],
+    ],
+  ])('that %s', async (_what, live, expected) => {
+    const town = await warnedTown(inBretten)
+    await live(town)
+    expect(await state(town)).toEqual(expected)
+  })
+
+  test('and whose places are known', async () => {
+    const town = await warnedTown(region => ({ ...region, gemeinden: ['Brettten'] }))
+    await town.listen()
+    expect(await state(town)).toEqual(['ohne-treffer', 'frisch'])
+  })
+
+  test('one that is silent is told above the pages, until it answers', async () => {
+    const town = await warnedTown(inBretten)
+    await town.listen()
+    expect(await town.above()).toEqual([])
+    town.how.dwd = 'fehler'
+    for (let minutes = 0; minutes < 60; minutes += 5) await town.listen(5)
+    expect(await town.above()).toMatchObject([
+      {
+        titel: 'Amtliche Warnungen können gerade nicht gelesen werden',
+        stufe: 'information',
+        link: '/warnungen',
+        quelle: 'Deutscher Wetterdienst',
+        stand: '2026-11-20T11:30:00.000Z',
+      },
+    ])
+    town.how.dwd = 'antwortet'
+    await town.listen(31)
+    expect(await town.above()).toEqual([])
+  })
+})
+
+test('What does not say when it was sent is told all the same', async () => {
+  const { listen, titles, details, dashboard } = await warnedTown()
+  dashboard.push(entryOf('mow.1', 'Bombenfund', { sent: 'vorhin' }))
+  details['mow.1'] = detailOf('mow.1', { sent: '' }, { headline: 'Bombenfund' })
+  await listen()
+  expect(await titles()).toEqual(['Bombenfund'])
 })
 
 describe('F-11: a feed that is down or hostile', () => {

@@ -11,18 +11,17 @@ import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { type Database, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import { levelOf, rankOf, type Said } from './message.ts'
-import { concerns, quellenNamen, type Warnregion } from './region.ts'
+import { digest, levelOf, rankOf, type Said } from './message.ts'
+import { concerns, matchesNothing, quellenNamen, type Warnregion } from './region.ts'
+import { saysTest } from './says-test.ts'
+import { stateOfService } from './service-state.ts'
 import { tablesOf, type WarnquellenTable, type WarnungenTable } from './tables.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const HOUR_MS = 3_600_000
 /** So long an all-clear is told. */
 const ALL_CLEAR_MS = 2 * HOUR_MS
 /** What says no end of its own is believed for so long after its service has last said so. */
 const BELIEVED_MS = 24 * HOUR_MS
-/** A service that has not answered for so long is said to be silent. */
-const SILENT_MS = 20 * MINUTE_MS
 /** More than a region has at once. */
 const MOST = 500
 const MOST_ABOVE = 20
@@ -51,19 +50,13 @@ export function openWarnungen({ database, clock, region }: Parts) {
     return asked.map(quelle => ({ quelle, row: rows.find(row => row.quelle === quelle) }))
   }
 
-  const isSilent = (row: WarnquellenTable | undefined, now: Date): boolean =>
-    row === undefined
-      ? false
-      : now.getTime() - Date.parse(row.gelesen_am ?? '') > SILENT_MS || row.gelesen_am === null
-
   const all = async (): Promise<readonly Kept[]> => {
     if (!region || asked.length === 0) return []
     const now = clock()
-    const states = await services()
-    const silent = new Set(states.flatMap(({ quelle, row }) => (isSilent(row, now) ? [quelle] : [])))
-    const hasWeather = states.some(
-      ({ quelle, row }) => quelle === 'dwd' && row !== undefined && !silent.has('dwd'),
+    const states = new Map(
+      (await services()).map(({ quelle, row }) => [quelle, stateOfService(quelle, row, now)]),
     )
+    const hasWeather = states.get('dwd') === 'frisch'
     const rows = await tablesOf(database.read)
       .selectFrom('warnungen')
       .selectAll()
@@ -75,7 +68,10 @@ export function openWarnungen({ database, clock, region }: Parts) {
       .map(row => {
         const said = JSON.parse(row.daten) as Said
         const verbleib = whereTo(row, said, { now, region, hasWeather })
-        const warnung = onWire(row, said, { isOver: verbleib === 'vorbei', isSilent: silent.has(row.quelle) })
+        const warnung = onWire(row, said, {
+          isOver: verbleib === 'vorbei',
+          isSilent: states.get(row.quelle) !== 'frisch',
+        })
         return { row, said, verbleib, warnung }
       })
       .toSorted(bySeverity)
@@ -84,27 +80,43 @@ export function openWarnungen({ database, clock, region }: Parts) {
   const visible = async (): Promise<Warnung[]> =>
     (await all()).flatMap(({ verbleib, warnung }) => (verbleib === 'sichtbar' ? [warnung] : []))
 
+  const quellen = async (): Promise<WarnquelleStand[]> => {
+    const now = clock()
+    const isNowhere = region !== undefined && matchesNothing(region)
+    return (await services()).map(({ quelle, row }) => {
+      const state = stateOfService(quelle, row, now)
+      return {
+        quelle,
+        titel: quellenNamen[quelle],
+        stand: row?.gelesen_am ?? null,
+        // Never read and never tried is a town that has just been started.
+        gestoert: row !== undefined && state !== 'frisch',
+        // The weather is asked for a cell that exists; of the whole county it must be known which place is the town.
+        zustand: state === 'frisch' && quelle === 'nina' && isNowhere ? 'ohne-treffer' : state,
+      }
+    })
+  }
+
   return {
     isSetUp: asked.length > 0,
     kreis: region?.kreis ?? '',
     all,
     visible,
 
-    async quellen(): Promise<WarnquelleStand[]> {
-      const now = clock()
-      return (await services()).map(({ quelle, row }) => ({
-        quelle,
-        titel: quellenNamen[quelle],
-        stand: row?.gelesen_am ?? null,
-        gestoert: isSilent(row, now),
-      }))
-    },
+    quellen,
 
     services,
 
-    /** As notices above the pages: what it is about, who says so, until when; the rest stands on its own page. */
+    /**
+     * As notices above the pages: what it is about, who says so, until when; the rest stands on its own page. That a
+     * service is silent is said too: a page without a warning looks as if there were none.
+     */
     async hinweise(): Promise<Hinweis[]> {
-      return (await visible()).slice(0, MOST_ABOVE).map(asNotice)
+      const [warnings, services] = await Promise.all([visible(), quellen()])
+      return [
+        ...warnings.slice(0, MOST_ABOVE).map(asNotice),
+        ...services.flatMap(one => (one.gestoert ? [asSilence(one)] : [])),
+      ]
     },
 
     /** Also a few days after it was over, so that a link to it says so. */
@@ -179,13 +191,22 @@ function onWire(
   said: Said,
   { isOver, isSilent }: { isOver: boolean; isSilent: boolean },
 ): Warnung {
-  const { schwere: _severity, schluessel: _keys, titel, ...words } = said
+  const { schwere: _severity, schluessel: _keys, titel, kontakt = '', ...words } = said
   const entwarnt = row.art === 'entwarnung'
+  const probe = saysTest(said)
+  const label = [
+    entwarnt && !/entwarnung/i.test(titel) && 'Entwarnung: ',
+    probe && !saysTest({ titel }) && 'Probewarnung: ',
+  ]
   return {
     ...words,
+    kontakt,
+    probe,
+    // Nobody needs to do what a test says.
+    anweisung: probe ? '' : words.anweisung,
     id: row.id,
     fassung: row.fassung,
-    titel: entwarnt && !/entwarnung/i.test(titel) ? `Entwarnung: ${titel}`.slice(0, 200) : titel,
+    titel: `${label.filter(Boolean).join('')}${titel}`.slice(0, 200),
     stufe: entwarnt ? 'information' : levelOf(said),
     stand: row.stand,
     veraltet: isSilent && !isOver,
@@ -195,8 +216,8 @@ function onWire(
 }
 
 /** What says that danger is over is the quietest. */
-const loudness = ({ row, said }: Kept): number =>
-  row.art === 'entwarnung' ? -1 : rankOf(said.schwere) - (said.vorab ? 1 : 0)
+const loudness = ({ row, said, warnung }: Kept): number =>
+  row.art === 'entwarnung' || warnung.probe ? -1 : rankOf(said.schwere) - (said.vorab ? 1 : 0)
 
 const bySeverity = (a: Kept, b: Kept): number =>
   loudness(b) - loudness(a) ||
@@ -230,6 +251,23 @@ const asNotice = ({
   bis: entwarnt ? '' : (bis ?? ''),
   stand: veraltet ? (stand ?? '') : '',
   fassung,
+})
+
+const asSilence = ({ quelle, titel, stand }: WarnquelleStand): Hinweis => ({
+  titel: 'Amtliche Warnungen können gerade nicht gelesen werden',
+  stufe: 'information',
+  kategorie: 'allgemein',
+  wo: 'default',
+  seite: '',
+  text: '',
+  link: '/warnungen',
+  linktext: '',
+  quelle: titel,
+  gesendet: '',
+  bis: '',
+  stand: stand ?? '',
+  // Whoever has put it away is told anew of the next time.
+  fassung: digest([quelle, stand], 'base64url', 8),
 })
 
 const MOST_AT_ONCE = 100

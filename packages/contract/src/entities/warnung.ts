@@ -62,6 +62,7 @@ export const warnung = z
     absender: text('Absender', 200),
     quelle: text('Quelle', 200),
     web,
+    kontakt: text('Kontakt', 500),
     /** Our CMS always says when it was sent; another one may not know. */
     gesendet: zeitpunkt.nullable().default(null).meta({ title: 'Gesendet' }),
     beginn: zeitpunkt.nullable().default(null).meta({ title: 'Beginn' }),
@@ -72,12 +73,17 @@ export const warnung = z
     veraltet: z.boolean().default(false).meta({ title: 'Seit dem Stand keine Antwort' }),
     /** It may come to this; nobody knows yet. */
     vorab: z.boolean().default(false).meta({ title: 'Vorabinformation' }),
+    /** A test of the way that warnings take: no danger, whatever it says. */
+    probe: z.boolean().default(false).meta({ title: 'Probewarnung' }),
     entwarnt: z.boolean().default(false).meta({ title: 'Entwarnung' }),
     vorbei: z.boolean().default(false).meta({ title: 'Gilt nicht mehr' }),
   })
   .meta({ id: 'Warnung', title: 'Warnung' })
   .register(otherForms, { take: asShown })
 export type Warnung = z.infer<typeof warnung>
+
+/** How far a service can be believed: read just now, too long ago or never, or read for places that nobody knows. */
+const quellzustaende = ['frisch', 'veraltet', 'nie', 'ohne-treffer'] as const
 
 /** How a service answers just now. */
 export const warnquelleStand = z
@@ -88,6 +94,11 @@ export const warnquelleStand = z
     /** When it last answered; never yet: null. */
     stand: zeitpunkt.nullable(),
     gestoert: z.boolean(),
+    /**
+     * Only where all are `frisch` it can be said that there is no warning. `ohne-treffer`: what it says cannot be
+     * narrowed to the town. Another CMS may not say it; then `stand` and `gestoert` tell as much.
+     */
+    zustand: z.enum(quellzustaende).optional().catch(undefined),
   })
   .meta({ id: 'WarnquelleStand', title: 'Stand einer Warnquelle' })
 export type WarnquelleStand = z.infer<typeof warnquelleStand>

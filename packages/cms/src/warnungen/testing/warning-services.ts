@@ -85,7 +85,7 @@ export async function warningServices() {
     kreis: KREIS,
     gemeinden: ['Rebenau'],
     nina: `${url}/nina`,
-    dwd: { url: `${url}/dwd`, zelle: '808215999' },
+    dwd: { url: `${url}/dwd`, zellen: ['808215999'] },
     isOwnNetwork: true,
   }
   return Object.assign(service, { region })

@@ -46,6 +46,7 @@ export const warnungenRedaktionCalls = {
               titel: 'Deutscher Wetterdienst',
               stand: '2026-11-20T11:00:00.000Z',
               gestoert: false,
+              zustand: 'frisch',
               fehler: '',
               naechster_versuch: '2026-11-20T11:05:00.000Z',
             },

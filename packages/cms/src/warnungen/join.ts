@@ -1,0 +1,47 @@
+import { digest, type Message } from './message.ts'
+
+/**
+ * Of several messages under one number the newest holds. The numbers of the weather say nothing: there two are one only
+ * if kind, area, times and text are the same, and those that are not stand side by side.
+ */
+export function joined(messages: readonly Message[]): readonly Message[] {
+  const byNumber = new Map<string, Message[]>()
+  const replaced = new Set(messages.flatMap(({ ersetzt }) => ersetzt))
+  for (const message of messages) {
+    const { kennung } = message
+    if (!replaced.has(kennung)) byNumber.set(kennung, [...(byNumber.get(kennung) ?? []), message])
+  }
+  return [...byNumber.values()].flatMap(same => {
+    const ordered = newestLast(same)
+    return same[0]?.isAnew ? ordered.slice(-1) : sideBySide(ordered)
+  })
+}
+
+const newestLast = (messages: readonly Message[]): readonly Message[] =>
+  messages.toSorted((a, b) => a.said.gesendet.localeCompare(b.said.gesendet))
+
+function sideBySide(messages: readonly Message[]): readonly Message[] {
+  const found = new Map(messages.map(message => [contentOf(message), message]))
+  return [...found].map(([content, message]) =>
+    found.size === 1 ? message : { ...message, kennung: `${message.kennung}|${content}` },
+  )
+}
+
+/** Where a whole county is read, what is said of each of its places in the same words is said of all of them. */
+export function withAllPlaces(messages: readonly Message[]): readonly Message[] {
+  const found = new Map<string, Message>()
+  for (const message of newestLast(messages)) {
+    const content = contentOf({ ...message, said: { ...message.said, gebiet: '', schluessel: [] } })
+    const places = [found.get(content), message].flatMap(one => one?.said.gebiet.split(', ') ?? [])
+    const keys = [found.get(content), message].flatMap(one => one?.said.schluessel ?? [])
+    const gebiet = [...new Set(places)].filter(Boolean).join(', ')
+    found.set(content, { ...message, said: { ...message.said, gebiet, schluessel: [...new Set(keys)] } })
+  }
+  return [...found.values()]
+}
+
+/** All that is said, but when it was. */
+function contentOf({ art, kennung, said }: Message): string {
+  const { gesendet: _, schluessel, ...content } = said
+  return digest([art, kennung, content, schluessel.toSorted()], 'hex', 12)
+}

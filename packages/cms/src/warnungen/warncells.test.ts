@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  allCounties,
+  cellsLike,
+  cellsOfCounty,
+  cellsOfMunicipality,
+  countiesLike,
+  isCell,
+  isMunicipality,
+  municipalitiesCalled,
+  municipalitiesLike,
+} from './warncells.ts'
+
+test('Every county has a cell that exists, whether it has one of its own, shares one or is divided', () => {
+  const all = allCounties()
+  // All 400, and Eisenach, which is none any more and still has its cell.
+  expect(all).toHaveLength(401)
+  expect(all.filter(county => cellsOfCounty(county).length === 0)).toEqual([])
+  expect(all.flatMap(cellsOfCounty).filter(cell => !isCell(cell))).toEqual([])
+  // All parts of a county are asked for at once: they are of one map.
+  const kinds = (county: string) => new Set(cellsOfCounty(county).map(cell => cell.startsWith('8')))
+  expect(all.filter(county => kinds(county).size !== 1)).toEqual([])
+})
+
+test.each([
+  ['08215', ['908215999']],
+  ['08212', ['808212000']],
+  ['08226', ['908226999']],
+  ['01051', ['901051001', '901051002']],
+  ['11000', ['111000000']],
+  ['16067', ['116067000']],
+  ['09162', ['909184999']],
+  ['08111', ['108111000']],
+  ['08999', []],
+])('The cells of the county %s are %j', (county, cells) => {
+  expect(cellsOfCounty(county)).toEqual(cells)
+})
+
+test('Municipalities are found by their key and by their name, also a short one', () => {
+  expect(isMunicipality('08215009')).toBe(true)
+  expect(isMunicipality('08215999')).toBe(false)
+  expect(['08111000', '09162000', '11000000', '02000000'].filter(key => !isMunicipality(key))).toEqual([])
+  expect(cellsOfMunicipality('08215009')).toEqual(['808215009'])
+  expect(cellsOfMunicipality('08111000')).toEqual(['108111000'])
+  expect(municipalitiesCalled('München')).toEqual(['09162000'])
+  expect(municipalitiesCalled('Bruchsal')).toEqual(['08215009'])
+  expect(municipalitiesCalled('Forst')).toContain('08215021')
+  expect(municipalitiesCalled('Forst')).toContain('12071076')
+  expect(municipalitiesCalled('St. Leon-Rot')).toEqual(municipalitiesCalled('Sankt Leon-Rot'))
+  expect(municipalitiesCalled('Atlantis')).toEqual([])
+})
+
+test('Of what does not exist is said what was probably meant', () => {
+  expect(cellsLike('108215000')).toEqual(['908215999'])
+  expect(cellsLike('808215099')[0]).toMatch(/^808215/)
+  expect(municipalitiesLike('08251009')).toContain('08215009')
+  expect(countiesLike('08251')).toContain('08215')
+})

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs'
+import { distance } from '../search/distance.ts'
+import { placeName } from './place-name.ts'
+
+/**
+ * Cells of the weather service by their numbers, and by them every county and municipality of the country. The list is
+ * of June 2026 (`warnzellen.tsv`); it is read when it is first asked for: most towns and commands never do.
+ */
+const cells = once((): ReadonlyMap<string, string> => {
+  const text = readFileSync(new URL('./warnzellen.tsv', import.meta.url), 'utf8')
+  return new Map(
+    text.split('\n').flatMap(line => {
+      const [id = '', name = ''] = line.split('\t')
+      return /^\d{9}$/.test(id) ? [[id, name] as const] : []
+    }),
+  )
+})
+
+/** Towns that are a county of their own and have no cell of their own: they are warned with the county around them. */
+const WITHIN_ANOTHER: Readonly<Record<string, readonly [cell: string, name: string]>> = {
+  '07312': ['907335999', 'Stadt Kaiserslautern'],
+  '08311': ['908315999', 'Stadt Freiburg im Breisgau'],
+  '09162': ['909184999', 'Stadt München'],
+  '09761': ['909772999', 'Stadt Augsburg'],
+}
+
+/** Names of municipalities by their official keys of eight digits. */
+const municipalities = once((): ReadonlyMap<string, string> => {
+  const all = [...cells()]
+  const found = new Map(
+    all.flatMap(([id, name]) => (id.startsWith('8') ? [[id.slice(1), name] as const] : [])),
+  )
+  const divided = new Set([...found.keys()].map(key => key.slice(0, 5)))
+  // A county without any is one town.
+  for (const [id, name] of all)
+    if (id.startsWith('1') && !divided.has(id.slice(1, 6))) found.set(id.slice(1), name)
+  for (const [county, [, name]] of Object.entries(WITHIN_ANOTHER)) found.set(`${county}000`, name)
+  return found
+})
+
+const counties = once(
+  (): ReadonlySet<string> => new Set([...municipalities().keys()].map(key => key.slice(0, 5))),
+)
+
+/** What a municipality is, before what it is called. */
+const KIND =
+  /^(?:stadt|hansestadt|gemeinde|große kreisstadt|mitgliedsgemeinde in verwaltungsgemeinschaft|gemeindefreies gebiet)\s+/i
+
+/** `Stadt Forst (Lausitz)` is also called Forst. */
+function namesOf(name: string): readonly string[] {
+  const whole = name.replace(KIND, '')
+  const names = [whole, whole.replace(/\s*[(/,].*$/, ''), whole.replace(/\s(?:am|an der|im|in der)\s.*$/, '')]
+  return [...new Set(names.map(placeName))].filter(Boolean)
+}
+
+const byName = once((): ReadonlyMap<string, readonly string[]> => {
+  const found = new Map<string, string[]>()
+  for (const [key, name] of municipalities())
+    for (const one of namesOf(name)) found.set(one, [...(found.get(one) ?? []), key])
+  return found
+})
+
+/** The key of a municipality in eight digits; the one of twelve has those of its union between. */
+export const shortKey = (key: string): string => (key.length === 12 ? key.slice(0, 5) + key.slice(9) : key)
+
+export const allCounties = (): readonly string[] => [...counties()]
+export const isCell = (id: string): boolean => cells().has(id)
+export const isCounty = (county: string): boolean => counties().has(county)
+export const isMunicipality = (key: string): boolean => municipalities().has(key)
+
+/** The official keys of all municipalities of a name. */
+export const municipalitiesCalled = (name: string): readonly string[] =>
+  byName().get(placeName(name)) ?? byName().get(placeName(name.replace(KIND, ''))) ?? []
+
+export const namesOfMunicipality = (key: string): readonly string[] =>
+  namesOf(municipalities().get(key) ?? '')
+
+/** By the first five digits of its key, the cells that make up a county: one, or where it is divided all its parts. */
+export function cellsOfCounty(county: string): readonly string[] {
+  if (isCell(`1${county}000`)) return [`1${county}000`]
+  const within = WITHIN_ANOTHER[county]
+  if (within) return [within[0]]
+  const parts = startingWith(`9${county}`)
+  // A town that is a county of its own, and shares that county's cell with others.
+  return parts.length > 0 ? parts : startingWith(`8${county}000`)
+}
+
+/** The cell of a municipality, or those of its county where it has none. */
+export const cellsOfMunicipality = (key: string): readonly string[] =>
+  isCell(`8${key}`) ? [`8${key}`] : cellsOfCounty(key.slice(0, 5))
+
+/** Names of a county, without what it is: `Kreis und Stadt Karlsruhe`, `Kreis Plön - Küste`. */
+export const namesOfCounty = (county: string): readonly string[] =>
+  cellsOfCounty(county).map(id =>
+    placeName(
+      (cells().get(id) ?? '')
+        .replace(/\s+(?:-\s|\().*$/, '')
+        .replace(/^(?:(?:land)?kreis(?: und stadt)?|(?:städte)?region|(?:hanse)?stadt)\s+/i, ''),
+    ),
+  )
+
+const startingWith = (start: string): readonly string[] =>
+  [...cells().keys()].filter(id => id.startsWith(start))
+
+/** What was probably meant by a number that no cell has: the cells of the same place, or those written alike. */
+export function cellsLike(id: string): readonly string[] {
+  const county = /^[19]/.test(id) ? cellsOfCounty(id.slice(1, 6)) : []
+  return county.length > 0 ? county : nearest(id, startingWith(id.slice(0, 1)))
+}
+
+export const municipalitiesLike = (key: string): readonly string[] =>
+  nearest(key, [...municipalities().keys()])
+
+export const countiesLike = (county: string): readonly string[] => nearest(county, allCounties())
+
+/** With their names, as a sentence asks whether they were meant. */
+export const cellInWords = (id: string): string => `${id} (${cells().get(id) ?? ''})`
+export const municipalityInWords = (key: string): string => `${key} (${municipalities().get(key) ?? ''})`
+export const countyInWords = (county: string): string =>
+  `${county}0000000 (${cellsOfCounty(county)
+    .map(id => cells().get(id) ?? '')
+    .join(', ')})`
+
+const MOST_NEAREST = 3
+const MOST_ERRORS = 3
+
+/** The fewest errors away; of as many, those that begin alike. */
+function nearest(given: string, all: readonly string[]): readonly string[] {
+  const near = all.map(one => ({
+    one,
+    errors: distance(given, one, MOST_ERRORS),
+    same: sameStart(given, one),
+  }))
+  return near
+    .filter(({ errors }) => errors <= MOST_ERRORS)
+    .toSorted((a, b) => a.errors - b.errors || b.same - a.same || a.one.localeCompare(b.one))
+    .slice(0, MOST_NEAREST)
+    .map(({ one }) => one)
+}
+
+function sameStart(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return at
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
