@@ -20,7 +20,9 @@ export async function loadWarnungen(site: SiteContext) {
     warnungen: (told?.data ?? [])
       .filter(warnung => !warnung.vorbei && !isOver(warnung, now))
       .toSorted((a, b) => loudness(b) - loudness(a)),
-    quellen: (told?.quellen ?? []).map(one => ({ ...one, zustand: one.zustand ?? stateOf(one, now) })),
+    quellen: (told?.quellen ?? []).map(one =>
+      Object.assign({}, one, { zustand: one.zustand ?? stateOf(one, now) }),
+    ),
     kreis: told?.kreis ?? '',
     hinweise: (town?.hinweise ?? []).filter(hinweis => isWarning(hinweis) && !isOver(hinweis, now)),
     ort: town?.anschrift.city ?? '',

@@ -23,7 +23,7 @@ const newestLast = (messages: readonly Message[]): readonly Message[] =>
 function sideBySide(messages: readonly Message[]): readonly Message[] {
   const found = new Map(messages.map(message => [contentOf(message), message]))
   return [...found].map(([content, message]) =>
-    found.size === 1 ? message : { ...message, kennung: `${message.kennung}|${content}` },
+    found.size === 1 ? message : Object.assign({}, message, { kennung: `${message.kennung}|${content}` }),
   )
 }
 
