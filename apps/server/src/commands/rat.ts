@@ -10,7 +10,7 @@ npm run rat -- ordner PFAD       aus einem Ordner mit PDF-Dateien und einer Tabe
 
   --schreiben            wirklich übernehmen; ohne das ist es ein Probelauf
   --veroeffentlichen     sofort öffentlich; ohne das entstehen Entwürfe
-  --entfernen            zurückziehen, was es dort nicht mehr gibt
+  --entfernen            zurückziehen, was es dort nicht mehr gibt (Nichtöffentliches immer)
   --alles                (oparl) alles neu abfragen, nicht nur Geändertes
   --koerperschaft NAME   (oparl) welche, wenn der Server mehrere hat`
 

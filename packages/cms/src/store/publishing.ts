@@ -161,7 +161,7 @@ export async function withdraw(
   const { id, published_revision } = document
   const released = await releasedRow(db, id)
   const standing = published_revision === null ? undefined : await findRevision(db, id, published_revision)
-  return collection.takenBack && released && standing && wasSeen(released, how.now)
+  return collection.takenBack && released && standing && wasSeen(released, how.now) && !how.leavesNoWord
     ? takeBack(
         db,
         document,

@@ -296,6 +296,8 @@ export interface Unpublish extends Asked {
   readonly force?: boolean | undefined
   /** Why; kinds that law wants a word to stay of are not taken away without one. */
   readonly reason?: string | undefined
+  /** Of what should never have been public not even a word stays, of no kind. */
+  readonly leavesNoWord?: boolean | undefined
 }
 
 export interface SetCare extends CareChange, Asked {

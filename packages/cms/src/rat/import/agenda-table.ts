@@ -3,6 +3,7 @@ import { berlinMoment, wallTime } from '@rathausplatz/kalender'
 import { parse } from 'csv-parse/sync'
 import { decodeText } from '../../uebernahme/decode-text.ts'
 import { delimiterOf } from '../../uebernahme/delimiter.ts'
+import { isClosedNumber, saysClosed } from './closed-words.ts'
 import { isDay } from './read-object.ts'
 
 /** The columns of the table of an agenda, one row per item; the names are what people write over them. */
@@ -133,7 +134,10 @@ function readRow(zeile: number, cell: (column: Column) => string) {
     ? true
     : /^(nein|n|0|falsch|false|nichtöffentlich|nicht öffentlich|nichtoeffentlich)$/.test(said)
       ? false
-      : refuse('oeffentlich', 'Bitte „ja“ oder „nein“.')
+      : saysClosed(said) || saysClosed(cell('titel')) || isClosedNumber(cell('nummer'))
+        ? // A heading has nothing in this column, and is not public for all that.
+          false
+        : refuse('oeffentlich', 'Bitte „ja“ oder „nein“.')
   const datum_von = momentIn(cell('datum')) ?? refuse('datum', 'Bitte so: 10.11.2026 18:30')
   const abstimmung = votesIn(cell, refuse)
   const row = {

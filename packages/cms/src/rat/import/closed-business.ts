@@ -1,40 +1,31 @@
+import { saysClosed } from './closed-words.ts'
 import type { ForeignNames } from './foreign-names.ts'
+import { type Agenda, deniesPublic, readAgenda } from './oparl-agenda.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
 import type { Found } from './walk-oparl.ts'
+import type { Withhold } from './withheld.ts'
 
-type Sources = { found: Found; names: ForeignNames; get: Client }
-
-export const itemsOf = (meeting: Json): Json[] =>
-  readObject(meeting)
-    .parts('agendaItem')
-    .filter(isObject)
-    .filter(({ deleted }) => deleted !== true)
+type Sources = { found: Found; names: ForeignNames; get: Client; withhold: Withhold }
 
 const consultationsOf = (paper: Json) => readObject(paper).parts('consultation').filter(isObject)
 
-const isClosedItem = (item: Json): boolean => item['public'] === false
-
 /**
- * What a council deals with behind closed doors. Servers tell of items that are not public; nothing that only they lead to
- * is. Of a meeting that has nothing public nothing is told.
+ * What a council deals with behind closed doors. Servers tell of it; nothing of it is told on, and nothing of what does not
+ * say that it is public. Of a meeting that has nothing public nothing is told.
  */
-export async function closedBusiness({ found, names, get }: Sources) {
-  const items = [...found.meetings.values()].flatMap(itemsOf)
-  const isClosed = new Map(items.map(item => [String(item['id']), isClosedItem(item)]))
+export async function closedBusiness({ found, names, get, withhold }: Sources) {
+  const agendas = new Map<string, Agenda>()
+  for (const [id, meeting] of found.meetings) agendas.set(id, await readAgenda(meeting, get))
+  const closedMeetings = new Set([...agendas].flatMap(([id, { isClosed }]) => (isClosed ? [id] : [])))
+  const items = [...agendas.values()].flatMap(agenda => agenda.items)
+  const isOpen = new Map<string, boolean>()
+  // Of what two meetings name, one of them as closed, nothing is public.
+  for (const { id, verdict } of items) isOpen.set(id, isOpen.get(id) !== false && verdict === 'open')
   const meetingOfItem = new Map(
-    [...found.meetings].flatMap(([id, meeting]) =>
-      readObject(meeting)
-        .links('agendaItem')
-        .map(item => [item, id] as const),
-    ),
+    [...agendas].flatMap(([id, agenda]) => agenda.items.map(item => [item.id, id] as const)),
   )
-  const closedMeetings = new Set(
-    [...found.meetings].flatMap(([id, meeting]) => {
-      const parts = itemsOf(meeting)
-      return parts.length > 0 && parts.every(isClosedItem) ? [id] : []
-    }),
-  )
+  const papers = new Map(found.papers)
   const paperByConsultation = new Map<string, string>()
   const paperOfItem: { item: string; paper: string }[] = []
   for (const [id, paper] of found.papers)
@@ -59,78 +50,146 @@ export async function closedBusiness({ found, names, get }: Sources) {
     const known = paperIdOf(item)
     const consultation = readObject(item).link('consultation')
     if (known !== undefined || consultation === undefined) return known
-    const got = await get(consultation)
-    return got.ok && isObject(got.json) ? readObject(got.json).link('paper') : undefined
+    const got = await read(consultation)
+    const paper = got ? readObject(got).link('paper') : undefined
+    if (paper !== undefined) paperByConsultation.set(consultation, paper)
+    return paper
+  }
+
+  const read = async (part: Json | string | undefined): Promise<Json | undefined> => {
+    if (typeof part !== 'string') return part
+    const got = await get(part)
+    return got.ok && isObject(got.json) ? got.json : undefined
   }
 
   /** Which papers which items deal with, whichever of the two names the other. */
-  const dealtWith: { paper: string | undefined; isClosed: boolean }[] = paperOfItem.flatMap(
+  const dealtWith: { paper: string | undefined; isOpen: boolean }[] = paperOfItem.flatMap(
     ({ item, paper }) => {
-      const known = isClosed.get(item)
-      return known === undefined ? [] : [{ paper, isClosed: known }]
+      const known = isOpen.get(item)
+      return known === undefined ? [] : [{ paper, isOpen: known }]
     },
   )
-  for (const item of items) {
-    const closed = isClosedItem(item)
-    // Of an open one nobody need know here; a closed one may be the only one that knows of its paper.
-    dealtWith.push({ paper: closed ? await paperOf(item) : paperIdOf(item), isClosed: closed })
-  }
+  for (const { id, item } of items)
+    dealtWith.push({ paper: await paperOf(item), isOpen: isOpen.get(id) === true })
   const itemsOfPaper = Map.groupBy(dealtWith, ({ paper }) => paper)
-  const closedPapers = new Set(
-    [...found.papers.keys()].filter(id => itemsOfPaper.get(id)?.every(one => one.isClosed) ?? false),
-  )
+
+  // What comes onto an agenda is public from then on, though the paper itself did not change.
+  if (found.isOfChanges)
+    for (const [paper, dealt] of itemsOfPaper) {
+      if (paper === undefined || papers.has(paper) || names.isPublic('vorlage', paper)) continue
+      const late = dealt.some(one => one.isOpen) ? await read(paper) : undefined
+      if (late && late['deleted'] !== true) papers.set(paper, late)
+    }
+
+  /** Whether an item of a meeting that was not listed is public; undefined where that cannot be read. */
+  const isOpenElsewhere = async (address: string): Promise<boolean | undefined> => {
+    const item = await read(address)
+    if (!item) return undefined
+    const at = readObject(item).link('meeting')
+    if (at === undefined) {
+      const { items: alone } = await readAgenda({ agendaItem: [item] }, get)
+      return alone[0]?.verdict === 'open'
+    }
+    let agenda = agendas.get(at)
+    if (!agenda) {
+      const meeting = await read(at)
+      if (!meeting) return undefined
+      agenda = await readAgenda(meeting, get)
+      agendas.set(at, agenda)
+    }
+    return agenda.items.find(({ id }) => id === address)?.verdict === 'open'
+  }
+
+  /** Whether a paper is dealt with in public, as its own consultations say; undefined where that cannot be read. */
+  const isDealtWithInPublic = async (paper: Json | undefined): Promise<boolean | undefined> => {
+    if (!paper) return undefined
+    let isUnread = false
+    for (const part of readObject(paper).parts('consultation')) {
+      const consultation = await read(part)
+      const item = consultation && readObject(consultation).link('agendaItem')
+      const isPublic =
+        consultation === undefined
+          ? undefined
+          : item === undefined
+            ? false
+            : (isOpen.get(item) ?? (await isOpenElsewhere(item)))
+      if (isPublic === true) return true
+      if (isPublic === undefined) isUnread = true
+    }
+    return isUnread ? undefined : false
+  }
+
+  let unsettled = [...agendas.values()].reduce((sum, { unread }) => sum + unread, 0)
+  const closedPapers = new Set<string>()
+  for (const [id, paper] of papers) {
+    const reader = readObject(paper)
+    const own = ['name', 'reference', 'paperType'].map(name => reader.line(name, 2_000))
+    const dealt = itemsOfPaper.get(id) ?? []
+    const close = (reason: 'paper' | 'paper-title' | 'paper-unused') => {
+      closedPapers.add(id)
+      withhold(reason)
+    }
+    if (deniesPublic(paper) || own.some(saysClosed)) close('paper-title')
+    else if (dealt.some(one => one.isOpen)) continue
+    else if (dealt.length === 0 && paper['public'] === true) continue
+    else {
+      const isPublic = await isDealtWithInPublic(paper)
+      if (isPublic === true) continue
+      // What is there for everyone does not go because an answer did not come; it is asked for again.
+      if (isPublic === undefined && names.isImported('vorlage', id)) unsettled++
+      else close(dealt.length > 0 || consultationsOf(paper).length > 0 ? 'paper' : 'paper-unused')
+    }
+  }
 
   /** Of a run that asks for changes alone: papers that were taken over, did not change, and have a closed item now. */
-  const unread = [...itemsOfPaper].flatMap(([paper, dealt]) =>
-    paper !== undefined &&
-    !found.papers.has(paper) &&
-    names.isImported('vorlage', paper) &&
-    dealt.every(one => one.isClosed)
-      ? [paper]
-      : [],
-  )
-  let unsettled = 0
-  for (const paper of unread) {
-    const isOpenElsewhere = await hasOpenItem(paper, isClosed, get)
-    if (isOpenElsewhere === false) closedPapers.add(paper)
-    if (isOpenElsewhere === undefined) unsettled++
+  for (const [paper, dealt] of itemsOfPaper) {
+    if (paper === undefined || papers.has(paper) || !names.isImported('vorlage', paper)) continue
+    if (dealt.some(one => one.isOpen)) continue
+    const isPublic = await isDealtWithInPublic(await read(paper))
+    if (isPublic === false) closedPapers.add(paper)
+    if (isPublic === undefined) unsettled++
   }
 
   return {
+    agendaOf: (meeting: string): Agenda => agendas.get(meeting) ?? NOTHING,
+    closedFiles: filesOf([
+      ...items.filter(({ verdict }) => verdict !== 'open').map(({ item }) => item),
+      ...[...papers].filter(([id]) => closedPapers.has(id)).map(([, paper]) => paper),
+      ...[...found.meetings].filter(([id]) => closedMeetings.has(id)).map(([, meeting]) => meeting),
+    ]),
     closedMeetings,
     closedPapers,
     consultationsOf,
     meetingOfItem,
     paperOf,
-    /** Papers of which it could not be found out. */
+    papers,
+    /** Items that did not come, and papers of which it could not be found out. */
     unsettled,
   }
 }
 
 export type ClosedBusiness = Awaited<ReturnType<typeof closedBusiness>>
 
-/** Whether any item deals with a paper in public, as its server says it; undefined where that cannot be read. */
-async function hasOpenItem(
-  paper: string,
-  isClosed: ReadonlyMap<string, boolean>,
-  get: Client,
-): Promise<boolean | undefined> {
-  const read = async (part: Json | string | undefined): Promise<Json | undefined> => {
-    if (typeof part !== 'string') return part
-    const got = await get(part)
-    return got.ok && isObject(got.json) ? got.json : undefined
-  }
-  const object = await read(paper)
-  if (!object) return undefined
-  for (const part of readObject(object).parts('consultation')) {
-    const consultation = await read(part)
-    if (!consultation) return undefined
-    const item = readObject(consultation).link('agendaItem')
-    if (item === undefined) continue
-    const known = isClosed.get(item)
-    const found = known === undefined ? await read(item) : undefined
-    if (known === undefined && !found) return undefined
-    if (!(known ?? (found !== undefined && isClosedItem(found)))) return true
-  }
-  return false
-}
+const NOTHING: Agenda = { items: [], unread: 0, isClosed: false, isAllOpen: false }
+
+const FILES = [
+  'mainFile',
+  'auxiliaryFile',
+  'derivativeFile',
+  'resolutionFile',
+  'invitation',
+  'resultsProtocol',
+  'verbatimProtocol',
+] as const
+
+/** By what files are known: their ids and addresses. */
+const filesOf = (objects: readonly Json[]): ReadonlySet<string> =>
+  new Set(
+    objects.flatMap(object =>
+      FILES.flatMap(name => readObject(object).parts(name)).flatMap(part =>
+        typeof part === 'string'
+          ? [part]
+          : ['id', 'accessUrl', 'downloadUrl'].flatMap(name => readObject(part).line(name, 2_000) || []),
+      ),
+    ),
+  )

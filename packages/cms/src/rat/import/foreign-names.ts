@@ -30,6 +30,10 @@ export function foreignNames({ stock, ids }: { stock: Stock; ids: ReturnType<typ
 
     isImported: (kind: RatKind, foreign: string): boolean => stock.imported(kind).has(ids.of(kind, foreign)),
 
+    /** Whether everyone reads here what came under this id. */
+    isPublic: (kind: RatKind, foreign: string): boolean =>
+      typeof stock.imported(kind).get(ids.of(kind, foreign))?.published_revision === 'number',
+
     /** What was taken over before under the same id. */
     before: (kind: RatKind, foreign: string): Data | undefined =>
       stock.imported(kind).get(ids.of(kind, foreign))?.data as Data | undefined,

@@ -129,16 +129,39 @@ test('a second time nothing changes; a changed row and a changed file do, and wh
   expect(await town.store.countDocuments('sitzung')).toBe(2)
 })
 
-test('what was public and is marked as non-public is told, and withdrawn on wish', async () => {
+test('what was public and is marked as non-public is public no more after the next run', async () => {
   const town = await importTown()
   const folder = await whole()
   await fromFolder(town, folder)
   await writeFile(join(folder, 'tagesordnung.csv'), TABLE.replaceAll(';ja\n', ';nein\n'))
-  expect(counted(await fromFolder(town, folder))).toMatchObject({ fehlt: 2 })
-  expect(counted(await fromFolder(town, folder, { entfernen: true }))).toMatchObject({ zurueckgezogen: 2 })
+  expect(counted(await fromFolder(town, folder))).toMatchObject({ zurueckgezogen: 2 })
+  expect(counted(await fromFolder(town, folder))).toEqual({ unveraendert: 4 })
   const told = await toldOf(town)
   expect(JSON.stringify(told.sitzungen)).not.toContain('Straßenbau')
   expect(await town.store.isForEveryone(`${medienPfad}strassenbau.pdf`)).toBe(false)
+})
+
+test('a row that says it is public, and stands in the non-public part or is called so, is taken over as non-public', async () => {
+  const town = await importTown()
+  const row = (number: string, title: string, isPublic: string) =>
+    `Gemeinderat;10.11.2026 18:30;;${number};${title};;;;;;;${isPublic}\n`
+  const table =
+    `${HEAD}\n${row('1', 'Begrüßung', 'ja')}` +
+    row('2', 'Bekanntgabe der in nichtöffentlicher Sitzung gefassten Beschlüsse', 'ja') +
+    row('N 7', 'Zauberwurz nach Nummer', 'ja') +
+    row('3', 'Zauberwurz (nö)', 'ja') +
+    row('', 'Nichtöffentliche Sitzung', '') +
+    row('1', 'Zauberwurz nach Überschrift', 'ja')
+  const report = await fromFolder(town, await whole(table))
+  expect(report.fehler).toEqual([])
+  expect(report.hinweise.map(said => /^Zeile \d+/.exec(said)?.[0])).toEqual(['Zeile 4', 'Zeile 5', 'Zeile 7'])
+  expect(JSON.stringify(report)).not.toContain('Zauberwurz')
+  const told = await toldOf(town)
+  expect(told.sitzungen.flatMap(({ tagesordnung }) => tagesordnung.map(({ nummer }) => nummer))).toEqual([
+    '1',
+    '2',
+  ])
+  expect(JSON.stringify(told)).not.toContain('Zauberwurz')
 })
 
 test('tables of Excel and of others, with commas, in Windows-1252, with a mark at the beginning, are the same', async () => {

@@ -10,9 +10,10 @@ import { folderRecords } from './folder-records.ts'
 import { foreignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import type { RatImported } from './import-oparl.ts'
 import { inPieces } from './in-pieces.ts'
+import { judgeRows } from './judge-rows.ts'
 import { newReport, type RatReport } from './report.ts'
 import { documentIds, readStock } from './stock.ts'
-import { type How, takeAway, takeOver } from './take-over.ts'
+import { type How, takeClosed, takeOver } from './take-over.ts'
 
 /** Under this name it writes. Every other author is someone of the town. */
 export const FOLDER_IMPORTER = 'ordner-import'
@@ -33,17 +34,22 @@ export async function importFolder(
   if (!table.ok) return { ok: false, message: table.satz }
   const report = newReport(how.schreiben)
   report.fehler.push(...table.fehler)
+  const { rows, held } = judgeRows(table.rows)
+  for (const zeile of held)
+    report.hinweise.push(
+      `Zeile ${zeile} sagt „öffentlich“, gehört aber nach Titel, Nummer oder Platz zum nichtöffentlichen Teil, und ist so übernommen.`,
+    )
   const ids = documentIds(SOURCE)
   const stock = await readStock(store, ids.prefix)
   const author = FOLDER_IMPORTER
-  const file = folderFiles({ store, library, folder, names: table.names, rows: table.rows, how, report })
+  const file = folderFiles({ store, library, folder, names: table.names, rows, how, report })
   const about = { store, stock, how, author, note: 'Aus einem Ordner übernommen', report }
-  const records = folderRecords({ rows: table.rows, stock, ids, file, clock })
+  const records = folderRecords({ rows, stock, ids, file, clock })
   try {
     await takeOver(about, records.gremien())
+    await takeClosed(about, records.closedSince())
     await inPieces(records.vorlagen(), entries => takeOver(about, entries))
     await inPieces(records.sitzungen(), entries => takeOver(about, entries))
-    await takeAway(about, records.closedSince())
   } catch (error) {
     if (!(error instanceof NotStored)) throw error
     report.fehler.push(`Abgebrochen: ${error.message} Was bis dahin übernommen ist, bleibt.`)

@@ -9,8 +9,9 @@ import { oparlRecords } from './oparl-records.ts'
 import { newReport, type RatReport } from './report.ts'
 import { documentIds, type RatKind, readStock, type Stored } from './stock.ts'
 import type { RatImportTables } from './tables.ts'
-import { type How, takeAway, takeOver } from './take-over.ts'
+import { type How, takeAway, takeClosed, takeOver } from './take-over.ts'
 import { type Found, walkOparl } from './walk-oparl.ts'
+import { withholdTo } from './withheld.ts'
 
 /** Under this name it writes. Every other author is someone of the town. */
 export const OPARL_IMPORTER = 'oparl-import'
@@ -66,13 +67,25 @@ export async function importOparl(
     report,
   })
   const about = { store, stock, how, author, note: 'Über OParl übernommen', report }
-  const records = await oparlRecords({ found, stock, ids, files, get, fetch, clock, say: hint(report) })
+  const records = await oparlRecords({
+    found,
+    stock,
+    ids,
+    files,
+    get,
+    fetch,
+    clock,
+    say: hint(report),
+    withhold: withholdTo(report.zurueckgehalten),
+  })
   try {
+    // First of all, so that a run that breaks off has hidden what there is to hide.
+    await takeClosed(about, closedOf({ stock, ids, closed: records.closed }))
     await takeOver(about, records.gremien())
     await takeOver(about, records.personen())
     await inPieces(records.vorlagen(), entries => takeOver(about, entries))
     await inPieces(records.sitzungen(), entries => takeOver(about, entries))
-    await takeAway(about, goneOf({ found, stock, ids, since, closed: records.closed }))
+    await takeAway(about, goneOf({ found, stock, ids, since }))
     if (how.schreiben)
       await noteStand(store, quelle, {
         begun,
@@ -97,13 +110,11 @@ function goneOf({
   stock,
   ids,
   since,
-  closed,
 }: {
   found: Found
   stock: Awaited<ReturnType<typeof readStock>>
   ids: ReturnType<typeof documentIds>
   since: string | undefined
-  closed: ReadonlySet<string>
 }): Stored[] {
   const there: Record<RatKind, ReadonlyMap<string, unknown>> = {
     gremium: found.organizations,
@@ -111,23 +122,42 @@ function goneOf({
     vorlage: found.papers,
     sitzung: found.meetings,
   }
-  const told = [...found.deleted, ...closed]
   return (Object.keys(there) as RatKind[]).flatMap(kind => {
     const isListed = since === undefined || kind === 'gremium' || kind === 'ratsperson'
     const present = new Set([...there[kind].keys()].map(foreign => ids.of(kind, foreign)))
-    const deleted = new Set(told.map(foreign => ids.of(kind, foreign)))
+    const deleted = new Set([...found.deleted].map(foreign => ids.of(kind, foreign)))
     return [...stock.imported(kind).values()].filter(
       ({ id }) => deleted.has(id) || (isListed && found.isWhole && !present.has(id)),
     )
   })
 }
 
+/** What was taken from there and is not public there any more. */
+const closedOf = ({
+  stock,
+  ids,
+  closed,
+}: {
+  stock: Awaited<ReturnType<typeof readStock>>
+  ids: ReturnType<typeof documentIds>
+  closed: ReadonlySet<string>
+}): Stored[] =>
+  (['vorlage', 'sitzung'] as const).flatMap(kind =>
+    [...closed].flatMap(foreign => stock.imported(kind).get(ids.of(kind, foreign)) ?? []),
+  )
+
+/**
+ * The date is of a source as it was judged: where what is public is told apart in another way than before, all of it is
+ * read again.
+ */
+const judged = (quelle: string) => `${quelle} (2)`
+
 const standOf = async (store: CmsStore, quelle: string): Promise<string | undefined> => {
   const row = await store.database.read
     .withTables<RatImportTables>()
     .selectFrom('rat_importe')
     .select('stand')
-    .where('quelle', '=', quelle)
+    .where('quelle', '=', judged(quelle))
     .executeTakeFirst()
   return row?.stand
 }
@@ -147,7 +177,7 @@ async function noteStand(
       await db
         .withTables<RatImportTables>()
         .insertInto('rat_importe')
-        .values({ quelle, stand: begun })
+        .values({ quelle: judged(quelle), stand: begun })
         .onConflict(conflict => conflict.column('quelle').doUpdateSet({ stand: begun }))
         .execute()
       return ok(undefined)

@@ -1,16 +1,29 @@
 import type { Dokument } from '@rathausplatz/contract'
 import { type FetchOutside, refusalWords } from '../../outbound/fetch-outside.ts'
+import { saysClosed, saysOpen } from './closed-words.ts'
 import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
+import { deniesPublic } from './oparl-agenda.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
+import type { Withhold } from './withheld.ts'
 
-type Sources = { get: Client; fetch: FetchOutside; files: ForeignFiles }
+type Sources = {
+  get: Client
+  fetch: FetchOutside
+  files: ForeignFiles
+  withhold: Withhold
+  /** Ids and addresses of files of what is not public. */
+  closed: ReadonlySet<string>
+}
+
+/** Whether a file comes that does not say that it is public. */
+type Only = { readonly saidOpen: boolean }
 
 const MOST = 50
 
 /** Takes in the PDFs that objects of an OParl server name, embedded or by address; what cannot be taken is left out and told. */
-export function oparlFiles({ get, fetch, files }: Sources) {
-  const one = async (part: Json | string): Promise<Dokument | undefined> => {
+export function oparlFiles({ get, fetch, files, withhold, closed }: Sources) {
+  const one = async (part: Json | string, { saidOpen }: Only): Promise<Dokument | undefined> => {
     let object: unknown = part
     if (typeof part === 'string') {
       const got = await get(part)
@@ -24,6 +37,18 @@ export function oparlFiles({ get, fetch, files }: Sources) {
     const name = reader.line('fileName') || reader.line('name')
     const type = reader.line('mimeType')
     const titel = reader.line('name').replace(/\.pdf$/i, '') || name.replace(/\.\w{1,5}$/, '') || 'Datei'
+    if (deniesPublic(object) || [reader.line('name'), reader.line('fileName')].some(saysClosed))
+      return void withhold('file-name')
+    if (
+      [id, reader.line('accessUrl', 2_000), reader.line('downloadUrl', 2_000)].some(said => closed.has(said))
+    )
+      return void withhold('file-elsewhere')
+    if (
+      saidOpen &&
+      object['public'] !== true &&
+      ![reader.line('name'), reader.line('fileName')].some(saysOpen)
+    )
+      return void withhold('file-of-meeting')
     const leaveOut = (why: string) =>
       void files.leaveOut(`${name || titel}: ${why} (${(url || id).slice(0, 300)})`)
     if (url === '') return leaveOut('ohne Adresse')
@@ -45,10 +70,10 @@ export function oparlFiles({ get, fetch, files }: Sources) {
     })
   }
 
-  return async (parts: readonly (Json | string)[]): Promise<Dokument[]> => {
+  return async (parts: readonly (Json | string)[], only: Only = { saidOpen: false }): Promise<Dokument[]> => {
     const taken: Dokument[] = []
     for (const part of parts) {
-      const found = await one(part)
+      const found = await one(part, only)
       if (found && !taken.some(({ url }) => url === found.url)) taken.push(found)
     }
     return taken.slice(0, MOST)

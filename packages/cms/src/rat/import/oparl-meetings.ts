@@ -1,11 +1,13 @@
 import { berlinDay } from '@rathausplatz/kalender'
-import { type ClosedBusiness, itemsOf } from './closed-business.ts'
+import type { ClosedBusiness } from './closed-business.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
+import type { JudgedItem } from './oparl-agenda.ts'
 import { isObject, type Json } from './oparl-client.ts'
 import type { OparlFiles } from './oparl-files.ts'
 import { readObject } from './read-object.ts'
 import type { Entry } from './take-over.ts'
 import type { Found } from './walk-oparl.ts'
+import type { Withhold } from './withheld.ts'
 import { ergebnisOf, zustandOf } from './words-of-oparl.ts'
 
 type Sources = {
@@ -14,7 +16,7 @@ type Sources = {
   business: ClosedBusiness
   documents: OparlFiles
   clock: () => Date
-  say: (sentence: string) => void
+  withhold: Withhold
 }
 
 /** Meetings that have something public, with their public items. */
@@ -24,9 +26,9 @@ export async function* sitzungen({
   business,
   documents,
   clock,
-  say,
+  withhold,
 }: Sources): AsyncGenerator<Entry> {
-  const { closedMeetings, closedPapers, paperOf } = business
+  const { agendaOf, closedMeetings, closedPapers, paperOf } = business
   const punkt = async (object: Json, meeting: string, { hinweise }: Reader): Promise<Data> => {
     const reader = readObject(object)
     const result = reader.line('result')
@@ -39,7 +41,7 @@ export async function* sitzungen({
     const text = result !== '' && ergebnis === undefined ? `Ergebnis: ${result}` : ''
     const data: Data = {
       ...(called.startsWith(`${meeting}-`) ? { kennung: called.slice(meeting.length + 1) } : {}),
-      titel: reader.line('name', 500) || 'Ohne Titel',
+      titel: reader.line('name', 500) || WITHOUT_TITLE,
       nummer: reader.line('number', 20),
       text,
       beschluss: reader.long('resolutionText', 20_000),
@@ -50,13 +52,17 @@ export async function* sitzungen({
     return data
   }
 
-  let closed = 0
   for (const [foreign, object] of found.meetings) {
     const reader = readObject(object)
-    const parts = itemsOf(object)
-    const open = parts.filter(part => part['public'] !== false)
-    closed += parts.length - open.length
-    if (closedMeetings.has(foreign)) continue
+    const { items, unread, isAllOpen } = agendaOf(foreign)
+    const open = items.filter(({ verdict }) => verdict === 'open').map(({ item }) => item)
+    const closed = items.filter(({ verdict }) => verdict !== 'open')
+    for (const { verdict } of closed) if (verdict !== 'open') withhold(verdict)
+    withhold('unread', unread)
+    if (closedMeetings.has(foreign)) {
+      withhold('meeting')
+      continue
+    }
     const start = reader.moment('start')
     const end = reader.moment('end')
     const [gremium, ...others] = names.slugsFor('gremium', reader.links('organization'))
@@ -88,10 +94,15 @@ export async function* sitzungen({
     const before = names.before('sitzung', foreign)?.['tagesordnung']
     const tagesordnung: Data[] = []
     for (const part of open) tagesordnung.push(await punkt(part, slug, reader))
-    const [einladung] = await documents(reader.parts('invitation').slice(0, 1))
+    // An invitation and minutes are of the whole evening.
+    const only = { saidOpen: !isAllOpen }
+    const [einladung] = await documents(reader.parts('invitation').slice(0, 1), only)
     const minutes = [...reader.parts('resultsProtocol'), ...reader.parts('verbatimProtocol')]
-    const [niederschrift, ...more] = await documents(minutes)
-    const rest = await documents([...reader.parts('invitation').slice(1), ...reader.parts('auxiliaryFile')])
+    const [niederschrift, ...more] = await documents(minutes, only)
+    const rest = await documents(
+      [...reader.parts('invitation').slice(1), ...reader.parts('auxiliaryFile')],
+      only,
+    )
     yield {
       ...entry,
       data: {
@@ -105,11 +116,20 @@ export async function* sitzungen({
           .map(person => ({ person, anwesenheit: 'anwesend' })),
       },
       hinweise: [...reader.hinweise],
+      closed: closedTitles(closed, open),
     }
   }
-  if (closed > 0) say(`${closed} nichtöffentliche Tagesordnungspunkte, weggelassen.`)
-  if (closedMeetings.size > 0) say(`${closedMeetings.size} Sitzungen nur mit solchen, weggelassen.`)
 }
+
+/** By what an item is found again that came before. */
+function closedTitles(closed: readonly JudgedItem[], open: readonly Json[]): ReadonlySet<string> {
+  // „Verschiedenes“ stands in both parts.
+  const called = new Set(open.map(titleOf))
+  return new Set(closed.map(({ item }) => titleOf(item)).filter(title => !called.has(title)))
+}
+
+const titleOf = (item: Json) => readObject(item).line('name', 500) || WITHOUT_TITLE
+const WITHOUT_TITLE = 'Ohne Titel'
 
 function placeOf({ location }: Json): string {
   if (!isObject(location))

@@ -12,11 +12,10 @@ type Sources = {
   names: ForeignNames
   business: ClosedBusiness
   documents: OparlFiles
-  say: (sentence: string) => void
 }
 
-/** Papers that some public item deals with, or none that is known. */
-export async function* vorlagen({ found, names, business, documents, say }: Sources): AsyncGenerator<Entry> {
+/** Papers that some public item deals with. */
+export async function* vorlagen({ found, names, business, documents }: Sources): AsyncGenerator<Entry> {
   const { closedPapers, consultationsOf, meetingOfItem } = business
   const meetingsOf = (consultation: Reader): Json[] => {
     const id = consultation.link('meeting') ?? meetingOfItem.get(consultation.link('agendaItem') ?? '')
@@ -33,12 +32,7 @@ export async function* vorlagen({ found, names, business, documents, say }: Sour
       return slug !== undefined && gremiumartOf(words) === 'gemeinderat' ? [slug] : []
     })[0]
 
-  let closed = 0
-  const open = [...found.papers].filter(([id]) => {
-    if (closedPapers.has(id)) closed++
-    return !closedPapers.has(id)
-  })
-  if (closed > 0) say(`${closed} Vorlagen nur zu nichtöffentlichen Punkten, weggelassen.`)
+  const open = [...found.papers].filter(([id]) => !closedPapers.has(id))
   // First what each is called, as papers name one another.
   const heads = open.map(([foreign, object]) => {
     const reader = readObject(object)

@@ -10,6 +10,7 @@ import { vorlagen } from './oparl-papers.ts'
 import { personen } from './oparl-persons.ts'
 import type { documentIds, Stock } from './stock.ts'
 import type { Found } from './walk-oparl.ts'
+import type { Withhold } from './withheld.ts'
 
 type Sources = {
   found: Found
@@ -20,14 +21,23 @@ type Sources = {
   fetch: FetchOutside
   clock: () => Date
   say: (sentence: string) => void
+  withhold: Withhold
 }
 
 /** What an OParl server has found, as records of ours: bodies first, as all else names them. */
-export async function oparlRecords({ found, stock, ids, files, get, fetch, clock, say }: Sources) {
+export async function oparlRecords({ found, stock, ids, files, get, fetch, clock, say, withhold }: Sources) {
   const names = foreignNames({ stock, ids })
-  const business = await closedBusiness({ found, names, get })
-  const documents = oparlFiles({ get, fetch, files })
-  const all = { found, names, business, documents, clock, say }
+  const business = await closedBusiness({ found, names, get, withhold })
+  const documents = oparlFiles({ get, fetch, files, withhold, closed: business.closedFiles })
+  const all = {
+    found: { ...found, papers: business.papers },
+    names,
+    business,
+    documents,
+    clock,
+    say,
+    withhold,
+  }
   return {
     gremien: () => gremien(all),
     personen: () => personen(all),

@@ -1,5 +1,6 @@
 import { records } from '@rathausplatz/contract/records'
 import { type RatKind, ratKinds } from './stock.ts'
+import { type Withheld, withheldLines } from './withheld.ts'
 
 export type Outcome =
   | 'neu'
@@ -18,6 +19,8 @@ export type RatReport = {
   eintraege: Reported[]
   /** Files that came in, were there, and were left out with why. */
   dateien: { neu: number; unveraendert: number; weggelassen: string[] }
+  /** What does not say that it is public, or that something around it says is not: how many, and why. */
+  zurueckgehalten: Withheld
   /** What was wrong with the source, apart from single things. */
   fehler: string[]
   hinweise: string[]
@@ -27,6 +30,7 @@ export const newReport = (geschrieben: boolean): RatReport => ({
   geschrieben,
   eintraege: [],
   dateien: { neu: 0, unveraendert: 0, weggelassen: [] },
+  zurueckgehalten: {},
   fehler: [],
   hinweise: [],
 })
@@ -63,6 +67,7 @@ export function ratReportText(report: RatReport): string {
   return [
     geschrieben ? 'Übernommen:' : 'Probelauf, nichts wurde geschrieben. Mit --schreiben würde übernommen:',
     ...[...counted, files].map(line => `  ${line}`),
+    ...part('Zurückgehalten, weil nicht sicher öffentlich', withheldLines(report.zurueckgehalten)),
     ...part('Fehler in der Quelle', fehler),
     ...part('Abgelehnt', of('abgelehnt')),
     ...part('Behalten, wie es hier steht', of('behalten')),

@@ -17,6 +17,8 @@ export type Entry = {
   readonly hinweise: readonly string[]
   /** The town has the same thing of its own. */
   readonly isOwn: boolean
+  /** Titles of items of a meeting that are not public there: none of them stays public here, whoever edits the agenda. */
+  readonly closed?: ReadonlySet<string>
 }
 
 export type How = {
@@ -77,7 +79,7 @@ export async function takeOver(about: About, entries: readonly Entry[]): Promise
     const there = stock.imported(kind).get(id)
     if (there) {
       const value = parsed.value as unknown as Record<string, unknown>
-      tell(entry, await update(about, there, value, entry.hinweise))
+      tell(entry, await update(about, there, value, entry))
     } else if (await store.deletedDocument(id)) tell(entry, kept('liegt im Papierkorb'))
     else
       fresh.push({
@@ -90,25 +92,42 @@ export async function takeOver(about: About, entries: readonly Entry[]): Promise
 }
 
 async function update(
+  about: About,
+  there: Stored,
+  imported: Record<string, unknown>,
+  { hinweise, closed = new Set() }: Pick<Entry, 'hinweise' | 'closed'>,
+): Promise<Told> {
+  const told = await follow(about, there, imported, { hinweise, closed })
+  if (!about.how.schreiben || !(await stillShows(about, there, { imported, closed }))) return told
+  // What is public is of the town, or of a draft that waits: it goes whole, and comes back with the draft.
+  const off = answered(await takeOff(about, there))
+  const sentence = off.ok
+    ? 'von der Website genommen: Was dort öffentlich stand, enthält Punkte, die in der Quelle nicht öffentlich sind'
+    : off.error.message
+  return { outcome: 'zurueckgezogen', sentences: [...told.sentences, sentence] }
+}
+
+async function follow(
   { store, how, author, note }: About,
   there: Stored,
   imported: Record<string, unknown>,
-  hinweise: readonly string[],
+  { hinweise, closed }: { hinweise: readonly string[]; closed: ReadonlySet<string> },
 ): Promise<Told> {
   const kind = there.kind as RatKind
   const ours = there.data as unknown as Record<string, unknown>
   if (ours['zurueckgenommen'] !== undefined) return kept('hier zurückgenommen')
-  if (there.published_revision === null && (await wasPublic(store, there.id)))
+  if (there.published_revision === null && (await wasTakenOffByTown(store, there.id, author)))
     return kept('von der Redaktion von der Website genommen')
   const isDraft = there.draft_revision !== there.published_revision
   if (isDraft && there.author !== author) return kept('die Redaktion arbeitet an einem Entwurf')
 
   const names = Object.keys({ ...ours, ...imported }).filter(name => !isSame(ours[name], imported[name]))
-  const byTown =
-    names.length === 0 ? new Set<string>() : townChanges(await revisionsOf(store, there), author).fields
+  const revisions = names.length === 0 ? [] : await revisionsOf(store, there)
+  const byTown = townChanges(revisions, author).fields
   const held = names.filter(name => byTown.has(name))
+  const own = withoutClosed(ours, cameWith(revisions, closed, author))
   const data = Object.fromEntries(
-    Object.entries({ ...imported, ...Object.fromEntries(held.map(name => [name, ours[name]])) }).filter(
+    Object.entries({ ...imported, ...Object.fromEntries(held.map(name => [name, own[name]])) }).filter(
       ([, value]) => value !== undefined,
     ),
   )
@@ -119,7 +138,7 @@ async function update(
           `hier geändert und behalten: ${held.map(name => fieldName(collections[kind].record, name)).join(', ')}`,
         ]
       : hinweise
-  const isChanged = names.length > held.length
+  const isChanged = names.length > held.length || own !== ours
   if (!isChanged && !(isDraft && how.veroeffentlichen))
     return { outcome: held.length > 0 ? 'behalten' : 'unveraendert', sentences }
   if (!how.schreiben) return { outcome: 'geaendert', sentences }
@@ -185,6 +204,108 @@ export async function takeAway(about: About, gone: readonly Stored[]): Promise<v
   }
 }
 
+/** What is not public there any more: taken off the website at once, whoever works on it, and no word of it stays there. */
+export async function takeClosed(about: About, closed: readonly Stored[]): Promise<void> {
+  const { store, how, author, report } = about
+  for (const document of closed) {
+    const kind = document.kind as RatKind
+    const tell = (wurde: Outcome, sentence: string) =>
+      // Not by its name, which is not public either.
+      report.eintraege.push({ art: kind, name: dayOf(document.data), wurde, hinweise: [sentence] })
+    if (document.published_revision === null) {
+      if (await wasPublic(store, document.id)) continue
+      if (!how.entfernen)
+        tell('fehlt', 'dort nicht öffentlich; hier nur ein Entwurf, mit --entfernen gelöscht')
+      else {
+        const done = how.schreiben ? answered(await store.remove(document.id, { author, force: true })) : OK
+        tell(
+          done.ok ? 'zurueckgezogen' : 'fehlt',
+          done.ok ? 'Entwurf gelöscht: dort nicht öffentlich' : done.error.message,
+        )
+      }
+      continue
+    }
+    if (await wasPutBackByTown(store, document.id, author)) {
+      tell('behalten', 'dort nicht öffentlich; die Stadt hat es danach selbst veröffentlicht')
+      continue
+    }
+    const done = how.schreiben ? answered(await takeOff(about, document)) : OK
+    tell(
+      done.ok ? 'zurueckgezogen' : 'fehlt',
+      done.ok ? 'von der Website genommen: dort nicht öffentlich' : done.error.message,
+    )
+  }
+}
+
+const OK = { ok: true } as const
+
+const dayOf = (data: object): string => {
+  const { datum, datum_von } = data as { datum?: string; datum_von?: string }
+  return `vom ${(datum ?? datum_von ?? '').slice(0, 10).split('-').toReversed().join('.')}`
+}
+
+const takeOff = ({ store, author }: About, { id }: Stored) =>
+  store.unpublish(id, { author, reason: 'In der Quelle nicht öffentlich.', force: true, leavesNoWord: true })
+
+/** Items of a meeting that came with these titles, whatever they are called by now. What the town has added is the town's. */
+function cameWith(
+  revisions: readonly { author: string; data: unknown }[],
+  titles: ReadonlySet<string>,
+  importer: string,
+): ReadonlySet<unknown> {
+  const came = new Set<unknown>()
+  const added = new Set<unknown>()
+  let before: ReadonlySet<unknown> = new Set()
+  for (const { author, data } of titles.size === 0 ? [] : revisions) {
+    const items = itemsIn(data)
+    for (const { kennung, titel } of items) {
+      if (!before.has(kennung)) added[author === importer ? 'delete' : 'add'](kennung)
+      if (author === importer && titles.has(String(titel))) came.add(kennung)
+    }
+    before = new Set(items.map(({ kennung }) => kennung))
+  }
+  return new Set([...came].filter(kennung => !added.has(kennung)))
+}
+
+/** The agenda without these items; the same where it has none of them. */
+function withoutClosed(
+  data: Readonly<Record<string, unknown>>,
+  kennungen: ReadonlySet<unknown>,
+): Readonly<Record<string, unknown>> {
+  const items = itemsIn(data)
+  const open = items.filter(({ kennung }) => !kennungen.has(kennung))
+  return open.length === items.length ? data : { ...data, tagesordnung: open }
+}
+
+type Item = Readonly<Record<string, unknown>>
+
+const itemsIn = (data: unknown): readonly Item[] => {
+  const items = (data as Item)['tagesordnung']
+  return Array.isArray(items) ? items : []
+}
+
+/** Whether what is public of a meeting has items that are not public there. */
+async function stillShows(
+  { store, author }: About,
+  { id, data: ours, draft_revision, published_revision }: Stored,
+  { imported, closed }: { imported: Item; closed: ReadonlySet<string> },
+): Promise<boolean> {
+  const isUnchanged =
+    draft_revision === published_revision &&
+    isSame((ours as unknown as Item)['tagesordnung'], imported['tagesordnung'])
+  if (closed.size === 0 || isUnchanged) return false
+  const now = await store.document(id)
+  if (!now || now.published_revision === null) return false
+  const standing = await store.revision(id, now.published_revision)
+  const data = standing?.data as unknown as Item | undefined
+  // Of what was taken back no item is shown.
+  if (data === undefined || data['zurueckgenommen'] !== undefined) return false
+  const called = new Set(itemsIn(imported).map(({ titel }) => titel))
+  const gone = cameWith(await revisionsOf(store, { id }), closed, author)
+  // A number that was a closed item's may be an open one's now.
+  return itemsIn(data).some(({ kennung, titel }) => gone.has(kennung) && !called.has(titel))
+}
+
 export const nameOf = (data: Readonly<Record<string, unknown>>): string =>
   [data['vorname'], data['nachname'] ?? data['nummer'], data['titel'] ?? data['name']]
     .filter(part => typeof part === 'string' && part !== '')
@@ -208,7 +329,35 @@ async function wasPublic(store: CmsStore, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-async function revisionsOf(store: CmsStore, { id }: Stored) {
+/** The last step by which it went, or came back, and who took it. */
+async function lastStep(store: CmsStore, id: string, what: 'veroeffentlicht' | 'zurueckgezogen') {
+  return store.database.read
+    .selectFrom('changes')
+    .select(['seq', 'who'])
+    .where('document_id', '=', id)
+    .where('what', '=', what)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What the importer itself took off the website may come back. */
+async function wasTakenOffByTown(store: CmsStore, id: string, author: string): Promise<boolean> {
+  if (!(await wasPublic(store, id))) return false
+  const step = await lastStep(store, id, 'zurueckgezogen')
+  return step?.who !== author
+}
+
+/** What the town has made public again, knowing that it was taken off, is of the town. */
+async function wasPutBackByTown(store: CmsStore, id: string, author: string): Promise<boolean> {
+  const [off, on] = await Promise.all([
+    lastStep(store, id, 'zurueckgezogen'),
+    lastStep(store, id, 'veroeffentlicht'),
+  ])
+  return off?.who === author && on !== undefined && on.who !== author && on.seq > off.seq
+}
+
+async function revisionsOf(store: CmsStore, { id }: Pick<Stored, 'id'>) {
   const heads = await store.revisions(id)
   const revisions = await Promise.all(heads.map(({ number }) => store.revision(id, number)))
   return revisions.filter(revision => revision !== undefined).toReversed()

@@ -11,6 +11,8 @@ export type Found = {
   readonly deleted: ReadonlySet<string>
   /** Whether all lists were read to their end: then what is not among them is not there. */
   readonly isWhole: boolean
+  /** Only what has changed was asked for: what is not among it may well be there. */
+  readonly isOfChanges: boolean
 }
 
 export type Walked =
@@ -67,7 +69,16 @@ export async function walkOparl(
   reader.sayUnknown()
   return {
     ok: true,
-    found: { body: body.body, organizations, persons, meetings, papers, deleted, isWhole: reader.isWhole() },
+    found: {
+      body: body.body,
+      organizations,
+      persons,
+      meetings,
+      papers,
+      deleted,
+      isWhole: reader.isWhole(),
+      isOfChanges: since !== undefined,
+    },
   }
 }
 

@@ -93,6 +93,8 @@ export const paper = (more: object = {}) => ({
   reference: '2026-12',
   date: '2026-11-30',
   paperType: 'Beschlussvorlage',
+  // Nothing deals with it yet, so it has to say so itself.
+  public: true,
   ...more,
 })
 
@@ -173,6 +175,7 @@ export const oldDialect: Answers = {
             type: type('AgendaItem', '1.0'),
             name: 'Straßenbau',
             number: 'Ö 3.1',
+            public: true,
             result: 'mehrheitlich beschlossen',
             consultation: '$/consultation/1',
           },

@@ -1,0 +1,172 @@
+import { decomposed } from '@rathausplatz/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isClosedNumber, isOfClosedMeeting, type Saying, sayingOf, saysOpen } from './closed-words.ts'
+
+const said: Readonly<Record<Saying, readonly string[]>> = {
+  'closed part': [
+    'Nichtöffentliche Sitzung',
+    'nicht öffentlich',
+    'Nicht-öffentlicher Teil',
+    'Nicht - öffentlicher Teil',
+    'NICHTÖFFENTLICHER TEIL',
+    'nichtoeffentlich',
+    'NICHTOEFFENTLICHE SITZUNG',
+    'Nichtoffentliche Sitzung',
+    'Nicht\u{AD}öffent\u{AD}liche Sitzung',
+    'Nicht\u{A0}öffentliche\u{A0}Sitzung',
+    'Nicht\u{200B}öffentliche Sitzung',
+    decomposed('Nichtöffentliche Sitzung'),
+    'Nicht&ouml;ffentliche Sitzung',
+    'Nicht&amp;ouml;ffentliche Sitzung',
+    'Nicht&#246;ffentliche&nbsp;Sitzung',
+    'Nicht&shy;&ouml;ffentlich',
+    '<p><strong>Nicht</strong>öffentliche Sitzung</p>',
+    'NichtÃ¶ffentliche Sitzung',
+    'Nicht\u{FFFD}ffentliche Sitzung',
+    'Nicht?ffentliche Sitzung',
+    'N I C H T Ö F F E N T L I C H E  S I T Z U N G',
+    'N i c h t ö f f e n t l i c h',
+    'Nichtöffent-\nliche Sitzung',
+    'Nichtöffenliche Sitzung',
+    'ｎｉｃｈｔöffentlich',
+    'II. Nichtöffentlich',
+    'II. Nichtöffentliche Sitzung',
+    'B) Nichtöffentlicher Teil',
+    'Teil B (nö)',
+    'Teil B: nichtöffentlich',
+    'Teil II - Nichtöffentliche Tagesordnungspunkte',
+    '--- nichtöffentlich ---',
+    'nichtöff. Teil',
+    'n.ö. Teil',
+    'NÖ',
+    'N. Ö.',
+    'Beginn der nichtöffentlichen Sitzung',
+    'Anschließend nichtöffentliche Sitzung',
+    'Es folgt der nichtöffentliche Teil der Sitzung',
+    'Nichtöffentlicher Teil der Sitzung des Bau- und Umweltausschusses ab 20 Uhr',
+    'Tagesordnung der nichtöffentlichen Sitzung des Gemeinderates',
+    'Nichtöffentliche Sitzung - Personalangelegenheiten',
+    'Vertraulich',
+    'Vertraulicher Teil',
+    'Geschlossene Sitzung',
+    'Sitzung unter Ausschluss der Öffentlichkeit',
+    'Unter Ausschluß der Öffentlichkeit',
+    'Öffentlichkeit ausgeschlossen',
+    'Ende der nichtöffentlichen Sitzung',
+    'Öffentliche und nichtöffentliche Sitzung',
+  ],
+  closed: [
+    'Grundstücksangelegenheiten (nichtöffentlich)',
+    'Kauf der Müllerwiese - nicht öffentlich -',
+    'NÖ: Kauf der Müllerwiese',
+    'Bericht zum Personal (nö)',
+    'Bekanntgabe der Beschlüsse (nichtöffentlich)',
+    'Bekanntgabe der in nichtöffentlicher Sitzung gefassten Beschlüsse (nichtöffentlich)',
+    'Bekanntgaben im nichtöffentlichen Teil',
+    'Kauf der Müllerwiese [N]',
+    'Vertrag mit der Sparkasse, vertraulich',
+    'Genehmigung der Niederschrift der nichtöffentlichen Sitzung',
+  ],
+  'open part': [
+    'Öffentliche Sitzung',
+    'Öffentlicher Teil (Fortsetzung)',
+    'I. Öffentlich',
+    'OEFFENTLICHER TEIL',
+    'Fortsetzung der öffentlichen Sitzung des Gemeinderats',
+    'Wiederherstellung der Öffentlichkeit',
+  ],
+  'end of open part': [
+    'Ende der öffentlichen Sitzung',
+    'Schließung der öffentlichen Sitzung',
+    'Schluss des öffentlichen Teils',
+  ],
+  nothing: [
+    '',
+    '   ',
+    'Bekanntgabe der in nichtöffentlicher Sitzung gefassten Beschlüsse',
+    'Bekanntgabe von Beschlüssen aus nichtöffentlicher Sitzung gem. § 35 Abs. 1 GemO',
+    'Bekanntgabe nichtöffentlich gefasster Beschlüsse',
+    'Bekanntgabe der nicht öffentlich gefaßten Beschlüsse',
+    'Öffentliche Bekanntgabe der in der nichtöffentlichen Sitzung am 03.02.2026 gefassten Beschlüsse',
+    'BEKANNTGABE DER IN NICHTÖFFENTLICHER SITZUNG GEFASSTEN BESCHLÜSSE',
+    'Bekanntgabe der Beschlüsse der letzten NÖ-Sitzung',
+    'Bekanntgabe nichtöffentlicher Beschlüsse',
+    'Mitteilungen aus dem nichtöffentlichen Teil',
+    'Nichtöffentliche Sitzung vom 10.11.2026: Bekanntgabe der Beschlüsse',
+    'Beschlussfassung über den Ausschluss der Öffentlichkeit',
+    'Öffentlichkeitsarbeit',
+    'Öffentliche Toiletten am Markt',
+    'Öffentliche Auslegung des Bebauungsplans',
+    'Förderung des öffentlichen Nahverkehrs',
+    'Nicht offensichtliche Mängel der Halle',
+    'Hoffentlich kein Punkt',
+    'Erlass einer Nutzungsordnung',
+    'Geheime Wahl der Schriftführung',
+    'Vertraulichkeitserklärung der Verwaltung',
+    'Schließung des Freibads',
+  ],
+}
+
+describe.each(Object.entries(said))('%s is said by', (saying, texts) => {
+  test.each(texts)('%j', text => expect(sayingOf(text)).toBe(saying))
+})
+
+test.each([
+  'N 1',
+  'N1',
+  'N.1',
+  'NÖ 1',
+  'nö 3',
+  'Nö3.2',
+  'n.ö. 1',
+  'NOE 1',
+  'NT 4',
+  '(N) 1',
+  'TOP N 1',
+  '1 N',
+  '3 nö',
+  'N',
+  'nichtöffentlich 2',
+  decomposed('NÖ 1'),
+])('the number %j is of the non-public run', number => expect(isClosedNumber(number)).toBe(true))
+
+test.each(['', '1', '1.2', 'Ö 1', 'Ö3.1', 'TOP 4', '5 a', 'A 1', 'II', 'Z 1'])(
+  'the number %j is not',
+  number => expect(isClosedNumber(number)).toBe(false),
+)
+
+test.each([
+  ['Nichtöffentliche Sitzung des Gemeinderats', true],
+  ['Sitzung des Gemeinderats (nichtöffentlich)', true],
+  ['Gemeinderat nö', true],
+  ['Sitzung des Gemeinderats', false],
+  ['Öffentliche und nichtöffentliche Sitzung', false],
+  ['Gemeinderat öffentlich/nichtöffentlich', false],
+  ['Gemeinderat, nicht-/öffentlich', false],
+  ['Öffentliche Sitzung mit anschließendem nichtöffentlichem Teil', false],
+  ['Sitzung mit nichtöffentlichem Teil', false],
+])('a meeting called %j has nothing public: %s', (name, isClosed) =>
+  expect(isOfClosedMeeting(name)).toBe(isClosed),
+)
+
+test('a file says that it is public, or does not', () => {
+  expect(['Niederschrift öffentlich.pdf', 'Öffentliche Einladung'].every(saysOpen)).toBe(true)
+  expect(
+    ['Niederschrift.pdf', 'Niederschrift öffentlich und nichtöffentlich', 'Öffentlichkeit'].some(saysOpen),
+  ).toBe(false)
+})
+
+test('of whatever length and letters, a text is read once over', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), text => {
+      expect(typeof sayingOf(text)).toBe('string')
+      // However it is dressed, the heading is one.
+      const dressed = [...'Nichtöffentliche Sitzung'].join('\u{AD}')
+      expect(sayingOf(`<b>${dressed}</b>`)).toBe('closed part')
+    }),
+    { numRuns: 50 },
+  )
+  for (const long of ['nicht ', 'bekannt ', 'beschlüsse aus ', '<', '&', 'n ö ', 'der '])
+    expect(typeof sayingOf(long.repeat(2_000))).toBe('string')
+})

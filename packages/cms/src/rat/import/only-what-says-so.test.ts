@@ -1,0 +1,360 @@
+import { medienPfad } from '@rathausplatz/contract/medien'
+import { expect, test } from 'vitest'
+import { ratReportText } from './report.ts'
+import {
+  anderswo,
+  foreignServer,
+  listed,
+  meeting,
+  paper,
+  pdfAnswer,
+  typed,
+} from './testing/foreign-server.ts'
+import { counted, fromOparl, importTown, toldOf } from './testing/import-town.ts'
+
+const item = (id: string, name: string, more: object = {}) => ({
+  id: `$/items/${id}`,
+  type: typed('AgendaItem'),
+  name,
+  ...more,
+})
+const file = (id: string, name: string, more: object = {}) => ({
+  id: `$/f/${id}`,
+  type: typed('File'),
+  name,
+  mimeType: 'application/pdf',
+  accessUrl: `$/f/${id}.pdf`,
+  ...more,
+})
+const files = (...ids: string[]) => Object.fromEntries(ids.map(id => [`/f/${id}.pdf`, pdfAnswer]))
+
+async function taken(answers: Record<string, unknown>) {
+  const all: Record<string, unknown> = anderswo(answers)
+  const server = await foreignServer(all)
+  const town = await importTown()
+  const report = await fromOparl(town, server.entry)
+  return { ...server, answers: all, town, report, told: await toldOf(town) }
+}
+
+test('of a server that never says „public“ a meeting is told without items, papers and files, and the report says how many', async () => {
+  const { told, report, asked } = await taken({
+    '/meetings': listed(
+      meeting({
+        agendaItem: [
+          item('0', 'Öffentliche Sitzung'),
+          item('1', 'Haushalt Zauberwurz', { number: '1', consultation: '$/c/1' }),
+          item('2', 'Nichtöffentliche Sitzung'),
+          item('3', 'Kauf Zauberwurz', {
+            number: 'N 1',
+            result: 'Zauberwurz',
+            auxiliaryFile: [file('3', 'Zauberwurz')],
+          }),
+        ],
+        invitation: file('4', 'Einladung'),
+        resultsProtocol: file('5', 'Niederschrift'),
+      }),
+    ),
+    '/papers': listed(
+      paper({
+        public: undefined,
+        name: 'Zauberwurz',
+        consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }],
+        mainFile: file('1', 'Zauberwurz'),
+      }),
+      paper({ public: undefined, id: '$/papers/2', reference: '2', name: 'Zauberwurz' }),
+    ),
+    ...files('1', '3', '4', '5'),
+  })
+  expect(told.sitzungen).toMatchObject([
+    { titel: 'Sitzung des Gemeinderates', ort: 'Bürgersaal', tagesordnung: [], dateien: [] },
+  ])
+  expect(told.vorlagen).toEqual([])
+  expect(JSON.stringify([told, report])).not.toContain('Zauberwurz')
+  expect(asked.filter(path => path.startsWith('/f/'))).toEqual([])
+  expect(report.zurueckgehalten).toEqual({
+    unsaid: 2,
+    heading: 1,
+    'after-heading': 1,
+    paper: 1,
+    'paper-unused': 1,
+    'file-of-meeting': 2,
+  })
+  const text = ratReportText(report)
+  for (const words of [
+    '2 Tagesordnungspunkte sagen nicht',
+    '1 Vorlage gehört',
+    '2 Dateien von Sitzungen',
+    '„public“: true',
+  ])
+    expect(text).toContain(words)
+})
+
+test('invitation and minutes of an evening that is not all public come only if they are called public', async () => {
+  const { told, report } = await taken({
+    '/meetings': listed(
+      meeting({
+        agendaItem: [item('1', 'Haushalt', { public: true }), item('2', 'Kauf', { public: false })],
+        invitation: file('1', 'Einladung'),
+        resultsProtocol: file('2', 'Niederschrift öffentlich'),
+        verbatimProtocol: file('3', 'Niederschrift nichtöffentlich'),
+        auxiliaryFile: [
+          file('4', 'Zeitung', { public: true }),
+          file('5', 'Öffentliche Bekanntmachung', { public: false }),
+        ],
+      }),
+    ),
+    ...files('1', '2', '3', '4', '5'),
+  })
+  expect(told.sitzungen[0]).toMatchObject({
+    niederschrift: { titel: 'Niederschrift öffentlich' },
+    dateien: [{ titel: 'Zeitung' }],
+  })
+  expect(told.sitzungen[0]?.einladung).toBeUndefined()
+  expect(report.zurueckgehalten).toEqual({ 'says-closed': 1, 'file-of-meeting': 1, 'file-name': 2 })
+})
+
+test('a paper comes with a public item, and not if it is called non-public or a file of it stands with a closed one', async () => {
+  const dealt = (id: string, ...items: string[]) =>
+    items.map(at => ({ id: `$/c/${id}-${at}`, agendaItem: `$/items/${at}` }))
+  const { told, report } = await taken({
+    '/meetings': listed(
+      meeting({
+        agendaItem: [
+          item('1', 'Haushalt', { public: true }),
+          item('2', 'Kauf', { public: false, auxiliaryFile: [file('9', 'Plan')] }),
+        ],
+      }),
+    ),
+    '/papers': listed(
+      paper({
+        reference: 'A',
+        consultation: dealt('a', '1', '2'),
+        auxiliaryFile: [file('9', 'Plan'), file('1', 'Karte')],
+      }),
+      paper({
+        id: '$/papers/b',
+        reference: 'B',
+        name: 'Kauf (nichtöffentlich)',
+        consultation: dealt('b', '1'),
+      }),
+      paper({ id: '$/papers/c', reference: 'C', public: false, consultation: dealt('c', '1') }),
+      paper({ id: '$/papers/d', reference: 'D', public: 'true', consultation: dealt('d', '1') }),
+      paper({ id: '$/papers/e', reference: 'E', public: undefined, consultation: dealt('e', '1') }),
+      paper({ id: '$/papers/f', reference: 'F', consultation: dealt('f', '2') }),
+    ),
+    ...files('1', '9'),
+  })
+  expect(told.vorlagen.map(({ nummer }) => nummer).toSorted()).toEqual(['A', 'E'])
+  expect(told.vorlagen.find(({ nummer }) => nummer === 'A')?.anlagen).toMatchObject([{ titel: 'Karte' }])
+  expect(report.zurueckgehalten).toEqual({
+    'says-closed': 1,
+    paper: 1,
+    'paper-title': 3,
+    'file-elsewhere': 1,
+  })
+})
+
+test('items by address are read, items within items are of their part, and what does not come is counted', async () => {
+  const { told, report } = await taken({
+    '/meetings': listed(
+      meeting({
+        agendaItem: [
+          '$/items/1',
+          item('2', 'Bauen', { public: true, agendaItem: [item('3', 'Halle', { public: true })] }),
+          '$/items/nowhere',
+          item('4', 'Weiteres', { public: false, agendaItem: [item('5', 'Zauberwurz', { public: true })] }),
+        ],
+      }),
+    ),
+    '/items/1': item('1', 'Haushalt', { public: true }),
+  })
+  expect(told.sitzungen[0]?.tagesordnung.map(({ titel }) => titel)).toEqual(['Haushalt', 'Bauen', 'Halle'])
+  expect(report.zurueckgehalten).toEqual({ 'says-closed': 2, unread: 1 })
+  expect(report.hinweise.join()).toContain('Der nächste Lauf')
+})
+
+test('the order is that of „order“ where each has its own, else that of the list', async () => {
+  const items = (...orders: (number | undefined)[]) =>
+    [
+      ['a', 'Kauf'],
+      ['b', 'Nichtöffentlich'],
+      ['c', 'Haushalt'],
+    ].map(([id = '', name = ''], at) => item(id, name, { public: true, order: orders[at] }))
+  const titles = async (agendaItem: object[]) =>
+    (await taken({ '/meetings': listed(meeting({ agendaItem })) })).told.sitzungen[0]?.tagesordnung.map(
+      ({ titel }) => titel,
+    )
+  expect(await titles(items(3, 2, 1))).toEqual(['Haushalt'])
+  expect(await titles(items(1, 0, 0))).toEqual(['Kauf'])
+  expect(await titles(items(undefined, 2, 1))).toEqual(['Kauf'])
+})
+
+test('a meeting that is called non-public is not told, though its items say they are public', async () => {
+  const agendaItem = [item('1', 'Zauberwurz', { public: true, consultation: '$/c/1' })]
+  const { told, report } = await taken({
+    '/meetings': listed(
+      meeting({ name: 'Nichtöffentliche Sitzung des Gemeinderates', agendaItem, cancelled: true }),
+      meeting({
+        id: '$/meetings/8',
+        start: '2026-12-09T18:30:00+01:00',
+        name: 'Öffentliche und nichtöffentliche Sitzung',
+        agendaItem: [],
+      }),
+    ),
+    '/papers': listed(
+      paper({
+        public: undefined,
+        name: 'Zauberwurz',
+        consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }],
+      }),
+    ),
+  })
+  expect(told.sitzungen.map(({ titel }) => titel)).toEqual(['Öffentliche und nichtöffentliche Sitzung'])
+  expect(told.vorlagen).toEqual([])
+  expect(JSON.stringify([told, report])).not.toContain('Zauberwurz')
+  expect(report.zurueckgehalten).toMatchObject({ meeting: 1, paper: 1 })
+})
+
+test('an item that is public no more goes, also where the town edits the agenda, works on a draft, or publishes later', async () => {
+  const agenda = (isPublic: unknown) => ({
+    '/meetings': listed(
+      meeting({
+        agendaItem: [
+          item('1', 'Haushalt', { public: true }),
+          item('2', 'Kauf Zauberwurz', { public: isPublic, auxiliaryFile: [file('2', 'Zauberwurzkarte')] }),
+        ],
+      }),
+    ),
+    ...files('2'),
+  })
+  const edited = async (
+    town: Awaited<ReturnType<typeof importTown>>,
+    isPublished: boolean,
+    titel: string,
+  ) => {
+    const [there] = await town.store.documents('sitzung', { limit: 1 })
+    if (!there) throw new Error('gone')
+    const [first, second] = there.data.tagesordnung
+    if (!first || !second) throw new Error('no items')
+    const data = {
+      ...there.data,
+      tagesordnung: [
+        { ...first, titel: 'Unser Haushalt' },
+        { ...second, titel },
+      ],
+    }
+    const saved = await town.store.saveDraft(there.id, {
+      data,
+      baseRevision: there.draft_revision,
+      author: 'amt',
+    })
+    expect(saved.ok).toBe(true)
+    if (isPublished) expect((await town.store.publish(there.id, { author: 'amt' })).ok).toBe(true)
+  }
+  const shown = async (town: Awaited<ReturnType<typeof importTown>>) =>
+    (await toldOf(town)).sitzungen.map(({ tagesordnung }) => tagesordnung.map(({ titel }) => titel))
+
+  const plain = await taken(agenda(true))
+  expect(await plain.town.store.isForEveryone(`${medienPfad}zauberwurzkarte.pdf`)).toBe(true)
+  Object.assign(plain.answers, agenda(undefined))
+  await fromOparl(plain.town, plain.entry)
+  expect(await shown(plain.town)).toEqual([['Haushalt']])
+  expect(await plain.town.store.isForEveryone(`${medienPfad}zauberwurzkarte.pdf`)).toBe(false)
+
+  const byTown = await taken(agenda(true))
+  await edited(byTown.town, true, 'Kauf der Zauberwurz, neu')
+  Object.assign(byTown.answers, agenda(false))
+  await fromOparl(byTown.town, byTown.entry)
+  expect(await shown(byTown.town)).toEqual([['Unser Haushalt']])
+
+  const inDraft = await taken(agenda(true))
+  await edited(inDraft.town, false, 'Kauf der Zauberwurz, Entwurf')
+  Object.assign(inDraft.answers, agenda(false))
+  expect(counted(await fromOparl(inDraft.town, inDraft.entry))).toMatchObject({ zurueckgezogen: 1 })
+  expect(await shown(inDraft.town)).toEqual([])
+
+  const later = await taken(agenda(true))
+  Object.assign(later.answers, agenda(false))
+  await fromOparl(later.town, later.entry, { veroeffentlichen: false })
+  expect(await shown(later.town)).toEqual([])
+  await fromOparl(later.town, later.entry)
+  expect(await shown(later.town)).toEqual([['Haushalt']])
+})
+
+test('what the town has made public itself after it was taken off stays, and the report says so', async () => {
+  const of = (isPublic: boolean) => ({
+    '/meetings': listed(
+      meeting({ agendaItem: [item('1', 'Punkt', { public: isPublic, consultation: '$/c/1' })] }),
+    ),
+    '/papers': listed(paper({ consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }] })),
+  })
+  const { town, answers, entry } = await taken(of(true))
+  Object.assign(answers, of(false))
+  await fromOparl(town, entry)
+  const [there] = await town.store.documents('vorlage', { limit: 1 })
+  expect((await town.store.publish(there?.id ?? '', { author: 'amt', mayMiss: true })).ok).toBe(true)
+  expect(counted(await fromOparl(town, entry))).toMatchObject({ behalten: 1 })
+  expect((await toldOf(town)).vorlagen).toHaveLength(1)
+})
+
+test('what was taken over before it was judged so is read again in whole, though only changes are asked for', async () => {
+  const { town, answers, entry, asked } = await taken({ '/papers': listed(paper()) })
+  await town.store.database.write(async db => {
+    await db
+      .withTables<{ rat_importe: { quelle: string; stand: string } }>()
+      .updateTable('rat_importe')
+      .set({ quelle: entry })
+      .execute()
+    return { ok: true, value: undefined }
+  })
+  Object.assign(answers, { '/papers': listed(paper({ public: undefined })) })
+  asked.length = 0
+  await fromOparl(town, entry)
+  expect(asked.some(path => path.includes('modified_since'))).toBe(false)
+  expect((await toldOf(town)).vorlagen).toEqual([])
+})
+
+test('a paper that comes onto a public agenda comes with it, though it did not change itself', async () => {
+  const known = paper({ public: undefined, consultation: [{ id: '$/c/1', agendaItem: '$/items/2' }] })
+  const { town, answers, entry, told } = await taken({ '/papers': listed(known), '/papers/9': known })
+  expect(told.vorlagen).toEqual([])
+  Object.assign(answers, {
+    '/papers': listed(),
+    '/meetings': listed(
+      meeting({ agendaItem: [item('2', 'Haushalt', { public: true, consultation: '$/c/1' })] }),
+    ),
+    '/c/1': { id: '$/c/1', type: typed('Consultation'), paper: '$/papers/9' },
+  })
+  await fromOparl(town, entry)
+  expect((await toldOf(town)).sitzungen[0]?.tagesordnung[0]?.vorlage).toMatchObject({ name: 'Haushalt' })
+  const agenda = (isPublic: boolean) =>
+    listed(
+      meeting({
+        agendaItem: [
+          item('2', 'Haushalt', { public: isPublic, consultation: '$/c/1' }),
+          item('3', 'Fragen', { public: true }),
+        ],
+      }),
+    )
+  answers['/meetings'] = agenda(false)
+  await fromOparl(town, entry)
+  expect((await toldOf(town)).vorlagen).toEqual([])
+  answers['/meetings'] = agenda(true)
+  await fromOparl(town, entry)
+  expect((await toldOf(town)).vorlagen).toMatchObject([{ titel: 'Haushalt' }])
+})
+
+test('an item that the town adds itself stays, though its source does not say that it is public', async () => {
+  const { town, entry } = await taken({
+    '/meetings': listed(meeting({ agendaItem: [item('1', 'Haushalt'), item('2', 'Fragen')] })),
+  })
+  const [there] = await town.store.documents('sitzung', { limit: 1 })
+  if (!there) throw new Error('gone')
+  const data = { ...there.data, tagesordnung: [{ titel: 'Haushalt' }] }
+  expect(
+    (await town.store.saveDraft(there.id, { data, baseRevision: there.draft_revision, author: 'amt' })).ok,
+  ).toBe(true)
+  expect((await town.store.publish(there.id, { author: 'amt' })).ok).toBe(true)
+  await fromOparl(town, entry, { alles: true })
+  expect((await toldOf(town)).sitzungen[0]?.tagesordnung.map(({ titel }) => titel)).toEqual(['Haushalt'])
+})

@@ -1,0 +1,91 @@
+import { isOfClosedMeeting } from './closed-words.ts'
+import { isClosedAgenda, judgeAgenda, type Verdict } from './judge-agenda.ts'
+import { type Client, isObject, type Json } from './oparl-client.ts'
+import { readObject } from './read-object.ts'
+
+export type JudgedItem = { readonly id: string; readonly item: Json; readonly verdict: Verdict }
+export type Agenda = {
+  readonly items: readonly JudgedItem[]
+  /** Items that are named and do not come. */
+  readonly unread: number
+  /** The meeting has nothing public: nothing of it is told. */
+  readonly isClosed: boolean
+  /** Nothing of the meeting is known not to be public. */
+  readonly isAllOpen: boolean
+}
+
+/** An object that says itself that it is not public, or says it in no way that can be read. */
+export const deniesPublic = (object: Json): boolean =>
+  object['public'] !== undefined && object['public'] !== null && object['public'] !== true
+
+/** The agenda of a meeting as its server tells it, embedded or by address, each item with whether it is public. */
+export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
+  let unread = 0
+  const read = async (parts: readonly (Json | string)[], above: string | undefined, depth: number) => {
+    const found: { item: Json; id: string; above: string | undefined }[] = []
+    for (const part of parts) {
+      const item = typeof part === 'string' ? await readItem(part, get) : part
+      if (item === undefined) unread++
+      if (item === undefined || item['deleted'] === true) continue
+      const id = String(item['id'])
+      found.push({ item, id, above })
+      // Items within items are of the part that these are of.
+      if (depth < 5) found.push(...(await read(readObject(item).parts('agendaItem'), id, depth + 1)))
+    }
+    return found
+  }
+  const found = inOrder(await read(readObject(meeting).parts('agendaItem'), undefined, 0))
+  const verdicts = judgeAgenda(
+    found.map(({ item }) => {
+      const reader = readObject(item)
+      return {
+        title: reader.line('name', 2_000),
+        number: reader.line('number', 60),
+        isPublic: item['public'],
+      }
+    }),
+  )
+  const verdictById = new Map<string, Verdict>()
+  const items = found.map(({ item, id, above }, index): JudgedItem => {
+    const own = verdicts[index] ?? 'unread'
+    const parent = above === undefined ? 'open' : (verdictById.get(above) ?? 'unread')
+    const verdict = own === 'open' ? parent : own
+    // Of what is told twice, once as closed, nothing is told.
+    const before = verdictById.get(id)
+    verdictById.set(id, before === undefined || before === 'open' ? verdict : before)
+    return { id, item, verdict }
+  })
+  const judged = items.map(one => ({ ...one, verdict: verdictById.get(one.id) ?? 'unread' }))
+  const all = judged.map(({ verdict }) => verdict)
+  const isClosed =
+    deniesPublic(meeting) ||
+    isOfClosedMeeting(readObject(meeting).line('name', 2_000)) ||
+    (unread === 0 && isClosedAgenda(all))
+  return {
+    items: isClosed ? judged.map(one => ({ ...one, verdict: closedBy(one.verdict) })) : judged,
+    unread,
+    isClosed,
+    isAllOpen: !isClosed && unread === 0 && all.length > 0 && all.every(verdict => verdict === 'open'),
+  }
+}
+
+const closedBy = (verdict: Verdict): Verdict => (verdict === 'open' ? 'says-closed' : verdict)
+
+async function readItem(address: string, get: Client): Promise<Json | undefined> {
+  const got = await get(address)
+  return got.ok && isObject(got.json) ? got.json : undefined
+}
+
+/** By `order` where each item has its own; else as they are listed. */
+function inOrder<Item extends { readonly item: Json; readonly above: string | undefined }>(
+  items: readonly Item[],
+): readonly Item[] {
+  const orders = items.map(({ item }) => item['order'])
+  const isOrdered =
+    orders.every(order => typeof order === 'number') &&
+    new Set(orders).size === orders.length &&
+    items.every(({ above }) => above === undefined)
+  return isOrdered
+    ? items.toSorted((one, other) => Number(one.item['order']) - Number(other.item['order']))
+    : items
+}

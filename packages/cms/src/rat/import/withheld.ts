@@ -1,0 +1,89 @@
+import type { ItemReason } from './judge-agenda.ts'
+
+/** Why something of a source is held back. */
+type Reason =
+  | ItemReason
+  | 'meeting'
+  | 'paper'
+  | 'paper-title'
+  | 'paper-unused'
+  | 'file-of-meeting'
+  | 'file-elsewhere'
+  | 'file-name'
+
+/** How many were held back, and why. Never what they are called: a report is read over shoulders, and kept. */
+export type Withheld = Partial<Record<Reason, number>>
+
+/** As `one` and `many` of them are told. */
+const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
+  'says-closed': [
+    'Tagesordnungspunkt ist dort nichtöffentlich („public“ ist false)',
+    'Tagesordnungspunkte sind dort nichtöffentlich („public“ ist false)',
+  ],
+  unsaid: [
+    'Tagesordnungspunkt sagt nicht, ob er öffentlich ist („public“ fehlt)',
+    'Tagesordnungspunkte sagen nicht, ob sie öffentlich sind („public“ fehlt)',
+  ],
+  'no-boolean': [
+    'Tagesordnungspunkt nennt „public“, aber weder true noch false',
+    'Tagesordnungspunkte nennen „public“, aber weder true noch false',
+  ],
+  heading: ['Überschrift eines nichtöffentlichen Teils', 'Überschriften nichtöffentlicher Teile'],
+  'after-heading': [
+    'Tagesordnungspunkt steht hinter der Überschrift eines nichtöffentlichen Teils, oder die Zählung beginnt vor ihm neu',
+    'Tagesordnungspunkte stehen hinter der Überschrift eines nichtöffentlichen Teils, oder die Zählung beginnt vor ihnen neu',
+  ],
+  number: [
+    'Tagesordnungspunkt hat die Nummer eines nichtöffentlichen (wie „N 1“)',
+    'Tagesordnungspunkte haben die Nummer eines nichtöffentlichen (wie „N 1“)',
+  ],
+  title: [
+    'Tagesordnungspunkt nennt sich selbst nichtöffentlich',
+    'Tagesordnungspunkte nennen sich selbst nichtöffentlich',
+  ],
+  unread: ['Tagesordnungspunkt war nicht zu lesen', 'Tagesordnungspunkte waren nicht zu lesen'],
+  meeting: ['Sitzung hat nur Nichtöffentliches', 'Sitzungen haben nur Nichtöffentliches'],
+  paper: [
+    'Vorlage gehört nur zu Punkten, die nicht öffentlich sind',
+    'Vorlagen gehören nur zu Punkten, die nicht öffentlich sind',
+  ],
+  'paper-title': ['Vorlage nennt sich selbst nichtöffentlich', 'Vorlagen nennen sich selbst nichtöffentlich'],
+  'paper-unused': [
+    'Vorlage gehört zu keinem bekannten Tagesordnungspunkt',
+    'Vorlagen gehören zu keinem bekannten Tagesordnungspunkt',
+  ],
+  'file-of-meeting': [
+    'Datei einer Sitzung, von der nicht alles öffentlich ist, und ihr Name sagt nicht „öffentlich“',
+    'Dateien von Sitzungen, von denen nicht alles öffentlich ist, und ihr Name sagt nicht „öffentlich“',
+  ],
+  'file-elsewhere': [
+    'Datei steht auch bei etwas, das nicht öffentlich ist',
+    'Dateien stehen auch bei etwas, das nicht öffentlich ist',
+  ],
+  'file-name': ['Datei nennt sich selbst nichtöffentlich', 'Dateien nennen sich selbst nichtöffentlich'],
+}
+
+const reasons = Object.keys(words) as Reason[]
+
+export function withholdTo(withheld: Withheld) {
+  return (reason: Reason, count = 1): void => {
+    if (count > 0) withheld[reason] = (withheld[reason] ?? 0) + count
+  }
+}
+export type Withhold = ReturnType<typeof withholdTo>
+
+/** For who imports, with what can be done. */
+export function withheldLines(withheld: Withheld): string[] {
+  const lines = reasons.flatMap(reason => {
+    const count = withheld[reason] ?? 0
+    const [one, many] = words[reason]
+    return count > 0 ? [`${count.toLocaleString('de-DE')} ${count === 1 ? one : many}`] : []
+  })
+  const isMissingWord = (withheld.unsaid ?? 0) + (withheld['no-boolean'] ?? 0) > 0
+  return isMissingWord
+    ? [
+        ...lines,
+        'Damit solche Punkte erscheinen, muss der andere Server bei jedem öffentlichen „public“: true sagen; bitte dessen Betreiber darum bitten. Einzelne lassen sich in der Redaktion ergänzen.',
+      ]
+    : lines
+}
