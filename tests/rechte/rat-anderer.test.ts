@@ -173,8 +173,7 @@ let library: ReturnType<typeof mediaLibrary>
 let server: { entry: string; asked: string[] }
 const said: Record<string, unknown> = {}
 const clock = () => new Date()
-const take = () =>
-  fromOparl({ store: town.cms.store, library: library as never, clock }, server.entry, { alles: true })
+const take = () => fromOparl({ store: town.cms.store, library, clock }, server.entry, { alles: true })
 
 beforeAll(async () => {
   town = await openTown()
@@ -192,7 +191,7 @@ beforeAll(async () => {
     { info() {}, warn() {}, error() {} },
     store.isForEveryone,
   )
-  library = mediaLibrary({ media: await media, database: store.database, clock, onDocument() {} })
+  library = mediaLibrary({ media, database: store.database, clock, onDocument() {} })
 })
 afterAll(() => town.close())
 
@@ -291,10 +290,12 @@ test('what of another council is not public is told by nothing, and what is so l
   expect(ratReportText(report)).not.toMatch(/zauberwurzinger/i)
   expect(JSON.stringify(report)).not.toMatch(/zauberwurzinger/i)
 
-  const closedNow = meetings.map(one => ({
-    ...one,
-    agendaItem: one.agendaItem.map(part => (typeof part === 'string' ? part : { ...part, public: false })),
-  }))
+  const closedNow = meetings.map(one => {
+    const agendaItem = one.agendaItem.map(part =>
+      typeof part === 'string' ? part : Object.assign(part as object, { public: false }),
+    )
+    return Object.assign(one, { agendaItem })
+  })
   Object.assign(said, {
     '/meetings': page(...closedNow),
     '/fern/1': { ...open(), id: '$/fern/1', public: false },

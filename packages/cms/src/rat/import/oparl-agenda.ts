@@ -46,30 +46,30 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
     }),
   )
   const verdictById = new Map<string, Verdict>()
-  const items = found.map(({ item, id, above }, index): JudgedItem => {
+  const items = found.map(({ item, id, above }, index) => {
     const own = verdicts[index] ?? 'unread'
     const parent = above === undefined ? 'open' : (verdictById.get(above) ?? 'unread')
     const verdict = own === 'open' ? parent : own
     // Of what is told twice, once as closed, nothing is told.
     const before = verdictById.get(id)
     verdictById.set(id, before === undefined || before === 'open' ? verdict : before)
-    return { id, item, verdict }
+    return { id, item }
   })
-  const judged = items.map(one => ({ ...one, verdict: verdictById.get(one.id) ?? 'unread' }))
-  const all = judged.map(({ verdict }) => verdict)
+  const all = items.map(({ id }): Verdict => verdictById.get(id) ?? 'unread')
   const isClosed =
     deniesPublic(meeting) ||
     isOfClosedMeeting(readObject(meeting).line('name', 2_000)) ||
     (unread === 0 && isClosedAgenda(all))
   return {
-    items: isClosed ? judged.map(one => ({ ...one, verdict: closedBy(one.verdict) })) : judged,
+    items: items.map(({ id, item }, index) => {
+      const verdict = all[index] ?? 'unread'
+      return { id, item, verdict: isClosed && verdict === 'open' ? 'says-closed' : verdict }
+    }),
     unread,
     isClosed,
     isAllOpen: !isClosed && unread === 0 && all.length > 0 && all.every(verdict => verdict === 'open'),
   }
 }
-
-const closedBy = (verdict: Verdict): Verdict => (verdict === 'open' ? 'says-closed' : verdict)
 
 async function readItem(address: string, get: Client): Promise<Json | undefined> {
   const got = await get(address)

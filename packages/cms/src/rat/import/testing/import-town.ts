@@ -32,7 +32,7 @@ const fetch = openOutside({
 
 /** Written and public, unless said otherwise. */
 export async function fromOparl(
-  { store, library, clock }: Pick<ImportTown, 'store' | 'library' | 'clock'>,
+  { store, library, clock }: Pick<ImportTown, 'store' | 'library'> & { clock: () => Date },
   entry: string,
   how: Partial<OparlHow> = {},
 ): Promise<RatReport> {
