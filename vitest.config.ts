@@ -103,7 +103,7 @@ const lang = [
       include: [
         'packages/cms/src/**/*.test.ts',
         'tests/lang/suche.test.ts',
-        'tests/rechte/{documents,files,opened-files,rat}.test.ts',
+        'tests/rechte/{documents,files,opened-files,rat,rat-anderer}.test.ts',
       ],
       exclude: [...never, '**/*.clock.test.ts', '**/*.durability.test.ts', onSqlite],
       globalSetup: 'tests/postgres/setup.ts',
@@ -150,95 +150,6 @@ export default defineConfig({
   test: {
     // All cores: what waits for a time-out leaves its core to others.
     maxWorkers: '100%',
-<<<<<<< HEAD
     projects: [...quick, ...lang],
-=======
-    projects: [
-      {
-        // Fast: pure rules, views rendered to a string, the store in memory. Runs after every change.
-        test: {
-          name: 'unit',
-          testTimeout,
-          hookTimeout: testTimeout,
-          include: ['{apps,packages,scripts,tools,docs}/**/*.test.{ts,tsx}', 'tests/{,rechte/}*.test.ts'],
-          exclude: [...never, 'apps/server/**', '**/*.durability.test.ts', '**/*.dom.test.tsx', onPostgres],
-          // The files share their modules: none of them changes anything that another could see.
-          isolate: false,
-          // Styles are left out, but whoever reads one as text gets its text.
-          css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
-      {
-        // The CMS once more, on PostgreSQL.
-        test: {
-          name: 'unit-postgres',
-          testTimeout,
-          hookTimeout: testTimeout,
-          include: [
-            'packages/cms/src/**/*.test.ts',
-            'tests/{suche,rechte/documents,rechte/files,rechte/opened-files,rechte/rat,rechte/rat-anderer}.test.ts',
-          ],
-          exclude: [...never, '**/*.durability.test.ts', onSqlite, withoutDatabase],
-          globalSetup: 'tests/postgres/setup.ts',
-          isolate: false,
-          // After the others: what runs beside another project begins with modules of its own again and again.
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        // The server replaces Request and Response of its process by faster ones, so its files keep to themselves.
-        test: {
-          name: 'unit-server',
-          testTimeout,
-          include: ['apps/server/**/*.test.ts'],
-          exclude: [...never, '**/*.durability.test.ts'],
-        },
-      },
-      {
-        // What only happens in a browser's document: timers, focus, scrolling.
-        test: {
-          name: 'unit-dom',
-          testTimeout,
-          include: ['{apps,packages}/**/*.dom.test.tsx'],
-          environment: 'happy-dom',
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
-      {
-        // Kills, full disks, failing commits: real processes on real files.
-        test: {
-          name: 'durability',
-          include: ['{apps,packages}/**/*.durability.test.ts'],
-          exclude: [...never, onPostgres, ausfuhr, crowd],
-          testTimeout: 480_000,
-        },
-      },
-      {
-        // Measures how long visitors wait: after all others, alone.
-        test: {
-          name: 'durability-crowd',
-          include: [crowd],
-          testTimeout: 240_000,
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'durability-postgres',
-          include: [
-            'packages/cms/src/{store,outbox,abos}/**/*.durability.test.ts',
-            'packages/cms/src/ausfuhr/kill.durability.test.ts',
-            'packages/cms/src/formulare/kill.durability.test.ts',
-            'packages/cms/src/rat/office/kill.durability.test.ts',
-            twoProcesses,
-            ausfuhr,
-          ],
-          exclude: [...never, onSqlite],
-          globalSetup: 'tests/postgres/setup.ts',
-          testTimeout: 900_000,
-        },
-      },
-    ],
->>>>>>> b2477dfc (fix(rat): the council of others is public only where it says so)
   },
 })
