@@ -174,7 +174,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
       inTurn(who, async () => {
         const bytes = given(file)
         const facts = await valueOf(await checkPicture(bytes), plainly)
-        const muster = await lookOf(bytes).catch(() => '')
+        const muster = await lookOf(bytes)
         const looks = { ...facts, muster, version: fingerprint(bytes) }
         const alike = await catalogue.alike(looks, filesSeenBy(who))
         return { data: await shown(alike.slice(0, MOST_SHOWN_ALIKE)) }

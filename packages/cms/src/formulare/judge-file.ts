@@ -1,11 +1,11 @@
 import type { Formularfeld } from '@rathausplatz/contract'
 import { type Dateiart, dateiartLabels } from '@rathausplatz/contract/formular'
 import { checkDocument } from '../media/check-document.ts'
-import { checkPicture } from '../media/check-picture.ts'
+import { checkPicture, whyNotUnpacked } from '../media/check-picture.ts'
 import { pictureFormat } from '../media/picture-format.ts'
-import { openPicture } from '../media/render.ts'
 import { ok, type Result } from '../store/index.ts'
 import { invalid } from '../store/result.ts'
+import { unpack } from '../unpack/unpack.ts'
 
 export type JudgedFile = { readonly bytes: Uint8Array; readonly typ: string; readonly endung: string }
 
@@ -54,21 +54,10 @@ async function drawnAnew(
   { breiteste, immerJpeg }: Required<Pick<Wanted, 'breiteste' | 'immerJpeg'>>,
   refuse: (message: string) => Result<never>,
 ): Promise<Result<JudgedFile>> {
-  try {
-    const sized = openPicture(bytes)
-      .timeout({ seconds: 60 })
-      .autoOrient()
-      .resize({ width: breiteste, height: breiteste, fit: 'inside', withoutEnlargement: true })
-    if (!immerJpeg && pictureFormat(bytes) === 'png')
-      return ok({ bytes: await sized.png().toBuffer(), typ: 'image/png', endung: 'png' })
-    return ok({
-      bytes: await sized.flatten({ background: '#fff' }).jpeg({ quality: 86 }).toBuffer(),
-      typ: 'image/jpeg',
-      endung: 'jpg',
-    })
-  } catch {
-    return refuse('Das Bild lässt sich nicht lesen. Vielleicht ist die Datei beschädigt.')
-  }
+  const typ = !immerJpeg && pictureFormat(bytes) === 'png' ? 'image/png' : 'image/jpeg'
+  const drawn = await unpack('redraw', { picture: bytes, breiteste, typ })
+  if (!drawn.ok) return refuse(whyNotUnpacked(drawn))
+  return ok({ bytes: drawn.value, typ, endung: typ === 'image/png' ? 'png' : 'jpg' })
 }
 
 /** How a file is called for people: nothing of a path, nothing unseen, and it ends as what it is. */

@@ -3,7 +3,6 @@ import type { Datei, Eingaben } from '@rathausplatz/contract/formular'
 import type { Formular } from '@rathausplatz/contract/records'
 import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
-import { turnstile } from '../media/turnstile.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { type Files, newKennung } from './files.ts'
@@ -30,9 +29,6 @@ const NO_ROOM =
 
 /** Files that go ahead of their forms. */
 export function openWaitingFiles({ database, clock, files, forms: { formOf, isOpen } }: Sources) {
-  /** Pictures are unpacked two at a time. */
-  const judging = turnstile(2, 60)
-
   return {
     /** What a question of files holds: only what was sent for it, as it turned out to be. */
     async of(
@@ -78,7 +74,7 @@ export function openWaitingFiles({ database, clock, files, forms: { formOf, isOp
         throw refused('Bitte wählen Sie eine Datei.', [
           { path: feld, message: 'Bitte wählen Sie eine Datei.' },
         ])
-      const file = await judging.run(() => judgeFile(question, bytes))
+      const file = await judgeFile(question, bytes)
       if (!file.ok) throw refused(file.error.message, [{ path: feld, message: file.error.message }])
       const { typ, endung } = file.value
       const kept: Hochgeladen = {

@@ -15,6 +15,12 @@ export function checkDocument(bytes: Uint8Array): Result<void> {
   return ok(undefined)
 }
 
+/** A file that nobody could read here, and no visitor's telephone either. */
+export const tooMuch = () =>
+  refuse(
+    'Diese PDF-Datei wird beim Öffnen viel zu groß. Bitte speichern Sie sie neu, zum Beispiel mit „Drucken als PDF“.',
+  )
+
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 
 const refuse = (message: string) => invalid([{ path: 'dokument', message }], message)

@@ -1,8 +1,10 @@
 import { groessteDatei } from '@rathausplatz/contract/medien'
 import type { Result } from '../store/index.ts'
 import { invalid, ok } from '../store/result.ts'
+import type { Outcome } from '../unpack/lane.ts'
+import { LONGEST_SIDE, MOST_FRAMES, MOST_PIXELS } from '../unpack/limits.ts'
+import { unpack } from '../unpack/unpack.ts'
 import { type PictureFormat, pictureFormat } from './picture-format.ts'
-import { MAX_PIXELS, openPicture } from './render.ts'
 
 /** What is known of a picture before it is decoded. */
 export type PictureFacts = { readonly format: PictureFormat; readonly breite: number; readonly hoehe: number }
@@ -17,22 +19,32 @@ export async function checkPicture(bytes: Uint8Array): Promise<Result<PictureFac
       'Zeichnungen (SVG) können Programme enthalten. Bitte als PNG speichern und das Bild wählen.',
     )
   if (!format) return refuse('Bitte ein Bild im Format JPEG, PNG, WebP oder AVIF wählen.')
-  try {
-    const { width, height, autoOrient } = await openPicture(bytes).metadata()
-    if (width * height > MAX_PIXELS) return tooManyPixels()
-    return ok({ format, breite: autoOrient.width, hoehe: autoOrient.height })
-  } catch (error) {
-    return /pixel limit/i.test(String(error)) ? tooManyPixels() : unreadable()
-  }
+  const head = await unpack('head', bytes)
+  if (!head.ok) return notUnpacked(head)
+  const { width, height, frames, breite, hoehe } = head.value
+  if (width * height > MOST_PIXELS)
+    return refuse(`Das Bild ist zu groß: höchstens ${MOST_PIXELS / 1_000_000} Megapixel.`)
+  if (width > LONGEST_SIDE || height > LONGEST_SIDE)
+    return refuse(`Das Bild ist zu groß: je Seite höchstens ${LONGEST_SIDE.toLocaleString('de-DE')} Pixel.`)
+  if (frames > MOST_FRAMES)
+    return refuse(
+      'Das Bild besteht aus sehr vielen Einzelbildern. Bitte nur eines davon speichern und wählen.',
+    )
+  return ok({ format, breite, hoehe })
 }
 
 /** In whichever encoding it comes. */
 const isDrawing = (bytes: Uint8Array): boolean =>
   /<svg[\s>]/i.test(Buffer.from(bytes.subarray(0, 4_096)).toString('latin1').replaceAll('\0', ''))
 
-export const unreadable = () =>
-  refuse('Das Bild lässt sich nicht lesen. Vielleicht ist die Datei beschädigt.')
+/** What is said of a picture that could not be unpacked. */
+export const notUnpacked = (failure: Failure) => refuse(whyNotUnpacked(failure))
 
-const tooManyPixels = () => refuse(`Das Bild ist zu groß: höchstens ${MAX_PIXELS / 1_000_000} Megapixel.`)
+type Failure = Extract<Outcome<unknown>, { ok: false }>
+
+export const whyNotUnpacked = ({ because }: Failure): string =>
+  because === 'unreadable'
+    ? 'Das Bild lässt sich nicht lesen. Vielleicht ist die Datei beschädigt.'
+    : 'Das Bild braucht zum Öffnen zu viel Speicher oder Zeit. Bitte speichern Sie es kleiner oder als einfaches JPEG.'
 
 const refuse = (message: string) => invalid([{ path: 'bild', message }], message)

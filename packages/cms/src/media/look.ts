@@ -1,9 +1,7 @@
-import sharp from 'sharp'
-import { openPicture } from './render.ts'
+import { unpack } from '../unpack/unpack.ts'
 
 const COLUMNS = 8
 const ROWS = 8
-/** Made small in two steps: in one, where the places fall depends on how large the picture was. */
 const BETWEEN = { width: 8 * (COLUMNS + 1), height: 8 * ROWS } as const
 /** Greys as near as these are the same; what lies between is left by how a file was packed. */
 const SAME_GREY = 1
@@ -14,22 +12,13 @@ export const MOST_APART = 6
 
 /**
  * What a picture looks like, in 64 bits (a difference hash): of a very small grey one, whether each place is lighter than
- * the one left of it. Another size, another format and another quality change few of them. Nothing for a plain surface.
+ * the one left of it. Another size, another format and another quality change few of them. Nothing for a plain surface, and
+ * for what cannot be read.
  */
-export async function lookOf(picture: string | Uint8Array): Promise<string> {
-  const small = await openPicture(picture)
-    .timeout({ seconds: 60 })
-    .autoOrient()
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .resize({ ...BETWEEN, fit: 'fill' })
-    .raw()
-    .toBuffer()
-  const greys = await sharp(small, { raw: { ...BETWEEN, channels: 1 } })
-    .greyscale()
-    .resize({ width: COLUMNS + 1, height: ROWS, fit: 'fill' })
-    .raw()
-    .toBuffer()
+export async function lookOf(picture: Uint8Array): Promise<string> {
+  const small = await unpack('greys', { picture, columns: COLUMNS + 1, rows: ROWS, between: BETWEEN })
+  if (!small.ok) return ''
+  const greys = small.value
   if (Math.max(...greys) - Math.min(...greys) < LEAST_CONTRAST) return ''
   let look = 0n
   for (let row = 0; row < ROWS; row++)

@@ -1,11 +1,12 @@
 import { type Bildbreite, bildbreiten, medienPfad } from '@rathausplatz/contract/medien'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { WorkJob } from '../jobs/job.ts'
-import { readPdf } from '../search/pdf-text.ts'
 import type { Database, Result } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { TRASH_DAYS } from '../store/trash.ts'
+import { unpack } from '../unpack/unpack.ts'
 import { type About, openCatalogue } from './catalogue.ts'
+import { checkDocument, tooMuch } from './check-document.ts'
 import { lookOf } from './look.ts'
 import type { openMedia } from './media.ts'
 import { openFile } from './open-file.ts'
@@ -33,7 +34,7 @@ export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
   /** What a picture of the library looks like; nothing where it cannot be read. */
   const lookAt = async (datei: string): Promise<string> => {
     const small = await media.read(datei, bildbreiten[0])
-    return small ? lookOf(small.bytes).catch(() => '') : ''
+    return small ? lookOf(small.bytes) : ''
   }
 
   return {
@@ -44,7 +45,8 @@ export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
       if (!taken.ok) return taken
       const { format, breite, hoehe, version } = taken.value
       const typ = `image/${format}`
-      const muster = await lookAt(schluessel)
+      // The picture is taken in, whatever it looks like.
+      const muster = await lookAt(schluessel).catch(() => '')
       const facts = {
         datei: schluessel,
         art: 'bild',
@@ -66,10 +68,16 @@ export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
       ordner,
       ...named
     }: File): Promise<Result<MediumRow>> {
+      const checked = checkDocument(bytes)
+      if (!checked.ok) return checked
+      const said = about?.titel ?? named.titel
+      // What the house brings along under a title of its own is read later, for the search.
+      const read = said === undefined || author !== HOUSE ? await unpack('pdf', bytes) : undefined
+      if (read && !read.ok && read.because === 'too-much') return tooMuch()
       const taken = await media.addDocument({
         schluessel,
         bytes,
-        titel: about?.titel ?? named.titel ?? ((await readPdf(bytes))?.titel || undefined),
+        titel: said ?? ((read?.ok && read.value.titel) || undefined),
       })
       if (!taken.ok) return taken
       onDocument(schluessel)

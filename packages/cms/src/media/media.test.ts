@@ -76,6 +76,9 @@ describe('taking a picture in', () => {
 
   it('refuses too many pixels without unpacking them', async () => {
     expect(await refusal(pixelBomb(30_000, 30_000))).toBe('Das Bild ist zu groß: höchstens 50 Megapixel.')
+    expect(await refusal(pixelBomb(16_000_000, 3))).toBe(
+      'Das Bild ist zu groß: je Seite höchstens 16.384 Pixel.',
+    )
   })
 
   it.each(['', '../x', 'a/b', 'A', 'ä', 'a.b', '-a', 'x'.repeat(101)])(

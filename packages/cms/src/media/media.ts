@@ -9,16 +9,16 @@ import {
 import type { Log } from '../log.ts'
 import type { Result } from '../store/index.ts'
 import { invalid, notStored, ok } from '../store/result.ts'
+import { unpack } from '../unpack/unpack.ts'
 import { answerFile, comeBackLater, failed, methodNotAllowed, notThere } from './answer.ts'
 import { answerDocument } from './answer-document.ts'
 import { checkDocument } from './check-document.ts'
-import { checkPicture, unreadable } from './check-picture.ts'
+import { checkPicture, notUnpacked } from './check-picture.ts'
 import { type Ahead, derivatives } from './derivatives.ts'
 import { documentFiles, type StoredDocument } from './document-files.ts'
 import { cleanDrawing } from './drawing.ts'
 import { drawingFiles } from './drawing-files.ts'
 import { isKey, KEY, type Picture, pictureFiles } from './library.ts'
-import { render } from './render.ts'
 import { NobodyWaits, TooManyWaiting } from './turnstile.ts'
 
 /**
@@ -80,11 +80,11 @@ export function openMedia(
       const facts = await checkPicture(bytes)
       if (!facts.ok) return facts
       // A head may promise what the rest does not keep.
-      const smallest = await render(bytes, bildbreiten[0], 'jpg').catch(() => undefined)
-      if (!smallest) return unreadable()
+      const smallest = await unpack('size', { picture: bytes, breite: bildbreiten[0], format: 'jpg' })
+      if (!smallest.ok) return notUnpacked(smallest)
       try {
         const picture = await files.put(schluessel, bytes, facts.value)
-        await files.writeDerivative(picture, bildbreiten[0], 'jpg', smallest)
+        await files.writeDerivative(picture, bildbreiten[0], 'jpg', smallest.value)
         return ok(picture)
       } catch (cause) {
         return notStored(cause)

@@ -5,7 +5,6 @@ import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import { type FromOnePlace, kilobytesOfADay, ofSender } from '../limits/of-senders.ts'
 import { tooManyAttempts } from '../limits/too-many-attempts.ts'
-import { turnstile } from '../media/turnstile.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { refused } from './reports.ts'
@@ -28,9 +27,6 @@ type Sources = { database: Database; files: Files; clock: () => Date }
 
 /** Photos of damages: drawn anew as they come, so that nothing stays of what the camera wrote down. */
 export function openPhotos({ database, files, clock }: Sources) {
-  /** Pictures are unpacked two at a time. */
-  const judging = turnstile(2, 60)
-
   async function bytesOf({ kennung, groesse }: Foto): Promise<Buffer> {
     const pieces: Uint8Array[] = []
     for await (const piece of files.read(kennung, { from: 0, to: groesse - 1 })) pieces.push(piece)
@@ -45,11 +41,9 @@ export function openPhotos({ database, files, clock }: Sources) {
       if (wait !== undefined) throw tooManyAttempts(wait)
       if (!(await files.hasRoom())) throw new CmsError('nicht-moeglich', NO_ROOM)
       if (!bytes) throw refused('fotos', 'Bitte wählen Sie ein Foto.')
-      const judged = await judging.run(() =>
-        judgeFile(
-          { name: 'fotos', arten: ['foto'], groesse_mb: GROESSTE_MB, breiteste: BREITESTE, immerJpeg: true },
-          bytes,
-        ),
+      const judged = await judgeFile(
+        { name: 'fotos', arten: ['foto'], groesse_mb: GROESSTE_MB, breiteste: BREITESTE, immerJpeg: true },
+        bytes,
       )
       if (!judged.ok) throw refused('fotos', judged.error.message)
       const { typ, bytes: drawn } = judged.value

@@ -4,8 +4,8 @@ import type { WorkJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import type { DocumentFiles, StoredDocument } from '../media/document-files.ts'
 import { ok } from '../store/result.ts'
+import { unpack } from '../unpack/unpack.ts'
 import { DOKUMENT } from './document-text.ts'
-import { readPdf } from './pdf-text.ts'
 import type { SearchTables } from './tables.ts'
 import { putEntry } from './write-entry.ts'
 
@@ -28,8 +28,8 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
       .where('ref', '=', ref)
       .executeTakeFirst()
     if (known?.version === version) return
-    const read = await readPdf(await readFile(files.file(document)))
-    if (!read) log.warn({ schluessel }, 'Text eines Dokuments nicht lesbar')
+    const read = await unpack('pdf', await readFile(files.file(document)))
+    if (!read.ok) log.warn({ schluessel }, 'Text eines Dokuments nicht lesbar')
     const written = await store.database.write(async db => {
       await putEntry(db, {
         ref,
@@ -39,7 +39,7 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
         titel,
         namen: [schluessel.replaceAll('-', ' ')],
         einleitung: '',
-        text: (read?.text ?? '').replaceAll(/\s+/g, ' '),
+        text: (read.ok ? read.value.text : '').replaceAll(/\s+/g, ' '),
         datum: '',
         groesse,
         gueltig_von: null,

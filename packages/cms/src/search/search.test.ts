@@ -5,13 +5,13 @@ import { fillDerived } from '../store/index.ts'
 import { ok } from '../store/result.ts'
 import { newDatabase, passingDatabase } from '../store/testing/databases.ts'
 import { artikel, testTown, textEntry } from '../test-town.ts'
+import { unpack } from '../unpack/unpack.ts'
 import { derivedSearch } from './derived.ts'
 import { distance } from './distance.ts'
 import { DOKUMENT } from './document-text.ts'
 import { dayNumber, entryId, partsOf } from './entry-id.ts'
 import { excerpt } from './excerpt.ts'
 import { signsOf } from './german.ts'
-import { readPdf } from './pdf-text.ts'
 import { openSearch } from './search.ts'
 import type { SearchTables } from './tables.ts'
 import { normalise, plainForm, stem, wholes } from './words.ts'
@@ -432,7 +432,8 @@ describe('a PDF', () => {
     ['broken', Buffer.from('%PDF-1.7\nnothing of a PDF\n%%EOF')],
     ['empty', Buffer.alloc(0)],
   ])('that is %s says nothing and harms nobody', async (_, bytes) => {
-    expect((await readPdf(bytes))?.text ?? '').toBe('')
+    const read = await unpack('pdf', bytes)
+    expect(read.ok ? read.value.text : '').toBe('')
   })
 })
 

@@ -1,0 +1,10 @@
+import { pdf } from './pdf.ts'
+import { greys, head, redraw, size } from './pictures.ts'
+
+/** All that is ever done with bytes of strangers: in a process of its own, see unpack.ts. */
+export const tasks = { head, size, redraw, greys, pdf } as const
+
+export type Tasks = typeof tasks
+export type TaskName = keyof Tasks
+export type Input<Name extends TaskName> = Parameters<Tasks[Name]>[0]
+export type Output<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
