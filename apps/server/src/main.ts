@@ -10,8 +10,6 @@ import { isSilent, isWorker, tellReady, toldByPrimary } from './workers/worker.t
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
 const ENDING = 'Die Website wird beendet: Laufende Anfragen werden noch beantwortet ...'
-const FALLEN =
-  'Die Website wird beendet: Ihre Prozesse fallen immer wieder aus, die Ursache steht im Protokoll. / Its processes fall again and again, the log names the cause.'
 const NOTHING_TO_RENEW =
   'SIGUSR2: Mit einem einzigen Prozess (WORKERS=1) gibt es nichts, was sich ohne Unterbrechung erneuern ließe. Die Website läuft weiter.'
 const ENDED = 'Die Website ist beendet.'
@@ -69,10 +67,9 @@ async function lead(config: Config, log: Log, told: Promise<void>, asked: Renewa
     const workers = await startWorkers(howMany(config), log, say)
     sayOpen(config, workers.address)
     asked.answerBy(() => void workers.renew())
-    const fallen = await Promise.race([told, workers.fallen])
-    say(fallen ? FALLEN : ENDING)
+    await told
+    say(ENDING)
     await workers.stop()
-    if (fallen) throw fallen
     say(ENDED)
   } finally {
     unlock()

@@ -2,13 +2,9 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import type { Say } from '../source.ts'
+import { type Clock, growingPauses, type Pauses, realClock, tryAgain } from './pauses.ts'
 import { type FromWorker, STOP, type Voice } from './worker.ts'
 
-/** One that has fallen is replaced after a moment, so that falling again and again costs no processor. */
-const PAUSE_MS = 500
-/** So many that fall within a minute, beyond one each, are no accident. */
-const MOST_FALLS = 5
-const MINUTE_MS = 60_000
 /** A worker ends by itself within ten seconds of being told. */
 const LONGEST_END_MS = 20_000
 
@@ -19,35 +15,42 @@ export class AlreadySaid extends Error {
 
 export type Primary = {
   address: string
-  /** Resolves when the workers fall again and again. */
-  fallen: Promise<AlreadySaid>
   /** One after the other, a new worker for each: visitors notice nothing. */
   renew(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts workers that answer at one address and keeps them going. The first one starts alone: it makes what there is to
- * make once, such as the database, and says why if the website cannot start.
+ * Starts workers that answer at one address and keeps them going, whatever befalls them: one that had served is always
+ * followed by another. The first one starts alone: it makes what there is to make once, such as the database, and says why if
+ * the website cannot start.
  */
-export async function startWorkers(count: number, log: Log, say: Say): Promise<Primary> {
+export async function startWorkers(
+  count: number,
+  log: Log,
+  say: Say,
+  clock: Clock = realClock,
+): Promise<Primary> {
   // Whoever is free takes the next who dials. Handed out in turn, a crowd waits for one message there and back for each of
   // them, and a visitor stands behind it. Who sets Node's own variable decides otherwise.
   if (process.env['NODE_CLUSTER_SCHED_POLICY'] === undefined) cluster.schedulingPolicy = cluster.SCHED_NONE
   const ready = new Set<Worker>()
   const leaving = new Set<Worker>()
-  let falls: number[] = []
+  const pausesOf = new WeakMap<Worker, Pauses>()
   let isStopping = false
-  const { promise: fallen, resolve: giveUp } = Promise.withResolvers<AlreadySaid>()
 
-  /** Begins a worker; its address when it answers. */
-  const begin = (voice: Voice): Promise<string> =>
+  /** Begins a worker; its address when it answers. It has the pauses of the one that it follows. */
+  const begin = (voice: Voice, pauses = growingPauses(clock)): Promise<string> =>
     new Promise((resolve, reject) => {
       const worker = cluster.fork({ RATHAUSPLATZ_STIMME: voice })
       worker.on('message', ({ bereit }: FromWorker) => {
         ready.add(worker)
+        pausesOf.set(worker, pauses)
+        pauses.serves()
         resolve(bereit)
       })
+      // Where the machine has no room for another process; unheard, it would end this one.
+      worker.on('error', reject)
       worker.once('exit', (code, signal) => {
         const wasReady = ready.delete(worker)
         const isOver = isStopping || leaving.delete(worker)
@@ -56,24 +59,22 @@ export async function startWorkers(count: number, log: Log, say: Say): Promise<P
       })
     })
 
-  const replace = async (
-    { process: { pid } }: Worker,
-    how: { code: number | null; signal: string | null },
-  ) => {
+  const replace = async (worker: Worker, how: { code: number | null; signal: string | null }) => {
+    const { pid } = worker.process
     log.error({ pid, ...how }, 'Ein Prozess der Website ist ausgefallen und wird ersetzt.')
-    const now = performance.now()
-    falls = [...falls.filter(at => now - at < MINUTE_MS), now]
-    while (!isStopping) {
-      if (falls.length > MOST_FALLS + count) return giveUp(new AlreadySaid('workers fall again and again'))
-      await setTimeout(PAUSE_MS)
-      if (isStopping) return
-      const isThere = await begin('still').then(
-        () => true,
-        () => false,
-      )
-      if (isThere) return log.info({ instead: pid }, 'Ein neuer Prozess der Website antwortet.')
-      falls.push(performance.now())
+    const pauses = pausesOf.get(worker) ?? growingPauses(clock)
+    const attempt = async () => {
+      try {
+        await begin('still', pauses)
+        return true
+      } catch (error) {
+        if (!isStopping)
+          log.error({ err: error }, 'Ein neuer Prozess der Website startet nicht. Es wird weiter versucht.')
+        return false
+      }
     }
+    if (await tryAgain(pauses, attempt, () => !isStopping))
+      log.info({ instead: pid }, 'Ein neuer Prozess der Website antwortet.')
   }
 
   const end = async (worker: Worker): Promise<void> => {
@@ -134,7 +135,6 @@ export async function startWorkers(count: number, log: Log, say: Say): Promise<P
   }
   return {
     address,
-    fallen,
     stop,
     renew() {
       renewing ??= renewAll().finally(() => {
