@@ -25,6 +25,7 @@ const headlines: Record<Area, string> = {
   lists: 'Listen der Redaktion',
   rat: 'Rat',
   abfall: 'Abfallkalender',
+  angriff: 'Besuche während eines Angriffs',
 }
 
 let demoFolder: string | undefined
@@ -106,6 +107,10 @@ async function measureArea(area: Area, { quick, against, databases }: Flags): Pr
   if (area === 'together') {
     const { measureTogether } = await import('./together.ts')
     return measureTogether(demoFolder, { seconds: quick ? 3 : 8, against })
+  }
+  if (area === 'angriff') {
+    const { measureAngriff } = await import('./angriff.ts')
+    return measureAngriff(demoFolder, { seconds: quick ? 15 : 60 })
   }
   if (area === 'memory') {
     const { measureMemory } = await import('./memory.ts')

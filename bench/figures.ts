@@ -1,6 +1,6 @@
 /** What was measured, what was asked of it, and both as a German table. */
 
-export type Unit = 's' | 'ms' | 'KB' | 'MB' | '/s' | 'mal'
+export type Unit = 's' | 'ms' | 'KB' | 'MB' | '/s' | 'mal' | 'Stück'
 
 export type Figure = {
   /** Stays the same from version to version, for those who compare runs. */

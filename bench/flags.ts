@@ -12,6 +12,7 @@ const areas = [
   'lists',
   'rat',
   'abfall',
+  'angriff',
 ] as const
 export type Area = (typeof areas)[number]
 

@@ -155,14 +155,14 @@ test('Workers that fall again and again are always followed by others', async ()
       process.kill(pid, 'SIGKILL')
       killed.add(pid)
     }
-    return killed.size >= 20
+    return killed.size >= 10
   })
   expect(server.exitCode).toBeNull()
   await until(async () => (await ask(port).catch(() => undefined))?.status === 200)
   expect((await workersOf(server)).filter(pid => first.includes(pid))).toEqual([])
   server.kill('SIGTERM')
   expect((await ended)[0]).toBe(0)
-}, 480_000)
+}, 240_000)
 
 test('What keeps the website from starting is said once, and no other one comes onto its folder', async () => {
   const dataDir = await folder()

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { NotNow } from '../answers/not-now.ts'
 import type { SiteContext } from './site-context.ts'
 
@@ -13,7 +14,22 @@ export async function mediumBytes(
   // A drawing without its picture would be kept.
   if (answer.status === 503) throw new NotNow()
   const bytes = answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
-  if (bytes && bytes.byteLength <= LARGEST_MEDIUM) return bytes
+  if (bytes && bytes.byteLength <= LARGEST_MEDIUM && (await isOfThisWorld(bytes))) return bytes
   log.warn({ path, status: answer.status }, 'Bild zum Zeichnen nicht ladbar')
   return undefined
+}
+
+const LONGEST_SIDE = 16_384
+const MOST_PIXELS = 50_000_000
+/** As finely as a drawing is drawn. */
+const DENSITY = 300
+
+/** What its head says, before anything is decoded: a CMS elsewhere may send a few bytes that become gigabytes. */
+async function isOfThisWorld(bytes: Uint8Array): Promise<boolean> {
+  const head = await sharp(bytes, { density: DENSITY, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!head) return false
+  const { width, height } = head
+  return Math.max(width, height) <= LONGEST_SIDE && width * height <= MOST_PIXELS
 }

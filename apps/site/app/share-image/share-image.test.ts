@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { CmsError, type PageRoute } from '@rathausplatz/contract'
 import { pageThemes } from '@rathausplatz/contract/sections'
 import sharp from 'sharp'
@@ -31,11 +32,22 @@ async function picture(): Promise<Response> {
   return new Response(new Uint8Array(await sharp({ create }).webp().toBuffer()))
 }
 
+/** A PNG of a head alone, which says more than anybody draws. */
+function lyingPicture(): Uint8Array<ArrayBuffer> {
+  const head = Buffer.from('IHDR\0\0\x4E\x20\0\0\0\x03\x08\x02\0\0\0', 'latin1')
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(head))
+  const data = Buffer.from('\0\0\0\x01IDAT\0\0\0\0\0', 'latin1')
+  const start = Buffer.from('\x89PNG\r\n\x1A\n\0\0\0\r', 'latin1')
+  return new Uint8Array(Buffer.concat([start, head, sum, data]))
+}
+
 function town(route: () => PageRoute) {
   const asked: string[] = []
   const { site, lines } = testSite({ route })
   site.media = async ({ url }) => {
     asked.push(new URL(url).pathname)
+    if (url.includes('/luegt/')) return new Response(lyingPicture())
     return url.endsWith('.webp') && !url.includes('fehlt') ? picture() : new Response(null, { status: 404 })
   }
   const ask = (path: string, headers = {}, signal?: AbortSignal) =>
@@ -44,6 +56,14 @@ function town(route: () => PageRoute) {
 }
 
 describe('A share image', () => {
+  test('is drawn without a picture that says it is 20,000 pixels wide', async () => {
+    const { ask, lines } = town(() => page({ heroImages: [{ src: '/medien/luegt', alt: '' }] }))
+    const answer = await ask('/teilbild/rathaus.jpg')
+    expect(answer.status).toBe(200)
+    expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(JSON.stringify(lines)).toContain('Bild zum Zeichnen nicht ladbar')
+  })
+
   test('is a JPEG of 1200 by 630 pixels, below what messengers take, with the first picture of its page', async () => {
     const { ask, asked } = town(() => page({ heroImages: [{ src: '/medien/marktplatz', alt: '' }] }))
     const answer = await ask('/teilbild/rathaus.jpg')

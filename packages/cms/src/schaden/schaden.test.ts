@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
 import { testTown } from '../test-town.ts'
+import { png } from '../unpack/testing/hostile-pictures.ts'
 import { createSchadenExamples } from './examples.ts'
 import type { TownStep } from './office.ts'
 import { type SchadenTables, tablesOf } from './tables.ts'
@@ -111,6 +112,16 @@ async function town(more: Parameters<typeof testTown>[2] = {}, records: Paramete
     },
   }
 }
+
+test('A1: a photo that says it is sixteen million pixels wide is refused with a sentence, and the next one is taken', async () => {
+  const { send } = await town()
+  const einreichung = crypto.randomUUID()
+  await expect(send(einreichung, new Uint8Array(png([16_000_000, 3])))).rejects.toMatchObject({
+    status: 422,
+    message: 'Das Bild ist zu groß: je Seite höchstens 16.384 Pixel.',
+  })
+  expect(await send(einreichung)).toMatchObject({ kennung: expect.any(String) })
+})
 
 describe('A reported damage', () => {
   test('is read by nobody before the town shows it, and then only what it shows', async () => {

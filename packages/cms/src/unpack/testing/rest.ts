@@ -1,0 +1,15 @@
+import { openLane } from '../lane.ts'
+import { png } from './hostile-pictures.ts'
+
+/** Has one child that rests, says its number, and does nothing more until it is killed, or at all. */
+const lane = openLane({
+  places: 1,
+  room: 1,
+  heldBytes: 1_000_000,
+  longestMs: 60_000,
+  mostBytes: 800_000_000,
+  restMs: 3_600_000,
+})
+await lane.run('head', png([10, 10]))
+process.stdout.write(`${lane.resting()[0]}\n`)
+if (process.argv[2] === 'stay') setInterval(() => {}, 1_000)
