@@ -47,7 +47,7 @@ test('What cannot be read is an answer, and its process stays', async () => {
 test('What takes longer than it may is an answer, and its process is gone', async () => {
   // Less than it takes to start.
   const { run, resting } = openLane({ ...limits, longestMs: 1 })
-  expect(await run('head', picture)).toMatchObject({ ok: false, because: 'too-much' })
+  expect(await run('head', picture)).toMatchObject({ ok: false, because: 'too-late' })
   expect(resting()).toEqual([])
 })
 

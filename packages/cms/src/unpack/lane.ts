@@ -11,7 +11,7 @@ export type FromChild =
 /** What came of it: something, nothing because of what the bytes are, or the end of the process that unpacked them. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly because: 'unreadable' | 'too-much'; readonly words: string }
+  | { readonly ok: false; readonly because: 'unreadable' | 'too-much' | 'too-late'; readonly words: string }
 
 export type LaneLimits = {
   /** So many processes at most, each with one order at a time. */
@@ -119,10 +119,12 @@ function ask(child: ChildProcess, order: Order, longestMs: number): Promise<Answ
     }
     // Comes after everything that it has said.
     const gone = () => {
-      const words = isLate ? 'it took too long' : 'it took too much memory'
+      const why = isLate
+        ? ({ because: 'too-late', words: 'it took too long' } as const)
+        : ({ because: 'too-much', words: 'it took too much memory' } as const)
       settle(
         hasBegun || isLate
-          ? { child, outcome: { ok: false, because: 'too-much', words }, bytes: Number.POSITIVE_INFINITY }
+          ? { child, outcome: { ok: false, ...why }, bytes: Number.POSITIVE_INFINITY }
           : undefined,
       )
     }

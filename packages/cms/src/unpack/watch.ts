@@ -8,8 +8,11 @@ const { mostBytes, parent } = workerData as { mostBytes: number; parent: number 
 
 const LOOK_MS = 10
 
-setInterval(() => {
+const look = () => {
   if (process.memoryUsage.rss() > mostBytes || process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
-}, LOOK_MS)
+}
+
+look()
+setInterval(look, LOOK_MS)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process, not a window
 parentPort?.postMessage('watching')

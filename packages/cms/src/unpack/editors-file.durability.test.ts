@@ -1,0 +1,28 @@
+import { deflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { deskTown } from '../editing/testing/desk-town.ts'
+import { pdfOf, runs } from './testing/hostile-pdfs.ts'
+
+const file = (bytes: Uint8Array) => new Uint8Array(bytes)
+const plan = pdfOf({ filters: '/FlateDecode', bytes: deflateSync(Buffer.from('BT/F 9 Tf(Hallo)Tj ET')) })
+/** Some 100 kB that become more than two thousand million blanks. */
+const bomb = pdfOf({ filters: '[/FlateDecode/RunLengthDecode]', bytes: deflateSync(runs(16_000_000)) })
+
+test("An editor's PDF that unpacks without end is refused with a sentence; the next one is taken, and this process has not grown", async () => {
+  const { as } = await deskTown()
+  const anna = as('autor')
+  const before = process.memoryUsage.rss()
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss() - before)
+  }, 20)
+  const take = (name: string, bytes: Uint8Array) =>
+    anna.call('redaktionMediumAufnehmen', { query: { name }, file: file(bytes) })
+  await expect(take('bombe.pdf', bomb)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('wird beim Öffnen viel zu groß'),
+  })
+  clearInterval(watch)
+  expect(most).toBeLessThan(200_000_000)
+  expect(await take('plan.pdf', plan)).toMatchObject({ datei: 'plan.pdf' })
+})
