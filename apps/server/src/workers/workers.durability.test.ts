@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -147,12 +149,15 @@ test('If the new workers do not start, the old ones go on, and the log says why'
 }, 180_000)
 
 test('Workers that fall again and again are always followed by others', async () => {
-  const { server, port, ended } = await startServer(await folder())
+  // A port of its own: whoever asks for any port gets another one once nobody holds it.
+  const port = await freePort()
+  const { server, ended } = await startServer(await folder(), { PORT: String(port) })
   const first = await workersOf(server)
   const killed = new Set<number>()
   await until(async () => {
     for (const pid of await workersOf(server)) {
-      process.kill(pid, 'SIGKILL')
+      // One may have ended since it was found.
+      if (!isGone(pid)) process.kill(pid, 'SIGKILL')
       killed.add(pid)
     }
     return killed.size >= 10
@@ -185,6 +190,15 @@ test('When the first process is killed the others end by themselves', async () =
   await until(() => workers.every(isGone))
   expect(workers).toHaveLength(2)
 }, 180_000)
+
+async function freePort(): Promise<number> {
+  const holder = createServer().listen(0)
+  await once(holder, 'listening')
+  const { port } = holder.address() as AddressInfo
+  holder.close()
+  await once(holder, 'close')
+  return port
+}
 
 function isGone(pid: number): boolean {
   try {
