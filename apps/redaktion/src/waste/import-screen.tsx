@@ -1,6 +1,7 @@
 import {
   type Abfalleinfuhr,
   abfalleinfuhrStaende,
+  abfallfraktionen,
   calls,
   groessteAbfalleinfuhr,
 } from '@rathausplatz/contract'
@@ -151,21 +152,39 @@ function FileChoice() {
 
 const COUNTS = {
   neu: 'Neue Termine',
-  verschoben: 'Verschobene',
-  entfallen: 'Entfallende',
-  geblieben: 'Unveränderte',
-  von_hand: 'Von Hand geändert, bleiben',
+  verschoben: 'Verschoben oder geändert',
+  entfallen: 'Fallen weg',
+  geblieben: 'Unverändert',
+  ausserhalb: 'Bleiben: von diesen Tagen sagt die Datei nichts',
+  von_hand: 'Bleiben: von Hand geändert',
   neue_orte: 'Neue Straßen',
+  ausgelassen: 'Zeilen ohne Abfuhr oder unklar',
   unbekannt: 'Zeilen mit unbekannter Straße oder Abfallart',
   fehlerhaft: 'Zeilen, die sich nicht lesen ließen',
   repariert: 'Reparierte Zeilen',
 } as const
 
-const WHAT = { neu: 'neu', verschoben: 'verschoben', entfallen: 'entfällt' } as const
+type Change = Abfalleinfuhr['aenderungen'][number]
+
+const WHAT = { neu: 'neu', verschoben: 'verschoben', entfallen: 'fällt weg' } as const
+
+const changeInWords = ({ was, orte, vorher, nachher, fraktion }: Change): string =>
+  [
+    `${abfallfraktionen[fraktion].name}, ${orte}: ${WHAT[was]}`,
+    vorher && dayInWords(vorher),
+    nachher && dayInWords(nachher),
+  ]
+    .filter(Boolean)
+    .join(' → ')
+
+/** More of them are folded away. */
+const AT_A_GLANCE = 10
 
 function Report({ einfuhr }: { einfuhr: Abfalleinfuhr }) {
   const { id, name, stand, anteil, zeilen, anzahl, erster, letzter, stoerung } = einfuhr
-  const { bedenken, hinweise, fehler, aenderungen } = einfuhr
+  const { bedenken, hinweise, fehler, aenderungen, strassen, anzahl_strassen } = einfuhr
+  const going = aenderungen.filter(({ was }) => was === 'entfallen').map(changeInWords)
+  const others = aenderungen.filter(({ was }) => was !== 'entfallen').map(changeInWords)
   const [despite, setDespite] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
@@ -213,13 +232,12 @@ function Report({ einfuhr }: { einfuhr: Abfalleinfuhr }) {
         title="Zeilen mit Fehlern"
         sentences={fehler.map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)}
       />
+      <Sentences title="Diese Termine fallen weg" sentences={going} more={anzahl.entfallen - going.length} />
+      <Streets strassen={strassen} all={anzahl_strassen} />
       <Sentences
-        title="Erste Änderungen"
-        sentences={aenderungen.map(({ was, orte, vorher, nachher, fraktion }) =>
-          [`${fraktion}, ${orte}: ${WHAT[was]}`, vorher && dayInWords(vorher), nachher && dayInWords(nachher)]
-            .filter(Boolean)
-            .join(' → '),
-        )}
+        title="Weitere Änderungen"
+        sentences={others}
+        more={anzahl.neu + anzahl.verschoben - others.length}
       />
       {stand === 'geprueft' && (
         <div className={styles.ask}>
@@ -260,16 +278,67 @@ function Report({ einfuhr }: { einfuhr: Abfalleinfuhr }) {
   )
 }
 
-function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+/** What comes, stays and goes in each street. */
+function Streets({ strassen, all }: { strassen: Abfalleinfuhr['strassen']; all: number }) {
+  if (strassen.length === 0) return null
+  const shown = strassen.slice(0, MOST_STREETS)
+  return (
+    <details open={strassen.length <= AT_A_GLANCE}>
+      <summary>Je Straße: {all === 1 ? '1 Straße' : `${all} Straßen`}</summary>
+      <table className={styles.perStreet}>
+        <thead>
+          <tr>
+            <th scope="col">Straße</th>
+            <th scope="col">neu</th>
+            <th scope="col">verschoben</th>
+            <th scope="col">bleiben</th>
+            <th scope="col">fallen weg</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ ort, neu, verschoben, bleiben, entfallen }) => (
+            <tr key={ort}>
+              <th scope="row">{ort}</th>
+              <td>{neu}</td>
+              <td>{verschoben}</td>
+              <td>{bleiben}</td>
+              <td data-going={entfallen > 0 || undefined}>{entfallen}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {all > shown.length && <p>… und {all - shown.length} weitere</p>}
+    </details>
+  )
+}
+
+/** Those where most goes stand first. */
+const MOST_STREETS = 300
+
+type List = { title: string; sentences: readonly string[]; more?: number }
+
+function Sentences({ title, sentences, more = 0 }: List) {
   if (sentences.length === 0) return null
+  const first = sentences.slice(0, AT_A_GLANCE)
+  const rest = sentences.slice(AT_A_GLANCE)
+  const list = (lines: readonly string[]) => (
+    <ul className={styles.sentences}>
+      {lines.map((sentence, at) => (
+        <li key={`${at} ${sentence}`}>{sentence}</li>
+      ))}
+    </ul>
+  )
   return (
     <div>
       <h3>{title}</h3>
-      <ul className={styles.sentences}>
-        {sentences.map((sentence, at) => (
-          <li key={`${at} ${sentence}`}>{sentence}</li>
-        ))}
-      </ul>
+      {list(first)}
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} weitere zeigen</summary>
+          {list(rest)}
+        </details>
+      )}
+      {more > 0 && <p>… und {more} weitere</p>}
     </div>
   )
 }

@@ -61,6 +61,9 @@ export function openAbfall({ database, clock, canMail, key, aboKeys, publicUrl, 
     try {
       const checked = await einfuhren.check('npm run abfall', { name, bytes, ...manner })
       if (!schreiben) return { ok: true, text: wasteReportText(checked) }
+      // Whoever has to confirm something reads first what it is.
+      if (checked.bedenken.length > 0 && !trotzdem)
+        return { ok: false, text: `${wasteReportText(checked)}\n${NOT_TAKEN}` }
       await einfuhren.start(checked.id, trotzdem)
       // Beside a server: whoever comes first does a step.
       const worker = openJobs({ database, jobs: [runImports], clock, log })
@@ -75,5 +78,7 @@ export function openAbfall({ database, clock, canMail, key, aboKeys, publicUrl, 
 
   return { handlers, jobs, importFile }
 }
+
+const NOT_TAKEN = 'Nicht übernommen. Stimmt das alles so, dann mit --schreiben und --trotzdem.'
 
 export type AbfallRoom = ReturnType<typeof openAbfall>

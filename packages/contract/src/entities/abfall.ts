@@ -43,6 +43,9 @@ export const abfallfraktionen = {
       'graue tonne',
       'schwarze tonne',
       'restmüllbehälter',
+      'hausabfall',
+      'reststoff',
+      'restm',
       'rest',
     ],
   },
@@ -51,7 +54,17 @@ export const abfallfraktionen = {
     buchstabe: 'B',
     symbol: 'tonne',
     farbe: '#7a4a1e',
-    auch: ['biomüll', 'bioabfall', 'bio', 'braune tonne', 'bioabfälle', 'biogut'],
+    auch: [
+      'biomüll',
+      'bioabfall',
+      'bio',
+      'braune tonne',
+      'bioabfälle',
+      'biogut',
+      'bioabf',
+      'kompost',
+      'komposttonne',
+    ],
   },
   papier: {
     name: 'Papier',
@@ -65,6 +78,10 @@ export const abfallfraktionen = {
       'ppk',
       'blaue tonne',
       'pappe',
+      'karton',
+      'kartonage',
+      'kartonagen',
+      'altpapier, pappe, karton',
       'papiersammlung',
     ],
   },
@@ -82,6 +99,17 @@ export const abfallfraktionen = {
       'verpackungen',
       'wertstoffe',
       'gelb',
+      'gelbersack',
+      'gelbsack',
+      'wertstoff',
+      'leichtstoffe',
+      'leichtstoffverpackungen',
+      'leichtverp',
+      'metallverpackungen',
+      'metallverp',
+      'kunststoffverpackungen',
+      'verkaufsverpackungen',
+      'dsd',
     ],
   },
   glas: {
@@ -89,7 +117,7 @@ export const abfallfraktionen = {
     buchstabe: 'L',
     symbol: 'flasche',
     farbe: '#2e7d5b',
-    auch: ['glassammlung', 'altglas'],
+    auch: ['glassammlung', 'altglas', 'glasverpackungen', 'verpackungen aus glas'],
   },
   gruengut: {
     name: 'Grüngut',
@@ -106,6 +134,15 @@ export const abfallfraktionen = {
       'gartenabfall',
       'gartenabfälle',
       'astschnitt',
+      'grünabfuhr',
+      'grünsammlung',
+      'baumschnitt',
+      'strauchschnitt',
+      'strauchgut',
+      'strauchwerk',
+      'heckenschnitt',
+      'baumschnittgut',
+      'laubsack',
     ],
   },
   schadstoff: {
@@ -120,6 +157,14 @@ export const abfallfraktionen = {
       'sondermüll',
       'problemstoffsammlung',
       'giftmobil',
+      'problemmüll',
+      'problemabfall',
+      'problemabfälle',
+      'problemstoffmobil',
+      'sonderabfall',
+      'sonderabfälle',
+      'umweltmobil',
+      'schadstoffsammelmobil',
     ],
   },
   sperrmuell: {
@@ -127,7 +172,7 @@ export const abfallfraktionen = {
     buchstabe: 'M',
     symbol: 'sofa',
     farbe: '#6b4f8a',
-    auch: ['sperrmüllabholung', 'sperrgut', 'sperrmüllsammlung'],
+    auch: ['sperrmüllabholung', 'sperrgut', 'sperrmüllsammlung', 'sperrabfall'],
   },
   elektro: {
     name: 'Elektroschrott und Metall',
@@ -143,6 +188,11 @@ export const abfallfraktionen = {
       'schrott',
       'metall',
       'elektronikschrott',
+      'elektro',
+      'elektroaltgeräte',
+      'elektrogroßgeräte',
+      'metallschrott',
+      'kühlgeräte',
     ],
   },
   christbaum: {
@@ -157,6 +207,7 @@ export const abfallfraktionen = {
       'tannenbaum',
       'tannenbäume',
       'christbaumsammlung',
+      'christbäume',
     ],
   },
   hinweis: {
@@ -520,6 +571,10 @@ export const abfalleinfuhr = z
       geblieben: anzahl,
       /** Dates that a person has moved, and that stay. */
       von_hand: anzahl,
+      /** Coming dates of these streets and fractions on days of which the file does not speak; they stay. */
+      ausserhalb: anzahl,
+      /** Rows that name a collection and mean none: it falls out, bags are handed out, somebody is reminded. */
+      ausgelassen: anzahl,
       /** Rows with places or fractions that the town does not have. */
       unbekannt: anzahl,
       fehlerhaft: anzahl,
@@ -534,7 +589,19 @@ export const abfalleinfuhr = z
     hinweise: z.array(z.string()),
     /** The first rows that could not be read. */
     fehler: z.array(z.object({ zeile: z.number().int(), satz: z.string() })),
-    /** The first changes of dates that are there already. */
+    /** Street by street, of the fractions that the file names: those where most goes come first, and not all of a city. */
+    strassen: z.array(
+      z.object({
+        ort: z.string(),
+        neu: anzahl,
+        verschoben: anzahl,
+        /** Coming dates that stay as they are. */
+        bleiben: anzahl,
+        entfallen: anzahl,
+      }),
+    ),
+    anzahl_strassen: anzahl,
+    /** What goes, then what moves, then the first of what comes. */
     aenderungen: z.array(
       z.object({
         was: z.enum(['neu', 'verschoben', 'entfallen']),

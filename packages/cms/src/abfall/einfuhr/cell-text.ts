@@ -41,6 +41,8 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
     const close = text.indexOf('>', open)
     if (close < 0) break
     parts.push(text.slice(at, open))
+    // What is struck out is the opposite of what it says: that stays to be seen.
+    if (/^<\/?(?:s|del|strike)$/i.test(text.slice(open, Math.min(close, open + 8)))) parts.push('~~')
     at = close + 1
   }
   parts.push(text.slice(at))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { calls } from '@rathausplatz/contract'
 import { plusDays } from '@rathausplatz/kalender'
 import { describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { tablesOf } from '../tables.ts'
 import { wasteTown } from '../testing/waste-town.ts'
 import { workbook } from '../testing/workbook.ts'
 import { readDay, readTime } from './raw-rows.ts'
+import { wasteReportText } from './report-text.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -89,21 +91,14 @@ describe('a file of dates', () => {
     await take(file('2027-01-05', '2027-01-12', '2027-01-19', '2027-02-02'))
     const before = await calendar(kelter.id)
     const second = file('2027-01-05', '2027-01-13', '2027-02-02')
-    expect((await check(second)).aenderungen).toEqual([
-      {
-        was: 'verschoben',
-        fraktion: 'restmuell',
-        orte: 'Kelterstraße, Kernstadt',
-        vorher: '2027-01-12',
-        nachher: '2027-01-13',
-      },
-      {
-        was: 'entfallen',
-        fraktion: 'restmuell',
-        orte: 'Kelterstraße, Kernstadt',
-        vorher: '2027-01-19',
-        nachher: null,
-      },
+    const { aenderungen, bedenken } = await check(second)
+    const of = { fraktion: 'restmuell', orte: 'Kelterstraße, Kernstadt' }
+    expect(aenderungen).toEqual([
+      { ...of, was: 'entfallen', vorher: '2027-01-19', nachher: null },
+      { ...of, was: 'verschoben', vorher: '2027-01-12', nachher: '2027-01-13' },
+    ])
+    expect(bedenken).toEqual([
+      '1 Termin fällt weg, weil er in der Datei nicht mehr steht. Er ist unten genannt.',
     ])
     await take(second)
     const after = await calendar(kelter.id)
@@ -136,7 +131,9 @@ describe('a file of dates', () => {
     await plan(both.id, '2026-12-01', '2026-12-31')
     const ofRhein = await dates(rhein.id)
     await take('Straße;Abfallart;Datum\nKelterstraße;Restmüll;2026-12-03\nKelterstraße;Restmüll;2026-12-17')
-    expect(await dates(kelter.id)).toEqual(['2026-12-03 Restmüll', '2026-12-17 Restmüll'])
+    expect(await dates(kelter.id)).toEqual(
+      ['2026-12-01', '2026-12-03', '2026-12-17', '2026-12-29'].map(day => `${day} Restmüll`),
+    )
     expect(await dates(rhein.id)).toEqual(ofRhein)
   })
 
@@ -150,11 +147,14 @@ describe('a file of dates', () => {
     ])
     await expect(start(old.id)).rejects.toThrow('Bitte bestätigen Sie')
     expect((await start(old.id, true)).stand).toBe('laeuft')
-    const other = await check(
-      'Ort;Straße;Abfallart;Datum\nAnderstadt;Planetenweg;Bio;2027-01-12\nAnderstadt;Marsallee;Bio;2027-01-12',
-    )
-    expect(other.bedenken).toContain(
-      'Von 2 Straßen der Datei kennt die Stadt 0. Ist das die Datei einer anderen Stadt?',
+    const other = ['Planetenweg', 'Marsallee'].map(strasse => `Anderstadt;${strasse};Bio;2027-01-12`)
+    const table = (...lines: string[]) => ['Ort;Straße;Abfallart;Datum', ...lines].join('\n')
+    const doubt = 'Von 3 Straßen der Datei kennt die Stadt 1. Ist das die Datei einer anderen Stadt?'
+    const mixed = await check(table(...other, 'Kernstadt;Kelterstraße;Bio;2027-01-12'))
+    expect(mixed.bedenken).toContain(doubt)
+    // Of which nothing is known there is nothing to confirm.
+    await expect(check(table(...other))).rejects.toThrow(
+      'kein Termin verstanden, und nichts wird übernommen. Von 2 Straßen der Datei kennt die Stadt 0.',
     )
   })
 
@@ -185,13 +185,118 @@ describe('a file of dates', () => {
   })
 })
 
+describe('W1: a file touches no date outside of the days and streets that it covers', () => {
+  const example = (name: string) => readFileSync(new URL(`testing/calendars/${name}`, import.meta.url))
+
+  test('a calendar of next year leaves this one, for the street and for all that shared its tour; twice it changes nothing', async () => {
+    const { take, check, tour, plan, calendar, kelter, rhein } = await town()
+    const regel = { art: 'wochen', wochentag: 1, alle_wochen: 1, ab: '2026-11-24' }
+    const both = await tour({
+      fraktion: 'biomuell',
+      regel,
+      hinweis: 'Bitte nur ohne Tüten',
+      orte: [kelter.id, rhein.id],
+    })
+    await plan(both.id, '2026-11-20', '2026-12-31')
+    const [ofKelter, ofRhein] = [await calendar(kelter.id), await calendar(rhein.id)]
+    const file = example('g02-kelterstrasse-2027.ics')
+    const report = await take(file, { name: 'kelter.ics', strasse: 'Kelterstraße' })
+    expect(report).toMatchObject({
+      anzahl: { neu: 26, entfallen: 0, ausserhalb: 6 },
+      bedenken: [],
+      strassen: [{ ort: 'Kelterstraße, Kernstadt', neu: 26, verschoben: 0, bleiben: 6, entfallen: 0 }],
+      anzahl_strassen: 1,
+    })
+    const then = await calendar(kelter.id)
+    expect(then.slice(0, 6)).toEqual(ofKelter)
+    // Calendars hear of the next 400 days.
+    expect(then).toHaveLength(31)
+    expect(then.every(({ entfaellt, sequenz }) => !entfaellt && sequenz === 0)).toBe(true)
+    expect(await calendar(rhein.id)).toEqual(ofRhein)
+    const again = await check(file, { name: 'kelter.ics', strasse: 'Kelterstraße' })
+    expect(again.anzahl).toMatchObject({ neu: 0, verschoben: 0, entfallen: 0, geblieben: 26 })
+    await take(file, { name: 'kelter.ics', strasse: 'Kelterstraße' })
+    expect(await calendar(kelter.id)).toEqual(then)
+  })
+
+  test('three dates speak of their days alone: what goes between them is counted, named, and has to be confirmed', async () => {
+    const { check, start, take, tour, plan, dates, kelter } = await town()
+    const regel = { art: 'wochen', wochentag: 1, alle_wochen: 1, ab: '2026-11-24' }
+    const weekly = await tour({ fraktion: 'biomuell', regel, orte: [kelter.id] })
+    await plan(weekly.id, '2026-11-20', '2027-08-20')
+    const before = await dates(kelter.id)
+    const query = { name: 'g01.ics', strasse: 'Kelterstraße' }
+    const report = await check(example('g01-quarter.ics'), query)
+    expect(report.anzahl).toMatchObject({ neu: 0, entfallen: 2, geblieben: 3 })
+    expect(report.aenderungen.map(({ was, vorher }) => [was, vorher])).toEqual([
+      ['entfallen', '2027-01-19'],
+      ['entfallen', '2027-02-02'],
+    ])
+    await expect(start(report.id)).rejects.toThrow('2 Termine fallen weg')
+    expect(wasteReportText(report)).toContain(
+      '  Kelterstraße, Kernstadt: 0 neu, 0 verschoben oder geändert, 37 bleiben, 2 fallen weg',
+    )
+    expect(wasteReportText(report)).toContain('  19.01.2027: Biotonne, Kelterstraße, Kernstadt')
+    await take(example('g01-quarter.ics'), query)
+    const gone = ['2027-01-19 Biotonne', '2027-02-02 Biotonne']
+    expect(await dates(kelter.id)).toEqual(before.filter(one => !gone.includes(one)))
+  })
+
+  test('tours that are cut anew give no street the dates of another one', async () => {
+    const { take, tour, plan, dates, place, kelter, rhein } = await town()
+    const third = await place('Brunnengasse')
+    const monday = await tour({ orte: [kelter.id, rhein.id] })
+    const friday = { art: 'wochen', wochentag: 5, alle_wochen: 2, ab: '2026-12-01' }
+    const other = await tour({ regel: friday, orte: [third.id] })
+    await plan(monday.id, '2026-12-01', '2026-12-31')
+    await plan(other.id, '2026-12-01', '2026-12-31')
+    const streets = [kelter.id, rhein.id, third.id]
+    const before = await Promise.all(streets.map(one => dates(one)))
+    // Next year Rheinweg goes with Brunnengasse.
+    const row = (strasse: string, day: string) => `${strasse};Restmüll;${day}`
+    await take(
+      ['Straße;Abfallart;Datum', row('Kelterstraße', '2027-01-11'), row('Rheinweg', '2027-01-15')]
+        .concat(row('Brunnengasse', '2027-01-15'))
+        .join('\n'),
+    )
+    const after = await Promise.all(streets.map(one => dates(one)))
+    const added = ['2027-01-11', '2027-01-15', '2027-01-15']
+    expect(after).toEqual(before.map((own, at) => [...own, `${added[at]} Restmüll`]))
+  })
+
+  test('a street that two tours serve keeps both, and what goes of the one goes of the other', async () => {
+    const { take, tour, plan, dates, desk, check, kelter, rhein } = await town()
+    const weekly = await tour({ orte: [kelter.id] })
+    const bulk = await tour({ name: 'Container', hinweis: 'Nur 1.100 l', orte: [kelter.id, rhein.id] })
+    await plan(weekly.id, '2026-12-01', '2027-01-31')
+    await plan(bulk.id, '2026-12-01', '2027-01-31')
+    const before = await dates(kelter.id)
+    const [first = '', last = ''] = [before[1]?.slice(0, 10), before[3]?.slice(0, 10)]
+    const file = `Straße;Abfallart;Datum\nKelterstraße;Restmüll;${first}\nKelterstraße;Restmüll;${last}`
+    expect((await take(file)).anzahl).toMatchObject({ entfallen: 1, geblieben: 2, neu: 0 })
+    expect(await dates(kelter.id)).toEqual(before.filter((_, at) => at !== 2))
+    expect(await dates(rhein.id)).toEqual(before)
+    expect((await check(file)).anzahl).toMatchObject({ entfallen: 0, verschoben: 0, neu: 0, geblieben: 2 })
+    const { data } = await desk(calls.redaktionAbfalltouren, { query: {} })
+    expect(data.filter(({ hinweis }) => hinweis === 'Nur 1.100 l')).toHaveLength(2)
+  })
+
+  test('a day that falls out is taken back, and no more than that day', async () => {
+    const { take, tour, plan, dates, kelter } = await town()
+    const weekly = await tour({ orte: [kelter.id] })
+    await plan(weekly.id, '2026-12-01', '2027-02-28')
+    const before = await dates(kelter.id)
+    const day = before[3]?.slice(0, 10) ?? ''
+    const report = await take(`Straße;Abfallart;Datum;Bemerkung\nKelterstraße;Restmüll;${day};entfällt`)
+    expect(report.anzahl).toMatchObject({ entfallen: 1, ausgelassen: 1, neu: 0 })
+    expect(await dates(kelter.id)).toEqual(before.filter(one => !one.startsWith(day)))
+  })
+})
+
 test('a table that is another one is not read to its end', async () => {
   const { check } = await town()
-  const report = await check(
-    ['Straße;Abfallart;Datum', ...Array.from({ length: 3_000 }, () => 'x;y;z')].join('\n'),
-  )
-  expect(report.anzahl.fehlerhaft).toBe(1_000)
-  expect(report.hinweise).toContain('Nach 1.000 Fehlern wurde nicht weitergelesen.')
+  const file = ['Straße;Abfallart;Datum', ...Array.from({ length: 3_000 }, () => 'x;y;z')].join('\n')
+  await expect(check(file)).rejects.toThrow('Nach 1.000 Fehlern wurde nicht weitergelesen.')
 })
 
 describe('X-04: a calendar file', () => {

@@ -12,7 +12,16 @@ import type { Manner } from './understand.ts'
 type Db = Database['read']
 type Report = Pick<
   Abfalleinfuhr,
-  'zeilen' | 'anzahl' | 'erster' | 'letzter' | 'bedenken' | 'hinweise' | 'fehler' | 'aenderungen'
+  | 'zeilen'
+  | 'anzahl'
+  | 'erster'
+  | 'letzter'
+  | 'bedenken'
+  | 'hinweise'
+  | 'fehler'
+  | 'strassen'
+  | 'anzahl_strassen'
+  | 'aenderungen'
 >
 type File = { readonly name: string; readonly bytes: Uint8Array } & Manner
 
@@ -22,6 +31,10 @@ const ROWS_AT_ONCE = 20
 const ROOM = 3
 const COME_BACK_S = 30
 
+/** What reports did not say that were written before it was counted. */
+const OF_BEFORE = { strassen: [], anzahl_strassen: 0 }
+const NOT_COUNTED = { ausserhalb: 0, ausgelassen: 0 }
+
 /** Files of dates: looked through, told about, and taken over when somebody says so. */
 export function openEinfuhren(database: Database, clock: () => Date, names: Names) {
   const write = storedIn(database)
@@ -29,8 +42,11 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
 
   const told = async (row: AbfallTables['abfall_einfuhren']): Promise<Abfalleinfuhr> => {
     const name = (await names([row.author])).get(row.author) ?? row.author
+    const report = JSON.parse(row.bericht) as Report
     return {
-      ...(JSON.parse(row.bericht) as Report),
+      ...OF_BEFORE,
+      ...report,
+      anzahl: { ...NOT_COUNTED, ...report.anzahl },
       id: row.id,
       name: row.name,
       stand: row.stand,

@@ -1,11 +1,13 @@
 import { type Abfalleinfuhr, type Abfallfraktion, CmsError, isAbholung } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/kalender'
 import type { Database } from '../../store/index.ts'
+import type { DateRow } from '../change-dates.ts'
 import { allKinds, labelsOf } from '../kinds.ts'
-import { placeName, shortId } from '../places.ts'
+import { placeName } from '../places.ts'
 import { tablesOf } from '../tables.ts'
 import type { NewPlace } from './find-places.ts'
-import { between, mergeDates, type Wanted } from './merge-dates.ts'
+import { type Covered, type Merged, mergeDates, NEAR_DAYS, type Wanted } from './merge-dates.ts'
+import { partsOf } from './parts.ts'
 import { readApart } from './read-apart.ts'
 import type { Manner, Piece } from './understand.ts'
 
@@ -14,27 +16,24 @@ type Db = Database['read']
 /** One piece of the work, a transaction each. */
 export type ImportStep =
   | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
-  | {
+  | ({
       readonly art: 'tour'
-      /** A tour that is there; made with this id where it is not. */
-      readonly id: string
+      /** What is collected, as the town calls it; what is none, as the file does. */
       readonly name: string
       readonly fraktion: Abfallfraktion
       readonly orte: readonly string[]
       readonly termine: readonly Wanted[]
-      /** Between these days the file is the whole of it. */
-      readonly von: string
-      readonly bis: string
-    }
+    } & Covered)
 
 type Report = Omit<Abfalleinfuhr, 'id' | 'name' | 'stand' | 'von' | 'geprueft_am' | 'anteil' | 'stoerung'>
+type Street = Report['strassen'][number]
+type Change = Report['aenderungen'][number]
 type File = Manner & { readonly name: string; readonly bytes: Uint8Array }
-type Kind = Extract<Piece, { art: 'abfallart' }> & {
-  /** Its tours that serve no street which the file is silent about, and are not taken yet. */
-  readonly free: Map<string, readonly string[]>
-}
 
-const MOST_CHANGES = 100
+/** Of what comes or moves only the first are named; what goes is named before all others. */
+const MOST_NAMED = { neu: 100, verschoben: 200, entfallen: 2_000 } as const
+const MOST_STREETS = 1_000
+const MOST_BESIDE = 10
 
 /** What a file would do to the dates of this town, without doing it. `keep` gets each step of it as it is found. */
 export async function judgeFile(
@@ -45,91 +44,136 @@ export async function judgeFile(
 ): Promise<Report> {
   const heute = berlinDay(now)
   const tables = tablesOf(db)
-  const [kinds, orte, tours, links] = await Promise.all([
+  const [kinds, orte, links] = await Promise.all([
     allKinds(db),
     tables.selectFrom('abfall_orte').selectAll().execute(),
-    tables.selectFrom('abfall_touren').selectAll().where('beendet_am', 'is', null).execute(),
-    tables.selectFrom('abfall_tour_orte').selectAll().execute(),
+    tables
+      .selectFrom('abfall_tour_orte as o')
+      .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
+      .select(['o.ort_id', 'o.tour_id', 't.fraktion'])
+      .where('t.beendet_am', 'is', null)
+      .execute(),
   ])
-  const servedBy = Map.groupBy(links, ({ tour_id }) => tour_id)
   const nameOfPlace = new Map(orte.map(one => [one.id, placeName(one)]))
-  const counts = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0 }
-  const aenderungen: Report['aenderungen'] = []
-  let known = 0
+  const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0, ausserhalb: 0 }
+  const aenderungen: Record<Change['was'], Change[]> = { entfallen: [], verschoben: [], neu: [] }
+  const strassen = new Map<string, Street>()
+  const beside: string[] = []
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
-  let kind: Kind | undefined
+  let kind: (Extract<Piece, { art: 'abfallart' }> & { toursOf: Map<string, string[]> }) | undefined
 
-  const toursOf = ({ fraktion, orte }: Extract<Piece, { art: 'abfallart' }>) => {
-    const named = new Set(orte)
-    return new Map(
-      tours
-        .filter(tour => tour.fraktion === fraktion)
-        .map(({ id }) => [id, (servedBy.get(id) ?? []).map(({ ort_id }) => ort_id)] as const)
-        .filter(([, served]) => served.every(one => named.has(one))),
-    )
+  const toursOfPlaces = (fraktion: Abfallfraktion) => {
+    const found = new Map<string, string[]>()
+    for (const { ort_id, tour_id } of links.filter(one => one.fraktion === fraktion))
+      found.set(ort_id, [...(found.get(ort_id) ?? []), tour_id])
+    return found
+  }
+  const streetOf = (id: string): Street => {
+    const ort = nameOfPlace.get(id) ?? ''
+    const street = strassen.get(id) ?? { ort, neu: 0, verschoben: 0, bleiben: 0, entfallen: 0 }
+    strassen.set(id, street)
+    return street
   }
 
-  const judgeTour = async (
-    { fraktion, genannt, von, bis, free }: Kind,
-    { orte, termine }: Extract<Piece, { art: 'tour' }>,
-  ) => {
-    const id = fittingTour(free, orte) ?? shortId()
-    free.delete(id)
-    const rows = await tables
-      .selectFrom('abfall_termine')
-      .selectAll()
-      .where('tour_id', '=', id)
-      .where(between(von, bis))
-      .execute()
-    known += rows.filter(({ stand, datum }) => stand === 'gilt' && datum >= heute).length
-    const first = nameOfPlace.get(orte[0] ?? '') ?? ''
-    const where = orte.length > 1 ? `${first} und ${orte.length - 1} weitere` : first
-    for (const one of mergeDates(termine, rows, heute)) {
-      const is = one.is === 'geaendert' ? 'verschoben' : one.is
-      counts[is]++
-      if (is === 'geblieben' || is === 'von_hand' || aenderungen.length >= MOST_CHANGES) continue
-      const vorher = 'row' in one ? one.row.datum : null
-      const nachher = 'wanted' in one ? one.wanted.datum : 'change' in one ? one.change.datum : null
-      aenderungen.push({ was: is, fraktion, orte: where, vorher, nachher })
+  const note = (one: Merged, fraktion: Abfallfraktion, orte: readonly string[]) => {
+    const is = WHAT[one.is]
+    const isComing = 'row' in one && one.row.datum >= heute
+    if (one.is !== 'ausserhalb' || isComing) anzahl[is]++
+    for (const id of orte) {
+      const street = streetOf(id)
+      if (is === 'neu' || is === 'verschoben' || is === 'entfallen') street[is]++
+      else if (isComing && one.row.stand === 'gilt') street.bleiben++
     }
-    const called = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
-    const title = (isAbholung(fraktion) ? `${called}: ${where}` : genannt).slice(0, 120)
-    await keep({ art: 'tour', id, name: title, fraktion, orte, termine, von, bis })
+    if (is !== 'neu' && is !== 'verschoben' && is !== 'entfallen') return
+    if (aenderungen[is].length >= MOST_NAMED[is]) return
+    aenderungen[is].push({
+      was: is,
+      fraktion,
+      orte: someOf(nameOfPlace.get(orte[0] ?? '') ?? '', orte.length - 1),
+      vorher: 'row' in one && one.is !== 'wieder' ? one.row.datum : null,
+      nachher: 'wanted' in one ? one.wanted.datum : 'change' in one ? one.change.datum : null,
+    })
   }
 
   for await (const piece of readApart({ name, bytes, manner, labels: labelsOf(kinds), orte, heute })) {
     if (piece.art === 'unlesbar') throw new CmsError('ungueltig', piece.satz)
     else if (piece.art === 'gelesen') told = piece.bericht
-    else if (piece.art === 'abfallart') kind = { ...piece, free: toursOf(piece) }
+    else if (piece.art === 'abfallart') kind = { ...piece, toursOf: toursOfPlaces(piece.fraktion) }
     else if (piece.art === 'orte') {
       for (const one of piece.orte) nameOfPlace.set(one.id, placeName(one))
       await keep(piece)
-    } else if (kind) await judgeTour(kind, piece)
+    } else if (kind) {
+      const { fraktion, genannt, toursOf } = kind
+      for (const part of partsOf(piece.orte, toursOf))
+        for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
+          note(one, fraktion, part.orte)
+          if (one.is === 'ausserhalb' && one.row.datum >= heute && isBeside(piece, one.row.datum))
+            beside.push(`${german(one.row.datum)}, ${streetOf(part.orte[0] ?? '').ort}`)
+        }
+      const called = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
+      await keep({ ...piece, fraktion, name: (isAbholung(fraktion) ? called : genannt).slice(0, 120) })
+    }
   }
   if (!told) throw new Error('A file was read to its end and said nothing.')
   return {
     ...told,
-    anzahl: { ...counts, ...told.anzahl },
+    anzahl: { ...anzahl, ...told.anzahl },
     bedenken: [
       ...told.bedenken,
-      ...(known > 20 && counts.entfallen > known * 0.3
-        ? [`${counts.entfallen} von ${known} künftigen Terminen würden entfallen.`]
+      ...(anzahl.entfallen > 0
+        ? [
+            anzahl.entfallen === 1
+              ? '1 Termin fällt weg, weil er in der Datei nicht mehr steht. Er ist unten genannt.'
+              : `${anzahl.entfallen} Termine fallen weg, weil sie in der Datei nicht mehr stehen. Sie sind unten genannt.`,
+          ]
         : []),
     ],
-    aenderungen,
+    hinweise: [
+      ...told.hinweise,
+      ...(beside.length > 0
+        ? [
+            `Kurz vor dem ersten oder nach dem letzten Termin der Datei bleibt ein anderer stehen: ${beside.slice(0, MOST_BESIDE).join('; ')}${beside.length > MOST_BESIDE ? `; und ${beside.length - MOST_BESIDE} weitere` : ''}. Ist er derselbe, dann lassen Sie ihn bitte von Hand ausfallen.`,
+          ]
+        : []),
+    ],
+    strassen: [...strassen.values()].toSorted(mostGoingFirst).slice(0, MOST_STREETS),
+    anzahl_strassen: strassen.size,
+    aenderungen: [...aenderungen.entfallen, ...aenderungen.verschoben, ...aenderungen.neu],
   }
 }
 
-/** The tour that most of them have now. */
-function fittingTour(
-  free: ReadonlyMap<string, readonly string[]>,
-  orte: readonly string[],
-): string | undefined {
-  const own = new Set(orte)
-  let best: { id: string; shared: number } | undefined
-  for (const [id, served] of free) {
-    const shared = served.filter(one => own.has(one)).length
-    if (shared > (best?.shared ?? 0)) best = { id, shared }
-  }
-  return best?.id
-}
+const WHAT = {
+  neu: 'neu',
+  wieder: 'neu',
+  verschoben: 'verschoben',
+  geaendert: 'verschoben',
+  entfallen: 'entfallen',
+  geblieben: 'geblieben',
+  von_hand: 'von_hand',
+  ausserhalb: 'ausserhalb',
+} as const satisfies Record<Merged['is'], string>
+
+const mostGoingFirst = (a: Street, b: Street): number =>
+  b.entfallen - a.entfallen || a.ort.localeCompare(b.ort, 'de', { numeric: true })
+
+/** So near to what a file covers that it may be the same collection, and yet outside. */
+const isBeside = ({ von, bis }: Covered, day: string): boolean =>
+  von !== '' && day >= plusDays(von, -NEAR_DAYS) && day <= plusDays(bis, NEAR_DAYS)
+
+const german = (day: string): string => day.split('-').toReversed().join('.')
+
+/** „Kelterstraße und 3 weitere“. */
+export const someOf = (first: string, others: number): string =>
+  others > 0 ? `${first} und ${others} weitere` : first
+
+/** Every date of some tours, also of those that are over: a date is known by its day among all of them. */
+export const datesIn = async (db: Db, touren: readonly string[]): Promise<DateRow[]> =>
+  touren.length === 0
+    ? []
+    : tablesOf(db)
+        .selectFrom('abfall_termine')
+        .selectAll()
+        .where('tour_id', 'in', [...touren])
+        .orderBy('tour_id')
+        .orderBy('urspruenglich')
+        .execute()

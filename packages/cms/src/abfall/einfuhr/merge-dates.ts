@@ -1,7 +1,5 @@
 import { plusDays } from '@rathausplatz/kalender'
-import type { ExpressionBuilder } from 'kysely'
 import type { DateRow } from '../change-dates.ts'
-import type { AbfallTables } from '../tables.ts'
 
 /** A date as a file says it. */
 export type Wanted = {
@@ -14,63 +12,130 @@ export type Wanted = {
   readonly platz: string
 }
 
-/** Dates of which the original day or the one of today lies between two days. */
-export const between =
-  (von: string, bis: string) => (row: ExpressionBuilder<AbfallTables, 'abfall_termine'>) =>
-    row.or([row.between('urspruenglich', von, bis), row.between('datum', von, bis)])
+/** The days of which a file says what is collected of one kind in one street. */
+export type Covered = {
+  /** From its first date to its last; empty where it has none. */
+  readonly von: string
+  readonly bis: string
+  /** Days of which it says that nothing is collected. */
+  readonly ausfaelle: readonly string[]
+  /** Days of which it says something that nobody can tell: what stands there stays. */
+  readonly unklar: readonly string[]
+}
+
+function coverOf({ von, bis, ...days }: Covered): (day: string) => boolean {
+  const [ausfaelle, unklar] = [new Set(days.ausfaelle), new Set(days.unklar)]
+  return day => !unklar.has(day) && ((day >= von && day <= bis) || ausfaelle.has(day))
+}
 
 type Change = Pick<DateRow, 'datum' | 'stand' | 'grund' | 'zeit_von' | 'zeit_bis' | 'platz'>
 
-/** What becomes of one date. */
+/** What becomes of one date. `rows` is it in each tour that has it. */
 export type Merged =
   | { readonly is: 'neu'; readonly wanted: Wanted }
-  | { readonly is: 'verschoben' | 'geaendert'; readonly row: DateRow; readonly change: Change }
-  | { readonly is: 'entfallen' | 'geblieben' | 'von_hand'; readonly row: DateRow }
+  | {
+      readonly is: 'wieder' | 'verschoben' | 'geaendert'
+      readonly rows: readonly DateRow[]
+      readonly row: DateRow
+      readonly change: Change
+    }
+  | { readonly is: 'entfallen'; readonly rows: readonly DateRow[]; readonly row: DateRow }
+  | { readonly is: 'geblieben' | 'von_hand' | 'ausserhalb'; readonly row: DateRow }
 
 /** Further away it is another date, not the same one moved. */
-const NEAR_DAYS = 6
+export const NEAR_DAYS = 6
 
 /**
- * Dates of a file beside those that a tour has: which is which. One on the same day is the same; one that says from where
- * it moved is that one; and one that is gone while a new one stands nearby has moved. What a person has changed stays.
+ * Dates of a file beside those that a street has: which is which. One on the same day is the same; one that says from where
+ * it moved is that one; and one that is gone while a new one stands nearby has moved. What a person has changed stays, and
+ * so does what is over, and what stands on days of which the file does not speak.
  */
-export function mergeDates(wanted: readonly Wanted[], rows: readonly DateRow[], today: string): Merged[] {
+export function mergeDates(
+  wanted: readonly Wanted[],
+  rows: readonly DateRow[],
+  covered: Covered,
+  today: string,
+): Merged[] {
   const merged: Merged[] = []
+  const isCovered = coverOf(covered)
   const left = new Map(wanted.map(one => [one.datum, one]))
   const movedFrom = Map.groupBy(wanted, ({ urspruenglich }) => urspruenglich)
-  const open: DateRow[] = []
+  const isOver = ({ datum }: DateRow) => datum < today
+  const byDay = Map.groupBy(rows, ({ urspruenglich }) => urspruenglich)
 
-  for (const row of rows) {
-    const named =
+  const take = (row: DateRow, one: Wanted) => {
+    left.delete(one.datum)
+    if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
+    else if (isOver(row)) merged.push({ is: 'geblieben', row })
+    else merged.push(become(row, byDay.get(row.urspruenglich) ?? [row], one))
+  }
+  const namedBy = (row: DateRow): Wanted | undefined => {
+    const onItsDay = left.get(row.datum)
+    if (isOver(row)) return onItsDay
+    return (
       left.get(row.urspruenglich) ??
       movedFrom.get(row.urspruenglich)?.find(({ datum }) => left.has(datum)) ??
-      left.get(row.datum)
-    if (!named) {
-      if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
-      else open.push(row)
-      continue
-    }
-    left.delete(named.datum)
-    merged.push(row.von_hand === 1 ? { is: 'von_hand', row } : become(row, named))
+      onItsDay
+    )
   }
+  const isTheVery = (row: DateRow, one: Wanted | undefined): one is Wanted =>
+    one !== undefined && (one.urspruenglich || one.datum) === row.urspruenglich
 
-  for (const row of open) {
-    const near = nearest(left, row.urspruenglich)
-    if (near && row.stand === 'gilt') {
-      left.delete(near.datum)
-      merged.push(become(row, near))
-    } else if (row.stand === 'gilt' && row.datum >= today) merged.push({ is: 'entfallen', row })
+  const open: DateRow[] = []
+  const outside: DateRow[] = []
+  // A street that two tours serve may have a day twice; the one that holds is looked at.
+  const ofEach = [...byDay.values()].flatMap(([first, ...others]) =>
+    first ? [others.find(({ stand }) => stand === 'gilt' && first.stand !== 'gilt') ?? first] : [],
+  )
+  for (const row of ofEach)
+    if (isCovered(row.datum) || isCovered(row.urspruenglich)) open.push(row)
+    else outside.push(row)
+
+  // What holds is found first, and only then what was taken back.
+  const holding = open.filter(({ stand }) => stand !== 'zurueck')
+  const unnamed = new Set(open)
+  for (const [candidates, isExact] of [
+    [holding, true],
+    [holding, false],
+    [open, false],
+  ] as const)
+    for (const row of candidates) {
+      if (!unnamed.has(row)) continue
+      const one = isExact ? left.get(row.datum) : namedBy(row)
+      if (!one || (isExact && !isTheVery(row, one))) continue
+      unnamed.delete(row)
+      take(row, one)
+    }
+
+  for (const row of unnamed) {
+    if (row.stand === 'zurueck') continue
+    const mayGo = row.stand === 'gilt' && row.von_hand === 0 && !isOver(row) && isCovered(row.datum)
+    const near = mayGo ? nearest(left, row.urspruenglich) : undefined
+    if (near) take(row, near)
+    else if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
+    else if (mayGo) merged.push({ is: 'entfallen', row, rows: byDay.get(row.urspruenglich) ?? [row] })
     else merged.push({ is: 'geblieben', row })
   }
-  // A date is known by its original day: no two of a tour have the same.
-  const taken = new Set(rows.map(({ urspruenglich }) => urspruenglich))
-  for (const one of left.values()) {
-    const urspruenglich = [one.urspruenglich || one.datum, one.datum].find(day => !taken.has(day))
-    if (urspruenglich === undefined) continue
-    taken.add(urspruenglich)
-    merged.push({ is: 'neu', wanted: { ...one, urspruenglich } })
-  }
+  for (const row of outside) if (row.stand === 'gilt') merged.push({ is: 'ausserhalb', row })
+
+  const keyFor = freeKeys(rows, wanted)
+  // Those that are known by their own day get it.
+  for (const one of [...left.values()].toSorted((a, b) => a.urspruenglich.length - b.urspruenglich.length))
+    merged.push({ is: 'neu', wanted: { ...one, urspruenglich: keyFor(one) } })
   return merged
+}
+
+/** A date is known by its original day, and no two of a street have the same: none is left out because another has its day. */
+function freeKeys(rows: readonly DateRow[], wanted: readonly Wanted[]): (one: Wanted) => string {
+  const taken = new Set(rows.map(({ urspruenglich }) => urspruenglich))
+  const meant = new Set(wanted.flatMap(({ datum, urspruenglich }) => [datum, urspruenglich]))
+  return ({ datum, urspruenglich }) => {
+    let key = [urspruenglich || datum, datum].find(day => !taken.has(day))
+    for (let away = 1; key === undefined; away++)
+      key = [plusDays(datum, -away), plusDays(datum, away)].find(day => !taken.has(day) && !meant.has(day))
+    taken.add(key)
+    return key
+  }
 }
 
 /** The nearest of those that do not say from where they moved; of two the earlier one. */
@@ -83,7 +148,11 @@ function nearest(left: ReadonlyMap<string, Wanted>, day: string): Wanted | undef
   return undefined
 }
 
-function become(row: DateRow, { datum, grund, zeit_von, zeit_bis, platz }: Wanted): Merged {
+function become(
+  row: DateRow,
+  rows: readonly DateRow[],
+  { datum, grund, zeit_von, zeit_bis, platz }: Wanted,
+): Merged {
   const change = {
     datum,
     stand: 'gilt',
@@ -94,5 +163,7 @@ function become(row: DateRow, { datum, grund, zeit_von, zeit_bis, platz }: Wante
   } as const
   const isSame = (Object.keys(change) as (keyof typeof change)[]).every(key => change[key] === row[key])
   if (isSame) return { is: 'geblieben', row }
-  return { is: row.datum === datum && row.stand === 'gilt' ? 'geaendert' : 'verschoben', row, change }
+  if (row.stand === 'zurueck') return { is: 'wieder', row, rows: [row], change }
+  const is = row.datum === datum && row.stand === 'gilt' ? 'geaendert' : 'verschoben'
+  return { is, row, rows: rows.filter(({ stand }) => stand === row.stand), change }
 }

@@ -14,11 +14,15 @@ export type RawRow = {
   readonly zeit_von: string
   readonly zeit_bis: string
   readonly platz: string
+  /** The file takes it back. */
+  readonly entfaellt: boolean
 }
 
 export type ReadFile =
   | {
       readonly ok: true
+      /** Its dates are entries of a calendar. */
+      readonly isCalendar: boolean
       readonly rows: readonly RawRow[]
       readonly fehler: readonly { zeile: number; satz: string }[]
       readonly hinweise: readonly string[]

@@ -1,4 +1,3 @@
-import type { Abfallfraktion } from '@rathausplatz/contract'
 import { decodeText } from '../../uebernahme/decode-text.ts'
 import type { ReadFile } from './raw-rows.ts'
 import { readIcs } from './read-ics.ts'
@@ -14,7 +13,7 @@ const BROKEN_SHEET =
 export async function readFile(
   name: string,
   bytes: Uint8Array,
-  kindOf: (label: string) => Abfallfraktion | undefined,
+  isKind: (label: string) => boolean,
 ): Promise<ReadFile> {
   if (bytes.length === 0) return { ok: false, satz: 'Diese Datei ist leer.' }
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
@@ -22,11 +21,11 @@ export async function readFile(
   if (isOld || (/\.xls[xm]?$/i.test(name) && !isZip)) return { ok: false, satz: BROKEN_SHEET }
   if (isZip) {
     const rows = await xlsxRows(bytes)
-    return rows ? readTable(rows, kindOf) : { ok: false, satz: BROKEN_SHEET }
+    return rows ? readTable(rows, isKind) : { ok: false, satz: BROKEN_SHEET }
   }
   const text = decodeText(bytes)
   const begin = text.slice(0, 4_000)
   if (begin.includes('\u0000')) return { ok: false, satz: UNKNOWN }
   if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(begin) || /\.ics$/i.test(name)) return readIcs(text)
-  return readTable(csvRows(text), kindOf)
+  return readTable(csvRows(text), isKind)
 }

@@ -1,4 +1,4 @@
-import { plusDays } from '@rathausplatz/kalender'
+import { plusDays, wallTime } from '@rathausplatz/kalender'
 import { type Cell, cellReader } from './cell-text.ts'
 import { type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from './raw-rows.ts'
 
@@ -26,10 +26,11 @@ export function readIcs(text: string): ReadFile {
   let depth = 0
   let full: string | undefined
   for (const { line, content } of unfolded(text)) {
-    const [, key = '', params = '', value = ''] = /^([\w-]+)((?:;[^:]*)?):(.*)$/s.exec(content) ?? []
+    const [, key = '', params = '', value = ''] =
+      /^([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(content) ?? []
     const upper = key.toUpperCase()
-    if (upper === 'BEGIN' && value.toUpperCase() === 'VEVENT') event = { line, properties: new Map() }
-    else if (upper === 'END' && value.toUpperCase() === 'VEVENT' && event) {
+    if (upper === 'BEGIN' && value.trim().toUpperCase() === 'VEVENT') event = { line, properties: new Map() }
+    else if (upper === 'END' && value.trim().toUpperCase() === 'VEVENT' && event) {
       take(event, { out, cell, repaired })
       event = undefined
       full = out.fullOf()
@@ -44,6 +45,7 @@ export function readIcs(text: string): ReadFile {
   const said = (many: number, one: string) => (many > 0 ? [`${many}-mal ${one}`] : [])
   return {
     ok: true,
+    isCalendar: true,
     rows,
     fehler,
     repariert: Object.values(repaired).reduce((sum, one) => sum + one, 0),
@@ -52,6 +54,9 @@ export function readIcs(text: string): ReadFile {
       ...said(repaired.zone, 'hatte ein ganzer Tag eine Zeitzone; gelesen wurde der Tag.'),
       ...said(repaired.bare, 'endete ein Datum mit einem „T“ ohne Uhrzeit; gelesen wurde der Tag.'),
       ...said(repaired.exdate, 'war eine Ausnahme anders geschrieben als ihre Serie; sie gilt für den Tag.'),
+      ...(event === undefined || full !== undefined
+        ? []
+        : ['Die Datei bricht mitten in einem Termin ab. Dieser fehlt.']),
       ...(full === undefined ? [] : [full]),
     ],
   }
@@ -91,13 +96,7 @@ function* linesOf(text: string): Generator<string> {
 }
 
 const unescaped = (value: string): string =>
-  value.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (one.toLowerCase() === 'n' ? ' ' : one))
-
-/** „Restmüll (Terminverschiebung)“ is Restmüll. */
-function withoutNote(title: string): string {
-  const open = title.endsWith(')') ? title.indexOf('(') : -1
-  return open < 0 ? title : title.slice(0, open).trimEnd()
-}
+  value.replaceAll(/\\([\\;,nN])/g, (_, one: string) => (one.toLowerCase() === 'n' ? ', ' : one))
 
 type Reading = {
   out: RowsOfFile
@@ -115,14 +114,13 @@ function take({ line, properties }: Event, { out: { rows, fehler, fullOf }, cell
   const start = properties.get('DTSTART')?.[0]
   const summary = text('SUMMARY')
   if (!start) return note('Der Termin hat keinen Tag (DTSTART).')
-  const day = readDay(start.value.slice(0, 8))
-  if (!day) return note(`„${start.value.slice(0, 40)}“ ist kein Datum.`)
+  const written = start.value.trim()
+  const { day, time: from } = momentOf(start)
+  if (!day) return note(`„${written.slice(0, 40)}“ ist kein Datum.`)
   if (summary === '') return note(`Der Termin am ${german(day)} sagt nicht, was geholt wird (SUMMARY).`)
   if (/VALUE=DATE(?:$|;)/i.test(start.params) && /TZID/i.test(start.params)) repaired.zone++
-  if (/T$/i.test(start.value)) repaired.bare++
-  if (text('STATUS').toUpperCase() === 'CANCELLED') return
-  const from = timeIn(start.value)
-  const end = properties.get('DTEND')?.[0]?.value
+  if (/T$/i.test(written)) repaired.bare++
+  const end = properties.get('DTEND')?.[0]
   const rule = properties.get('RRULE')?.[0]?.value
   const days = rule === undefined ? [day] : daysOf(day, rule)
   if (days === undefined)
@@ -130,12 +128,11 @@ function take({ line, properties }: Event, { out: { rows, fehler, fullOf }, cell
   const without = new Set(
     (properties.get('EXDATE') ?? []).flatMap(({ params, value }) => {
       if (/VALUE=DATE(?:$|;)/i.test(params) && from !== undefined) repaired.exdate++
-      return value.split(',').flatMap(one => readDay(one.slice(0, 8)) ?? [])
+      return value.split(',').flatMap(one => momentOf({ params, value: one }).day ?? [])
     }),
   )
-  const moved = /verschoben vo[nm]|statt|terminverschiebung|ersatztermin/i.exec(summary)
+  const moved = /verschoben vo[nm]|\bstatt\b|terminverschiebung|ersatztermin/i.exec(summary)
   const place = text('LOCATION')
-  const fraktion = withoutNote(summary)
   for (const one of days.filter(one => !without.has(one))) {
     if (fullOf() !== undefined) return
     rows.push({
@@ -144,34 +141,37 @@ function take({ line, properties }: Event, { out: { rows, fehler, fullOf }, cell
       bezirk: '',
       strasse: '',
       hausnummer: '',
-      fraktion,
+      fraktion: summary,
       datum: one,
       urspruenglich: '',
       grund: moved ? 'Terminverschiebung' : '',
       zeit_von: from ?? '',
-      zeit_bis: (from !== undefined && end && timeIn(end)) || '',
+      zeit_bis: (from !== undefined && end && momentOf(end).time) || '',
       platz: from === undefined ? '' : place,
+      entfaellt: /^cancell?ed$/i.test(text('STATUS')),
     })
   }
 }
 
 const german = (day: string): string => day.split('-').toReversed().join('.')
 
-/** As the clock in town shows it; a file that says UTC means it. */
-function timeIn(value: string): string | undefined {
-  const [, day, hours, minutes, zone] = /^(\d{8})T(\d{2})(\d{2})\d{2}(Z?)$/i.exec(value) ?? []
-  if (day === undefined) return undefined
-  if (!zone) return readTime(`${hours}:${minutes}`)
-  const iso = `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}T${hours}:${minutes}:00Z`
-  return inTown.format(new Date(iso))
+/**
+ * Day and time as the clocks in town show them; a file that says UTC means it. Midnight is no time: so calendars write a
+ * whole day that do not know one, by the clock in town or by that of their server.
+ */
+function momentOf({ params, value }: Property): { day: string | undefined; time: string | undefined } {
+  const written = value.trim()
+  const day = readDay(written.slice(0, 8))
+  const [, hours, minutes, zone] = /^\d{8}T(\d{2})(\d{2})(?:\d{2})?(Z?)$/i.exec(written) ?? []
+  if (day === undefined || hours === undefined || minutes === undefined) return { day, time: undefined }
+  const time = readTime(`${hours}:${minutes}`)
+  if (time === undefined || time === '00:00') return { day, time: undefined }
+  if (!zone && !UTC.test(params)) return { day, time }
+  const town = wallTime(`${day}T${time}:00Z`)
+  return { day: town.day, time: town.time.startsWith('00:00') ? undefined : town.time.slice(0, 5) }
 }
 
-const inTown = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+const UTC = /;TZID="?(?:[^":;]*\/)?(?:UTC|GMT|Zulu|UCT|Z)"?(?:$|;)/i
 
 /** Every so many weeks or days, as far as a year of a street goes; undefined for other rules. */
 function daysOf(first: string, rule: string): string[] | undefined {
@@ -183,7 +183,7 @@ function daysOf(first: string, rule: string): string[] | undefined {
   const interval = Number(parts.get('INTERVAL') ?? 1)
   if (!Number.isInteger(interval) || interval < 1 || interval > LONGEST_INTERVAL) return undefined
   const count = Math.min(Number(parts.get('COUNT') ?? MOST_OF_A_RULE) || MOST_OF_A_RULE, MOST_OF_A_RULE)
-  const until = readDay((parts.get('UNTIL') ?? '').slice(0, 8)) ?? plusDays(first, 400)
+  const until = momentOf({ params: '', value: parts.get('UNTIL') ?? '' }).day ?? plusDays(first, 400)
   return Array.from({ length: count }, (_, at) => plusDays(first, at * interval * step)).filter(
     day => day <= until,
   )

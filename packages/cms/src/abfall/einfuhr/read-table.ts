@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { Abfallfraktion } from '@rathausplatz/contract'
 import { fromTableCell } from '@rathausplatz/contract/table-cell'
 import { parse } from 'csv-parse'
 import { delimiterOf } from '../../uebernahme/delimiter.ts'
@@ -7,7 +6,8 @@ import { beginningOf, type Cell, cellReader } from './cell-text.ts'
 import { type RawRow, type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from './raw-rows.ts'
 
 type Field = Exclude<keyof RawRow, 'zeile'>
-type KindOf = (label: string) => Abfallfraktion | undefined
+/** Whether a column has dates of a kind of waste. */
+type IsKind = (label: string) => boolean
 
 /** What people and programs write above the columns. */
 const HEADS: Readonly<Record<Field, readonly string[]>> = {
@@ -79,7 +79,7 @@ export async function* csvRows(text: string): AsyncGenerator<string[]> {
 }
 
 /** Dates of a table: one a row, or a column for each kind of waste. */
-export async function readTable(cells: AsyncIterable<readonly string[]>, kindOf: KindOf): Promise<ReadFile> {
+export async function readTable(cells: AsyncIterable<readonly string[]>, isKind: IsKind): Promise<ReadFile> {
   const out = rowsOfFile()
   const { rows, fehler } = out
   const cell = cellReader()
@@ -92,7 +92,7 @@ export async function readTable(cells: AsyncIterable<readonly string[]>, kindOf:
       zeile++
       const line = raw.map(cell)
       if (!columns) {
-        columns = columnsOf(line, kindOf)
+        columns = columnsOf(line, isKind)
         // Titles may stand above the table.
         if (!columns && zeile > 20) break
         continue
@@ -122,7 +122,7 @@ export async function readTable(cells: AsyncIterable<readonly string[]>, kindOf:
     return { ok: false, satz: 'In dieser Tabelle steht unter den Überschriften kein Termin.' }
   if (repariert > 0)
     hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
-  return { ok: true, rows, fehler, hinweise, repariert }
+  return { ok: true, isCalendar: false, rows, fehler, hinweise, repariert }
 }
 
 type Columns = {
@@ -131,7 +131,7 @@ type Columns = {
   readonly kinds: readonly { at: number; label: string }[]
 }
 
-function columnsOf(line: readonly Cell[], kindOf: KindOf): Columns | undefined {
+function columnsOf(line: readonly Cell[], isKind: IsKind): Columns | undefined {
   const fields = new Map<Field, number>()
   const head = line.map(({ line: label }) => label)
   const names = head.map(folded)
@@ -141,7 +141,7 @@ function columnsOf(line: readonly Cell[], kindOf: KindOf): Columns | undefined {
   }
   if (fields.has('datum') && fields.has('fraktion')) return { fields, kinds: [] }
   const taken = new Set(fields.values())
-  const kinds = head.flatMap((label, at) => (!taken.has(at) && kindOf(label) ? [{ at, label }] : []))
+  const kinds = head.flatMap((label, at) => (!taken.has(at) && isKind(label) ? [{ at, label }] : []))
   return kinds.length > 0 ? { fields, kinds } : undefined
 }
 
@@ -159,6 +159,7 @@ function takeLine(
     hausnummer: text('hausnummer'),
     grund: text('grund'),
     platz: text('platz'),
+    entfaellt: false,
   }
   const none = { urspruenglich: '', zeit_von: '', zeit_bis: '' }
   if (kinds.length > 0) {

@@ -1,4 +1,4 @@
-import type { Abfalleinfuhr } from '@rathausplatz/contract'
+import { type Abfalleinfuhr, abfallfraktionen } from '@rathausplatz/contract'
 
 const german = (day: string | null): string => day?.split('-').toReversed().join('.') ?? '–'
 
@@ -7,19 +7,27 @@ const MOST_LINES = 20
 /** The report of an import, for a terminal. */
 export function wasteReportText(einfuhr: Abfalleinfuhr): string {
   const { name, stand, zeilen, anzahl, erster, letzter, bedenken, hinweise, fehler, aenderungen } = einfuhr
+  const { strassen, anzahl_strassen } = einfuhr
   const numbers: [string, number][] = [
     ['neu', anzahl.neu],
     ['verschoben oder geändert', anzahl.verschoben],
-    ['entfallen', anzahl.entfallen],
+    ['fallen weg', anzahl.entfallen],
     ['unverändert', anzahl.geblieben],
+    ['bleiben außerhalb der Datei', anzahl.ausserhalb],
     ['von Hand geändert, bleiben', anzahl.von_hand],
+    ['Zeilen ohne Abfuhr oder unklar', anzahl.ausgelassen],
     ['unbekannte Zeilen', anzahl.unbekannt],
     ['fehlerhafte Zeilen', anzahl.fehlerhaft],
     ['repariert', anzahl.repariert],
     ['neue Straßen', anzahl.neue_orte],
   ]
-  const part = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ['', title, ...lines.slice(0, MOST_LINES).map(line => `  ${line}`)]
+  const part = (title: string, lines: readonly string[], all = lines.length) => {
+    const told = lines.slice(0, MOST_LINES)
+    const rest = all - told.length
+    const more = rest > 0 ? [`  … und ${rest} weitere`] : []
+    return lines.length === 0 ? [] : ['', title, ...told.map(line => `  ${line}`), ...more]
+  }
+  const going = aenderungen.filter(({ was }) => was === 'entfallen')
   return [
     `${name}: ${zeilen} Zeilen, Termine vom ${german(erster)} bis ${german(letzter)}`,
     ...numbers
@@ -32,11 +40,31 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
       fehler.map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`),
     ),
     ...part(
-      'Änderungen:',
-      aenderungen.map(
-        ({ was, fraktion, orte, vorher, nachher }) =>
-          `${was}: ${fraktion}, ${orte}: ${german(vorher)} → ${german(nachher)}`,
+      'Je Straße:',
+      strassen.map(
+        ({ ort, neu, verschoben, bleiben, entfallen }) =>
+          `${ort}: ${neu} neu, ${verschoben} verschoben oder geändert, ${bleiben} bleiben, ${entfallen} fallen weg`,
       ),
+      anzahl_strassen,
+    ),
+    // Each of them: what is gone nobody can look up afterwards.
+    ...(going.length === 0
+      ? []
+      : [
+          '',
+          'Fallen weg, weil sie in der Datei nicht mehr stehen:',
+          ...going.map(({ fraktion, orte, vorher }) => `  ${german(vorher)}: ${abfallfraktionen[fraktion].name}, ${orte}`),
+          ...(anzahl.entfallen > going.length ? [`  … und ${anzahl.entfallen - going.length} weitere`] : []),
+        ]),
+    ...part(
+      'Weitere Änderungen:',
+      aenderungen
+        .filter(({ was }) => was !== 'entfallen')
+        .map(
+          ({ was, fraktion, orte, vorher, nachher }) =>
+            `${was}: ${abfallfraktionen[fraktion].name}, ${orte}: ${german(vorher)} → ${german(nachher)}`,
+        ),
+      anzahl.neu + anzahl.verschoben,
     ),
     '',
     stand === 'fertig'

@@ -1,15 +1,19 @@
-import type { Abfallfraktion } from '@rathausplatz/contract'
+import { isAbholung } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/kalender'
 import type { StepJob } from '../../jobs/job.ts'
 import { noteChange } from '../../store/changes.ts'
 import type { Database } from '../../store/index.ts'
 import { addDates, changeDate, newDate } from '../change-dates.ts'
+import { findPlace, placeName, shortId } from '../places.ts'
+import { splitTour } from '../split-tour.ts'
 import { tablesOf } from '../tables.ts'
-import { createTour, findTour, leave, placesOf, serve } from '../tours.ts'
-import type { ImportStep } from './judge-file.ts'
-import { between, mergeDates } from './merge-dates.ts'
+import { createTour, findTour, placesOf } from '../tours.ts'
+import { datesIn, type ImportStep, someOf } from './judge-file.ts'
+import { mergeDates, type Wanted } from './merge-dates.ts'
+import { type Part, partsOf } from './parts.ts'
 
 type Db = Database['read']
+type TourStep = Extract<ImportStep, { art: 'tour' }>
 
 /** Takes over what was looked through, one step after the other: a house that is killed goes on where it was. */
 export const runImports: StepJob = {
@@ -72,58 +76,74 @@ async function takeStep(db: Db, step: ImportStep, now: Date): Promise<void> {
       .execute()
     return
   }
-  const { id, name, fraktion, termine, von, bis } = step
   const there = await tables
     .selectFrom('abfall_orte')
     .select('id')
     .where('id', 'in', [...step.orte])
     .execute()
   const orte = there.map(one => one.id)
-  let tour = await findTour(db, id)
-  if (!tour) {
-    const data = { name, fraktion, regel: { art: 'einzeln' } as const, hinweis: '', platz: '' }
-    await createTour(db, { ...data, zeit_von: null, zeit_bis: null, orte: [] }, now, { id, fromFile: true })
-    tour = await findTour(db, id)
-  }
-  if (!tour) return
-  const served = (await placesOf(db, id)).map(one => one.id)
-  for (const ort of served) if (!orte.includes(ort)) await leave(db, tour, ort, now)
-  await leaveOthers(db, { id, fraktion, orte: orte.filter(ort => !served.includes(ort)) }, now)
-  await serve(db, id, orte)
-  const rows = await tables
-    .selectFrom('abfall_termine')
-    .selectAll()
-    .where('tour_id', '=', id)
-    .where(between(von, bis))
-    .execute()
-  const added = []
-  for (const one of mergeDates(termine, rows, berlinDay(now))) {
-    if (one.is === 'neu') {
-      const { urspruenglich, ...date } = one.wanted
-      added.push(newDate(id, urspruenglich || date.datum, now, date))
-    } else if (one.is === 'verschoben' || one.is === 'geaendert')
-      await changeDate(db, one.row, one.change, now)
-    else if (one.is === 'entfallen') await changeDate(db, one.row, { stand: 'zurueck' }, now)
-  }
-  await addDates(db, added)
-}
-
-/** A street has one tour of a kind that a file brings. */
-async function leaveOthers(
-  db: Db,
-  { id, fraktion, orte }: { id: string; fraktion: Abfallfraktion; orte: readonly string[] },
-  now: Date,
-): Promise<void> {
-  if (orte.length === 0) return
-  const others = await tablesOf(db)
+  const links = await tables
     .selectFrom('abfall_tour_orte as o')
     .innerJoin('abfall_touren as t', 't.id', 'o.tour_id')
-    .selectAll('t')
-    .select('o.ort_id')
-    .where('o.ort_id', 'in', [...orte])
-    .where('t.fraktion', '=', fraktion)
-    .where('t.id', '<>', id)
+    .select(['o.ort_id', 'o.tour_id'])
+    .where('t.fraktion', '=', step.fraktion)
     .where('t.beendet_am', 'is', null)
+    .where('o.ort_id', 'in', orte.length > 0 ? orte : [''])
     .execute()
-  for (const { ort_id, ...tour } of others) await leave(db, tour, ort_id, now)
+  const toursOf = new Map(
+    [...Map.groupBy(links, ({ ort_id }) => ort_id)].map(([ort, own]) => [ort, own.map(one => one.tour_id)]),
+  )
+  for (const part of partsOf(orte, toursOf)) await takePart(db, step, part, now)
+}
+
+async function takePart(db: Db, step: TourStep, part: Part, now: Date): Promise<void> {
+  const touren: string[] = []
+  for (const id of part.touren) touren.push(await tourOfThese(db, step, { id, orte: part.orte }, now))
+  const rows = await datesIn(db, touren)
+  const added: Wanted[] = []
+  for (const one of mergeDates(step.termine, rows, step, berlinDay(now))) {
+    if (one.is === 'neu') added.push(one.wanted)
+    else if ('change' in one) for (const row of one.rows) await changeDate(db, row, one.change, now)
+    else if (one.is === 'entfallen')
+      for (const row of one.rows)
+        if (row.stand === 'gilt') await changeDate(db, row, { stand: 'zurueck' }, now)
+  }
+  if (added.length === 0) return
+  const [tour = await newTour(db, step, part.orte, now)] = touren
+  await addDates(
+    db,
+    added.map(({ urspruenglich, ...date }) => newDate(tour, urspruenglich, now, date)),
+  )
+}
+
+/** The tour, where it serves nobody else; one of their own, where it does. */
+async function tourOfThese(
+  db: Db,
+  step: TourStep,
+  { id, orte }: { id: string; orte: readonly string[] },
+  now: Date,
+): Promise<string> {
+  const [tour, served] = await Promise.all([findTour(db, id), placesOf(db, id)])
+  const own = new Set(orte)
+  if (!tour || served.every(one => own.has(one.id))) return id
+  const split = shortId()
+  // Of what is no collection people read the name of the tour.
+  const name = isAbholung(step.fraktion) ? await nameFor(db, step, orte) : tour.name
+  await splitTour(db, tour, { id: split, name, orte }, now)
+  return split
+}
+
+async function newTour(db: Db, step: TourStep, orte: readonly string[], now: Date): Promise<string> {
+  const data = { fraktion: step.fraktion, regel: { art: 'einzeln' } as const, hinweis: '', platz: '' }
+  const name = isAbholung(step.fraktion) ? await nameFor(db, step, orte) : step.name
+  return createTour(db, { ...data, name, zeit_von: null, zeit_bis: null, orte }, now, { fromFile: true })
+}
+
+async function nameFor(
+  db: Db,
+  { name }: TourStep,
+  [ort = '', ...others]: readonly string[],
+): Promise<string> {
+  const place = await findPlace(db, ort)
+  return `${name}: ${someOf(place ? placeName(place) : '', others.length)}`.slice(0, 120)
 }

@@ -3,10 +3,10 @@ import type { Abfalleinfuhr, Abfallfraktion } from '@rathausplatz/contract'
 import { feiertagAm, weekdayOf } from '@rathausplatz/kalender'
 import type { PlaceRow } from '../places.ts'
 import { type NewPlace, placeFinder } from './find-places.ts'
-import { kindOfLabel, type Labels } from './kind-of-label.ts'
-import type { Wanted } from './merge-dates.ts'
+import type { Covered, Wanted } from './merge-dates.ts'
 import type { RawRow } from './raw-rows.ts'
 import { readFile } from './read-file.ts'
+import { fallsOut, type Labels, type Title, titleReader } from './read-title.ts'
 
 /** What a file is read with. */
 export type Manner = {
@@ -27,7 +27,10 @@ export type Order = {
 }
 
 type Told = Pick<Abfalleinfuhr, 'zeilen' | 'erster' | 'letzter' | 'bedenken' | 'hinweise' | 'fehler'> & {
-  readonly anzahl: Pick<Abfalleinfuhr['anzahl'], 'unbekannt' | 'fehlerhaft' | 'repariert' | 'neue_orte'>
+  readonly anzahl: Pick<
+    Abfalleinfuhr['anzahl'],
+    'unbekannt' | 'ausgelassen' | 'fehlerhaft' | 'repariert' | 'neue_orte'
+  >
 }
 
 /** What a file says, piece by piece: none is larger than the dates of one street. */
@@ -41,12 +44,12 @@ export type Piece =
       readonly fraktion: Abfallfraktion
       /** As the file calls it. */
       readonly genannt: string
-      readonly orte: readonly string[]
-      /** Between these days the file is the whole of it. */
-      readonly von: string
-      readonly bis: string
     }
-  | { readonly art: 'tour'; readonly orte: readonly string[]; readonly termine: readonly Wanted[] }
+  | ({
+      readonly art: 'tour'
+      readonly orte: readonly string[]
+      readonly termine: readonly Wanted[]
+    } & Covered)
 
 const MOST_TOLD = 200
 const PLACES_AT_ONCE = 200
@@ -54,7 +57,18 @@ const PLACES_AT_ONCE = 200
 const MOST_DATES = 1_000_000
 const TOO_MANY = `Das wären mehr als ${MOST_DATES.toLocaleString('de-DE')} Termine. Bitte teilen Sie die Datei auf, oder nennen Sie die Straßen, für die sie gilt.`
 
-type OfKind = { readonly genannt: string; readonly byPlace: Map<string, Map<string, Wanted>> }
+/** Bins stand at the street from the morning on: an hour in a calendar is that of an entry, not of a collection. */
+const BINS: ReadonlySet<Abfallfraktion> = new Set(['restmuell', 'biomuell', 'papier', 'gelb', 'glas'])
+/** What begins so late is no collection of bins: people are reminded of the one of tomorrow. */
+const EVENING = '15:00'
+
+/** What a file says of one kind in one street. */
+type OfPlace = {
+  readonly termine: Map<string, Wanted>
+  readonly ausfaelle: Set<string>
+  readonly unklar: Set<string>
+}
+type OfKind = { readonly genannt: string; readonly byPlace: Map<string, OfPlace> }
 
 /** What a file says about the streets of a town. It may be anything, so this happens apart: see read-apart.ts. */
 export async function* understand({
@@ -65,24 +79,44 @@ export async function* understand({
   orte,
   heute,
 }: Order): AsyncGenerator<Piece> {
-  const kindOf = kindOfLabel(labels)
-  const read = await readFile(name, bytes, kindOf)
+  const titleOf = titleReader(labels)
+  const read = await readFile(name, bytes, label => titleOf(label).fraktionen.length > 0)
   if (!read.ok) return yield { art: 'unlesbar', satz: read.satz }
   const finder = placeFinder(orte, manner.neueOrte)
-  const unknownKinds = new Map<string, number>()
-  const unknownPlaces = new Map<string, number>()
+  const untold = {
+    unknownKinds: new Map<string, number>(),
+    unknownPlaces: new Map<string, number>(),
+    fallsOut: new Map<string, number>(),
+    somethingElse: new Map<string, number>(),
+    strange: new Map<string, number>(),
+  }
   const byKind = new Map<Abfallfraktion, OfKind>()
   const days = new Set<string>()
   let unbekannt = 0
+  let ausgelassen = 0
   let isForAll = false
   let onHolidays = 0
+  let withHour = 0
   let dates = 0
 
+  const of = (fraktion: Abfallfraktion, genannt: string, place: string): OfPlace => {
+    const ofKind = byKind.get(fraktion) ?? { genannt, byPlace: new Map<string, OfPlace>() }
+    byKind.set(fraktion, ofKind)
+    const ofPlace = ofKind.byPlace.get(place) ?? {
+      termine: new Map<string, Wanted>(),
+      ausfaelle: new Set<string>(),
+      unklar: new Set<string>(),
+    }
+    ofKind.byPlace.set(place, ofPlace)
+    return ofPlace
+  }
+
   for (const row of read.rows) {
-    const fraktion = kindOf(row.fraktion)
-    if (!fraktion) {
+    const title = titleOf(row.fraktion)
+    const { fraktionen } = title
+    if (title.is === 'unbekannt') {
       unbekannt++
-      count(unknownKinds, row.fraktion)
+      count(untold.unknownKinds, row.fraktion)
       continue
     }
     const asked = { ...row, ort: row.ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
@@ -90,33 +124,63 @@ export async function* understand({
     if (ids.length === 0) {
       unbekannt++
       count(
-        unknownPlaces,
+        untold.unknownPlaces,
         [asked.strasse, asked.hausnummer, asked.bezirk, asked.ort].filter(Boolean).join(', '),
       )
       continue
     }
     if (!asked.ort && !asked.strasse && !asked.bezirk) isForAll = true
+    for (const word of title.fremd) count(untold.strange, `${word} in „${row.fraktion}“`)
+    const is = whatIsMeant(row, title, read.isCalendar)
+    if (is !== 'abfuhr') {
+      ausgelassen++
+      count(is === 'entfaellt' ? untold.fallsOut : untold.somethingElse, row.fraktion)
+      for (const fraktion of fraktionen)
+        for (const id of ids)
+          of(fraktion, row.fraktion, id)[is === 'entfaellt' ? 'ausfaelle' : 'unklar'].add(row.datum)
+      continue
+    }
     if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) onHolidays++
     days.add(row.datum)
-    const wanted = wantedOf(row)
-    const ofKind = byKind.get(fraktion) ?? { genannt: row.fraktion, byPlace: new Map() }
-    byKind.set(fraktion, ofKind)
-    for (const id of ids) {
-      const ofPlace = ofKind.byPlace.get(id) ?? new Map<string, Wanted>()
-      ofKind.byPlace.set(id, ofPlace)
-      if (!ofPlace.has(wanted.datum) && ++dates > MOST_DATES) return yield { art: 'unlesbar', satz: TOO_MANY }
-      ofPlace.set(wanted.datum, wanted)
+    for (const fraktion of fraktionen) {
+      const isBin = read.isCalendar && BINS.has(fraktion) && row.zeit_von !== ''
+      if (isBin) withHour++
+      const wanted = wantedOf(isBin ? { ...row, zeit_von: '', zeit_bis: '', platz: '' } : row)
+      for (const id of ids) {
+        const { termine } = of(fraktion, row.fraktion, id)
+        if (!termine.has(wanted.datum) && ++dates > MOST_DATES)
+          return yield { art: 'unlesbar', satz: TOO_MANY }
+        termine.set(wanted.datum, wanted)
+      }
     }
   }
 
   const created = finder.created()
   const inOrder = [...days].toSorted()
+  const notTaken = [
+    ...named('Keine Abfuhr, nicht übernommen', untold.fallsOut),
+    ...named('Keine Abfuhr oder unklar, nicht übernommen', untold.somethingElse),
+    ...named('Abfallart unbekannt', untold.unknownKinds),
+    ...named('Straße unbekannt', untold.unknownPlaces),
+  ]
+  const doubts = [
+    ...doubtsOfTime(read.rows, heute),
+    ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), untold.unknownPlaces.size + created.length)),
+  ]
+  if (days.size === 0 && untold.fallsOut.size === 0) {
+    const faults = read.fehler.slice(0, 5).map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)
+    const satz = [NOTHING, ...doubts, ...read.hinweise, ...notTaken.map(one => `${one}.`), ...faults].join(
+      ' ',
+    )
+    return yield { art: 'unlesbar', satz }
+  }
   yield {
     art: 'gelesen',
     bericht: {
       zeilen: read.rows.length + read.fehler.length,
       anzahl: {
         unbekannt,
+        ausgelassen,
         fehlerhaft: read.fehler.length,
         repariert: read.repariert,
         neue_orte: created.length,
@@ -124,8 +188,7 @@ export async function* understand({
       erster: inOrder[0] ?? null,
       letzter: inOrder.at(-1) ?? null,
       bedenken: [
-        ...doubtsOfTime(read.rows, heute),
-        ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), unknownPlaces.size + created.length)),
+        ...doubts,
         ...(isForAll
           ? [`Die Datei nennt keine Straßen. Ihre Termine gelten dann für alle ${orte.length} Straßen.`]
           : []),
@@ -137,8 +200,11 @@ export async function* understand({
               `${onHolidays} Termine liegen auf einem Feiertag oder Sonntag. Sie werden so übernommen, wie sie dastehen.`,
             ]
           : []),
-        ...unknownIn('Abfallart', unknownKinds),
-        ...unknownIn('Straße', unknownPlaces),
+        ...(withHour > 0
+          ? [`${withHour}-mal stand bei einer Tonne eine Uhrzeit; übernommen wird der Tag.`]
+          : []),
+        ...notTaken,
+        ...named('Nicht verstanden', untold.strange),
       ],
       fehler: read.fehler.slice(0, MOST_TOLD),
     },
@@ -146,9 +212,19 @@ export async function* understand({
   for (let at = 0; at < created.length; at += PLACES_AT_ONCE)
     yield { art: 'orte', orte: created.slice(at, at + PLACES_AT_ONCE) }
   for (const [fraktion, { genannt, byPlace }] of byKind) {
-    yield { art: 'abfallart', fraktion, genannt, orte: [...byPlace.keys()], ...spanOf(byPlace) }
+    yield { art: 'abfallart', fraktion, genannt }
     yield* toursOf(byPlace)
   }
+}
+
+const NOTHING = 'In dieser Datei wurde kein Termin verstanden, und nichts wird übernommen.'
+
+/** What a row says: its title, and what stands beside it. */
+function whatIsMeant(row: RawRow, title: Title, isCalendar: boolean): Title['is'] {
+  if (title.is !== 'abfuhr') return title.is
+  if (row.entfaellt || (row.urspruenglich === '' && fallsOut(row.grund))) return 'entfaellt'
+  const isEvening = isCalendar && row.zeit_von >= EVENING
+  return isEvening && title.fraktionen.some(one => BINS.has(one)) ? 'anderes' : 'abfuhr'
 }
 
 const count = (map: Map<string, number>, name: string): void => void map.set(name, (map.get(name) ?? 0) + 1)
@@ -162,27 +238,34 @@ const wantedOf = ({ datum, urspruenglich, grund, zeit_von, zeit_bis, platz }: Ra
   platz: platz.slice(0, 200),
 })
 
-function spanOf(byPlace: OfKind['byPlace']): { von: string; bis: string } {
-  let von = ''
-  let bis = ''
-  for (const dates of byPlace.values())
-    for (const { datum, urspruenglich } of dates.values())
-      for (const day of urspruenglich === '' ? [datum] : [datum, urspruenglich]) {
-        if (von === '' || day < von) von = day
-        if (day > bis) bis = day
-      }
-  return { von, bis }
+/** Of which days a file speaks: from the first to the last that it has for this street and kind, and never of more. */
+function coveredBy({ termine, ausfaelle, unklar }: OfPlace): Covered {
+  const spoken = [...termine.values()]
+    .flatMap(({ datum, urspruenglich }) => (urspruenglich === '' ? [datum] : [datum, urspruenglich]))
+    .toSorted()
+  return {
+    von: spoken[0] ?? '',
+    bis: spoken.at(-1) ?? '',
+    ausfaelle: [...ausfaelle].toSorted(),
+    unklar: [...unklar.difference(new Set(spoken))].toSorted(),
+  }
 }
 
-/** Places with the very same dates are served together; the largest tours come first. */
-function toursOf(byPlace: OfKind['byPlace']): Extract<Piece, { art: 'tour' }>[] {
-  const groups = new Map<string, { art: 'tour'; orte: string[]; termine: Wanted[] }>()
-  for (const [place, dates] of byPlace) {
-    const termine = [...dates.values()].toSorted((a, b) => (a.datum < b.datum ? -1 : 1))
-    const key = createHash('sha256').update(JSON.stringify(termine)).digest('base64')
+type Tour = Extract<Piece, { art: 'tour' }>
+
+/** Places of which the very same is said are served together; the largest tours come first. */
+function toursOf(byPlace: OfKind['byPlace']): Tour[] {
+  const groups = new Map<string, Tour & { orte: string[] }>()
+  for (const [place, ofPlace] of byPlace) {
+    const termine = [...ofPlace.termine.values()].toSorted((a, b) => (a.datum < b.datum ? -1 : 1))
+    const covered = coveredBy(ofPlace)
+    if (termine.length === 0 && covered.ausfaelle.length === 0) continue
+    const key = createHash('sha256')
+      .update(JSON.stringify([termine, covered]))
+      .digest('base64')
     const group = groups.get(key)
     if (group) group.orte.push(place)
-    else groups.set(key, { art: 'tour', orte: [place], termine })
+    else groups.set(key, { art: 'tour', orte: [place], termine, ...covered })
   }
   return [...groups.values()].toSorted((a, b) => b.orte.length - a.orte.length)
 }
@@ -201,10 +284,12 @@ function doubtsOfPlace({ asked, known }: { asked: number; known: number }, stran
   return [`Von ${asked} Straßen der Datei kennt die Stadt ${known}. Ist das die Datei einer anderen Stadt?`]
 }
 
-function unknownIn(what: string, names: ReadonlyMap<string, number>): string[] {
+const MOST_NAMED = 40
+
+function named(what: string, names: ReadonlyMap<string, number>): string[] {
   if (names.size === 0) return []
   const most = [...names].toSorted(([, one], [, other]) => other - one)
-  const told = most.slice(0, 10).map(([name, times]) => `${name || '(leer)'} (${times}-mal)`)
+  const told = most.slice(0, MOST_NAMED).map(([name, times]) => `${name || '(leer)'} (${times}-mal)`)
   const rest = names.size - told.length
-  return [`${what} unbekannt: ${told.join('; ')}${rest > 0 ? `; und ${rest} weitere` : ''}`.slice(0, 1_500)]
+  return [`${what}: ${told.join('; ')}${rest > 0 ? `; und ${rest} weitere` : ''}`.slice(0, 4_000)]
 }

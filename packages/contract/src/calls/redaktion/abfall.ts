@@ -115,6 +115,8 @@ const geprueft: Abfalleinfuhr = {
     entfallen: 0,
     geblieben: 0,
     von_hand: 0,
+    ausserhalb: 3,
+    ausgelassen: 0,
     unbekannt: 0,
     fehlerhaft: 0,
     repariert: 0,
@@ -125,6 +127,8 @@ const geprueft: Abfalleinfuhr = {
   bedenken: [],
   hinweise: [],
   fehler: [],
+  strassen: [{ ort: 'Kelterstraße, Kernstadt', neu: 1, verschoben: 0, bleiben: 3, entfallen: 0 }],
+  anzahl_strassen: 1,
   aenderungen: [
     {
       was: 'neu',

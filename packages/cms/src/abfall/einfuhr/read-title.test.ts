@@ -1,0 +1,260 @@
+import { abfallcodes, abfallfraktionen } from '@rathausplatz/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { labelsOf } from '../kinds.ts'
+import { titleReader } from './read-title.ts'
+
+const everywhere = abfallcodes.map(fraktion => ({
+  fraktion,
+  ...abfallfraktionen[fraktion],
+  rhythmus: '',
+  aktiv: true,
+}))
+const read = titleReader(labelsOf(everywhere))
+
+/** Kinds in short, as the tables below say them. */
+const short = {
+  R: 'restmuell',
+  B: 'biomuell',
+  P: 'papier',
+  G: 'gelb',
+  L: 'glas',
+  N: 'gruengut',
+  S: 'schadstoff',
+  M: 'sperrmuell',
+  E: 'elektro',
+  C: 'christbaum',
+  H: 'hinweis',
+} as const
+const kinds = (letters: string) => [...letters].map(one => short[one as keyof typeof short]).toSorted()
+
+describe('a title of a collection names', () => {
+  test.each([
+    // One kind, as counties and their programs write it.
+    ['Restmüll', 'R'],
+    ['Restmülltonne', 'R'],
+    ['Restmuelltonne', 'R'],
+    ['Restmüll 2-wöchentlich', 'R'],
+    ['Restmüll, 14-tägliche Abfuhr', 'R'],
+    ['Restmüll 2-/4-Radbehälter 14-täglich', 'R'],
+    ['Restmülltonne 60 l - 1.100 l, 2 wö', 'R'],
+    ['Restmüll (grau) AWB Köln', 'R'],
+    ['Restabfalltonne 4-wöchentlich (verlegt)', 'R'],
+    ['Großcontainer Restmüll', 'R'],
+    ['Singletonne (Restmüll)', 'R'],
+    ['Graue Tonne', 'R'],
+    ['USB Abfuhr Grau - Restmüll', 'R'],
+    ['Müllabfuhr: Restabfall', 'R'],
+    ['Hausmuell', 'R'],
+    ['Restmülltonne, Francestraße 10', 'R'],
+    ['Restmüll (Terminverschiebung)', 'R'],
+    ['Restmüll (verschoben vom 6.1.)', 'R'],
+    ['Restmu\u0308ll', 'R'],
+    ['Bio-Tonne Bezirk B-5, S-5 Di', 'B'],
+    ['Leerung Bio-Tonne', 'B'],
+    ['Biotonnenleerung', 'B'],
+    ['Biogut Typ B', 'B'],
+    ['Saison-Komposttonne bis Okt.', 'B'],
+    ['Braune Tonne', 'B'],
+    [' Achtung: Biotonne, Musterstraße 1', 'B'],
+    ['ELW - Altpapier', 'P'],
+    ['Papier-Tonne', 'P'],
+    ['Papiertonne 1.100L', 'P'],
+    ['Papier, Pappe, Kartonagen', 'P'],
+    ['Pappe, Papier & Kart.', 'P'],
+    ['Papier/Blaue Tonne', 'P'],
+    ['Blaue Tonne / Papierbündel', 'P'],
+    ['Altpapier Container', 'P'],
+    ['Gelbe/r Sack/Tonne', 'G'],
+    ['Gelber Sack / Gelbe Tonne', 'G'],
+    ['Sack/Tonne gelb', 'G'],
+    ['Gelbe Saecke', 'G'],
+    ['GelberSack', 'G'],
+    ['Gelbe Wertstoffbehälter -2 wö.-', 'G'],
+    ['Leichtverpackungen (gelber Sack)', 'G'],
+    ['Leicht- und Metallverpackungen', 'G'],
+    ['Wertstofftonne / Gelber Container', 'G'],
+    ['Wertstoff/LVP', 'G'],
+    ['Glasverpackungen', 'L'],
+    ['Verpackungen aus Glas', 'L'],
+    ['Altglascontainer', 'L'],
+    ['Gruenabfuhr', 'N'],
+    ['Grünschnitt Straßensammlung', 'N'],
+    ['Baum- und Strauchschnitt', 'N'],
+    ['mobile Laubsammlung', 'N'],
+    ['Garten- und Grünabfälle', 'N'],
+    ['Problemabfallsammeltermine', 'S'],
+    ['Problemmüll 11:00 - 12:00 Uhr, Hatzenbühl, Verbindungsweg', 'S'],
+    ['Schadstoffsammlung, Werkstattgelände Bauhof', 'S'],
+    ['Problem- und Sonderabfall', 'S'],
+    ['Sperrmüllabholung', 'M'],
+    ['Elektro- und Metallschrott', 'E'],
+    ['Altmetall/Schrott', 'E'],
+    ['Weihnachtsbaeume', 'C'],
+    ['Tannenbaumabfuhr', 'C'],
+    ['Christ-/Weihnachtsbäume', 'C'],
+    ['Wertstoffhof geschlossen', 'H'],
+    // Several, in every way in which they are listed.
+    ['Restabfall, Papiertonne', 'RP'],
+    ['Restmüll/Bioabfall', 'RB'],
+    ['Gelbe Säcke / Altpapier', 'GP'],
+    ['Bioabfall und Altpapier', 'BP'],
+    ['Bioabfall sowie Altpapier', 'BP'],
+    ['Bioabfall & Altpapier', 'BP'],
+    ['Bioabfall+Altpapier', 'BP'],
+    ['Bioabfall; Altpapier', 'BP'],
+    ['Bioabfall\nAltpapier', 'BP'],
+    ['Bioabfall Altpapier', 'BP'],
+    ['Bioabfall - Altpapier', 'BP'],
+    ['Bioabfall-Altpapier', 'BP'],
+    ['Bioabfall (und Altpapier)', 'BP'],
+    ['Rest- und Biomüll', 'RB'],
+    ['Bio- und Restmüllabfuhr (60 l/120 l/240 l/1,1 m³)', 'RB'],
+    ['Bio-/Restmüll', 'RB'],
+    ['Rest-/Biomüll 4-Radbehälter wöchentlich', 'RB'],
+    ['Rest-, Bio- und Papiertonne', 'RBP'],
+    ['Haus- und Sperrmüll', 'RM'],
+    ['Papier/Gelb', 'PG'],
+    ['Restmülltonne / Biotonne / Restmüllcontainer , Di', 'RB'],
+    ['Restm. / Bioabf.', 'RB'],
+    ['Schadstoffe / Elektrokleingeräte', 'SE'],
+    ['HF Gelbe Tonne, Blaue Tonne, Altkleider, 4 wöchentlich: Herford', 'GP'],
+  ])('%j: %s', (title, letters) => {
+    const { is, fraktionen } = read(title)
+    expect({ is, fraktionen: fraktionen.toSorted() }).toEqual({ is: 'abfuhr', fraktionen: kinds(letters) })
+  })
+})
+
+test.each([
+  ['HF Gelbe Tonne, Blaue Tonne, Altkleider, 4 wöchentlich: Herford', ['altkleider']],
+  ['Sperrmüll + Altholz -', ['altholz']],
+  ['Restmüll Bezirk Gelb', ['gelb']],
+  ['Restmüll (grau)', []],
+])('%s: what sounds like waste and is none of this town is told', (title, words) => {
+  expect(read(title).fremd).toEqual(words)
+})
+
+test.each([
+  ['Restmüll entfällt (Hl. Drei Könige)', 'R'],
+  ['Restmüll (entfällt)', 'R'],
+  ['Keine Leerung der Biotonne', 'B'],
+  ['Keine Restmüllabfuhr', 'R'],
+  ['Papiertonne - Abfuhr fällt aus', 'P'],
+  ['Die Papierabfuhr fällt am 6. Januar aus', 'P'],
+  ['Gelber Sack: Abholung findet nicht statt', 'G'],
+  ['ABGESAGT: Sperrmüll', 'M'],
+  ['Biotonne wird nicht geleert', 'B'],
+  ['Biotonne Leerungsausfall', 'B'],
+  ['~~ Restmüll ~~', 'R'],
+  [[...'Restmüll'].join('\u0336'), 'R'],
+])('%s: says that nothing of it is collected', (title, letters) => {
+  expect(read(title)).toMatchObject({ is: 'entfaellt', fraktionen: kinds(letters) })
+})
+
+test.each([
+  'Ausgabe Gelbe Säcke im Bürgerbüro',
+  'Verteilung der Gelben Säcke',
+  'Reinigung Biotonne',
+  'Anmeldeschluss Sperrmüll',
+  'Annahme von Grünschnitt',
+  'Abgabe Problemabfall WSH',
+  'Erinnerung: morgen Restmüll',
+  'Nicht vergessen: Restmüll',
+  'Heute Abend Restmüll raus',
+  'Biotonne auf Abruf',
+  'Biotonne: kein Plastik',
+  'Keine Biotonne',
+  'Restmüll, keine Biotonne',
+  'Restmüll und Biotonne entfallen',
+  'Restmüll ohne Biotonne',
+  'Biotonne statt Restmüll',
+  'Restmüll verschoben auf 7.1.',
+])('%s: is no collection, or cannot be told', title => {
+  expect(read(title).is).toBe('anderes')
+})
+
+test.each([
+  'Biotonnenreinigung',
+  'Biotonne-Reinigung',
+  'Gartenabfallannahme Bauhof',
+  'Grünschnittplatz -',
+  'Betriebsurlaub Wertstoffhof',
+  'Altkleider Abholung - Restaurant Krone',
+  'Resttermine',
+  'Glashütte, Papiermühle und Bio-Hof',
+  'Führung im Kompostwerk',
+  'Grüne Tonne',
+  'Abfuhr',
+  '',
+])('%j: names no kind of waste', title => {
+  expect(read(title)).toMatchObject({ is: 'unbekannt', fraktionen: [] })
+})
+
+test('what the town calls its own counts more than what others call it', () => {
+  const own = everywhere.map(one => (one.fraktion === 'papier' ? { ...one, name: 'Grüne Tonne' } : one))
+  const ours = titleReader(labelsOf(own))
+  expect(ours('Grüne Tonne')).toMatchObject({ is: 'abfuhr', fraktionen: ['papier'] })
+  expect(ours('Graue Tonne und Grüne Tonne').fraktionen).toEqual(['restmuell', 'papier'])
+})
+
+const NAMES = ['Restmüll', 'Restmülltonne', 'Bioabfall', 'Biotonne', 'Altpapier', 'Papiertonne'].concat([
+  'Gelber Sack',
+  'Gelbe Säcke',
+  'Altglas',
+  'Grünschnitt',
+  'Sperrmüll',
+  'Schadstoffmobil',
+  'Christbäume',
+])
+const name = fc.constantFrom(...NAMES)
+const between = fc.constantFrom(
+  ', ',
+  '/',
+  ' / ',
+  '+',
+  ' + ',
+  ' & ',
+  ' und ',
+  ' sowie ',
+  '; ',
+  '\n',
+  ' - ',
+  ' – ',
+  ' ',
+)
+const noise = fc.constantFrom('', 'Herford', 'Bezirk 4', 'AWB', '14-täglich', '(verlegt)', 'Di', '1.100 l')
+
+test('every kind that a title lists is found, whatever stands between and around them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(name, between), { minLength: 1, maxLength: 5 }),
+      noise,
+      noise,
+      (listed, before, after) => {
+        const [, ...rest] = listed.flatMap(([one, sign]) => [sign, one])
+        const found = read(`${before}: ${rest.join('')} ${after}`)
+        expect(found.is).toBe('abfuhr')
+        expect(found.fraktionen.toSorted()).toEqual(
+          [...new Set(listed.flatMap(([one]) => read(one).fraktionen))].toSorted(),
+        )
+      },
+    ),
+  )
+})
+
+test('a title in which nothing is collected brings none of its kinds, however many it names', () => {
+  const no = fc.constantFrom(
+    'entfällt',
+    'entfallen',
+    'fällt aus',
+    'keine Leerung',
+    'abgesagt',
+    'findet nicht statt',
+  )
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), no, fc.boolean(), (listed, word, first) => {
+      const names = listed.join(', ')
+      expect(read(first ? `${word}: ${names}` : `${names} ${word}`).is).not.toBe('abfuhr')
+    }),
+  )
+})

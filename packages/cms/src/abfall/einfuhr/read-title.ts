@@ -1,0 +1,303 @@
+import type { Abfallfraktion } from '@rathausplatz/contract'
+
+/** Names of fractions, and which one each means. */
+export type Labels = readonly (readonly [name: string, fraktion: Abfallfraktion])[]
+
+/** What the title of a date says. */
+export type Title = {
+  /**
+   * That these are collected; that they are not, on this day; that it is something else with them (bags are handed out,
+   * bins are washed) or cannot be told; or nothing that anybody knows.
+   */
+  readonly is: 'abfuhr' | 'entfaellt' | 'anderes' | 'unbekannt'
+  /** All that it names. */
+  readonly fraktionen: readonly Abfallfraktion[]
+  /** Words that sound like a kind of waste, and are none of this town. */
+  readonly fremd: readonly string[]
+}
+
+/** As a name is compared: letters of every spelling are the same ones. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+
+/** What stands behind a kind of waste in one word with it, and leaves it what it is: bins, bags, and that they are emptied. */
+const TAILS =
+  /(?:tonne|tonnen|behaelter|behaeltern|sack|saecke|saecken|container|containern|gefaess|gefaesse|box|abfuhr|abfuhren|abholung|abholungen|einsammlung|sammlung|sammlungen|leerung|leerungen|entleerung|entleerungen|entsorgung|abfall|abfaelle|muell|verpackung|verpackungen|buendel|gut|tour|termin|termine|sammeltermin|sammeltermine|abfuhrtermin|abfuhrtermine)$/
+const ENDINGS = ['', 'e', 's', 'n', 'en', 'er', 'es']
+/** A short one is the beginning of many words: „Resttermine“ are no waste. */
+const SHORT = 4
+const NOT_BEHIND_SHORT = /(?:termine?|tour)$/
+const HEADS = /^(?:saison|zusatz|gross|haushalts|sonder)/
+
+const CONTAINER =
+  /^(?:tonnen?|behaeltern?|sacke?|saecken?|container|gefaesse?|wertstoffbehaeltern?|muelltonnen?|abfalltonnen?)$/
+const COLOURS: readonly (readonly [RegExp, Abfallfraktion])[] = [
+  [/^(?:grau|schwarz)e?[nrsm]?$/, 'restmuell'],
+  [/^braune?[nrsm]?$/, 'biomuell'],
+  [/^blaue?[nrsm]?$/, 'papier'],
+  [/^gelbe?[nrsm]?$/, 'gelb'],
+]
+
+/** Said of another day, of bags that are handed out, bins that are washed, and people who have to think of something. */
+const SOMETHING_ELSE = new RegExp(
+  String.raw`\b(?:\w*(?:${[
+    'ausgabe',
+    'ausgabestelle',
+    'annahme',
+    'annahmestelle',
+    'sammelstelle',
+    'abgabe',
+    'abgabestelle',
+    'anlieferung',
+    'auslieferung',
+    'zustellung',
+    'verteilung',
+    'verkauf',
+    'reinigung',
+    'waesche',
+    'spuelung',
+    'kontrolle',
+    'bestellung',
+    'anmeldung',
+    'anmeldeschluss',
+    'meldeschluss',
+    'annahmeschluss',
+    'bestellschluss',
+    'meldefrist',
+    'gebuehr',
+    'gebuehren',
+    'bescheid',
+    'tausch',
+    'beratung',
+    'urlaub',
+    'oeffnung',
+    'oeffnungszeit',
+    'oeffnungszeiten',
+  ].join(
+    '|',
+  )})|anmelden|waschen|geoeffnet|geschlossen|rechnung|workshop|vortrag|fuehrung|besichtigung|erinner\w+|reminder|morgen|vorabend|heute abend|raus|(?:hin|her)?aus ?stellen|rausstellen|nicht vergessen|auf (?:abruf|anfrage|bestellung))\b`,
+)
+
+/** That nothing is collected, in words that mean nothing else. */
+const FALLS_OUT = new RegExp(
+  [
+    String.raw`\b(?:entfaellt|entfallen|entfall|ausfallen|ausgefallen|ausfaellt|abgesagt|absage|gestrichen|storniert|cancell?ed|\w*ausfall)\b`,
+    String.raw`\bfaellt\b.*\b(?:aus|weg)\b`,
+    String.raw`\b(?:findet|finden)\b.*\bnicht statt\b`,
+    String.raw`\bnicht (?:geleert|abgeholt|geholt|abgefahren|eingesammelt)\b`,
+    String.raw`\bkeine \w*(?:leerung|abfuhr|abholung|sammlung)\b`,
+    // As text is struck out: by marks, or letter by letter.
+    String.raw`~~|[\u0335-\u0338]`,
+  ].join('|'),
+)
+/** That something is not, whatever it may be. */
+const NEGATED = /\b(?:kein|keine|keinen|keinem|keiner|nicht|ohne|ausser|anstelle|anstatt)\b/
+/** It stands on another day; „verschoben vom“ stands on the new one. */
+const MOVED_AWAY = /\b(?:verschoben|verlegt|vorverlegt|vorgezogen|nachgeholt) (?:auf|am|zum)\b/
+const MOVED_HERE = /\b(?:vom|von|statt)\b/
+
+const STRUCK = /[\u0335-\u0338]/g
+
+/** Sounds like waste. */
+const LIKE_WASTE =
+  /(?:muell|abfall|abfaelle|tonnen?|sack|saecke|kleider|textilien|schuhe|holz|reifen|schrott|stoffe?|schnitt|windeln?|geraete|batterien|korken?|styropor|baeume|folien?)$/
+/** Bins and what is done with them, where they are said beside a kind. */
+const PLAIN =
+  /^(?:(?:grosse?)?(?:muell)?(?:tonnen?|behaelter|sack|saecke|container|gefaesse?)|restliche|haushalt|haushalte|mobile?|muell|abfall|abfaelle)$/
+
+/** More words no title has. */
+const MOST_WORDS = 60
+const MOST_KNOWN = 10_000
+
+type Word = {
+  readonly text: string
+  /** Which of the things that a title lists it stands in. */
+  readonly part: number
+  /** „Rest- und Biomüll“: half a word, and the other one ends it. */
+  readonly isHalf: boolean
+  readonly isInBrackets: boolean
+}
+
+/** Which fractions a file means by a title: as the town says, as others do, and every one of several. */
+export function titleReader(labels: Labels): (title: string) => Title {
+  // Later ones are the town's own, and count more.
+  const names = new Map<string, Abfallfraktion>()
+  const phrases = new Map<string, Abfallfraktion>()
+  let longest = 1
+  for (const [name, fraktion] of labels) {
+    const words = wordsOf(folded(name)).map(({ text }) => text)
+    const [first = '', second] = words
+    longest = Math.max(longest, words.length)
+    if (second === undefined) names.set(joined(first), fraktion)
+    else phrases.set(words.map(joined).join(' '), fraktion)
+  }
+
+  const named = (text: string): Abfallfraktion | undefined => {
+    const own = names.get(text)
+    if (own) return own
+    for (const ending of ENDINGS.slice(1)) {
+      const stem = text.endsWith(ending) ? text.slice(0, -ending.length) : ''
+      if (stem.length > SHORT && names.has(stem)) return names.get(stem)
+    }
+    return undefined
+  }
+  /** A whole word, also one that is put together: „Restmülltonnenleerung“. */
+  const kindOfWord = (text: string): Abfallfraktion | undefined => {
+    let stem = text
+    for (let cut = 0; cut < 4; cut++) {
+      const found = stem.length > 2 ? named(stem) : undefined
+      if (found)
+        return stem.length <= SHORT && stem !== text && NOT_BEHIND_SHORT.test(text) ? undefined : found
+      const shorter = stem.replace(TAILS, '')
+      if (shorter === stem || shorter === '') break
+      stem = shorter.length > SHORT && !named(shorter) ? shorter.replace(/[sn]$/, '') : shorter
+    }
+    const rest = text.replace(HEADS, '')
+    return rest === text || rest === '' ? undefined : kindOfWord(rest)
+  }
+  const phraseAt = (words: readonly Word[], at: number): readonly [Abfallfraktion, number] | undefined => {
+    for (let many = Math.min(longest, words.length - at); many > 1; many--) {
+      const found = phrases.get(
+        words
+          .slice(at, at + many)
+          .map(({ text }) => joined(text))
+          .join(' '),
+      )
+      if (found) return [found, many]
+    }
+    return undefined
+  }
+  /** „Bio-Tonne“ is one word, „Restmüll-Papier“ are two, and „Bio-Hof“ is a farm. */
+  const kindsOfWord = ({ text }: Word): readonly Abfallfraktion[] => {
+    const whole = kindOfWord(joined(text))
+    if (whole || !text.includes('-')) return whole ? [whole] : []
+    const parts = text.split('-').map(part => kindOfWord(part) ?? (isPlain(part) ? undefined : 'fremd'))
+    return parts.includes('fremd') ? [] : parts.filter(one => one !== undefined && one !== 'fremd')
+  }
+  /** „Haus-“ before „Sperrmüll“ is Hausmüll. */
+  const kindOfHalf = (half: Word, others: readonly Word[]): Abfallfraktion | undefined => {
+    const alone = kindOfWord(joined(half.text))
+    if (alone) return alone
+    const stem = joined(half.text)
+    const next = joined(others.find(one => !one.isHalf)?.text ?? '')
+    for (let cut = 1; cut < next.length - 2; cut++) {
+      const found = named(stem + next.slice(cut))
+      if (found) return found
+    }
+    return undefined
+  }
+
+  const read = (title: string): Title => {
+    const text = folded(title)
+      .replaceAll(/e\/([rns])\b/g, 'e$1')
+      .replaceAll(/&amp;/g, '&')
+    const words = wordsOf(text.replaceAll(STRUCK, ''))
+    const fraktionen = new Set<Abfallfraktion>()
+    const fremd: string[] = []
+    /** What no name of a kind has taken up. */
+    const rest: string[] = []
+    for (let at = 0; at < words.length; ) {
+      const word = words[at]
+      if (!word) break
+      const next = words[at + 1]
+      const phrase = phraseAt(words, at)
+      if (phrase) {
+        fraktionen.add(phrase[0])
+        at += phrase[1]
+        continue
+      }
+      const colour = next && (colourOf(word, next) ?? colourOf(next, word))
+      if (colour) {
+        fraktionen.add(colour)
+        at += 2
+        continue
+      }
+      const half = word.isHalf ? kindOfHalf(word, words.slice(at + 1)) : undefined
+      const kinds = half ? [half] : isAside(words, at) ? [] : kindsOfWord(word)
+      for (const one of kinds) fraktionen.add(one)
+      if (kinds.length > 0 && words[at - 1]?.text === 'statt') rest.push('anstatt')
+      if (kinds.length === 0) {
+        rest.push(word.text)
+        if (soundsLikeWaste(joined(word.text))) fremd.push(word.text)
+      }
+      at++
+    }
+    // „Hinweis: Biotonne“ is the bin.
+    if (fraktionen.size > 1 && fraktionen.has('hinweis') && words.some(one => /^hinweise?$/.test(one.text)))
+      fraktionen.delete('hinweis')
+    if (fraktionen.size === 0) return { is: 'unbekannt', fraktionen: [], fremd }
+    return {
+      is: meaning(rest.join(' '), text, fraktionen.size),
+      fraktionen: [...fraktionen],
+      // The colour of a bin that is named already says nothing more.
+      fremd: fremd.filter(word => !COLOURS.some(([colour, one]) => colour.test(word) && fraktionen.has(one))),
+    }
+  }
+
+  const known = new Map<string, Title>()
+  return title => {
+    const again = known.get(title)
+    if (again) return again
+    const found = read(title)
+    if (known.size < MOST_KNOWN) known.set(title, found)
+    return found
+  }
+}
+
+/** Says a note beside a date that nothing is collected? */
+export const fallsOut = (note: string): boolean => FALLS_OUT.test(folded(note))
+
+const joined = (text: string): string => text.replaceAll('-', '')
+
+/** Is what is named collected? `rest` are the words around the kinds, `many` how many of those there are. */
+function meaning(rest: string, text: string, many: number): Title['is'] {
+  if (SOMETHING_ELSE.test(rest)) return 'anderes'
+  // Which of several it is said of, nobody can tell.
+  if (FALLS_OUT.test(text)) return many === 1 ? 'entfaellt' : 'anderes'
+  if (NEGATED.test(rest)) return 'anderes'
+  return MOVED_AWAY.test(text) && !MOVED_HERE.test(text) ? 'anderes' : 'abfuhr'
+}
+
+const soundsLikeWaste = (text: string): boolean =>
+  COLOURS.some(([colour]) => colour.test(text)) || (LIKE_WASTE.test(text) && !isPlain(text))
+
+const isPlain = (text: string): boolean => PLAIN.test(text) || /^\d/.test(text)
+
+const colourOf = (colour: Word, thing: Word): Abfallfraktion | undefined =>
+  CONTAINER.test(joined(thing.text)) && colour.part === thing.part
+    ? COLOURS.find(([words]) => words.test(colour.text))?.[1]
+    : undefined
+
+/** A colour or „Rest“ that means something else: a district, a note in brackets, what is left of a town. */
+function isAside(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  if (!word) return false
+  if (word.text === 'rest') return /^(?:der|des|vom|von)$/.test(words[at + 1]?.text ?? '')
+  if (!COLOURS.some(([colour]) => colour.test(word.text))) return false
+  return word.isInBrackets || words.some(one => one !== word && one.part === word.part)
+}
+
+/** The words of a folded title, each with the part of it that it stands in. */
+function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  let part = 0
+  let depth = 0
+  for (const { 0: piece } of text.matchAll(
+    /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*(-(?![\p{L}\p{N}]))?|[^\p{L}\p{N}\s]/gu,
+  )) {
+    if (words.length >= MOST_WORDS) break
+    if (piece === '(' || piece === '[') depth++
+    if (piece === ')' || piece === ']') depth--
+    if (/^[\p{L}\p{N}]/u.test(piece) && piece !== 'und' && piece !== 'sowie' && piece !== 'u') {
+      const isHalf = piece.endsWith('-')
+      words.push({ text: isHalf ? piece.slice(0, -1) : piece, part, isHalf, isInBrackets: depth > 0 })
+    } else if (piece !== '.') part++
+  }
+  return words
+}

@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { abfallcodes, abfallfraktionen } from '@rathausplatz/contract'
+import { describe, expect, test } from 'vitest'
+import { labelsOf } from '../kinds.ts'
+import { type Piece, understand } from './understand.ts'
+
+const labels = labelsOf(
+  abfallcodes.map(fraktion => ({ fraktion, ...abfallfraktionen[fraktion], rhythmus: '', aktiv: true })),
+)
+const kelterstrasse = {
+  id: 'kelter',
+  ort: 'Kernstadt',
+  bezirk: '',
+  strasse: 'Kelterstraße',
+  hausnummern: '',
+  ort_key: 'kernstadt',
+  strasse_key: 'kelterstrasse',
+  geaendert_am: '2026-11-20T12:00:00.000Z',
+}
+
+/** What a file says about Kelterstraße: `biomuell 2027-01-13`. */
+async function read(name: string, bytes: Uint8Array) {
+  const order = { name, bytes, manner: { neueOrte: false, strasse: 'Kelterstraße' }, labels }
+  const dates: string[] = []
+  let fraktion = ''
+  let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
+  let refused: string | undefined
+  for await (const piece of understand({ ...order, orte: [kelterstrasse], heute: '2026-11-20' }))
+    if (piece.art === 'abfallart') ({ fraktion } = piece)
+    else if (piece.art === 'tour')
+      for (const { datum, zeit_von } of piece.termine)
+        dates.push([fraktion, datum, zeit_von].filter(Boolean).join(' '))
+    else if (piece.art === 'gelesen') told = piece.bericht
+    else if (piece.art === 'unlesbar') refused = piece.satz
+  return { dates: dates.toSorted(), told, refused }
+}
+
+const readExample = async (name: string) =>
+  read(name, await readFile(new URL(`testing/calendars/${name}`, import.meta.url)))
+
+const event = (...lines: string[]) =>
+  read(
+    'abfuhr.ics',
+    new TextEncoder().encode(
+      ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\n'),
+    ),
+  )
+
+describe('calendars as others write them', () => {
+  test.each([
+    ['a01-utc-midnight.ics', ['biomuell 2027-01-13', 'biomuell 2027-06-15']],
+    ['a02-local-midnight.ics', ['restmuell 2027-01-12']],
+    ['a05-tzid-quoted-colon.ics', ['restmuell 2027-01-12']],
+    ['c01-comma.ics', ['papier 2027-01-12', 'restmuell 2027-01-12']],
+    ['c02-slash.ics', ['biomuell 2027-01-12', 'restmuell 2027-01-12']],
+    ['c05-und.ics', ['biomuell 2027-01-12', 'papier 2027-01-12']],
+    ['c06-herford.ics', ['gelb 2027-01-12', 'papier 2027-01-12']],
+    ['c08-spaced-slash.ics', ['gelb 2027-01-12', 'papier 2027-01-12']],
+    ['c09-schadstoff-elektro.ics', ['elektro 2027-01-12', 'schadstoff 2027-01-12']],
+    ['c12-cancel-words.ics', ['restmuell 2027-01-07']],
+    ['c21-statt.ics', ['schadstoff 2027-04-10 09:00']],
+    ['d10-trailing-space.ics', ['restmuell 2027-01-04']],
+    ['d16-unended.ics', ['restmuell 2027-01-04']],
+    ['d19-alarm-as-event.ics', ['restmuell 2027-01-04']],
+    ['h05-glas.ics', ['glas 2027-01-13', 'papier 2027-01-14', 'restmuell 2027-01-15']],
+  ])('%s: %j', async (name, dates) => {
+    expect((await readExample(name)).dates).toEqual(dates)
+  })
+
+  test('every kind is read in the spellings of Baden and elsewhere', async () => {
+    const { dates, told } = await readExample('c14-spelling.ics')
+    expect(dates).toHaveLength(8)
+    expect(told?.anzahl.unbekannt).toBe(0)
+    expect((await readExample('c23-prefixes.ics')).dates).toHaveLength(8)
+    // Paper in one county, bio in the next: the town says which.
+    const ortenau = await readExample('h03-ortenau.ics')
+    expect(ortenau.dates).toHaveLength(3)
+    expect(ortenau.told?.hinweise).toEqual(['Abfallart unbekannt: Grüne Tonne (1-mal)'])
+  })
+
+  test('what is not taken over is told in its own words', async () => {
+    const cancelled = await readExample('c12-cancel-words.ics')
+    expect(cancelled.told?.anzahl.ausgelassen).toBe(3)
+    const [said] = cancelled.told?.hinweise.filter(one => one.startsWith('Keine Abfuhr')) ?? []
+    expect(said).toContain('Restmüll entfällt (Hl. Drei Könige) (1-mal)')
+    expect(said).toContain('Keine Leerung der Biotonne (1-mal)')
+    const reminded = await readExample('d19-alarm-as-event.ics')
+    expect(reminded.told?.hinweise).toEqual([
+      'Keine Abfuhr oder unklar, nicht übernommen: Erinnerung: morgen Restmüll (1-mal)',
+    ])
+    const unknown = await readExample('c06-herford.ics')
+    expect(unknown.told?.hinweise.join()).toContain('Nicht verstanden: altkleider in „HF Gelbe Tonne')
+    expect((await readExample('d16-unended.ics')).told?.hinweise).toContain(
+      'Die Datei bricht mitten in einem Termin ab. Dieser fehlt.',
+    )
+  })
+
+  test.each([
+    ['c16-not-collections.ics', 'Ausgabe Gelbe Säcke im Bürgerbüro'],
+    ['c17-generic-title.ics', 'Abfallart unbekannt: Abfuhr (2-mal)'],
+    ['e01-x-marks.csv', '„x“ ist kein Datum.'],
+  ])('%s: a file of which nothing was understood is refused', async (name, satz) => {
+    const { dates, refused } = await readExample(name)
+    expect(dates).toEqual([])
+    expect(refused).toMatch(/^In dieser Datei wurde kein Termin verstanden/)
+    expect(refused).toContain(satz)
+  })
+})
+
+describe('a day in the calendar of Berlin', () => {
+  test.each([
+    // Midnight in Berlin by the clock of a server, in winter and in summer.
+    [['DTSTART:20270112T230000Z', 'DTEND:20270113T230000Z'], 'schadstoff 2027-01-13'],
+    [['DTSTART:20270614T220000Z'], 'schadstoff 2027-06-15'],
+    // A whole day by the clock of a server that knows no zone.
+    [['DTSTART:20270112T000000Z', 'DTEND:20270113T000000Z'], 'schadstoff 2027-01-12'],
+    [['DTSTART;TZID=UTC:20270112T230000'], 'schadstoff 2027-01-13'],
+    [['DTSTART;TZID=Europe/Berlin:20270112T000000'], 'schadstoff 2027-01-12'],
+    [['DTSTART;VALUE=DATE:20270112'], 'schadstoff 2027-01-12'],
+    // What has an hour keeps it, and the day that goes with it.
+    [['DTSTART:20270112T080000Z'], 'schadstoff 2027-01-12 09:00'],
+    [['DTSTART:20270612T233000Z'], 'schadstoff 2027-06-13 01:30'],
+  ])('%j is %s', async (lines, date) => {
+    expect((await event('SUMMARY:Schadstoffmobil', ...lines)).dates).toEqual([date])
+  })
+
+  test('a series of such days keeps them over the change of the clocks', async () => {
+    const rule = 'RRULE:FREQ=WEEKLY;COUNT=3'
+    const { dates } = await event('SUMMARY:Bio', 'DTSTART:20270322T230000Z', rule, 'EXDATE:20270329T220000Z')
+    expect(dates).toEqual(['biomuell 2027-03-23', 'biomuell 2027-04-06'])
+  })
+
+  test('a bin has no hour, and an entry of the evening is a reminder', async () => {
+    const morning = await event('SUMMARY:Restmüll', 'DTSTART:20270112T060000', 'LOCATION:Kelterstraße 5')
+    expect(morning.dates).toEqual(['restmuell 2027-01-12'])
+    expect(morning.told?.hinweise).toEqual([
+      '1-mal stand bei einer Tonne eine Uhrzeit; übernommen wird der Tag.',
+    ])
+    expect((await event('SUMMARY:Restmüll', 'DTSTART:20270111T180000')).refused).toContain('Restmüll (1-mal)')
+    const cancelled = await event('SUMMARY:Restmüll', 'DTSTART:20270112', 'STATUS:CANCELLED')
+    expect(cancelled.dates).toEqual([])
+    expect(cancelled.told?.hinweise).toEqual(['Keine Abfuhr, nicht übernommen: Restmüll (1-mal)'])
+  })
+})

@@ -1,0 +1,47 @@
+import type { Database } from '../store/index.ts'
+import { addDates } from './change-dates.ts'
+import { tablesOf } from './tables.ts'
+import { serve, type TourRow } from './tours.ts'
+
+type Db = Database['read']
+
+/**
+ * Some places of a tour go on as one of their own, with every date that it has, so that what changes for them does not for
+ * the others. To people and calendars nothing has happened: a date is known by its place, and says what it said.
+ */
+export async function splitTour(
+  db: Db,
+  tour: TourRow,
+  { id, name, orte }: { id: string; name: string; orte: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const tables = tablesOf(db)
+  const geaendert_am = now.toISOString()
+  // Its rule stays with the tour that it was made for.
+  const regel = JSON.stringify({ art: 'einzeln' })
+  await tables
+    .insertInto('abfall_touren')
+    .values({ ...tour, id, name, regel, aus_einfuhr: 1, geaendert_am })
+    .execute()
+  const [dates, news] = await Promise.all([
+    tables.selectFrom('abfall_termine').selectAll().where('tour_id', '=', tour.id).execute(),
+    tables.selectFrom('abfall_meldungen').selectAll().where('tour_id', '=', tour.id).execute(),
+  ])
+  await addDates(
+    db,
+    dates.map(row => ({ ...row, tour_id: id })),
+  )
+  // Whoever has not been told yet of a change is found by the tour.
+  if (news.length > 0)
+    await tables
+      .insertInto('abfall_meldungen')
+      .values(news.map(row => ({ ...row, tour_id: id })))
+      .execute()
+  for (const ort of orte)
+    await tables
+      .deleteFrom('abfall_tour_orte')
+      .where('tour_id', '=', tour.id)
+      .where('ort_id', '=', ort)
+      .execute()
+  await serve(db, id, orte)
+}
