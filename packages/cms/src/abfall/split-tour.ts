@@ -29,13 +29,13 @@ export async function splitTour(
   ])
   await addDates(
     db,
-    dates.map(row => ({ ...row, tour_id: id })),
+    dates.map(row => Object.assign(row, { tour_id: id })),
   )
   // Whoever has not been told yet of a change is found by the tour.
   if (news.length > 0)
     await tables
       .insertInto('abfall_meldungen')
-      .values(news.map(row => ({ ...row, tour_id: id })))
+      .values(news.map(row => Object.assign(row, { tour_id: id })))
       .execute()
   for (const ort of orte)
     await tables

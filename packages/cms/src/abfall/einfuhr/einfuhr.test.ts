@@ -238,8 +238,8 @@ describe('W1: a file touches no date outside of the days and streets that it cov
     )
     expect(wasteReportText(report)).toContain('  19.01.2027: Biotonne, Kelterstraße, Kernstadt')
     await take(example('g01-quarter.ics'), query)
-    const gone = ['2027-01-19 Biotonne', '2027-02-02 Biotonne']
-    expect(await dates(kelter.id)).toEqual(before.filter(one => !gone.includes(one)))
+    const gone = new Set(['2027-01-19 Biotonne', '2027-02-02 Biotonne'])
+    expect(await dates(kelter.id)).toEqual(before.filter(one => !gone.has(one)))
   })
 
   test('tours that are cut anew give no street the dates of another one', async () => {
@@ -261,7 +261,7 @@ describe('W1: a file touches no date outside of the days and streets that it cov
     )
     const after = await Promise.all(streets.map(one => dates(one)))
     const added = ['2027-01-11', '2027-01-15', '2027-01-15']
-    expect(after).toEqual(before.map((own, at) => [...own, `${added[at]} Restmüll`]))
+    expect(after).toEqual(before.map((own, at) => own.concat(`${added[at]} Restmüll`)))
   })
 
   test('a street that two tours serve keeps both, and what goes of the one goes of the other', async () => {

@@ -1,5 +1,5 @@
 /** Which tours of a kind each place has. */
-export type ToursOfPlaces = ReadonlyMap<string, readonly string[]>
+type ToursOfPlaces = ReadonlyMap<string, readonly string[]>
 
 /** Places of which a file says the same, and that have been served together so far: what becomes of one becomes of all. */
 export type Part = { readonly orte: readonly string[]; readonly touren: readonly string[] }

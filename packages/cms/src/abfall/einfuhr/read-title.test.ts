@@ -1,16 +1,14 @@
-import { abfallcodes, abfallfraktionen } from '@rathausplatz/contract'
+import { type Abfallfraktion, abfallcodes, abfallfraktionen } from '@rathausplatz/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { labelsOf } from '../kinds.ts'
+import { type Kept, labelsOf } from '../kinds.ts'
 import { titleReader } from './read-title.ts'
 
-const everywhere = abfallcodes.map(fraktion => ({
-  fraktion,
-  ...abfallfraktionen[fraktion],
-  rhythmus: '',
-  aktiv: true,
-}))
-const read = titleReader(labelsOf(everywhere))
+const asEverywhere = (fraktion: Abfallfraktion, name: string = abfallfraktionen[fraktion].name): Kept => {
+  const { buchstabe, symbol, farbe } = abfallfraktionen[fraktion]
+  return { fraktion, name, buchstabe, symbol, farbe, rhythmus: '', aktiv: true }
+}
+const read = titleReader(labelsOf(abfallcodes.map(one => asEverywhere(one))))
 
 /** Kinds in short, as the tables below say them. */
 const short = {
@@ -191,7 +189,7 @@ test.each([
 })
 
 test('what the town calls its own counts more than what others call it', () => {
-  const own = everywhere.map(one => (one.fraktion === 'papier' ? { ...one, name: 'Grüne Tonne' } : one))
+  const own = abfallcodes.map(one => asEverywhere(one, one === 'papier' ? 'Grüne Tonne' : undefined))
   const ours = titleReader(labelsOf(own))
   expect(ours('Grüne Tonne')).toMatchObject({ is: 'abfuhr', fraktionen: ['papier'] })
   expect(ours('Graue Tonne und Grüne Tonne').fraktionen).toEqual(['restmuell', 'papier'])

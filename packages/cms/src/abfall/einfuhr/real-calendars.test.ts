@@ -5,7 +5,10 @@ import { labelsOf } from '../kinds.ts'
 import { type Piece, understand } from './understand.ts'
 
 const labels = labelsOf(
-  abfallcodes.map(fraktion => ({ fraktion, ...abfallfraktionen[fraktion], rhythmus: '', aktiv: true })),
+  abfallcodes.map(fraktion => {
+    const { name, buchstabe, symbol, farbe } = abfallfraktionen[fraktion]
+    return { fraktion, name, buchstabe, symbol, farbe, rhythmus: '', aktiv: true }
+  }),
 )
 const kelterstrasse = {
   id: 'kelter',

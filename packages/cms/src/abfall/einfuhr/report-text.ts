@@ -53,7 +53,10 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
       : [
           '',
           'Fallen weg, weil sie in der Datei nicht mehr stehen:',
-          ...going.map(({ fraktion, orte, vorher }) => `  ${german(vorher)}: ${abfallfraktionen[fraktion].name}, ${orte}`),
+          ...going.map(
+            ({ fraktion, orte, vorher }) =>
+              `  ${german(vorher)}: ${abfallfraktionen[fraktion].name}, ${orte}`,
+          ),
           ...(anzahl.entfallen > going.length ? [`  … und ${anzahl.entfallen - going.length} weitere`] : []),
         ]),
     ...part(

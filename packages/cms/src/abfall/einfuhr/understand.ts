@@ -243,11 +243,12 @@ function coveredBy({ termine, ausfaelle, unklar }: OfPlace): Covered {
   const spoken = [...termine.values()]
     .flatMap(({ datum, urspruenglich }) => (urspruenglich === '' ? [datum] : [datum, urspruenglich]))
     .toSorted()
+  const clear = new Set(spoken)
   return {
     von: spoken[0] ?? '',
     bis: spoken.at(-1) ?? '',
     ausfaelle: [...ausfaelle].toSorted(),
-    unklar: [...unklar.difference(new Set(spoken))].toSorted(),
+    unklar: [...unklar].filter(day => !clear.has(day)).toSorted(),
   }
 }
 
