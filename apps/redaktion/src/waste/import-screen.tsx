@@ -165,17 +165,25 @@ const COUNTS = {
 } as const
 
 type Change = Abfalleinfuhr['aenderungen'][number]
+type Street = Abfalleinfuhr['strassen'][number]
 
-const WHAT = { neu: 'neu', verschoben: 'verschoben', entfallen: 'fällt weg' } as const
+const changeInWords = ({ was, orte, vorher, nachher, fraktion }: Change): string => {
+  const what = `${abfallfraktionen[fraktion].name}, ${orte}`
+  const days = [vorher, nachher].flatMap(day => (day ? [dayInWords(day)] : []))
+  return was === 'neu' ? `${days.join()}: ${what}, neu` : `${days.join(' → ')}: ${what}`
+}
 
-const changeInWords = ({ was, orte, vorher, nachher, fraktion }: Change): string =>
-  [
-    `${abfallfraktionen[fraktion].name}, ${orte}: ${WHAT[was]}`,
-    vorher && dayInWords(vorher),
-    nachher && dayInWords(nachher),
-  ]
-    .filter(Boolean)
-    .join(' → ')
+/** What comes, stays and goes there. */
+const streetInWords = ({ ort, neu, verschoben, bleiben, entfallen }: Street): string => {
+  const counts = [
+    [neu, 'neu'],
+    [verschoben, 'verschoben oder geändert'],
+    [bleiben, bleiben === 1 ? 'bleibt' : 'bleiben'],
+    [entfallen, entfallen === 1 ? 'fällt weg' : 'fallen weg'],
+  ] as const
+  const told = counts.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`)
+  return `${ort}: ${told.join(', ') || 'nichts'}`
+}
 
 /** More of them are folded away. */
 const AT_A_GLANCE = 10
@@ -233,7 +241,11 @@ function Report({ einfuhr }: { einfuhr: Abfalleinfuhr }) {
         sentences={fehler.map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)}
       />
       <Sentences title="Diese Termine fallen weg" sentences={going} more={anzahl.entfallen - going.length} />
-      <Streets strassen={strassen} all={anzahl_strassen} />
+      <Sentences
+        title="Je Straße"
+        sentences={strassen.map(streetInWords)}
+        more={anzahl_strassen - strassen.length}
+      />
       <Sentences
         title="Weitere Änderungen"
         sentences={others}
@@ -277,43 +289,6 @@ function Report({ einfuhr }: { einfuhr: Abfalleinfuhr }) {
     </section>
   )
 }
-
-/** What comes, stays and goes in each street. */
-function Streets({ strassen, all }: { strassen: Abfalleinfuhr['strassen']; all: number }) {
-  if (strassen.length === 0) return null
-  const shown = strassen.slice(0, MOST_STREETS)
-  return (
-    <details open={strassen.length <= AT_A_GLANCE}>
-      <summary>Je Straße: {all === 1 ? '1 Straße' : `${all} Straßen`}</summary>
-      <table className={styles.perStreet}>
-        <thead>
-          <tr>
-            <th scope="col">Straße</th>
-            <th scope="col">neu</th>
-            <th scope="col">verschoben</th>
-            <th scope="col">bleiben</th>
-            <th scope="col">fallen weg</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ ort, neu, verschoben, bleiben, entfallen }) => (
-            <tr key={ort}>
-              <th scope="row">{ort}</th>
-              <td>{neu}</td>
-              <td>{verschoben}</td>
-              <td>{bleiben}</td>
-              <td data-going={entfallen > 0 || undefined}>{entfallen}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {all > shown.length && <p>… und {all - shown.length} weitere</p>}
-    </details>
-  )
-}
-
-/** Those where most goes stand first. */
-const MOST_STREETS = 300
 
 type List = { title: string; sentences: readonly string[]; more?: number }
 
