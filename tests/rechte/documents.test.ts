@@ -328,6 +328,9 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionDoppelteMedien: 'nothing of others',
   redaktionMedium: { ofFile: 'reads', ask: ofFile },
   redaktionMediumBytes: { ofFile: 'reads', ask: ofFile },
+  redaktionVerkuendeteDateien: { only: ['bekanntmachung'], rights: ['inhalte-lesen'], ask: at },
+  // Who reads which notices there, the rule of each notice says.
+  redaktionErsetzteVerkuendungen: 'nothing of others',
   redaktionMediumErsetzen: { ofFile: 'changes', ask: about => ({ ...ofFile(about), file: pdf('neu') }) },
   redaktionMediumBeschreiben: {
     ofFile: 'changes',

@@ -249,7 +249,13 @@ export async function openCms({
   const fetchOutside = openOutside({ publicUrl, log })
   const services = openServices({ store, clock, key, folder, publicUrl, canMail, region, log })
   const documents = documentIndex(store, media.documents, log)
-  const library = mediaLibrary({ media, database: store.database, clock, onDocument: documents.queue })
+  const library = mediaLibrary({
+    media,
+    database: store.database,
+    clock,
+    onDocument: documents.queue,
+    log,
+  })
   const looking = openLooking(store, clock, library)
   const bindery = openBindery(folder.packets, clock)
   const uebernahme = openUebernahme({
@@ -300,8 +306,9 @@ export async function openCms({
   let isFilled = false
   const feed = openFeed(store.database.read, { clock, isFilled: () => isFilled })
   // In the background: the site answers at once, and finds more and more.
-  const caughtUp = jobs.runNow(renewing).then(() => {
+  const caughtUp = jobs.runNow(renewing).then(async () => {
     isFilled = true
+    await jobs.runNow(library.verkuendetes.job)
     return jobs.runNow(documents.catchUp)
   })
   log.info({ dataDir }, 'CMS geöffnet')

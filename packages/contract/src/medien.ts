@@ -28,6 +28,24 @@ export function bildadresse(bild: string, breite: Bildbreite, format: Bildformat
   return `${bild}/${breite}.${format}`
 }
 
+const VERKUENDETE = new RegExp(`^${medienPfad}([a-z0-9]+(?:-[a-z0-9]+)*)/([0-9a-f]{16})\\.(pdf|jpg)$`)
+
+/**
+ * Where a file of the library stays as it was promulgated, whatever takes its place: `/medien/satzung/0f1e2d3c4b5a6978.pdf`.
+ * The version is the beginning of the SHA-256 sum of its bytes.
+ */
+export const verkuendeteAdresse = (datei: string, version: string): string =>
+  datei.endsWith('.pdf')
+    ? `${medienPfad}${datei.slice(0, -'.pdf'.length)}/${version}.pdf`
+    : `${medienPfad}${datei}/${version}.jpg`
+
+/** Which file such an address is of; undefined for every other one. */
+export function verkuendeteDateiAn(path: string): { datei: string; version: string } | undefined {
+  const [, schluessel, version, ending] = VERKUENDETE.exec(path) ?? []
+  if (schluessel === undefined || version === undefined) return undefined
+  return { datei: ending === 'pdf' ? `${schluessel}.pdf` : schluessel, version }
+}
+
 /** Pictures that a CMS elsewhere keeps outside its media library, as this site passes them on. */
 export const fernPfad = `${medienPfad}fern/`
 

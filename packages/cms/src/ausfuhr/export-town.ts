@@ -22,6 +22,7 @@ import {
   SCHEMA,
   versionsOf,
 } from './format.ts'
+import { FROZEN, type Frozen } from './frozen.ts'
 import { lineOf, linesFile } from './lines-file.ts'
 import { folderSink, type Sink, zipSink } from './package-sink.ts'
 import { audiencesOf, kinds, readContents, readRedirects } from './read-contents.ts'
@@ -106,7 +107,7 @@ async function snapshot<T>(
 async function putRest(
   sink: Sink,
   { files: before, counts, redirects, wasteDates }: Written,
-  { files: media, missing: lost }: ExportedMedia,
+  { files: media, missing: lost, frozen }: ExportedMedia,
   { extent, now, signal, onShare }: { extent: Extent; now: Date } & Taking,
 ): Promise<Exported> {
   const files = [...before]
@@ -125,6 +126,21 @@ async function putRest(
     listed.push(medium)
     onShare?.((before.length + index + 1) / all)
   }
+  const promulgated: Frozen[] = []
+  for (const { line, file } of frozen) {
+    signal?.throwIfAborted()
+    // The same bytes may have been promulgated more than once.
+    if (!files.some(({ name }) => name === line.pfad)) {
+      const handle = await openIfThere(file)
+      if (!handle) {
+        missing.push(line.datei)
+        continue
+      }
+      files.push(await sink.put(line.pfad, handle.createReadStream()))
+    }
+    promulgated.push(line)
+  }
+  if (promulgated.length > 0) files.push(await sink.put(FROZEN, Readable.from(promulgated.map(lineOf))))
   files.push(await sink.put(MEDIA_LIST, Readable.from(listed.map(lineOf))))
   const head: Head = {
     format: FORMAT,

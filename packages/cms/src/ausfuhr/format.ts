@@ -1,6 +1,7 @@
 import { audiences } from '@rathausplatz/contract'
 import { records } from '@rathausplatz/contract/records'
 import * as z from 'zod'
+import { FROZEN, frozen } from './frozen.ts'
 import { WASTE, waste } from './waste.ts'
 
 /**
@@ -21,7 +22,7 @@ export const versionsOf = (kind: string) => `fassungen/${kind}.jsonl`
 
 /** The only names that are ever looked for, and of these only those that the head lists. */
 const NAME =
-  /^(?:schema\.json|(?:medien|weiterleitungen|abfall)\.jsonl|(?:inhalte|fassungen)\/[a-z]{1,40}\.jsonl|medien\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpeg|png|webp|avif|pdf|svg))$/
+  /^(?:schema\.json|(?:medien|weiterleitungen|abfall|verkuendet)\.jsonl|(?:inhalte|fassungen)\/[a-z]{1,40}\.jsonl|medien\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpeg|png|webp|avif|pdf|svg)|verkuendet\/[0-9a-f]{64}\.(?:jpeg|png|webp|avif|pdf))$/
 
 const moment = z.iso.datetime({ offset: true })
 const key = z.string().min(1).max(2_000)
@@ -154,6 +155,7 @@ export function formatSchema(): Record<string, unknown> {
       [MEDIA_LIST]: schemaOf(medium),
       [REDIRECTS]: schemaOf(redirect),
       [WASTE]: schemaOf(waste),
+      [FROZEN]: schemaOf(frozen),
       'fassungen/*.jsonl': schemaOf(version),
       ...Object.fromEntries(
         Object.values(records).map(({ kind, schema }) => [

@@ -1,11 +1,12 @@
-import { medienPfad } from '@rathausplatz/contract/medien'
+import { medienPfad, verkuendeteAdresse } from '@rathausplatz/contract/medien'
 import { type CmsStore, collections } from '../collections/collections.ts'
 import { fieldName } from '../editing/field-names.ts'
 import type { drawingFiles } from '../media/drawing-files.ts'
-import { fingerprint } from '../media/library.ts'
+import { fingerprint, sha256Of } from '../media/library.ts'
 import type { Library } from '../media/media-library.ts'
 import { OpenError } from '../open-error.ts'
 import { keepClosed } from '../store/closed-files.ts'
+import { putFrozen } from '../store/frozen-files.ts'
 import { type Collection, ok, type Result, type StoreError, type TakenDocument } from '../store/index.ts'
 import { reasonsOf } from '../store/result.ts'
 import {
@@ -21,6 +22,7 @@ import {
   version,
   versionsOf,
 } from './format.ts'
+import { FROZEN, frozen } from './frozen.ts'
 import { judge, readStock, type Told } from './judge.ts'
 import type { Package } from './open-package.ts'
 import { kinds } from './read-contents.ts'
@@ -75,6 +77,7 @@ export async function importTown(town: TakingTown, pack: Package, how: How): Pro
   const taking = new Taking(town, how, { vorhanden, abgelehnt })
 
   const medien = await taking.media(pack)
+  await taking.frozen(pack, judged.coming)
   const aufgenommen: Record<string, number> = {}
   for (const kind of kinds) aufgenommen[kind] = await taking.contents(pack, kind, judged.coming)
   const weiterleitungen = await taking.redirects(pack)
@@ -128,6 +131,34 @@ class Taking {
       else this.#told.abgelehnt.push(told(saidOf(taken.error, () => 'Angaben zur Datei')))
     }
     return count
+  }
+
+  /** What notices were promulgated with, before these notices: none is ever frozen with another file. */
+  async frozen(pack: Package, coming: ReadonlySet<string>): Promise<void> {
+    for await (const { id, pfad, ...file } of pack.lines(FROZEN, frozen)) {
+      this.#goOn()
+      if (!coming.has(id)) continue
+      const bytes = pack.has(pfad) ? await pack.bytes(pfad) : undefined
+      if (!bytes || sha256Of(bytes) !== file.sha256) {
+        const grund =
+          'Die verkündete Datei fehlt in der Ausfuhr oder ist nicht die, deren Prüfsumme dabeisteht.'
+        this.#told.abgelehnt.push({ art: 'medium', schluessel: file.datei, gruende: [grund] })
+        continue
+      }
+      const { store, library } = this.#town
+      const put = await library.putVersion(file.datei, bytes)
+      this.#demandStored(put)
+      if (!put.ok) {
+        const gruende = [saidOf(put.error, () => 'Verkündete Datei')]
+        this.#told.abgelehnt.push({ art: 'medium', schluessel: file.datei, gruende })
+        continue
+      }
+      const version = fingerprint(bytes)
+      const path = `${medienPfad}${file.datei}`
+      const row = { document_id: id, path, version, adresse: verkuendeteAdresse(file.datei, version) }
+      const kept = await store.database.write(async db => ok(await putFrozen(db, { ...row, ...file })))
+      this.#demandStored(kept)
+    }
   }
 
   async contents(pack: Package, kind: string, coming: ReadonlySet<string>): Promise<number> {

@@ -7,6 +7,7 @@ import type { MediaTables, MediumRow } from '../media/tables.ts'
 import { closedFor, isForEveryone } from '../store/closed-files.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Extent, Medium } from './format.ts'
+import { type ExportedFrozen, readFrozen } from './frozen.ts'
 
 /** A file of the library with where it lies. */
 export type ExportedFile = { readonly medium: Medium; readonly file: string }
@@ -15,6 +16,8 @@ export type ExportedMedia = {
   readonly files: readonly ExportedFile[]
   /** What the library knows and its folder has lost. */
   readonly missing: readonly string[]
+  /** What was promulgated, whatever stands in its place by now. */
+  readonly frozen: readonly ExportedFrozen[]
 }
 
 /** The files that an export may hold, in the order of their names: those that whoever it is for may see. */
@@ -59,7 +62,12 @@ export async function readMedia(
       file: drawings.file(key),
     })
   }
-  return { files: files.toSorted((a, b) => (a.medium.datei < b.medium.datei ? -1 : 1)), missing }
+  const { frozen, missing: lost } = await readFrozen(db, folder, extent, { now, media: files, signal })
+  return {
+    files: files.toSorted((a, b) => (a.medium.datei < b.medium.datei ? -1 : 1)),
+    missing: [...missing, ...lost],
+    frozen,
+  }
 }
 
 /** Whom a file was closed for, that nothing public opens: the desk's own, or one of a room that was asked for. */

@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 import { missingInNotice } from '@rathausplatz/contract'
+import { verkuendeteDateiAn } from '@rathausplatz/contract/medien'
 import { type Bekanntmachung, records } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/kalender'
-import type { Issue, PublicStep } from '../store/index.ts'
+import type { FrozenFile, Issue, PublicStep } from '../store/index.ts'
 import type { CmsStore } from './collections.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
+import { fileOr, readdressed } from './links.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 import { ZURUECKGENOMMEN, zuruecknahmeMitGrund } from './zuruecknahme.ts'
 
 export const bekanntmachungPfad = pathIn(records.bekanntmachung)
 
-const berichtigungVon = (slug: string) => `berichtigt:${slug}`
+/** Tag of what corrects a notice. */
+export const berichtigungVon = (slug: string) => `berichtigt:${slug}`
 
 // Said in words: what corrects a notice is asked of all collections, this one among them.
 export const bekanntmachung: RecordKind<Bekanntmachung> = defineCollection(records.bekanntmachung, {
@@ -31,6 +34,7 @@ export const bekanntmachung: RecordKind<Bekanntmachung> = defineCollection(recor
     return berichtigt ? [berichtigungVon(berichtigt)] : []
   },
   shown,
+  asPromulgated,
   ...zuruecknahmeMitGrund<Bekanntmachung>(),
   objections,
   page: { of: pageOf, beside: corrections, unlisted: ZURUECKGENOMMEN },
@@ -42,6 +46,20 @@ function shown(notice: Bekanntmachung): Bekanntmachung {
   if (!zurueckgenommen) return notice
   const rest = { einleitung: '', text: '', dateien: [] }
   return { titel, art, datum_von, slug, ...(berichtigt ? { berichtigt } : {}), ...rest, zurueckgenommen }
+}
+
+/** Links and files lead to the very bytes that were promulgated; a file is as large as it was then. */
+function asPromulgated(notice: Bekanntmachung, files: readonly FrozenFile[]): Bekanntmachung {
+  const fileAt = (address: string) => {
+    const [path = ''] = address.split(/[?#]/, 1)
+    // Whoever names a file as another notice keeps it means that one.
+    return verkuendeteDateiAn(path) ? undefined : files.find(file => file.path === fileOr(path))
+  }
+  const sized = notice.dateien.map(file => ({ ...file, groesse: fileAt(file.url)?.groesse ?? file.groesse }))
+  return readdressed(records.bekanntmachung.schema, { ...notice, dateien: sized }, address => {
+    const file = fileAt(address)
+    return file ? `${file.adresse}${/#.*$/.exec(address)?.[0] ?? ''}` : address
+  })
 }
 
 const OHNE_ENDE = '9999-12-31T23:59:59.999Z'

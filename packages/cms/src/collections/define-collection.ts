@@ -46,6 +46,7 @@ type Own<Data> = {
     | 'reviewEvery'
     | 'besideOthers'
     | 'shown'
+    | 'asPromulgated'
     | 'takenBack'
     | 'takenBackOn'
     | 'objections'

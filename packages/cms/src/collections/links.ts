@@ -1,5 +1,5 @@
 import type { field } from '@rathausplatz/contract'
-import { iconadresse, medienPfad } from '@rathausplatz/contract/medien'
+import { iconadresse, medienPfad, verkuendeteDateiAn } from '@rathausplatz/contract/medien'
 import type * as z from 'zod'
 import type { Reference } from '../store/index.ts'
 import { mapFields } from './fields.ts'
@@ -40,7 +40,9 @@ export const readdressed = <Data>(schema: z.ZodType, data: Data, change: (addres
 /** A file is referred to by its name, whatever size of it is meant and however its address is written. */
 export function fileOr(to: string): string {
   const path = `/${stepsOf(decoded(to)).join('/')}`
-  return path.startsWith(medienPfad) ? path.replace(/\/\d{1,4}\.(?:avif|webp|jpg)$/, '') : to
+  if (!path.startsWith(medienPfad)) return to
+  const frozen = verkuendeteDateiAn(path)
+  return frozen ? `${medienPfad}${frozen.datei}` : path.replace(/\/\d{1,4}\.(?:avif|webp|jpg)$/, '')
 }
 
 /** The steps of a path as a browser goes them: `/schule/../medien/plan` is `/medien/plan`. */

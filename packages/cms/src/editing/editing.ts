@@ -44,6 +44,7 @@ import { schadenPruefung } from './schaeden.ts'
 import { schritte } from './schritte.ts'
 import { shows } from './show.ts'
 import { linkNachtragen, redirectedLinks } from './umgeleitete-links.ts'
+import { verkuendung } from './verkuendung.ts'
 import { vorschlagPruefung } from './verzeichnisvorschlaege.ts'
 import { vorschaulinks } from './vorschaulinks.ts'
 import { warnungen } from './warnungen.ts'
@@ -139,6 +140,6 @@ export function editing({
     ...fehlendeAdressen({ store, missing, search, living, clock }),
     ...(uebernahme ? uebernahmen(uebernahme, store, show, clock) : {}),
     ...(ausfuhr ? ausfuhren(ausfuhr, show) : {}),
-    ...(library ? medien(store, library, clock, show) : {}),
+    ...(library ? { ...medien(store, library, clock, show), ...verkuendung(store, desk, library) } : {}),
   }
 }

@@ -8,6 +8,7 @@ import { lookOf } from '../media/look.ts'
 import type { Library } from '../media/media-library.ts'
 import type { MediumRow } from '../media/tables.ts'
 import { TooManyWaiting } from '../media/turnstile.ts'
+import { findKeepers, frozenVersions } from '../store/frozen-files.ts'
 import type { Place } from '../store/index.ts'
 import { findAnyReferrers } from '../store/references.ts'
 import { failed, ok } from '../store/result.ts'
@@ -115,7 +116,16 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
   const shown = async (rows: readonly MediumRow[]) => {
     const personOf = await show.people(rows.map(({ author }) => author))
     return rows.map(
-      ({ created_at, updated_at, author, suchtext: _, muster: _muster, dekorativ, ...row }) => ({
+      ({
+        created_at,
+        updated_at,
+        author,
+        suchtext: _,
+        muster: _muster,
+        sha256: _sum,
+        dekorativ,
+        ...row
+      }) => ({
         ...row,
         adresse: `${medienPfad}${row.datei}`,
         dekorativ: dekorativ === 1,
@@ -125,6 +135,31 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
       }),
     )
   }
+  /** A file as something was promulgated with it, whatever stands in its place by now. */
+  const frozen = async (datei: string, version: string, who: Editor): Promise<FileAnswer> => {
+    const closed = await store.closedFile(`${medienPfad}${datei}`)
+    const isKept = (await frozenVersions(store.database.read, datei)).includes(version)
+    const bytes =
+      isKept && !(closed && !maySee(who, closed)) ? await library.readVersion(datei, version) : undefined
+    if (!bytes) throw new CmsError('nicht-gefunden')
+    const typ = datei.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream'
+    return { typ, name: datei, version, bytes }
+  }
+
+  /** Notices that keep a file as they were promulgated with it. They are public: everybody may know of them. */
+  const behalten = async ({ datei, version }: MediumRow) => {
+    const keepers = await findKeepers(store.database.read, datei)
+    return keepers.map(keeper => ({
+      id: keeper.document_id,
+      titel: keeper.title,
+      pfad: keeper.key,
+      verkuendet_am: keeper.verkuendet_am,
+      adresse: keeper.adresse,
+      befund: keeper.befund,
+      andere: keeper.version !== version,
+    }))
+  }
+
   const one = async (row: MediumRow) => {
     const [medium] = await shown([row])
     if (!medium) throw new CmsError('nicht-gefunden')
@@ -193,10 +228,15 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
 
     async redaktionMedium({ params: { datei } }, who) {
       const row = await visible(datei, who)
-      return { ...(await one(row)), verwendung: show.referrers(await referrersOf(datei), who) }
+      return {
+        ...(await one(row)),
+        verwendung: show.referrers(await referrersOf(datei), who),
+        behalten: await behalten(row),
+      }
     },
 
-    async redaktionMediumBytes({ params: { datei }, query: { breite } }, who) {
+    async redaktionMediumBytes({ params: { datei }, query: { breite, fassung } }, who) {
+      if (fassung !== undefined) return frozen(datei, fassung, who)
       const row = (await find(datei, who)) ?? (await seen(catalogue.findDeleted(datei), datei, who))
       if (!row) throw new CmsError('nicht-gefunden')
       return readFile(library, datei, breite)
@@ -229,7 +269,8 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
           )
         const { titel, beschreibung, urheber } = row
         const about = { titel, beschreibung, urheber, dekorativ: row.dekorativ === 1 }
-        return one(await put(datei, bytes, who, about))
+        const replaced = await put(datei, bytes, who, about)
+        return { ...(await one(replaced)), behalten: await behalten(replaced) }
       }),
 
     async redaktionMediumBeschreiben({ params: { datei }, body }, who) {

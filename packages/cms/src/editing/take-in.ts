@@ -39,7 +39,7 @@ export async function takeIn(
       return back.ok ? catalogue.describe(datei, about, { author }) : back
     }
     if (there || (await library.isThere(datei)) || !(await catalogue.reserve(datei))) continue
-    const giveBack = () => catalogue.giveBack(datei, () => library.takeAway(datei))
+    const giveBack = () => catalogue.giveBack(datei, keep => library.takeAway(datei, keep))
     try {
       const put = await putFile(library, { datei, bytes, about, ordner }, author)
       if (!put.ok) await giveBack()

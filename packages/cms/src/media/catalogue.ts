@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import { foldedWords } from '../search/fold.ts'
 import { noteChange } from '../store/changes.ts'
 import { giveFileFree, reserveFile } from '../store/closed-files.ts'
+import { freezeBeforeChange, frozenVersions } from '../store/frozen-files.ts'
 import type { Database, FilesSeen, Result } from '../store/index.ts'
 import { notFound, ok, orThrow } from '../store/result.ts'
 import { isFileVisible } from '../store/visible-files.ts'
@@ -14,7 +15,7 @@ export type About = Pick<MediumRow, 'titel' | 'beschreibung' | 'urheber'> & { re
 
 export type Facts = Pick<
   MediumRow,
-  'datei' | 'art' | 'typ' | 'groesse' | 'breite' | 'hoehe' | 'version' | 'muster'
+  'datei' | 'art' | 'typ' | 'groesse' | 'breite' | 'hoehe' | 'version' | 'sha256' | 'muster'
 >
 
 type Db = Kysely<MediaTables>
@@ -49,10 +50,10 @@ export function openCatalogue(database: Database, clock: () => Date) {
     })
 
   /** Takes away what is there of a file that has no row, and gives its name free. */
-  const giveBack = (datei: string, takeAway: () => Promise<void>) =>
+  const giveBack = (datei: string, takeAway: TakeAway) =>
     database.write<void>(async transaction => {
       if (await rowOf(transaction, datei)) return ok(undefined)
-      await takeAway()
+      await takeAway(await frozenVersions(transaction, datei))
       await giveFileFree(transaction, pathOf(datei))
       return ok(undefined)
     })
@@ -190,7 +191,10 @@ export function openCatalogue(database: Database, clock: () => Date) {
 
     giveBack,
 
-    /** That a file is there, with what its bytes say; what was said of one that it replaces stays. */
+    /**
+     * That a file is there, with what its bytes say; what was said of one that it replaces stays, and what was promulgated
+     * with that one keeps it.
+     */
     note: (
       facts: Facts,
       {
@@ -202,6 +206,8 @@ export function openCatalogue(database: Database, clock: () => Date) {
     ) =>
       database.write<MediumRow>(async transaction => {
         const before = await rowOf(transaction, facts.datei)
+        if (before && before.version !== facts.version)
+          await freezeBeforeChange(transaction, facts.datei, clock())
         const now = clock().toISOString()
         const first = rowWords(facts.datei, about ?? unsaid(titel))
         const said = { ...(about || !before ? first : {}), ...(ordner === undefined ? {} : { ordner }) }
@@ -216,6 +222,14 @@ export function openCatalogue(database: Database, clock: () => Date) {
         await changed(transaction, before ? 'bearbeitet' : 'angelegt', facts.datei, author)
         const row = await rowOf(transaction, facts.datei)
         return row ? ok(row) : notFound()
+      }),
+
+    /** Takes away versions of a file that nobody needs: those that are neither the present one nor frozen. */
+    dropVersions: (datei: string, takeAway: TakeAway): Promise<Result<void>> =>
+      database.write<void>(async transaction => {
+        const row = await rowOf(transaction, datei)
+        if (row) await takeAway([row.version, ...(await frozenVersions(transaction, datei))])
+        return ok(undefined)
       }),
 
     describe: (datei: string, about: About, { author }: { author: string }) =>
@@ -311,7 +325,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
     },
 
     /** Forgets what lay in the trash for long enough, and gives its name free. What could not be taken away stays there. */
-    forget: (datei: string, before: string, takeAway: () => Promise<void>): Promise<Result<void>> =>
+    forget: (datei: string, before: string, takeAway: TakeAway): Promise<Result<void>> =>
       database.write<void>(async transaction => {
         const { numDeletedRows } = await tablesOf(transaction)
           .deleteFrom('deleted_files')
@@ -320,12 +334,15 @@ export function openCatalogue(database: Database, clock: () => Date) {
           .where('deleted_at', '<', before)
           .executeTakeFirst()
         if (numDeletedRows === 0n) return ok(undefined)
-        await takeAway()
+        await takeAway(await frozenVersions(transaction, datei))
         await giveFileFree(transaction, pathOf(datei))
         return ok(undefined)
       }),
   }
 }
+
+/** Takes versions of a file away, but for these. */
+type TakeAway = (keep: readonly string[]) => Promise<void>
 
 type ListQuery = {
   art?: MediumRow['art'] | undefined

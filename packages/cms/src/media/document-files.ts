@@ -1,16 +1,17 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ByteRange, Dokument } from '@rathausplatz/contract'
 import { medienPfad } from '@rathausplatz/contract/medien'
 import { writeAtomically } from './atomic-file.ts'
-import { fingerprint, isKey, namesIn, readIfThere } from './library.ts'
+import { fingerprint, ifThere, isKey, namesIn, readIfThere, type StoredVersion } from './library.ts'
 
 /** A PDF file of the library, with the version that its bytes make. */
 export type StoredDocument = Dokument & { readonly schluessel: string; readonly version: string }
 
 const ENDING = '.pdf'
+const VERSION = /^[0-9a-f]{16}\.pdf$/
 
 /**
  * The PDF files of the library, byte for byte as they came. Each key has a folder; in it `dokument.json` says which
@@ -31,7 +32,6 @@ export function documentFiles(folder: string) {
     file,
 
     async put(schluessel: string, titel: string, bytes: Uint8Array): Promise<StoredDocument> {
-      const before = await find(schluessel)
       const document: StoredDocument = {
         schluessel,
         version: fingerprint(bytes),
@@ -43,13 +43,51 @@ export function documentFiles(folder: string) {
       await mkdir(folderOf(schluessel), { recursive: true })
       await writeAtomically(file(document), bytes)
       await writeAtomically(head(schluessel), JSON.stringify(document))
-      if (before && before.version !== document.version) await rm(file(before), { force: true })
       return document
     },
 
     read: (document: StoredDocument) => readFile(file(document)),
 
-    remove: (schluessel: string) => rm(folderOf(schluessel), { recursive: true, force: true }),
+    /** One of the versions that are kept, whether it is shown or not. */
+    async findVersion(schluessel: string, version: string): Promise<StoredDocument | undefined> {
+      const about = { schluessel, version, titel: schluessel, typ: 'application/pdf' } as const
+      const document = { ...about, url: `${medienPfad}${schluessel}${ENDING}`, groesse: 0 }
+      const there = await ifThere(stat(file(document)))
+      return there && { ...document, groesse: there.size }
+    },
+
+    /** All versions that lie here, with when their bytes came. */
+    async versions(schluessel: string): Promise<StoredVersion[]> {
+      const names = await namesIn(folderOf(schluessel))
+      const versions = names.filter(name => VERSION.test(name)).map(name => name.slice(0, -ENDING.length))
+      return Promise.all(
+        versions.map(async version => {
+          const { size, mtime } = await stat(join(folderOf(schluessel), `${version}${ENDING}`))
+          return { version, groesse: size, am: mtime }
+        }),
+      )
+    },
+
+    /** Takes versions away, but for these and the one that is shown. */
+    async prune(schluessel: string, keep: readonly string[]): Promise<void> {
+      const shown = (await find(schluessel))?.version
+      for (const name of await namesIn(folderOf(schluessel)))
+        if (VERSION.test(name) && ![...keep, shown].includes(name.slice(0, -ENDING.length)))
+          await rm(join(folderOf(schluessel), name), { force: true })
+    },
+
+    /** Takes a document away, but for these versions. */
+    async remove(schluessel: string, keep: readonly string[] = []): Promise<void> {
+      if (keep.length === 0) return rm(folderOf(schluessel), { recursive: true, force: true })
+      await rm(head(schluessel), { force: true })
+      await this.prune(schluessel, keep)
+    },
+
+    /** Puts a version beside the one that is shown. */
+    async putVersion(schluessel: string, bytes: Uint8Array): Promise<void> {
+      await mkdir(folderOf(schluessel), { recursive: true })
+      await writeAtomically(join(folderOf(schluessel), `${fingerprint(bytes)}${ENDING}`), bytes)
+    },
 
     /** Bytes `from` to `to`, both included, read while they are sent. */
     stream(document: StoredDocument, from: number, to: number): ReadableStream<Uint8Array<ArrayBuffer>> {

@@ -117,12 +117,16 @@ describe('a document', () => {
     expect((await get('/medien/plan.pdf', { range: 'bytes=0-3', 'if-range': '"alt"' })).status).toBe(200)
   })
 
-  it('is the new one once it is replaced, and the old one is gone', async () => {
+  it('is the new one once it is replaced, and the old one goes when nobody needs it any more', async () => {
     await media.addDocument({ schluessel: 'wechsel', bytes: pdf('alt') })
     await media.addDocument({ schluessel: 'wechsel', bytes: pdf('neu') })
     expect(await (await get('/medien/wechsel.pdf')).text()).toContain('neu')
-    const files = await readdir(join(folder, 'wechsel.pdf'))
-    expect(files.filter(name => name.endsWith('.pdf'))).toHaveLength(1)
+    const kept = async () =>
+      (await readdir(join(folder, 'wechsel.pdf'))).filter(name => name.endsWith('.pdf')).length
+    expect(await kept()).toBe(2)
+    await media.prune('wechsel.pdf', [])
+    expect(await kept()).toBe(1)
+    expect(await (await get('/medien/wechsel.pdf')).text()).toContain('neu')
   })
 
   it.each(['/medien/nichts.pdf', '/medien/plan.pdf/dokument.json', '/medien/plan.PDF', '/medien/plan'])(

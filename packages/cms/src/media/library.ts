@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bildbreite, Bildformat } from '@rathausplatz/contract/medien'
 import { writeAtomically } from './atomic-file.ts'
@@ -12,9 +12,16 @@ export const isKey = (text: string) => text.length <= 100 && new RegExp(`^${KEY}
 /** A picture of the library. Its version is made from its bytes: another picture under the same key has another. */
 export type Picture = PictureFacts & { readonly schluessel: string; readonly version: string }
 
+/** A version of a file as it lies in the folder. */
+export type StoredVersion = { readonly version: string; readonly groesse: number; readonly am: Date }
+
+const VERSION = /^[0-9a-f]{16}$/
+const ORIGINAL = /^original\.(jpeg|png|webp|avif)$/
+
 /**
  * The files of the library. Each key has a folder; in it `bild.json` says which version is shown, and each version has
- * a folder with the original and the sizes made of it. So a size can never be one of an older picture.
+ * a folder with the original and the sizes made of it. So a size can never be one of an older picture. A version stays
+ * until the library says that nobody needs it.
  */
 export function pictureFiles(folder: string) {
   const head = (schluessel: string) => join(folder, schluessel, 'bild.json')
@@ -33,17 +40,57 @@ export function pictureFiles(folder: string) {
     original,
 
     async put(schluessel: string, bytes: Uint8Array, facts: PictureFacts): Promise<Picture> {
-      const before = await find(schluessel)
       const picture: Picture = { schluessel, version: fingerprint(bytes), ...facts }
       await mkdir(folderOf(picture), { recursive: true })
       await writeAtomically(original(picture), bytes)
       await writeAtomically(head(schluessel), JSON.stringify(picture))
-      if (before && before.version !== picture.version)
-        await rm(folderOf(before), { recursive: true, force: true })
       return picture
     },
 
-    remove: (schluessel: string) => rm(join(folder, schluessel), { recursive: true, force: true }),
+    /** One of the versions that are kept, whether it is shown or not. */
+    async findVersion(schluessel: string, version: string): Promise<Picture | undefined> {
+      for (const name of await namesIn(join(folder, schluessel, version))) {
+        const [, format] = ORIGINAL.exec(name) ?? []
+        // Of its measures only who takes it in needs to know.
+        if (format) return { schluessel, version, format: format as Picture['format'], breite: 0, hoehe: 0 }
+      }
+      return undefined
+    },
+
+    /** All versions that lie here, with when their bytes came. */
+    async versions(schluessel: string): Promise<StoredVersion[]> {
+      const names = (await namesIn(join(folder, schluessel))).filter(name => VERSION.test(name))
+      const found = await Promise.all(
+        names.map(async version => {
+          const picture = await this.findVersion(schluessel, version)
+          const there = picture && (await ifThere(stat(original(picture))))
+          return there ? [{ version, groesse: there.size, am: there.mtime }] : []
+        }),
+      )
+      return found.flat()
+    },
+
+    /** Takes versions away, but for these and the one that is shown. */
+    async prune(schluessel: string, keep: readonly string[]): Promise<void> {
+      const shown = (await find(schluessel))?.version
+      for (const version of await namesIn(join(folder, schluessel)))
+        if (VERSION.test(version) && ![...keep, shown].includes(version))
+          await rm(join(folder, schluessel, version), { recursive: true, force: true })
+    },
+
+    /** Takes a picture away, but for these versions. */
+    async remove(schluessel: string, keep: readonly string[] = []): Promise<void> {
+      if (keep.length === 0) return rm(join(folder, schluessel), { recursive: true, force: true })
+      await rm(head(schluessel), { force: true })
+      await this.prune(schluessel, keep)
+    },
+
+    /** Puts a version beside the one that is shown. */
+    async putVersion(schluessel: string, bytes: Uint8Array, facts: PictureFacts): Promise<void> {
+      const picture: Picture = { schluessel, version: fingerprint(bytes), ...facts }
+      await mkdir(folderOf(picture), { recursive: true })
+      await writeAtomically(original(picture), bytes)
+    },
 
     readOriginal: (picture: Picture) => readFile(original(picture)),
 
@@ -55,8 +102,10 @@ export function pictureFiles(folder: string) {
   }
 }
 
-export const fingerprint = (bytes: Uint8Array | string) =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 16)
+export const sha256Of = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
+
+/** What a version is called: the beginning of the sum of its bytes. */
+export const fingerprint = (bytes: Uint8Array | string) => sha256Of(bytes).slice(0, 16)
 
 /** The names in a folder; none where it is not there yet. */
 export async function namesIn(folder: string): Promise<string[]> {
@@ -68,9 +117,12 @@ export async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-export async function readIfThere(file: string) {
+export const readIfThere = (file: string) => ifThere(readFile(file))
+
+/** What the disk tells of a file; undefined where it is not there. */
+export async function ifThere<T>(told: Promise<T>): Promise<T | undefined> {
   try {
-    return await readFile(file)
+    return await told
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error

@@ -1,13 +1,16 @@
 import { type Bildbreite, bildbreiten, medienPfad } from '@rathausplatz/contract/medien'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { WorkJob } from '../jobs/job.ts'
+import type { Log } from '../log.ts'
 import type { Database, Result } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { TRASH_DAYS } from '../store/trash.ts'
 import { unpack } from '../unpack/unpack.ts'
-import { type About, openCatalogue } from './catalogue.ts'
+import { type About, type Facts, openCatalogue } from './catalogue.ts'
 import { checkDocument, tooMuch } from './check-document.ts'
+import { sha256Of } from './library.ts'
 import { lookOf } from './look.ts'
+import { lookBack } from './look-back.ts'
 import type { openMedia } from './media.ts'
 import { openFile } from './open-file.ts'
 import type { MediumRow } from './tables.ts'
@@ -28,8 +31,27 @@ const HOUSE = 'System'
 const MOST_LOOKED_FOR = 100
 
 /** Files together with what editors know of them: what comes in by any way is in the catalogue. */
-export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
+export function mediaLibrary({ media, database, clock, onDocument, log }: Sources) {
   const catalogue = openCatalogue(database, clock)
+  const verkuendetes = lookBack({ media, database, clock, log })
+
+  /**
+   * Notes a file whose bytes are on disk. The bytes that it had before go only when that is noted, and never those that
+   * something was promulgated with.
+   */
+  const note = async (
+    facts: Facts,
+    about: Parameters<typeof catalogue.note>[1],
+  ): Promise<Result<MediumRow>> => {
+    const before = await catalogue.find(facts.datei)
+    const isOther = before !== undefined && before.version !== facts.version
+    // What was promulgated before files were frozen is judged before anything changes.
+    if (isOther) await verkuendetes.judge({ only: facts.datei, coming: facts.version })
+    const noted = await catalogue.note(facts, about)
+    if (noted.ok && isOther)
+      await orThrow(catalogue.dropVersions(facts.datei, keep => media.prune(facts.datei, keep)))
+    return noted
+  }
 
   /** What a picture of the library looks like; nothing where it cannot be read. */
   const lookAt = async (datei: string): Promise<string> => {
@@ -55,9 +77,10 @@ export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
         breite,
         hoehe,
         version,
+        sha256: sha256Of(bytes),
         muster,
       } as const
-      return catalogue.note(facts, { author, about, ordner })
+      return note(facts, { author, about, ordner })
     },
 
     async addDocument({
@@ -80,7 +103,6 @@ export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
         titel: said ?? ((read?.ok && read.value.titel) || undefined),
       })
       if (!taken.ok) return taken
-      onDocument(schluessel)
       const { url, typ, groesse, titel, version } = taken.value
       const facts = {
         datei: url.slice(medienPfad.length),
@@ -90,9 +112,12 @@ export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
         breite: null,
         hoehe: null,
         version,
+        sha256: sha256Of(bytes),
         muster: '',
       } as const
-      return catalogue.note(facts, { author, about, titel, ordner })
+      const noted = await note(facts, { author, about, titel, ordner })
+      onDocument(schluessel)
+      return noted
     },
 
     /** Files that the catalogue knows and the folder does not hold, among those last changed. */
@@ -102,7 +127,9 @@ export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
       return rows.filter((_, index) => !isThere[index]).map(({ datei }) => datei)
     },
 
-    jobs: [lookAtOld(catalogue, lookAt), emptyTrash(catalogue, media.takeAway, clock)],
+    jobs: [lookAtOld(catalogue, lookAt), emptyTrash(catalogue, media.takeAway, clock), verkuendetes.job],
+
+    verkuendetes,
 
     isThere: media.isThere,
     read: media.read,
@@ -110,6 +137,8 @@ export function mediaLibrary({ media, database, clock, onDocument }: Sources) {
     /** A file for who may see it, read while it goes out. */
     open: (datei: string, breite: Bildbreite) => openFile(media, datei, breite),
     takeAway: media.takeAway,
+    readVersion: media.readVersion,
+    putVersion: media.putVersion,
   }
 }
 
@@ -138,7 +167,7 @@ const lookAtOld = (
 /** Files that lay in the trash as long as documents do. */
 const emptyTrash = (
   { deletedBefore, forget }: ReturnType<typeof openCatalogue>,
-  takeAway: (datei: string) => Promise<void>,
+  takeAway: (datei: string, keep: readonly string[]) => Promise<void>,
   clock: () => Date,
 ): WorkJob => ({
   name: 'Gelöschte Bilder und Dokumente vergessen',
@@ -150,7 +179,7 @@ const emptyTrash = (
       if (names.length === 0) return
       for (const datei of names) {
         if (signal.aborted) return
-        await orThrow(forget(datei, before, () => takeAway(datei)))
+        await orThrow(forget(datei, before, keep => takeAway(datei, keep)))
       }
     }
   },
@@ -162,6 +191,7 @@ type Sources = {
   clock: () => Date
   /** A document came in, whose text is to be read. */
   onDocument: (schluessel: string) => void
+  log?: Log | undefined
 }
 
 export type Library = ReturnType<typeof mediaLibrary>

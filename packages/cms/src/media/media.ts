@@ -5,6 +5,8 @@ import {
   bildbreiten,
   bildformate,
   medienPfad,
+  verkuendeteAdresse,
+  verkuendeteDateiAn,
 } from '@rathausplatz/contract/medien'
 import type { Log } from '../log.ts'
 import type { Result } from '../store/index.ts'
@@ -18,7 +20,15 @@ import { type Ahead, derivatives } from './derivatives.ts'
 import { documentFiles, type StoredDocument } from './document-files.ts'
 import { cleanDrawing } from './drawing.ts'
 import { drawingFiles } from './drawing-files.ts'
-import { isKey, KEY, type Picture, pictureFiles } from './library.ts'
+import {
+  fingerprint,
+  ifThere,
+  isKey,
+  KEY,
+  type Picture,
+  pictureFiles,
+  type StoredVersion,
+} from './library.ts'
 import { NobodyWaits, TooManyWaiting } from './turnstile.ts'
 
 /**
@@ -42,18 +52,34 @@ export function openMedia(
     if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed()
     if (!(await isForEveryone(referredTo(wanted)))) return notThere()
     if (wanted.format === 'pdf') {
-      const document = await documents.find(wanted.schluessel)
+      const { schluessel, version } = wanted
+      const document = await (version === undefined
+        ? documents.find(schluessel)
+        : documents.findVersion(schluessel, version))
       return document ? answerDocument(request, document, documents) : notThere()
     }
     if (wanted.format === 'svg') {
       const drawing = await drawings.find(wanted.schluessel)
       return drawing ? answerFile(request, drawing, async () => drawing.bytes) : notThere()
     }
-    const picture = await files.find(wanted.schluessel)
+    const { schluessel, version, breite, format } = wanted
+    const picture = await (version === undefined
+      ? files.find(schluessel)
+      : files.findVersion(schluessel, version))
     if (!picture) return notThere()
-    const { breite, format } = wanted
     const file = { type: TYPES[format], version: `${picture.version}-${breite}.${format}` }
     return answerFile(request, file, () => sizes.get(picture, breite, format, request.signal))
+  }
+
+  const filesOf = (datei: string) => (datei.endsWith('.pdf') ? documents : files)
+
+  const bytesOf = async (datei: string, version: string): Promise<Uint8Array | undefined> => {
+    if (datei.endsWith('.pdf')) {
+      const document = await documents.findVersion(keyOf(datei), version)
+      return document && documents.read(document)
+    }
+    const picture = await files.findVersion(datei, version)
+    return picture && files.readOriginal(picture)
   }
 
   return {
@@ -151,10 +177,37 @@ export function openMedia(
       return { typ: TYPES.jpg, name: `${datei}.jpg`, version: `${version}-${breite}`, bytes }
     },
 
-    /** Takes a picture or a document away for good. */
-    async takeAway(datei: string): Promise<void> {
-      const schluessel = datei.replace(/\.pdf$/, '')
-      if (isKey(schluessel)) await (datei.endsWith('.pdf') ? documents : files).remove(schluessel)
+    /** Takes a picture or a document away for good, but for these versions of it. */
+    async takeAway(datei: string, keep: readonly string[]): Promise<void> {
+      const schluessel = keyOf(datei)
+      if (isKey(schluessel)) await filesOf(datei).remove(schluessel, keep)
+    },
+
+    /** Takes versions of a picture or a document away, but for these and the one that is shown. */
+    prune: (datei: string, keep: readonly string[]): Promise<void> =>
+      filesOf(datei).prune(keyOf(datei), keep),
+
+    /** The versions of a file that lie in the folder. */
+    versions: (datei: string): Promise<StoredVersion[]> => filesOf(datei).versions(keyOf(datei)),
+
+    /** The bytes of one of them; undefined where it is not there or is no longer what its name says. */
+    async readVersion(datei: string, version: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+      const bytes = await ifThere(bytesOf(datei, version))
+      return bytes && fingerprint(bytes) === version ? new Uint8Array(bytes) : undefined
+    },
+
+    /** Puts a version beside the one that is shown: what was promulgated in another town. */
+    async putVersion(datei: string, bytes: Uint8Array): Promise<Result<void>> {
+      if (!isKey(keyOf(datei))) return badKey()
+      const checked = datei.endsWith('.pdf') ? checkDocument(bytes) : await checkPicture(bytes)
+      if (!checked.ok) return checked
+      try {
+        if (datei.endsWith('.pdf')) await documents.putVersion(keyOf(datei), bytes)
+        else if (checked.value) await files.putVersion(datei, bytes, checked.value)
+        return ok(undefined)
+      } catch (cause) {
+        return notStored(cause)
+      }
     },
 
     documents,
@@ -174,12 +227,23 @@ const FILE = new RegExp(
 )
 
 type Wanted =
-  | { schluessel: string; format: Bildformat; breite: Bildbreite }
+  | { schluessel: string; format: Bildformat; breite: Bildbreite; version?: string }
   | { schluessel: string; format: 'svg' }
-  | { schluessel: string; format: 'pdf' }
+  | { schluessel: string; format: 'pdf'; version?: string }
+
+const keyOf = (datei: string) => datei.replace(/\.pdf$/, '')
 
 /** What a path asks for. Only names of this one form ever reach the disk: no dots, no encodings, no other sizes. */
 function wantedFile(path: string): Wanted | undefined {
+  const frozen = verkuendeteDateiAn(path)
+  if (frozen) {
+    const { datei, version } = frozen
+    const schluessel = keyOf(datei)
+    if (!isKey(schluessel)) return
+    return datei.endsWith('.pdf')
+      ? { schluessel, version, format: 'pdf' }
+      : { schluessel, version, format: 'jpg', breite: LARGEST }
+  }
   const { schluessel, breite, format, whole } = FILE.exec(path)?.groups ?? {}
   if (schluessel === undefined || !isKey(schluessel)) return
   if (whole === 'svg' || whole === 'pdf') return { schluessel, format: whole }
@@ -193,8 +257,10 @@ function wantedFile(path: string): Wanted | undefined {
 }
 
 /** The path by which documents refer to a file, whatever size of it is asked for. */
-const referredTo = ({ schluessel, format }: Wanted): string =>
-  `${medienPfad}${schluessel}${format === 'pdf' || format === 'svg' ? `.${format}` : ''}`
+const referredTo = ({ schluessel, format, ...wanted }: Wanted): string =>
+  'version' in wanted && wanted.version !== undefined
+    ? verkuendeteAdresse(format === 'pdf' ? `${schluessel}.pdf` : schluessel, wanted.version)
+    : `${medienPfad}${schluessel}${format === 'pdf' || format === 'svg' ? `.${format}` : ''}`
 
 const LARGEST: Bildbreite = 1660
 

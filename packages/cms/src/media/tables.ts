@@ -15,6 +15,8 @@ export type MediaTables = {
     breite: number | null
     hoehe: number | null
     version: string
+    /** The whole sum of its bytes, of which the version is the beginning; null where nobody has reckoned it yet. */
+    sha256: string | null
     /** What a picture looks like (look.ts); null where nobody has looked yet, nothing where there is nothing to compare. */
     muster: string | null
     /** `Rathaus` or `Freibad / Sommer 2026`; nothing in none. */

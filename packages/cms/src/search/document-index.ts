@@ -11,15 +11,14 @@ import { putEntry } from './write-entry.ts'
 
 /**
  * Brings the PDF files of the library into the index: one at a time, in the background. A file that cannot be read is
- * found by its title. Whether it may be seen is asked with every question: only while a public document leads to it.
+ * found by its title. What was promulgated stays findable by its own text when another file takes its place. Whether it may be seen is asked with every question: only while a public document leads to it.
  */
 export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
   let work: Promise<void> = Promise.resolve()
   let closed = false
 
-  const take = async (document: StoredDocument): Promise<void> => {
+  const take = async (document: StoredDocument, ref: string): Promise<void> => {
     const { schluessel, titel, url, groesse } = document
-    const ref = `medien:${schluessel}`
     const version = `${document.version} ${titel}`
     const known = await store.database.read
       .withTables<SearchTables>()
@@ -54,11 +53,26 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
     if (closed) return
     try {
       const document = await files.find(key)
-      if (document) await take(document)
+      if (document) await take(document, `medien:${key}`)
+      for (const { version, titel, adresse } of await promulgated(key)) {
+        // The same text is found once, where it stands now.
+        if (version === document?.version) continue
+        const frozen = await files.findVersion(key, version)
+        if (frozen) await take({ ...frozen, titel, url: adresse }, `medien:${key}@${version}`)
+      }
     } catch (err) {
       log.error({ err, schluessel: key }, 'Dokument nicht in die Suche aufgenommen')
     }
   }
+
+  /** The versions of a file that something was promulgated with. */
+  const promulgated = (key: string) =>
+    store.database.read
+      .selectFrom('verkuendete_dateien')
+      .select(['version', 'titel', 'adresse'])
+      .distinct()
+      .where('datei', '=', `${key}.pdf`)
+      .execute()
 
   const queue = (key: string): void => {
     work = work.then(() => takeQuietly(key))

@@ -1,6 +1,7 @@
 import { medienPfad } from '@rathausplatz/contract/medien'
 import type { Kysely } from 'kysely'
 import type { MediaTables } from '../media/tables.ts'
+import { frozenVersions, isFrozenForEveryone } from './frozen-files.ts'
 import type { ClosedFile, ClosedFor, FileUse } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -53,8 +54,9 @@ export const keepClosed = (db: Kysely<Tables>, path: string, audience: ClosedFor
         .execute()
     : closeFiles(db, [path], audience)
 
-/** Gives the name of a file free that did not come, or is gone, unless it was kept for some. */
+/** Gives the name of a file free that did not come, or is gone, unless it was kept for some or is part of what was promulgated. */
 export async function giveFileFree(db: Kysely<Tables>, path: string): Promise<void> {
+  if ((await frozenVersions(db, path.slice(medienPfad.length))).length > 0) return
   await db.deleteFrom('closed_files').where('path', '=', path).where('audience', '=', 'redaktion').execute()
 }
 
@@ -93,7 +95,7 @@ export async function findClosedFile(
 
 /** Whether everyone may see a file at this moment. */
 export const isForEveryone = async (db: Kysely<Tables>, path: string, now: Date): Promise<boolean> =>
-  !(await closedFor(db, path)) || isOpened(db, path, { now })
+  (await isFrozenForEveryone(db, path, now)) ?? (!(await closedFor(db, path)) || isOpened(db, path, { now }))
 
 /** For whom a file was closed, whatever opens it by now. */
 export async function closedFor(db: Kysely<Tables>, path: string): Promise<ClosedFor | undefined> {

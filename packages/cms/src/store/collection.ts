@@ -1,4 +1,5 @@
 import type { Audience } from '@rathausplatz/contract'
+import type { FrozenFile } from './frozen-files.ts'
 
 /**
  * What the store must know about a kind of document ('seite', 'aktuelles', 'menue', ...), and nothing more.
@@ -29,6 +30,8 @@ export interface Collection<Data = unknown> {
   /** Whom it is for once it is released. Default: everyone. */
   audience?(data: Data): Audience
   references(data: Data): readonly Reference[]
+  /** What everyone reads of what was promulgated: it leads to its files as they were then. */
+  asPromulgated?(shown: Data, files: readonly FrozenFile[]): Data
   /** The same data with other addresses in its links. */
   readdressed?(data: Data, change: (address: string) => string): Data
   /** The data as they are when a document that they refer to has moved. */

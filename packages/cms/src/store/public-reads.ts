@@ -1,5 +1,6 @@
 import { expressionBuilder, type Kysely, type SelectQueryBuilder } from 'kysely'
 import { type Collections, formOf } from './collection.ts'
+import { findFrozen, isPromulgated } from './frozen-files.ts'
 import { wholeNumber } from './page.ts'
 import { preparedQuery } from './prepared-query.ts'
 import { UNSORTED } from './publication.ts'
@@ -17,15 +18,27 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: 
   const countQueries = eachOnce((shape: { tagged: boolean }) => countQuery(db, shape))
   const stretchQueries = eachOnce((shape: { tagged: boolean }) => stretchQuery(db, shape))
 
+  /** What was promulgated leads to its files as they were then. */
+  const whole = async (rows: readonly PublishedView[]): Promise<Published[]> => {
+    const ids = rows.filter(({ kind }) => isPromulgated(kind)).map(({ document_id }) => document_id)
+    const frozen = await findFrozen(db, ids)
+    return rows.map(row => {
+      const found = published(row, collections)
+      const files = frozen.get(row.document_id)
+      const data = files && collections[row.kind]?.asPromulgated?.(found.data, files)
+      return data === undefined ? found : { ...found, data }
+    })
+  }
+
   return {
     async byKey(kind, key) {
-      const [row] = await byKey({ kind, key, now: now() })
-      return row && published(row, collections)
+      const [found] = await whole(await byKey({ kind, key, now: now() }))
+      return found
     },
 
     async byId(id) {
-      const [row] = await byId({ id, now: now() })
-      return row && published(row, collections)
+      const [found] = await whole(await byId({ id, now: now() }))
+      return found
     },
 
     async list(kind, { tag, limit, offset = 0, from, to, order = [] }) {
@@ -33,11 +46,11 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: 
         tagged: tag !== undefined,
         from: from !== undefined,
         to: to !== undefined,
-        order: whole(order),
+        order: toItsEnd(order),
       })
       const page = { limit: wholeNumber(limit), offset: wholeNumber(offset) }
       const rows = await list({ kind, tag: tag ?? '', from: from ?? '', to: to ?? '', now: now(), ...page })
-      return rows.map(row => published(row, collections))
+      return whole(rows)
     },
 
     // All, less those not yet and those no longer visible: two short stretches of an index instead of a long one.
@@ -137,7 +150,7 @@ const listQuery = (db: Kysely<Tables>, { tagged, from, to, order }: ListShape) =
 const ALWAYS = ['datum_von:desc', 'sortierung:asc'] as const
 
 /** Every list has an order to the end, and there are few of them. */
-const whole = (order: readonly OrderTerm[]): readonly OrderTerm[] =>
+const toItsEnd = (order: readonly OrderTerm[]): readonly OrderTerm[] =>
   [...order, ...ALWAYS].filter(
     (term, place, all) => all.findIndex(other => columnOf(other) === columnOf(term)) === place,
   )

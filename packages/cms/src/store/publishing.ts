@@ -5,6 +5,7 @@ import { keepClosed } from './closed-files.ts'
 import { type Collection, formOf, type PublicOthers, shownOf } from './collection.ts'
 import { appendRevision, conflict, readContent, taken } from './drafts.ts'
 import { findDocument, findRevision } from './editor-reads.ts'
+import { freezeFiles, isPromulgated } from './frozen-files.ts'
 import { putPublication, removePublication } from './publication.ts'
 import { addRedirect, isPath, removeRedirect } from './redirects.ts'
 import { addressOf, findLinkedFiles, findReferrers, replaceReferences } from './references.ts'
@@ -21,8 +22,8 @@ import { endingWith, type Moments, readWindow } from './window.ts'
 
 type At = { readonly now: Date }
 
-/** Where a document was found, and by whom. */
-type Address = { readonly key: string; readonly audience: Audience }
+/** Where a document was found, and by whom; and since when, where that counts. */
+type Address = { readonly key: string; readonly audience: Audience; readonly gueltig_von?: string }
 
 export async function publish(
   db: Kysely<Tables>,
@@ -128,6 +129,12 @@ export async function makePublic(
   })
   await replaceReferences(db, { id, audience }, 'veroeffentlicht', collection.references(shown))
   await fits(db, id, 'veroeffentlicht')
+  if (isPromulgated(kind) && isPromulgation({ before, window, now })) {
+    const verkuendet_am = how.publishedAt ?? now.toISOString()
+    // What was public in another town before it came here was not seen to be promulgated.
+    const befund = verkuendet_am < now.toISOString() ? 'spaeter' : 'verkuendung'
+    await freezeFiles(db, id, { verkuendet_am, befund, now })
+  }
   if (isPath(key)) await removeRedirect(db, key)
   // Of what is not for everyone no redirect tells.
   const isOpen = audience === 'oeffentlich' && before?.audience === 'oeffentlich'
@@ -295,6 +302,18 @@ function others(db: Kysely<Tables>, id: string): PublicOthers {
 }
 
 type Released = NonNullable<Awaited<ReturnType<typeof releasedRow>>>
+
+/** Whether a document becomes public that nobody has seen before; what begins later is promulgated then. */
+const isPromulgation = ({
+  before,
+  window,
+  now,
+}: {
+  before: Address | undefined
+  window: Moments
+} & At): boolean =>
+  (before === undefined || (before.gueltig_von ?? '') > now.toISOString()) &&
+  (window.gueltig_von === null || window.gueltig_von <= now.toISOString())
 
 const wasSeen = ({ gueltig_von }: Pick<Released, 'gueltig_von'>, now: Date): boolean =>
   gueltig_von <= now.toISOString()

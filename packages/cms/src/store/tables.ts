@@ -1,4 +1,4 @@
-import type { Audience } from '@rathausplatz/contract'
+import type { Audience, Medienart, Verkuendungsbefund } from '@rathausplatz/contract'
 import type { Generated } from 'kysely'
 import type { ClosedFor, Scope } from './store.ts'
 
@@ -30,6 +30,7 @@ export interface Tables {
   listing_tags: ListingTagsTable
   care: CareTable
   kept_facts: KeptFactsTable
+  verkuendete_dateien: VerkuendeteDateienTable
 }
 
 export interface DocumentsTable {
@@ -296,4 +297,25 @@ export interface RedirectsTable {
   to_path: string
   status: number
   created_at: string
+}
+
+/** A file of a document that was promulgated, as it was at that moment. Never deleted; changed only for a sum that was missing, and for old bytes that were found again. */
+export interface VerkuendeteDateienTable {
+  document_id: string
+  /** By which the document leads to it: `/medien/satzung.pdf`. */
+  path: string
+  /** Where it stays as it is: `/medien/satzung/0f1e2d3c4b5a6978.pdf`. */
+  adresse: string
+  /** What it is called in the library. */
+  datei: string
+  art: Medienart
+  typ: string
+  titel: string
+  groesse: number
+  version: string
+  /** Null where nobody has reckoned it yet; never of other bytes. */
+  sha256: string | null
+  verkuendet_am: string
+  festgehalten_am: string
+  befund: Verkuendungsbefund
 }

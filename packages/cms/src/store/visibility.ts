@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { StepJob } from '../jobs/job.ts'
 import { noteChange } from './changes.ts'
+import { freezeFiles, isPromulgated } from './frozen-files.ts'
 import type { Tables } from './tables.ts'
 import { begins, ends } from './window.ts'
 
@@ -25,13 +26,16 @@ export const noteVisibility: StepJob = {
     const isBack = mark > upTo(now)
     const noted = isBack ? await turns(db, 'last', mark, AT_ONCE) : await turns(db, 'next', mark, AT_ONCE)
     const due = noted.filter(({ at }) => (isBack ? at > now.toISOString() : at <= now.toISOString()))
-    for (const turn of due)
+    for (const turn of due) {
+      if (turn.isBegin && !isBack && isPromulgated(turn.kind))
+        await freezeFiles(db, turn.id, { verkuendet_am: turn.at, befund: 'verkuendung', now })
       await noteChange(db, {
         at: isBack ? now : new Date(turn.at),
         who: 'System',
         what: turn.isBegin === isBack ? 'unsichtbar' : 'sichtbar',
         document: turn,
       })
+    }
     const last = due.at(-1)
     if (!last || due.length < AT_ONCE) return { more: false, mark: upTo(now) }
     return { more: true, mark: isBack ? before(last) : after(last) }

@@ -214,6 +214,47 @@ export type Lesbarkeit = z.output<typeof lesbarkeit>
 export const medienarten = ['bild', 'dokument'] as const
 export type Medienart = (typeof medienarten)[number]
 
+/**
+ * What is known of a file that was promulgated: fixed with the promulgation; later, and nothing says that it was changed
+ * between; the old bytes were found again; replaced before this was prevented, and the old bytes are gone.
+ */
+export const verkuendungsbefunde = ['verkuendung', 'spaeter', 'wiederhergestellt', 'ersetzt'] as const
+export type Verkuendungsbefund = (typeof verkuendungsbefunde)[number]
+
+/** A file as it was promulgated with a notice. */
+export const verkuendeteDatei = z
+  .object({
+    datei: z.string(),
+    /** By which the notice was written: `/medien/satzung.pdf`. */
+    url: z.string(),
+    /** Where it stays as it is. */
+    adresse: z.string(),
+    titel: z.string(),
+    groesse: z.number().int(),
+    version: z.string(),
+    /** Null where it cannot be told: the bytes are gone. */
+    sha256: z.string().nullable(),
+    verkuendet_am: moment,
+    festgehalten_am: moment,
+    befund: z.enum(verkuendungsbefunde),
+  })
+  .meta({ id: 'VerkuendeteDatei', title: 'Verkündete Datei' })
+export type VerkuendeteDatei = z.infer<typeof verkuendeteDatei>
+
+/** A notice that keeps a file as it was promulgated. */
+export const behalten = z
+  .object({
+    id: inhaltId,
+    titel: z.string(),
+    pfad: z.string(),
+    verkuendet_am: moment,
+    adresse: z.string(),
+    befund: z.enum(verkuendungsbefunde),
+    /** What it keeps is another file than the one that stands in the library now. */
+    andere: z.boolean(),
+  })
+  .meta({ id: 'BehalteneDatei', title: 'Bekanntmachung mit ihrer Datei' })
+
 /** An account as administrators see it. */
 export const konto = z
   .object({

@@ -1,6 +1,7 @@
 import { OPEN_BEGIN, OPEN_END } from '../../store/window.ts'
 import { DOKUMENT, foundKinds } from '../document-text.ts'
 import { kindFrom } from '../entry-id.ts'
+import { ledToFile } from '../led-to-file.ts'
 
 const FILES = foundKinds.indexOf(DOKUMENT)
 
@@ -13,9 +14,4 @@ export const isLasting = ({ id, gueltig_von, gueltig_bis }: Window): boolean =>
 
 /** The condition that an entry can be seen at the moment that a parameter holds. */
 export const visibleAt = (now: string): string => `entry.gueltig_von <= ${now} and entry.gueltig_bis > ${now}
-  and (entry.id / ${kindFrom} <> ${FILES} or exists (
-    select from suche_dokumente as file
-      join document_references as link on link.to_path = file.url and link.scope = 'veroeffentlicht'
-      join published on published.document_id = link.document_id
-    where file.id = entry.id and published.gueltig_von <= ${now} and published.gueltig_bis > ${now}
-  ))`
+  and (entry.id / ${kindFrom} <> ${FILES} or ${ledToFile('entry.id', now)})`

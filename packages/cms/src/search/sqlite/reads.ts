@@ -5,6 +5,7 @@ import { counted } from '../counted.ts'
 import { DOKUMENT, foundKinds } from '../document-text.ts'
 import { entryReads } from '../entries.ts'
 import { filtersOf, kindFrom } from '../entry-id.ts'
+import { ledToFile } from '../led-to-file.ts'
 import {
   LAST,
   LONG_PART,
@@ -214,18 +215,13 @@ const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
 function visibility(clock: () => Date) {
   const now = clock().toISOString()
   const files = foundKinds.indexOf(DOKUMENT)
-  const isLedTo = (id: string) => `(${id} / ${kindFrom} <> ${files} or exists (
-        select 1 from suche_dokumente as file
-          join document_references as link on link.to_path = file.url and link.scope = 'veroeffentlicht'
-          join published on published.document_id = link.document_id
-        where file.id = ${id} and published.gueltig_von <= ? and published.gueltig_bis > ?
-      ))`
+  const isLedTo = (id: string) => `(${id} / ${kindFrom} <> ${files} or ${ledToFile(id, '?')})`
   const one = (id: string) => `exists (
         select 1 from suche_dokumente as entry
           where entry.id = ${id} and entry.gueltig_von <= ? and entry.gueltig_bis > ?
       ) and ${isLedTo(id)}`
   return {
-    values: [now, now, now, now],
+    values: [now, now, now, now, now, now],
     sql: (id: string) => `${id} not in (
         select id from suche_dokumente where gueltig_von > '' and gueltig_von > ?
         union all

@@ -50,6 +50,7 @@ import { up as eingangBereich } from './0052-eingang-bereich.ts'
 import { up as terminFormular } from './0053-termin-formular.ts'
 import { up as wartendeBitten } from './0054-wartende-bitten.ts'
 import { up as schrittAn } from './0055-schritt-an.ts'
+import { up as verkuendeteDateien } from './0057-verkuendete-dateien.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -108,4 +109,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0053-termin-formular': { up: terminFormular },
   '0054-wartende-bitten': { up: wartendeBitten },
   '0055-schritt-an': { up: schrittAn },
+  '0057-verkuendete-dateien': { up: verkuendeteDateien },
 }

@@ -1,11 +1,19 @@
 import * as z from 'zod'
 import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
-import { bearbeiter, medienarten, verwendung } from '../../entities/redaktion.ts'
+import {
+  bearbeiter,
+  behalten,
+  inhaltId,
+  medienarten,
+  verkuendeteDatei,
+  verkuendungsbefunde,
+  verwendung,
+} from '../../entities/redaktion.ts'
 import { fileAnswer } from '../../file-answer.ts'
 import { givenLine, givenText } from '../../given-text.ts'
 import { bildbreiten, groessteDatei } from '../../medien.ts'
 import * as beispiel from './beispiele.ts'
-import { desk } from './desk-call.ts'
+import { desk, reading } from './desk-call.ts'
 
 const keeping = { realm: 'redaktion', right: 'medien-pflegen' } as const
 
@@ -88,6 +96,19 @@ const marktplatz = {
 
 /** Three bytes of a picture. */
 const bytes = new Uint8Array([0xff, 0xd8, 0xff])
+
+const satzung = {
+  datei: 'hundesteuersatzung.pdf',
+  url: '/medien/hundesteuersatzung.pdf',
+  adresse: '/medien/hundesteuersatzung/0f1e2d3c4b5a6978.pdf',
+  titel: 'Hundesteuersatzung',
+  groesse: 120_000,
+  version: '0f1e2d3c4b5a6978',
+  sha256: '0f1e2d3c4b5a69780f1e2d3c4b5a69780f1e2d3c4b5a69780f1e2d3c4b5a6978',
+  verkuendet_am: '2026-11-14T07:00:00.000Z',
+  festgehalten_am: '2026-11-14T07:00:00.000Z',
+  befund: 'verkuendung',
+} as const
 
 /** Pictures and documents. */
 export const medienCalls = {
@@ -210,12 +231,13 @@ export const medienCalls = {
     summary: 'Ein Bild oder Dokument und wer es verwendet',
     ...keeping,
     params,
-    answer: medium.extend({ verwendung }),
+    /** `behalten`: notices that were promulgated with it; a replacement leaves them out. */
+    answer: medium.extend({ verwendung, behalten: z.array(behalten) }),
     examples: [
       {
         summary: 'Ein Bild, das niemand verwendet',
         params: { datei: 'marktplatz' },
-        answer: { ...marktplatz, verwendung: { entwurf: [], oeffentlich: [], weitere: 0 } },
+        answer: { ...marktplatz, verwendung: { entwurf: [], oeffentlich: [], weitere: 0 }, behalten: [] },
       },
     ],
   }),
@@ -232,6 +254,11 @@ export const medienCalls = {
       breite: z.coerce.number().pipe(z.literal(bildbreiten)).optional(),
       /** Changes nothing; told along, it gives another file another address. */
       v: z.string().max(64).optional(),
+      /** Default: the one that is shown; else one that something was promulgated with. */
+      fassung: z
+        .string()
+        .regex(/^[0-9a-f]{16}$/)
+        .optional(),
     }),
     answer: fileAnswer,
     examples: [
@@ -278,18 +305,75 @@ export const medienCalls = {
     name: 'redaktionMediumErsetzen',
     method: 'PUT',
     path: desk('medien/{datei}/datei'),
-    summary: 'Überall durch eine andere Datei ersetzen; die Adresse bleibt',
+    summary:
+      'Überall durch eine andere Datei ersetzen; die Adresse bleibt. Bekanntmachungen behalten die Datei, mit der sie verkündet sind',
     ...keeping,
     largest: groessteDatei,
     patience: PATIENCE_FOR_FILES,
     takesFile: true,
     params,
-    answer: medium,
+    answer: medium.extend({ behalten: z.array(behalten) }),
     examples: [
       {
         summary: 'Ein neues Bild',
         params: { datei: 'marktplatz' },
-        answer: { ...marktplatz, version: '1a2b3c4d5e6f7089', geaendert_am: '2026-11-20T09:00:00.000Z' },
+        answer: {
+          ...marktplatz,
+          version: '1a2b3c4d5e6f7089',
+          geaendert_am: '2026-11-20T09:00:00.000Z',
+          behalten: [],
+        },
+      },
+    ],
+  }),
+
+  redaktionVerkuendeteDateien: defineCall({
+    name: 'redaktionVerkuendeteDateien',
+    method: 'GET',
+    path: desk('inhalte/{id}/verkuendete-dateien'),
+    summary: 'Die Dateien einer Bekanntmachung, wie sie verkündet wurden, mit ihren Prüfsummen',
+    ...reading,
+    params: z.object({ id: inhaltId }),
+    answer: z.object({ data: z.array(verkuendeteDatei) }),
+    examples: [{ summary: 'Eine Satzung', params: { id: beispiel.id }, answer: { data: [satzung] } }],
+  }),
+
+  redaktionErsetzteVerkuendungen: defineCall({
+    name: 'redaktionErsetzteVerkuendungen',
+    method: 'GET',
+    path: desk('ersetzte-verkuendungen'),
+    summary:
+      'Bekanntmachungen, deren Datei nach der Verkündung ersetzt wurde, bevor das Haus das verhindert hat',
+    ...reading,
+    answer: z.object({
+      data: z.array(
+        z.object({
+          id: inhaltId,
+          titel: z.string(),
+          pfad: z.string(),
+          datei: z.string(),
+          dateititel: z.string(),
+          verkuendet_am: moment,
+          befund: z.enum(verkuendungsbefunde),
+        }),
+      ),
+    }),
+    examples: [
+      {
+        summary: 'Eine, deren alte Datei nicht mehr da ist',
+        answer: {
+          data: [
+            {
+              id: beispiel.id,
+              titel: 'Hundesteuersatzung',
+              pfad: '/bekanntmachungen/hundesteuersatzung',
+              datei: satzung.datei,
+              dateititel: satzung.titel,
+              verkuendet_am: satzung.verkuendet_am,
+              befund: 'ersetzt',
+            },
+          ],
+        },
       },
     ],
   }),

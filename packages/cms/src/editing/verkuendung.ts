@@ -1,0 +1,46 @@
+import { CmsError, type CmsHandlers, type VerkuendeteDatei } from '@rathausplatz/contract'
+import type { CmsStore } from '../collections/collections.ts'
+import { sha256Of } from '../media/library.ts'
+import type { Library } from '../media/media-library.ts'
+import { findFrozen, isPromulgated } from '../store/frozen-files.ts'
+import type { Desk } from './desk.ts'
+import { mayRead } from './leave-for.ts'
+
+/** What is known of the files of notices, as they were promulgated. */
+export function verkuendung(store: CmsStore, desk: Desk, library: Library) {
+  /** A sum that nobody has reckoned yet is one of these very bytes, or there is none. */
+  const sumOf = async (datei: string, version: string): Promise<string | null> => {
+    const bytes = await library.readVersion(datei, version)
+    return bytes ? sha256Of(bytes) : null
+  }
+
+  return {
+    async redaktionVerkuendeteDateien({ params: { id } }, who) {
+      const document = await desk.readable(id, who)
+      if (!isPromulgated(document.kind)) throw new CmsError('nicht-gefunden')
+      const files = (await findFrozen(store.database.read, [id])).get(id) ?? []
+      const data: VerkuendeteDatei[] = []
+      for (const { document_id: _id, path: url, art: _art, typ: _typ, ...file } of files)
+        data.push({ ...file, url, sha256: file.sha256 ?? (await sumOf(file.datei, file.version)) })
+      return { data }
+    },
+
+    async redaktionErsetzteVerkuendungen(_, who) {
+      const found = await library.verkuendetes.replaced()
+      const seen = found.filter(({ key }) =>
+        mayRead(who, { kind: 'bekanntmachung', key, audience: 'oeffentlich' }),
+      )
+      return {
+        data: seen.map(({ document_id, title, key, datei, titel, verkuendet_am, befund }) => ({
+          id: document_id,
+          titel: title,
+          pfad: key,
+          datei,
+          dateititel: titel,
+          verkuendet_am,
+          befund,
+        })),
+      }
+    },
+  } satisfies CmsHandlers
+}
