@@ -14,6 +14,7 @@ import { type About, type AboutFaults, faultsOf } from './about.ts'
 import { AboutFields } from './about-fields.tsx'
 import { FolderDialog } from './folder-dialog.tsx'
 import { placeWords } from './folders.ts'
+import { type Kept, KeptBy, keptWords } from './kept-by.tsx'
 import styles from './media.module.css'
 import { factsOf, fileOf, type Medium, pictureOf, screenOf } from './medium.ts'
 import { ReplaceFile } from './replace-file.tsx'
@@ -23,7 +24,7 @@ import { isUsed, type Use, UsedBy } from './used-by.tsx'
 export const loader = ({ params }: LoaderFunctionArgs) =>
   ask(calls.redaktionMedium, { params: { datei: params['datei'] ?? '' } })
 
-type Loaded = Medium & { verwendung: Use }
+type Loaded = Medium & { verwendung: Use; behalten: Kept }
 
 /** One picture or document: what it is, what is said of it, where it is used. */
 export function Component() {
@@ -33,7 +34,7 @@ export function Component() {
 }
 
 function MediumScreen({ medium }: { medium: Loaded }) {
-  const { titel, art, verwendung } = medium
+  const { titel, art, verwendung, behalten } = medium
   const [asked, setAsked] = useState<'ersetzen' | 'loeschen' | 'ordner'>()
   const { revalidate } = useRevalidator()
   const { folders, again } = useFolders()
@@ -86,16 +87,18 @@ function MediumScreen({ medium }: { medium: Loaded }) {
             <h2 id="verwendung">Wo es steht</h2>
             <UsedBy use={verwendung} />
           </section>
+          <KeptBy kept={behalten} id="verkuendet" />
         </div>
       </div>
       <Dialog isOpen={asked === 'ersetzen'} title={`${it} überall ersetzen`} onClose={close} size="wide">
         <ReplaceFile
           medium={medium}
           use={verwendung}
-          onReplaced={async () => {
+          kept={behalten}
+          onReplaced={async kept => {
             close()
             await revalidate()
-            tell({ text: `${it} ersetzt. Es steht jetzt überall, wo das alte stand.` })
+            tell({ text: `${it} ersetzt. ${keptWords(kept)}` })
           }}
         />
       </Dialog>

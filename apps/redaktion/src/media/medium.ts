@@ -1,12 +1,12 @@
 import { addressOf, type CallAnswer, calls } from '@rathausplatz/contract'
-import { type Bildbreite, hasSizes, medienPfad } from '@rathausplatz/contract/medien'
+import { type Bildbreite, hasSizes, medienPfad, verkuendeteDateiAn } from '@rathausplatz/contract/medien'
 import { formatFileSize } from '@rathausplatz/ui'
 
 /** A picture or a document of the library. */
 export type Medium = CallAnswer<typeof calls.redaktionMedien>['data'][number]
 export type Art = Medium['art']
 
-const bytesOf = (datei: string, query: { breite?: Bildbreite; v?: string }) =>
+const bytesOf = (datei: string, query: { breite?: Bildbreite; v?: string; fassung?: string }) =>
   addressOf(location.origin, calls.redaktionMediumBytes, { params: { datei }, query }).href
 
 /** Where the desk sees a picture, also if nobody else does yet; after a replacement it is another address. */
@@ -17,8 +17,11 @@ export const pictureOf = ({ datei, version }: Medium, breite: Bildbreite = 480):
 export const fileOf = ({ datei, version }: Medium): string => bytesOf(datei, { v: version })
 
 /** The same of a file of which only the address is known that contents keep; undefined for what is none of the library. */
-export const fileAt = (adresse: string): string | undefined =>
-  adresse.startsWith(medienPfad) ? bytesOf(adresse.slice(medienPfad.length), {}) : undefined
+export const fileAt = (adresse: string): string | undefined => {
+  const promulgated = verkuendeteDateiAn(adresse)
+  if (promulgated) return bytesOf(promulgated.datei, { fassung: promulgated.version })
+  return adresse.startsWith(medienPfad) ? bytesOf(adresse.slice(medienPfad.length), {}) : undefined
+}
 
 /** The same of a picture of which only the address is known that contents keep. */
 export const pictureAt = (adresse: string, breite: Bildbreite = 480): string =>

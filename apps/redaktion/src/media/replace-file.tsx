@@ -7,16 +7,18 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import { sendCounted } from '../wall/send.ts'
 import { accepted, acceptedWords, judgeFile } from './judge-file.ts'
+import { type Kept, KeptBy, withoutKept } from './kept-by.tsx'
 import styles from './media.module.css'
 import { factsOf, type Medium } from './medium.ts'
 import { smallPicture } from './small-picture.ts'
 import { Face } from './tiles.tsx'
 import { isUsed, type Use, UsedBy } from './used-by.tsx'
 
-type ReplaceFileProps = { medium: Medium; use: Use; onReplaced: () => Promise<void> }
+type ReplaceFileProps = { medium: Medium; use: Use; kept: Kept; onReplaced: (kept: Kept) => Promise<void> }
 
 /** Another file in the place of this one: before and after beside each other, and where it will be seen. */
-export function ReplaceFile({ medium, use, onReplaced }: ReplaceFileProps) {
+export function ReplaceFile({ medium, use, kept, onReplaced }: ReplaceFileProps) {
+  const changing = withoutKept(use, kept)
   const [file, setFile] = useState<File>()
   const [failure, setFailure] = useState<string>()
   const [share, setShare] = useState<number>()
@@ -38,8 +40,9 @@ export function ReplaceFile({ medium, use, onReplaced }: ReplaceFileProps) {
     try {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const { datei } = medium
-      await ask(calls.redaktionMediumErsetzen, { params: { datei }, file: bytes }, sendCounted(setShare))
-      await onReplaced()
+      const how = { params: { datei }, file: bytes }
+      const { behalten } = await ask(calls.redaktionMediumErsetzen, how, sendCounted(setShare))
+      await onReplaced(behalten)
     } catch (error) {
       setFailure(saidOf(error))
       setShare(undefined)
@@ -102,10 +105,13 @@ export function ReplaceFile({ medium, use, onReplaced }: ReplaceFileProps) {
           nicht mehr stimmt, ändern Sie sie danach auf dieser Seite.
         </p>
       )}
-      <section aria-labelledby="ersetzt" className={styles.used}>
-        <h3 id="ersetzt">{isUsed(use) ? 'Hier ändert es sich sofort' : 'Wo es steht'}</h3>
-        <UsedBy use={use} />
-      </section>
+      <KeptBy kept={kept} id="bleibt" />
+      {(isUsed(changing) || kept.length === 0) && (
+        <section aria-labelledby="ersetzt" className={styles.used}>
+          <h3 id="ersetzt">{isUsed(changing) ? 'Hier ändert es sich sofort' : 'Wo es steht'}</h3>
+          <UsedBy use={changing} />
+        </section>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { calls } from '@rathausplatz/contract'
+import { calls, type VerkuendeteDatei } from '@rathausplatz/contract'
 import { formatDate, RichText } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { Printer } from 'lucide-react'
@@ -19,6 +19,8 @@ type Proof = {
   readonly pfad: string
   /** As it is public, whatever has been typed since. */
   readonly daten: Readonly<Record<string, unknown>>
+  /** Its files as they were promulgated. */
+  readonly verkuendet: readonly VerkuendeteDatei[]
 }
 
 export async function loader({ params }: LoaderFunctionArgs): Promise<Proof> {
@@ -27,17 +29,20 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Proof> {
   const nummer = inhalt.oeffentliche_fassung
   if (inhalt.art !== 'bekanntmachung' || nummer === null || inhalt.pfad === null)
     throw new Response(null, { status: 404 })
-  const { daten } = await ask(calls.redaktionFassung, { params: { id, nummer } })
-  return { id, pfad: inhalt.pfad, daten }
+  const [{ daten }, { data: verkuendet }] = await Promise.all([
+    ask(calls.redaktionFassung, { params: { id, nummer } }),
+    ask(calls.redaktionVerkuendeteDateien, { params: { id } }),
+  ])
+  return { id, pfad: inhalt.pfad, daten, verkuendet }
 }
 
 /** A sheet for the file: what was announced where, when and until when, with the sums of its files. */
 export function Component() {
-  const { id, pfad, daten } = useLoaderData<Proof>()
+  const { id, pfad, daten, verkuendet } = useLoaderData<Proof>()
   const { stadt, session } = useFrameData()
   const address = new URL(pfad, location.origin).href
   const [printed] = useState(() => new Date().toISOString())
-  const files = listOf(daten['dateien']).map(groupOf)
+  const files = filesOf(daten, verkuendet)
   return (
     <Screen
       title="Nachweis der Bekanntmachung"
@@ -71,7 +76,7 @@ export function Component() {
           ) : (
             <ul role="list" className={styles.files}>
               {files.map(file => (
-                <File key={textOf(file['url'])} titel={textOf(file['titel'])} url={textOf(file['url'])} />
+                <File key={file.url} {...file} />
               ))}
             </ul>
           )}
@@ -139,12 +144,26 @@ function factsOf(daten: Proof['daten']): readonly (readonly [string, string])[] 
   return facts.filter(([, value]) => value !== '')
 }
 
+type ProofFile = { titel: string; url: string; promulgated: VerkuendeteDatei | undefined }
+
+/** Those that it lists, and those that only its text leads to: each where it stays as it was promulgated. */
+function filesOf(daten: Proof['daten'], promulgated: readonly VerkuendeteDatei[]): readonly ProofFile[] {
+  const listed = listOf(daten['dateien'])
+    .map(groupOf)
+    .map(file => ({ titel: textOf(file['titel']), url: textOf(file['url']) }))
+  const led = promulgated.filter(({ url }) => !listed.some(file => file.url === url))
+  return [...listed, ...led].map(({ titel, url }) => {
+    const frozen = promulgated.find(file => file.url === url)
+    return { titel, url: frozen?.adresse ?? url, promulgated: frozen }
+  })
+}
+
 type Sum =
   | { readonly is: 'reckoning' | 'failed' | 'impossible' }
   | { readonly is: 'known'; readonly sum: string }
 
 /** A file with its sum, by which anybody can tell that it is still the same. */
-function File({ titel, url }: { titel: string; url: string }) {
+function File({ titel, url, promulgated }: ProofFile) {
   const [sum, setSum] = useState<Sum>({ is: 'reckoning' })
   const [tries, setTries] = useState(0)
   useEffect(() => {
@@ -162,8 +181,13 @@ function File({ titel, url }: { titel: string; url: string }) {
   return (
     <li>
       <strong>{titel}</strong> ({new URL(url, location.origin).href})
-      {sum.is === 'reckoning' && <p role="status">Die Prüfsumme wird berechnet …</p>}
-      {sum.is === 'known' && (
+      {promulgated && <Promulgated {...promulgated} found={sum.is === 'known' ? sum.sum : undefined} />}
+      {sum.is === 'reckoning' && (
+        <p role="status">
+          {promulgated?.sha256 ? 'Die Datei wird geprüft …' : 'Die Prüfsumme wird berechnet …'}
+        </p>
+      )}
+      {sum.is === 'known' && !promulgated?.sha256 && (
         <p>
           Prüfsumme SHA-256: <code>{sum.sum}</code>
         </p>
@@ -180,5 +204,50 @@ function File({ titel, url }: { titel: string; url: string }) {
         </p>
       )}
     </li>
+  )
+}
+
+/** What was written down when it was promulgated, and whether the file is still the same. */
+function Promulgated({
+  sha256,
+  verkuendet_am,
+  festgehalten_am,
+  befund,
+  found,
+}: VerkuendeteDatei & { found: string | undefined }) {
+  return (
+    <>
+      {befund === 'ersetzt' && (
+        <p role="alert">
+          Diese Datei wurde nach der Verkündung ersetzt. Die verkündete Datei liegt hier nicht mehr vor, ihre
+          Prüfsumme ist nicht bekannt. Die Prüfsumme darunter gehört zu der Datei, die am{' '}
+          {formatDate(festgehalten_am)} vorgefunden wurde.
+        </p>
+      )}
+      {sha256 && (
+        <p>
+          Prüfsumme SHA-256: <code>{sha256}</code>
+        </p>
+      )}
+      {befund === 'verkuendung' && <p>Festgehalten bei der Verkündung, {momentInWords(verkuendet_am)}.</p>}
+      {befund === 'spaeter' && (
+        <p>
+          Verkündet {momentInWords(verkuendet_am)}, festgehalten {momentInWords(festgehalten_am)}. Dazwischen
+          ist keine Änderung der Datei vermerkt.
+        </p>
+      )}
+      {befund === 'wiederhergestellt' && (
+        <p>
+          Verkündet {momentInWords(verkuendet_am)}, danach ersetzt und am {formatDate(festgehalten_am)} aus
+          den noch vorhandenen Dateien wiederhergestellt.
+        </p>
+      )}
+      {found && sha256 && found === sha256 && <p>Die Datei unter dieser Adresse stimmt damit überein.</p>}
+      {found && sha256 && found !== sha256 && (
+        <p role="alert">
+          Die Datei unter dieser Adresse stimmt damit nicht überein. Bitte sagen Sie es der Systemverwaltung.
+        </p>
+      )}
+    </>
   )
 }

@@ -11,6 +11,7 @@ import { ask, orNothing } from '../wall/ask.ts'
 import { MOST, ownWork, type Unsaved } from './own-work.ts'
 
 export type Unfit = CallAnswer<typeof calls.redaktionUnpassendeInhalte>['data'][number]
+export type ReplacedNotice = CallAnswer<typeof calls.redaktionErsetzteVerkuendungen>['data'][number]
 export type InVain = CallAnswer<typeof calls.redaktionSuchenOhneTreffer>['data'][number]
 
 export type StartData = {
@@ -21,6 +22,8 @@ export type StartData = {
   readonly runningOut: readonly Row[]
   readonly unfit: readonly Unfit[]
   readonly inVain: readonly InVain[]
+  /** Notices whose file was replaced after they were promulgated. */
+  readonly replaced: readonly ReplacedNotice[]
   /** Submissions of forms that are new, and those of whoever works here. */
   readonly received: Counted
   /** Reported damages that nobody has looked at yet, or that were opened again. */
@@ -52,6 +55,9 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const proposals = may('pinnwand-pruefen')
     ? ask(calls.redaktionVerzeichnisvorschlaege, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
     : Promise.resolve(NONE_PROPOSED)
+  const replaced = kinds.some(({ art }) => art === 'bekanntmachung')
+    ? ask(calls.redaktionErsetzteVerkuendungen, {}).then(({ data }) => data)
+    : nothing
   const received = may('eingaenge-lesen')
     ? ask(calls.redaktionEingaenge, { query: { stand: 'offen', pro_seite: 1 } }).then(({ anzahl }) => anzahl)
     : Promise.resolve(NONE_RECEIVED)
@@ -101,6 +107,7 @@ export async function loadStart(now = new Date()): Promise<StartData> {
     proposals: await proposals,
     damages: await damages,
     received: await received,
+    replaced: await replaced,
     inReview,
     ...ownWork({ unsaved, drafts, mine, others }),
     runningOut: ending

@@ -16,6 +16,7 @@ import { DAMAGES, waitingWords as damageWords } from '../schaeden/schaeden.ts'
 import { PROPOSALS, proposedWords } from '../vorschlaege/vorschlaege.ts'
 import { Block } from './block.tsx'
 import type { InVain, StartData, Unfit } from './load-start.ts'
+import { ReplacedNotices } from './replaced-notices.tsx'
 import styles from './start.module.css'
 import { tasksFor } from './tasks.ts'
 import { Tour, TourOffer } from './tour.tsx'
@@ -52,6 +53,7 @@ export function Start() {
       <div className={styles.blocks}>
         <div className={styles.own}>
           <UrgentNotices notices={data.notices} />
+          <ReplacedNotices replaced={data.replaced} />
           <UnsavedWork unsaved={data.unsaved} />
           {data.inReview.length > 0 && (
             <Block

@@ -23,6 +23,8 @@ const notice = (more: object = {}) => ({
   ...more,
 })
 
+type Context = { text: string; dateien: { url: string; groesse: number }[] }
+
 /** A town in which a by-law was promulgated with a PDF that a page shows as well. */
 async function promulgated(window: { gueltig_von?: string } = {}, data = notice()) {
   const town = await deskTown()
@@ -43,7 +45,7 @@ async function promulgated(window: { gueltig_von?: string } = {}, data = notice(
 
   const context = async () => {
     const found = (await town.call(calls.route, { query: { url: '/bekanntmachungen/satzung' } })) as PageRoute
-    return found.content[0]?.context as { text: string; dateien: { url: string; groesse: number }[] }
+    return (found.content[0] as unknown as { context: Context }).context
   }
   const get = async (path: string) => {
     const answer = await media.answer(new Request(`http://localhost${path}`))
@@ -259,7 +261,7 @@ describe('What was promulgated stays as it was', () => {
     const first = await shown()
     await boss.call('redaktionMediumErsetzen', { params: { datei: 'plan' }, file: blue })
     const found = (await town.call(calls.route, { query: { url: '/bekanntmachungen/satzung' } })) as PageRoute
-    expect(found.content[0]?.context).toMatchObject({ text: `<p><a href="${address}">Plan</a></p>` })
+    expect(found.content).toMatchObject([{ context: { text: `<p><a href="${address}">Plan</a></p>` } }])
     expect(await shown()).toEqual(first)
     const { data: files } = await boss.call('redaktionVerkuendeteDateien', {
       params: { id: created.value.id },
