@@ -1,11 +1,13 @@
-import { lookup } from 'node:dns'
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { type ClientRequest, type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import type { Readable } from 'node:stream'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { Log } from '../log.ts'
 import { turnstile } from '../media/turnstile.ts'
+import { orGivenUp } from './or-given-up.ts'
 import { isOfThisMachine, isPublicAddress } from './public-address.ts'
 
 /** Why nothing was fetched, as others can act on it. */
@@ -73,6 +75,12 @@ export type Wish = {
 
 export type FetchOutside = (url: string, wish?: Wish) => Promise<Fetched>
 
+type LookUp = (
+  name: string,
+  options: LookupAllOptions,
+  tell: (fault: Error | null, found: LookupAddress[]) => void,
+) => void
+
 export type OutsideRules = {
   /** Says who asks: the address of the town's site. */
   publicUrl: string
@@ -81,87 +89,110 @@ export type OutsideRules = {
   patienceMs?: number
   /** Where this machine may go; in tests there is only this machine. */
   mayReach?: (address: string) => boolean
+  /** What a name means. Default: what this machine says. */
+  lookUp?: LookUp
   /** Told what whoever asks is not. */
   log?: Pick<Log, 'info'> | undefined
 }
 
 const MOST_BYTES = 10 * 1024 * 1024
 const MOST_HOPS = 5
+/** Answers before the answer (1xx): one or two are usual. */
+const MOST_HINTS = 20
 const LONGEST_ADDRESS = 2_000
 
 /**
  * Fetches what stands on sites of others. The address is an editor's or comes from a foreign page, so it may be
  * anything: only http(s), no password in it, and of a name only what the internet says. That is looked at when the
  * connection is made, with the very addresses it is made to, so that a name cannot mean something else a moment later.
+ * Whatever the other side does, each call ends: by its answer, by a fault, when its time is over, or at once when whoever
+ * asked gives it up, also while it waits for its turn.
  */
 export function openOutside({
   publicUrl,
   atOnce = 2,
   patienceMs = 10_000,
   mayReach = isOutside,
+  lookUp = lookup,
   log,
 }: OutsideRules): FetchOutside {
   const places = turnstile(atOnce)
   const agent = `Rathausplatz (+${publicUrl})`
 
-  return (url, wish = {}) =>
-    places.run(async () => {
-      const { method = 'GET', mostBytes = MOST_BYTES, accept = '*/*', etag, signal, betweenHops } = wish
-      const { body: sent } = wish
-      const late = AbortSignal.timeout(patienceMs)
-      const ended = signal ? AbortSignal.any([late, signal]) : late
-      const hops: Hop[] = []
-      const refused = (refusal: Refusal): Fetched => ({ ok: false, refusal, hops })
-      let address = addressOf(url)
-      try {
-        while (address) {
-          ended.throwIfAborted()
-          if (isOwn(address, mayReach)) throw new OwnNetwork([bareHost(address)])
-          const incoming = await answerOf(address, {
-            method,
-            headers: {
-              'user-agent': agent,
-              accept,
-              'accept-encoding': 'gzip, deflate, br',
-              ...(etag ? { 'if-none-match': etag } : {}),
-              ...wish.headers,
-              ...(sent ? { 'content-length': String(sent.length) } : {}),
-            },
-            body: sent,
-            lookup: lookupIn(mayReach),
-            signal: ended,
-          })
-          const { statusCode: status = 0, headers } = incoming
-          const next = isRedirect(status) && method !== 'POST' ? headers.location : undefined
-          if (next === undefined) {
-            const body = await bodyOf(incoming, { mostBytes: method === 'HEAD' ? 0 : mostBytes, ended })
-            const answer = { url: address.href, status, hops, headers: oneEach(headers), body }
-            return { ok: true, answer }
-          }
-          incoming.destroy()
-          const to = addressOf(next, address)
-          if (!to) return refused('keine-adresse')
-          if (
-            hops.length === MOST_HOPS ||
-            hops.some(({ from }) => from === to.href) ||
-            to.href === address.href
-          )
-            return refused('zu-viele-weiterleitungen')
-          hops.push({ status, from: address.href, to: to.href })
-          if (to.hostname === address.hostname) await betweenHops?.()
-          address = to
+  const fetchIt = async (url: string, wish: Wish): Promise<Fetched> => {
+    const { method = 'GET', mostBytes = MOST_BYTES, accept = '*/*', etag, signal, betweenHops } = wish
+    const { body: sent } = wish
+    const late = new AbortController()
+    const alarm = setTimeout(() => late.abort(), patienceMs)
+    const ended = signal ? AbortSignal.any([late.signal, signal]) : late.signal
+    const hops: Hop[] = []
+    const refused = (refusal: Refusal): Fetched => ({ ok: false, refusal, hops })
+    let address = addressOf(url)
+    const follow = async (): Promise<Fetched> => {
+      while (address) {
+        ended.throwIfAborted()
+        if (isOwn(address, mayReach)) throw new OwnNetwork([bareHost(address)])
+        const incoming = await answerOf(address, {
+          method,
+          headers: {
+            'user-agent': agent,
+            accept,
+            'accept-encoding': 'gzip, deflate, br',
+            ...(etag ? { 'if-none-match': etag } : {}),
+            ...wish.headers,
+            ...(sent ? { 'content-length': String(sent.length) } : {}),
+          },
+          body: sent,
+          lookup: lookupIn(mayReach, lookUp),
+          signal: ended,
+        })
+        const { statusCode: status = 0, headers } = incoming
+        const next = isRedirect(status) && method !== 'POST' ? headers.location : undefined
+        if (next === undefined) {
+          const body = await bodyOf(incoming, { mostBytes: method === 'HEAD' ? 0 : mostBytes, ended })
+          const answer = { url: address.href, status, hops, headers: oneEach(headers), body }
+          return { ok: true, answer }
         }
-        return refused('keine-adresse')
-      } catch (fault) {
-        if (signal?.aborted) return refused('beendet')
-        if (fault instanceof OwnNetwork)
-          log?.info(
-            { host: address?.hostname, refusal: fault.refusal },
-            'Adresse hier im Haus, nicht abgerufen',
-          )
-        return refused(late.aborted ? 'zu-langsam' : refusalOf(fault))
+        incoming.destroy()
+        const to = addressOf(next, address)
+        if (!to) return refused('keine-adresse')
+        if (
+          hops.length === MOST_HOPS ||
+          hops.some(({ from }) => from === to.href) ||
+          to.href === address.href
+        )
+          return refused('zu-viele-weiterleitungen')
+        hops.push({ status, from: address.href, to: to.href })
+        if (to.hostname === address.hostname) await betweenHops?.()
+        address = to
       }
-    })
+      return refused('keine-adresse')
+    }
+    try {
+      return await orGivenUp(ended, follow())
+    } catch (fault) {
+      if (signal?.aborted) return refused('beendet')
+      if (fault instanceof OwnNetwork)
+        log?.info(
+          { host: address?.hostname, refusal: fault.refusal },
+          'Adresse hier im Haus, nicht abgerufen',
+        )
+      return refused(late.signal.aborted ? 'zu-langsam' : refusalOf(fault))
+    } finally {
+      clearTimeout(alarm)
+    }
+  }
+
+  return async (url, wish = {}) => {
+    const { signal } = wish
+    const fetched = places.run(() => fetchIt(url, wish), { isWanted: () => !signal?.aborted })
+    try {
+      return await (signal ? orGivenUp(signal, fetched) : fetched)
+    } catch (fault) {
+      if (!signal?.aborted) throw fault
+      return { ok: false, refusal: 'beendet', hops: [] }
+    }
+  }
 }
 
 /** Ports below 1024 other than those of the web belong to something else. */
@@ -199,9 +230,9 @@ class OwnNetwork extends Error {
 
 /** What a name means, without anything of our own network. */
 const lookupIn =
-  (mayReach: (address: string) => boolean): LookupFunction =>
+  (mayReach: (address: string) => boolean, lookUp: LookUp): LookupFunction =>
   (name, options, tell) => {
-    lookup(name, { ...options, all: true }, (fault, found) => {
+    lookUp(name, { ...options, all: true }, (fault, found) => {
       if (fault) return tell(fault, '', 0)
       const reachable = found.filter(({ address }) => mayReach(address))
       const [first] = reachable
@@ -219,13 +250,27 @@ type Asked = {
   signal: AbortSignal
 }
 
+/** The head of the answer, or a fault: what is no answer, such as another protocol, ends it as much as silence does. */
 const answerOf = (address: URL, { body, ...asked }: Asked): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const send = address.protocol === 'https:' ? overHttps : overHttp
     // A connection of its own for each, so that none was made for somebody else.
     const sent: ClientRequest = send(address, { ...asked, agent: false })
-    sent.on('response', resolve)
+    const fail = (why: string) => {
+      reject(new Error(why))
+      sent.destroy()
+    }
+    let hints = 0
+    sent.on('response', incoming => {
+      if ((incoming.statusCode ?? 0) < 200) fail('no final answer')
+      else resolve(incoming)
+    })
+    sent.on('information', () => {
+      if (++hints > MOST_HINTS) fail('hints without end')
+    })
     sent.on('error', reject)
+    // Of what is ended without a fault, as an unasked change of protocol is, only this is heard.
+    sent.on('close', () => reject(new Error('ended without an answer')))
     sent.end(body)
   })
 
@@ -247,30 +292,34 @@ async function bodyOf(
     throw new TooLarge()
   }
   const chunks: Buffer[] = []
-  let size = 0
-  const unpacked = unpack(incoming)
-  const stop = () => unpacked.destroy(new Error('ended'))
-  ended.addEventListener('abort', stop, { once: true })
+  const packing = incoming.headers['content-encoding']?.trim().toLowerCase() ?? ''
+  const unpacker = UNPACKERS[packing]?.()
+  // Counted as it comes and as it was before it was packed: what unpacks to nothing has no end either.
+  const parts = [
+    incoming,
+    atMost(mostBytes),
+    ...(unpacker ? [unpacker, atMost(mostBytes)] : []),
+    async (unpacked: AsyncIterable<Buffer>) => {
+      for await (const chunk of unpacked) chunks.push(chunk)
+    },
+  ]
   try {
-    for await (const chunk of unpacked) {
-      size += chunk.length
-      if (size > mostBytes) throw new TooLarge()
-      chunks.push(chunk)
-    }
+    await pipeline(parts, { signal: ended })
   } finally {
-    ended.removeEventListener('abort', stop)
     incoming.destroy()
   }
   return Buffer.concat(chunks)
 }
 
-/** The body as it was before it was packed; how much that may become is counted where it is read. */
-function unpack(incoming: IncomingMessage): Readable {
-  const packing = incoming.headers['content-encoding']?.trim().toLowerCase() ?? ''
-  const unpacker = UNPACKERS[packing]?.()
-  if (!unpacker) return incoming
-  incoming.on('error', fault => unpacker.destroy(fault))
-  return incoming.pipe(unpacker)
+function atMost(bytes: number): Transform {
+  let size = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      size += chunk.length
+      if (size > bytes) done(new TooLarge())
+      else done(null, chunk)
+    },
+  })
 }
 
 const UNPACKERS: Readonly<Record<string, (() => ReturnType<typeof createGunzip>) | undefined>> = {
@@ -296,6 +345,7 @@ function refusalOf(fault: unknown): Refusal {
   if (fault instanceof OwnNetwork) return fault.refusal
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
   if (code === 'ENOTFOUND') return 'unbekannt'
+  if (TOO_LARGE.has(code)) return 'zu-gross'
   if (
     code.includes('CERT') ||
     code.includes('TLS') ||
@@ -307,4 +357,6 @@ function refusalOf(fault: unknown): Refusal {
   return 'keine-verbindung'
 }
 
+/** Of a head, or of what stands between the pieces of a body. */
+const TOO_LARGE = new Set(['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'])
 const UNTRUSTED = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'])

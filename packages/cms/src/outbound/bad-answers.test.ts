@@ -1,0 +1,119 @@
+import { setImmediate } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { badAnswers, badServer, patienceWith } from '../../../../tests/other-servers/bad-answers.ts'
+import { type Fetched, type OutsideRules, openOutside, type Refusal } from './fetch-outside.ts'
+import { neighbour, onlyNeighbour } from './testing/neighbour.ts'
+
+const outside = (rules: Partial<OutsideRules> = {}) =>
+  openOutside({
+    publicUrl: 'https://www.rebenau.example',
+    mayReach: onlyNeighbour,
+    patienceMs: 60_000,
+    ...rules,
+  })
+
+const refusalOf = (fetched: Fetched) => (fetched.ok ? fetched.answer.status : fetched.refusal)
+
+const REFUSALS: Record<(typeof badAnswers)[number]['is'], Refusal> = {
+  broken: 'keine-verbindung',
+  'too-large': 'zu-gross',
+  late: 'zu-langsam',
+}
+
+const somethingHappens = async (has: () => boolean): Promise<void> => {
+  while (!has()) await setImmediate()
+}
+
+describe('Every call ends, however the other side answers', () => {
+  test.each(badAnswers)('$name', async bad => {
+    const server = await badServer(bad.answer)
+    const fetch = outside({ patienceMs: patienceWith(bad) })
+    expect(refusalOf(await fetch(server.origin, { mostBytes: 1_000_000 }))).toBe(REFUSALS[bad.is])
+    // And nothing of it stays open.
+    await somethingHappens(() => server.open() === 0)
+  })
+
+  test.each(badAnswers)('where only the head is wanted: $name', async bad => {
+    const server = await badServer(bad.answer)
+    const fetch = outside({ patienceMs: patienceWith(bad) })
+    const fetched = await fetch(server.origin, { method: 'POST', body: Buffer.from('x'), mostBytes: 0 })
+    expect(refusalOf(fetched)).toBe(bad.hasHead ? 200 : REFUSALS[bad.is])
+    await somethingHappens(() => server.open() === 0)
+  })
+
+  test('a handshake that never ends, and a name that is never found', async () => {
+    const server = await badServer(() => {})
+    const secure = server.origin.replace('http:', 'https:')
+    expect(refusalOf(await outside({ patienceMs: 150 })(secure))).toBe('zu-langsam')
+    const fetch = outside({ patienceMs: 150, lookUp: () => {} })
+    expect(refusalOf(await fetch('http://www.langsam.example/'))).toBe('zu-langsam')
+  })
+
+  test('redirects that never end, each to another house', async () => {
+    const origin = await neighbour(({ headers }, answer) => {
+      const step = Number(/^h(\d+)\./.exec(headers.host ?? '')?.[1] ?? 0) + 1
+      const port = headers.host?.split(':')[1]
+      answer.writeHead(302, { location: `http://h${step}.example:${port}/` }).end()
+    })
+    const fetch = outside({ lookUp: (_, __, tell) => tell(null, [{ address: '127.0.0.1', family: 4 }]) })
+    expect(refusalOf(await fetch(origin))).toBe('zu-viele-weiterleitungen')
+  })
+})
+
+describe('Who gives up a call is told at once, wherever it stands', () => {
+  const phases: readonly (readonly [string, string, Partial<OutsideRules>?])[] = [
+    ['while a name is looked up', 'http://www.langsam.example/', { lookUp: () => {} }],
+    ['within the handshake', 'https:'],
+    ['before the head', 'nothing comes'],
+    ['within the head', 'the head drips'],
+    ['within the body', 'the body drips'],
+    ['within what is packed', 'what is packed stands still'],
+  ]
+  test.each(phases)('%s', async (_, where, rules = {}) => {
+    const bad = badAnswers.find(({ name }) => name === where)
+    const server = await badServer(bad?.answer ?? (() => {}))
+    const address = where === 'https:' ? server.origin.replace('http:', where) : server.origin
+    const leaving = new AbortController()
+    const fetched = outside(rules)(rules.lookUp ? where : address, { signal: leaving.signal })
+    if (!rules.lookUp) await somethingHappens(() => server.asked === 1)
+    leaving.abort()
+    expect(refusalOf(await fetched)).toBe('beendet')
+    await somethingHappens(() => server.open() === 0)
+  })
+
+  test('while it waits for its turn, and then it is not asked at all', async () => {
+    const server = await badServer(() => {})
+    const fetch = outside({ atOnce: 1 })
+    const [first, second] = [new AbortController(), new AbortController()]
+    const fetching = fetch(server.origin, { signal: first.signal })
+    const waiting = fetch(server.origin, { signal: second.signal })
+    await somethingHappens(() => server.asked === 1)
+    second.abort()
+    expect(refusalOf(await waiting)).toBe('beendet')
+    first.abort()
+    expect(refusalOf(await fetching)).toBe('beendet')
+    expect(refusalOf(await fetch('ftp://example.org/'))).toBe('keine-adresse')
+    expect(server.asked).toBe(1)
+  })
+
+  test('before it begins, and between two addresses', async () => {
+    const origin = await neighbour((_, answer) => void answer.writeHead(302, { location: '/neu' }).end())
+    expect(refusalOf(await outside()(origin, { signal: AbortSignal.abort() }))).toBe('beendet')
+    const leaving = new AbortController()
+    const betweenHops = async () => {
+      leaving.abort()
+      await new Promise(() => {})
+    }
+    expect(refusalOf(await outside()(origin, { signal: leaving.signal, betweenHops }))).toBe('beendet')
+  })
+})
+
+test('One who never answers gives back the place for the next', async () => {
+  const server = await badServer(() => {})
+  const good = await neighbour((_, answer) => void answer.end('da'))
+  const fetch = outside({ atOnce: 1, patienceMs: 300, lookUp: () => {} })
+  const [late, next] = [fetch('http://www.langsam.example/'), fetch(good)]
+  expect(refusalOf(await late)).toBe('zu-langsam')
+  expect(refusalOf(await next)).toBe(200)
+  expect(server.asked).toBe(0)
+})
