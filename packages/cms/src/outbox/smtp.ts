@@ -37,6 +37,10 @@ export type SmtpSession = {
 const SETUP_MS = 20_000
 /** RFC 5321 grants the server ten minutes for its answer to the end of a mail; after five nobody waits for it here. */
 const PATIENCE_MS = 5 * 60_000
+/** As many such silences all that is said about one mail may take: a server that says a little ever so often has an end too. */
+const SILENCES_OF_A_MAIL = 2
+/** Until it has let us in. */
+const SETUPS = 3
 
 /**
  * Throws, with a sentence for the operator, where the server is not there or does not let us in; at once where `signal`
@@ -72,6 +76,12 @@ export async function openSmtp(
     giveUp = () => reject(new BrokenOff())
   })
   toClose.catch(() => {})
+  let isLate = () => {}
+  const late = new Promise<never>((_, reject) => {
+    isLate = () => reject(tooLate())
+  })
+  late.catch(() => {})
+  const alarm = setTimeout(() => isLate(), SETUPS * Math.min(SETUP_MS, patienceMs)).unref()
   signal.addEventListener('abort', giveUp)
   if (signal.aborted) giveUp()
   const answered = (begin: (done: (error?: Error | null) => void) => void) =>
@@ -79,6 +89,7 @@ export async function openSmtp(
       new Promise<void>((resolve, reject) => begin(error => (error ? reject(error) : resolve()))),
       broke,
       toClose,
+      late,
     ])
   try {
     await answered(done => connection.connect(done))
@@ -88,6 +99,7 @@ export async function openSmtp(
     connection.close()
     throw new Error(inGerman(error), { cause: error })
   } finally {
+    clearTimeout(alarm)
     signal.removeEventListener('abort', giveUp)
   }
 
@@ -100,6 +112,7 @@ export async function openSmtp(
       let isOver = false
       let hasEnd = false
       let claiming: Promise<boolean> | undefined
+      let alarm: NodeJS.Timeout | undefined
       async function* parts() {
         yield bytes
         claiming = claim()
@@ -109,11 +122,13 @@ export async function openSmtp(
       }
       const error = await new Promise<unknown>(resolve => {
         if (broken) return resolve(broken)
+        alarm = setTimeout(() => resolve(tooLate()), SILENCES_OF_A_MAIL * patienceMs).unref()
         breakOff = error => (hasEnd ? setTimeout(resolve, FAREWELL_MS, error).unref() : resolve(error))
         const content = Readable.from(parts(), { objectMode: false })
         connection.send({ ...envelope, size: bytes.length }, content, error => resolve(error ?? undefined))
       })
       isOver = true
+      clearTimeout(alarm)
       // An answer that came before the end was asked for waits for what was begun meanwhile.
       await claiming?.catch(() => {})
       if (!error) return { was: 'gesendet' }
@@ -135,6 +150,8 @@ export async function openSmtp(
 const FAREWELL_MS = 3_000
 
 class BrokenOff extends Error {}
+
+const tooLate = () => Object.assign(new Error('It takes too long'), { code: 'ETIMEDOUT' })
 
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string }
 
