@@ -68,6 +68,8 @@ export function ausfuhrJob({ rows, town, folder, log }: Sources): WorkJob {
 
   return {
     name: 'Stadt ausführen',
+    // What is broken off begins anew: the files of a large town take hours.
+    longestMinutes: 12 * 60,
     due: {
       async at(db, { now }) {
         const row = await tablesOf(db).selectFrom('ausfuhr').select(['stand', 'ends_at']).executeTakeFirst()

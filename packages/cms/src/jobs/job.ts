@@ -10,7 +10,12 @@ type Named = {
   /** For the operator; what was done is remembered under it. */
   readonly name: string
   readonly due: Due
+  /** Then a run is given up, its lease ends and the next one begins. Default: `LONGEST_MINUTES`. */
+  readonly longestMinutes?: number
 }
+
+/** Ample for what goes on where it was when its next run begins; what would begin anew says more. */
+export const LONGEST_MINUTES = 15
 
 export type Due =
   /** For deleting what is old: only while the clock can be believed. */
@@ -34,8 +39,14 @@ export type Step = {
   readonly mark?: string
 }
 
-/** Works beyond the database or in transactions of its own: one process at a time has the lease of it. */
+/**
+ * Works beyond the database or in transactions of its own: one run at a time has the lease of it. One that lost its lease
+ * and goes on nevertheless cannot write any more.
+ */
 export type WorkJob = Named & {
-  /** Ends soon after `signal`: the house closes, or the lease was lost because this process stood still. */
+  /**
+   * Ends soon after `signal`: the house closes, its time is over, or the lease was lost because this process stood still.
+   * `owner` is the name of this very run.
+   */
   work(about: { readonly signal: AbortSignal; readonly owner: string }): Promise<void>
 }

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Database, openStore } from '../store/index.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type Database, ok, openStore } from '../store/index.ts'
 import { passingDatabase } from '../store/testing/databases.ts'
 import type { Job, StepJob, WorkJob } from './job.ts'
 import { openJobs } from './run-jobs.ts'
@@ -364,4 +365,232 @@ test('What is asked for now waits for the process that is at it', async () => {
   await somethingHappens(() => began.length === 2)
   end()
   await second
+})
+
+describe('Each job has a longest time', () => {
+  /** One that is at its work until the test says what becomes of it. */
+  function stuck(longestMinutes?: number) {
+    const runs: { signal: AbortSignal; owner: string; ends: () => void; fails: (cause: Error) => void }[] = []
+    const job: WorkJob = {
+      name: 'Warnungen lesen',
+      due: { everyMinutes: 60 },
+      ...(longestMinutes === undefined ? {} : { longestMinutes }),
+      work: ({ signal, owner }) =>
+        new Promise<void>((ends, fails) => void runs.push({ signal, owner, ends, fails })),
+    }
+    return { job, runs }
+  }
+
+  test('after which its signal ends it, its name is in the log, and the next run starts at once', async () => {
+    const look = leaseRenewal()
+    const { job, runs } = stuck(5)
+    const { opened, later, rows, said } = await house([job])
+    const first = opened().look()
+    await somethingHappens(() => runs.length === 1)
+    later(4 * 60)
+    look()
+    await setImmediate()
+    expect(runs[0]?.signal.aborted).toBe(false)
+    later(60)
+    look()
+    expect(runs[0]?.signal.aborted).toBe(true)
+    expect(said).toEqual([
+      'Die Aufgabe „Warnungen lesen“ hat länger als 5 Minuten gedauert und wird abgebrochen. Danach beginnt sie wieder.',
+    ])
+    runs[0]?.ends()
+    await somethingHappens(() => runs.length === 2)
+    // To go on where one was is no failure.
+    expect(await leaseOf(rows, job.name)).toMatchObject({ owner: runs[1]?.owner, failures: 0, done_at: null })
+    runs[1]?.ends()
+    await first
+    expect(await leaseOf(rows, job.name)).toMatchObject({
+      owner: null,
+      failures: 0,
+      done_at: expect.any(String),
+    })
+  })
+
+  test('and fifteen minutes where it says nothing', async () => {
+    const look = leaseRenewal()
+    const { job, runs } = stuck()
+    const { opened, later } = await house([job])
+    const first = opened().look()
+    await somethingHappens(() => runs.length === 1)
+    later(15 * 60 - 1)
+    look()
+    expect(runs[0]?.signal.aborted).toBe(false)
+    later(1)
+    look()
+    expect(runs[0]?.signal.aborted).toBe(true)
+    runs[0]?.ends()
+    await somethingHappens(() => runs.length === 2)
+    runs[1]?.ends()
+    await first
+  })
+
+  /** A run that hears no signal and never ends, left to itself. */
+  async function abandoned() {
+    const look = leaseRenewal()
+    const { job, runs } = stuck(5)
+    const town = await house([job])
+    const same = town.opened()
+    const looking = same.look()
+    await somethingHappens(() => runs.length === 1)
+    town.later(5 * 60)
+    look()
+    town.later(15)
+    look()
+    await looking
+    return { ...town, job, runs, look, same }
+  }
+
+  test('one that does not end then is left to itself, counts as failed, and the next run starts after the pause', async () => {
+    const { rows, said, later, same, job, runs } = await abandoned()
+    expect(await leaseOf(rows, job.name)).toMatchObject({
+      owner: null,
+      failures: 1,
+      fault: '„Warnungen lesen“ endet nicht und wird sich selbst überlassen.',
+    })
+    expect(said.at(-1)).toBe(
+      'Die Aufgabe „Warnungen lesen“ ist misslungen. In einer Minute wird sie wieder versucht.',
+    )
+    await same.look()
+    expect(runs).toHaveLength(1)
+    later(60)
+    const again = same.look()
+    await somethingHappens(() => runs.length === 2)
+    expect(runs[1]?.owner).not.toBe(runs[0]?.owner)
+    runs[1]?.ends()
+    await again
+    expect(await leaseOf(rows, job.name)).toMatchObject({ owner: null, failures: 0, fault: null })
+  })
+
+  test.each(['ends', 'fails'] as const)(
+    'and when it %s after all, the run that goes on keeps its lease',
+    async how => {
+      const { rows, later, opened, job, runs } = await abandoned()
+      later(60)
+      const again = opened().look()
+      await somethingHappens(() => runs.length === 2)
+      const lease = await leaseOf(rows, job.name)
+      runs[0]?.[how](new Error('zu spät'))
+      await setImmediate()
+      await opened().look()
+      expect(await leaseOf(rows, job.name)).toEqual(lease)
+      expect(runs).toHaveLength(2)
+      runs[1]?.ends()
+      await again
+    },
+  )
+
+  test('the others go on meanwhile, and a house that closes does not wait for it', async () => {
+    const look = leaseRenewal()
+    const { job, runs } = stuck(5)
+    const sound = noting({ everyMinutes: 1 })
+    const { opened, later } = await house([job, sound.job])
+    const opening = opened()
+    const looking = opening.look()
+    await somethingHappens(() => runs.length === 1 && sound.ran.length === 1)
+    const closing = opening.close()
+    later(1)
+    look()
+    later(15)
+    look()
+    await Promise.all([looking, closing])
+    expect(runs[0]?.signal.aborted).toBe(true)
+  })
+
+  test('a job of many steps takes a break after it, and goes on', async () => {
+    let steps = 0
+    const { opened, later, said } = await house([
+      {
+        name: 'Zählen',
+        due: { everyMinutes: 60 },
+        longestMinutes: 5,
+        async step() {
+          later(60)
+          return { more: ++steps < 8 }
+        },
+      },
+    ])
+    await opened().look()
+    expect(steps).toBe(8)
+    expect(
+      said.filter(sentence => sentence.includes('„Zählen“ hat länger als 5 Minuten gedauert')),
+    ).toHaveLength(1)
+  })
+})
+
+describe('A run that is over for the house writes nothing any more', () => {
+  const put = (database: Database, id: number) =>
+    database.write(async db => {
+      await db
+        .withTables<JobTables>()
+        .insertInto('clock_trust')
+        .values({ id, trusted_at: null, unproven_since: null, seen_at: '2026-11-20T12:00:00.000Z' })
+        .execute()
+      return ok(undefined)
+    })
+
+  async function writers() {
+    const look = leaseRenewal()
+    const runs: { write: (id: number) => Promise<boolean>; ends: () => void }[] = []
+    const jobs: Job[] = []
+    const town = await house(jobs)
+    jobs.push({
+      name: 'Schreiben',
+      due: { everyMinutes: 60 },
+      longestMinutes: 5,
+      work: () =>
+        new Promise<void>(ends => {
+          const inside = AsyncLocalStorage.snapshot()
+          runs.push({ write: id => inside(async () => (await put(town.database, id)).ok), ends })
+        }),
+    })
+    const first = town.opened().look()
+    await somethingHappens(() => runs.length === 1)
+    return {
+      ...town,
+      runs,
+      look,
+      first,
+      /** The second run writes, the first one does not any more. */
+      async proved(second: Promise<void>) {
+        await somethingHappens(() => runs.length === 2)
+        const written = [await runs[0]?.write(7), await runs[1]?.write(8)]
+        for (const { ends } of runs) ends()
+        await Promise.all([first, second])
+        return written
+      },
+    }
+  }
+
+  test('though it is in the same process as the next one', async () => {
+    const { opened, later, look, first, runs, proved } = await writers()
+    later(5 * 60)
+    look()
+    // It may still note where it was.
+    expect(await runs[0]?.write(2)).toBe(true)
+    later(15)
+    look()
+    await first
+    expect(await runs[0]?.write(3)).toBe(false)
+    later(60)
+    expect(await proved(opened().look())).toEqual([false, true])
+  })
+
+  test('nor when its process stood still while another one took over', async () => {
+    const { opened, later, runs, proved } = await writers()
+    later(16)
+    // Nobody has taken over yet.
+    expect(await runs[0]?.write(2)).toBe(true)
+    expect(await proved(opened().look())).toEqual([false, true])
+  })
+
+  test('but what it leaves behind when it has ended by itself does', async () => {
+    const { first, runs } = await writers()
+    runs[0]?.ends()
+    await first
+    expect(await runs[0]?.write(2)).toBe(true)
+  })
 })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../log.ts'
+import { behindFence } from '../store/fence.ts'
 import { type Database, type DatabaseKind, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { describeJump, judgeClock, proves } from './clock-trust.ts'
-import type { Job, StepJob, WorkJob } from './job.ts'
+import { type Job, LONGEST_MINUTES, type StepJob, type WorkJob } from './job.ts'
 import type { JobsTable, JobTables } from './tables.ts'
 
 const MINUTE_MS = 60_000
@@ -23,7 +24,7 @@ const WAIT_FOR_OTHER_MS = 100
 const REST: Record<DatabaseKind, number> = { sqlite: 3, postgres: 0.5 }
 const LONGEST_REST_MS = 100
 
-/** So long a process that says nothing is believed to be at its work. */
+/** So long a run that says nothing is believed to be at its work, and so long one that was told to end may take to. */
 const LEASE_MS = 15_000
 
 /** After the first failure, the second, ...; the last one for good. Then the job counts as failed. */
@@ -45,7 +46,6 @@ type Db = Database['read']
  * again after growing pauses, and the others go on.
  */
 export function openJobs({ database, jobs, clock, log }: Options) {
-  const owner = randomUUID()
   const closing = new AbortController()
   const running = new Map<string, Promise<void>>()
   let looking: Promise<void> = Promise.resolve()
@@ -86,10 +86,11 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     return moment === undefined ? Number.POSITIVE_INFINITY : Math.max(0, Date.parse(moment) - now.getTime())
   }
 
-  const failed = async (name: string, cause: unknown): Promise<void> => {
+  /** `owner`: the run that failed, where it had begun. */
+  const failed = async (name: string, cause: unknown, owner?: string): Promise<void> => {
     const pause = await write(async db => {
       const row = await lock(db, name)
-      // Another process has it: the failure is this one's alone.
+      // Another run has it: the failure is this one's alone.
       if (row.owner !== owner && isHeld(row, clock())) return undefined
       const { failures } = row
       const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? DAY_MS
@@ -118,10 +119,18 @@ export function openJobs({ database, jobs, clock, log }: Options) {
       return more
     })
 
+  const tellOverdue = ({ name, longestMinutes = LONGEST_MINUTES }: Job): void =>
+    log.warn(
+      { job: name },
+      `Die Aufgabe „${name}“ hat länger als ${longestMinutes} Minuten gedauert und wird abgebrochen. Danach beginnt sie wieder.`,
+    )
+
   const runSteps = async (job: StepJob): Promise<void> => {
+    const since = clock()
     for (;;) {
       const begun = performance.now()
       if (closing.signal.aborted || !(await stepOnce(job))) break
+      if (isOverdue(job, since, clock())) return tellOverdue(job)
       // Visitors are served meanwhile: a page takes many turns, and without a rest each of them waits for a step.
       const rest = Math.min(REST[database.kind] * (performance.now() - begun), LONGEST_REST_MS)
       await setTimeout(rest, undefined, { signal: closing.signal }).catch(() => {})
@@ -136,7 +145,11 @@ export function openJobs({ database, jobs, clock, log }: Options) {
 
   const leaseUntil = () => new Date(clock().getTime() + LEASE_MS).toISOString()
 
-  const claim = (job: WorkJob, { atOnce }: { atOnce: boolean }): Promise<'mine' | 'busy' | 'done'> =>
+  const claim = (
+    job: WorkJob,
+    owner: string,
+    { atOnce }: { atOnce: boolean },
+  ): Promise<'mine' | 'busy' | 'done'> =>
     write(async db => {
       const row = await lock(db, job.name)
       if (isHeld(row, clock())) return 'busy'
@@ -145,8 +158,8 @@ export function openJobs({ database, jobs, clock, log }: Options) {
       return 'mine'
     })
 
-  /** False where another process has taken it over by now. */
-  const noteMine = (name: string, columns: Partial<JobsTable>): Promise<boolean> =>
+  /** False where another run has taken it over by now. */
+  const noteMine = (name: string, owner: string, columns: Partial<JobsTable>): Promise<boolean> =>
     write(async db => {
       const { numUpdatedRows } = await tablesOf(db)
         .updateTable('jobs')
@@ -157,28 +170,79 @@ export function openJobs({ database, jobs, clock, log }: Options) {
       return numUpdatedRows > 0n
     })
 
-  const work = async (job: WorkJob): Promise<void> => {
-    const lost = new AbortController()
-    const renewing = setInterval(() => {
-      noteMine(job.name, { lease_until: leaseUntil() }).then(
+  const requireMine = async (db: Db, name: string, owner: string): Promise<void> => {
+    const row = await tablesOf(db)
+      .selectFrom('jobs')
+      .select('owner')
+      .where('name', '=', name)
+      .executeTakeFirst()
+    if (row?.owner !== owner) throw new NotItsTurn(`„${name}“ ist nicht mehr an der Reihe.`)
+  }
+
+  /**
+   * Has the work done while it keeps its lease. Told to end, it has the time of one lease for it; then it is left to
+   * itself, and what it still wants to write is refused.
+   */
+  const work = async (job: WorkJob, owner: string): Promise<'done' | 'given-up'> => {
+    const { name } = job
+    const since = clock()
+    const [lost, overdue] = [new AbortController(), new AbortController()]
+    const signal = AbortSignal.any([closing.signal, lost.signal, overdue.signal])
+    const left = Promise.withResolvers<never>()
+    let isOver = false
+    let isLeft = false
+    let toldAt: Date | undefined
+    const look = (): void => {
+      const now = clock()
+      if (!signal.aborted && isOverdue(job, since, now)) {
+        tellOverdue(job)
+        overdue.abort()
+      }
+      if (signal.aborted) toldAt ??= now
+      if (toldAt && hasPassed(LEASE_MS, toldAt, now)) {
+        clearInterval(looking)
+        return left.reject(new NeverEnds(`„${name}“ endet nicht und wird sich selbst überlassen.`))
+      }
+      noteMine(name, owner, { lease_until: leaseUntil() }).then(
         isMine => isMine || lost.abort(),
         () => lost.abort(),
       )
-    }, LEASE_MS / 3).unref()
-    try {
-      await job.work({ signal: AbortSignal.any([closing.signal, lost.signal]), owner })
-    } finally {
-      clearInterval(renewing)
     }
-    const isBroken = closing.signal.aborted || lost.signal.aborted
-    await noteMine(job.name, isBroken ? FREE : { ...FREE, ...SOUND, done_at: clock().toISOString() })
+    const looking = setInterval(look, LEASE_MS / 3).unref()
+    const working = behindFence(
+      async db => isOver || requireMine(db, name, owner),
+      async () => job.work({ signal, owner }),
+    )
+    try {
+      await Promise.race([working, left.promise])
+    } catch (cause) {
+      isLeft = cause instanceof NeverEnds
+      if (isLeft)
+        working.catch((err: unknown) =>
+          log.warn({ err, job: name }, `Was von „${name}“ noch lief, ist gescheitert.`),
+        )
+      throw cause
+    } finally {
+      clearInterval(looking)
+      isOver = !isLeft
+    }
+    await noteMine(name, owner, signal.aborted ? FREE : { ...FREE, ...SOUND, done_at: clock().toISOString() })
+    return overdue.signal.aborted ? 'given-up' : 'done'
   }
 
-  const runWork = async (job: WorkJob, how: { atOnce: boolean }): Promise<'busy' | 'done'> => {
-    const claimed = await claim(job, how)
-    if (claimed !== 'mine') return claimed
-    await work(job)
-    return 'done'
+  const runWork = async (
+    job: WorkJob,
+    how: { atOnce: boolean },
+  ): Promise<'busy' | 'given-up' | 'done' | 'failed'> => {
+    // Of each run its own: what an earlier one still does is not done in the name of a later one.
+    const owner = randomUUID()
+    try {
+      const claimed = await claim(job, owner, how)
+      return claimed === 'mine' ? await work(job, owner) : claimed
+    } catch (cause) {
+      await failed(job.name, cause, owner)
+      return 'failed'
+    }
   }
 
   const run = async (job: Job): Promise<void> => {
@@ -257,13 +321,13 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     start(): void {
       looking = lookAgainAndAgain()
     },
-    /** Does it now, due or not; while another process is at it, waits for that. */
+    /** Does it now, due or not; while another run is at it, waits for that. What was given up goes on. */
     async runNow(job: WorkJob): Promise<void> {
-      try {
-        while (!closing.signal.aborted && (await runWork(job, { atOnce: true })) === 'busy')
+      while (!closing.signal.aborted) {
+        const was = await runWork(job, { atOnce: true })
+        if (was === 'done' || was === 'failed') return
+        if (was === 'busy')
           await setTimeout(WAIT_FOR_OTHER_MS, undefined, { signal: closing.signal }).catch(() => {})
-      } catch (cause) {
-        await failed(job.name, cause)
       }
     },
     /** Ends after the step under way. */
@@ -274,6 +338,23 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     },
   }
 }
+
+/** It was told to end and has not. */
+class NeverEnds extends Error {
+  override name = 'NeverEnds'
+}
+
+/** A run that is over for the house wanted to write. */
+class NotItsTurn extends Error {
+  override name = 'NotItsTurn'
+}
+
+const isOverdue = ({ longestMinutes = LONGEST_MINUTES }: Job, since: Date, now: Date): boolean =>
+  hasPassed(longestMinutes * MINUTE_MS, since, now)
+
+/** In either direction: a clock that is put right must not keep anybody waiting for the wrong time. */
+const hasPassed = (ms: number, since: Date, now: Date): boolean =>
+  Math.abs(now.getTime() - since.getTime()) >= ms
 
 const isDaily = ({ due }: Job): boolean => due === 'taeglich'
 

@@ -11,7 +11,7 @@ export type JobsTable = {
   done_at: string | null
   /** How far it came, in its own words. */
   mark: string | null
-  /** The process that is at it, and until when it is believed to live. */
+  /** The run that is at it, and until when it is believed to live. */
   owner: string | null
   lease_until: string | null
   /** In a row. */

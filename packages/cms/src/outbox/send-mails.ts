@@ -5,6 +5,7 @@ import { daysBefore } from '../jobs/days-before.ts'
 import type { Job, StepJob, WorkJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import type { Database } from '../store/database.ts'
+import { beyondFence } from '../store/fence.ts'
 import { ok, orThrow } from '../store/result.ts'
 import type { Sender } from './message.ts'
 import { countMails } from './outbox.ts'
@@ -27,6 +28,12 @@ const MINUTE_MS = 60_000
 const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720, 1440].map(minutes => minutes * MINUTE_MS)
 /** What is put off for longer comes from a wrong clock and is due. */
 const LONGEST_PAUSE_MS = 1441 * MINUTE_MS
+
+/**
+ * A run takes no further mail after so long: the next one goes on at once, and none is broken off while its server is
+ * about to answer.
+ */
+const ROUND_MS = 5 * MINUTE_MS
 
 const tablesOf = (db: Db) => db.withTables<OutboxTables>()
 
@@ -103,8 +110,10 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
     switch (outcome.was) {
       case 'gesendet': {
         const columns = { fault: null, ended_at: moment(), ...EMPTY }
-        // Also when another process has given it up by now.
-        await update(mail, ['unterwegs', 'ungewiss'], owner, { ...columns, zustand: 'gesendet' })
+        // Also when another run has given it up by now: that it went out is true whoever notes it.
+        await beyondFence(() =>
+          update(mail, ['unterwegs', 'ungewiss'], owner, { ...columns, zustand: 'gesendet' }),
+        )
         return
       }
       case 'ungewiss':
@@ -146,6 +155,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
 
   return {
     name: 'E-Mails verschicken',
+    longestMinutes: 30,
     due: {
       async at(db, { now }) {
         const onTheWay = await tablesOf(db)
@@ -166,8 +176,10 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
       let session: SmtpSession | undefined
       const close = () => session?.close()
       signal.addEventListener('abort', close)
+      const begun = clock().getTime()
+      const isRoundOver = () => Math.abs(clock().getTime() - begun) >= ROUND_MS
       try {
-        for (let mail = await next(); mail && !signal.aborted; mail = await next()) {
+        for (let mail = await next(); mail && !signal.aborted && !isRoundOver(); mail = await next()) {
           if (mail.gilt_bis !== null && mail.gilt_bis <= moment()) {
             const fault = 'Sie wäre zu spät gekommen.'
             const columns = { fault, ended_at: moment(), ...EMPTY }

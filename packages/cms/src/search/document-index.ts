@@ -82,9 +82,12 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
   const catchUp: WorkJob = {
     name: 'Texte der Dateien in die Suche aufnehmen',
     due: { everyMinutes: 60 },
-    async work() {
-      for (const key of await files.keys()) queue(key)
-      await work
+    async work({ signal }) {
+      for (const key of await files.keys()) {
+        if (signal.aborted) return
+        queue(key)
+        await work
+      }
     },
   }
 

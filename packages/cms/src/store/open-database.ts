@@ -1,4 +1,5 @@
 import type { Database, DatabaseKind, Opening } from './database.ts'
+import { fenced } from './fence.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
 export interface DatabaseOptions extends Opening {
@@ -7,10 +8,10 @@ export interface DatabaseOptions extends Opening {
 }
 
 export async function openDatabase({ database, ...options }: DatabaseOptions): Promise<Database> {
-  if (kindOf(database) === 'sqlite') return openSqlite({ file: database, ...options })
+  if (kindOf(database) === 'sqlite') return fenced(await openSqlite({ file: database, ...options }))
   // A town on SQLite carries nothing of it.
   const { openPostgres } = await import('./postgres/open-postgres.ts')
-  return openPostgres({ address: database, ...options })
+  return fenced(await openPostgres({ address: database, ...options }))
 }
 
 export const kindOf = (database: string): DatabaseKind =>
