@@ -16,7 +16,7 @@ const HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n'
 const PACKED = `${HEAD}content-encoding: gzip\r\n\r\n`
 const HINT = 'HTTP/1.1 103 Early Hints\r\nlink: </a.css>; rel=preload\r\n\r\n'
 const NOTHING_PACKED = gzipSync('')
-const MUCH_PACKED = gzipSync(Buffer.alloc(50_000_000))
+const MUCH_PACKED = gzipSync(Buffer.alloc(20_000_000))
 
 const whileOpen = (socket: Socket, ms: number, act: () => void): void => {
   const again = setInterval(act, ms)
@@ -189,5 +189,9 @@ export async function badServer(answer: BadAnswer['answer']) {
   return Object.assign(about, { open: () => sockets.size })
 }
 
-/** Long enough for what has to end by itself, and for what ends only when its time is over no longer than a test likes. */
-export const patienceWith = ({ is }: BadAnswer): number => (is === 'late' ? 150 : 60_000)
+/**
+ * All the time for what has to be heard by itself, little for what is heard only when the time is over. Who wants no more
+ * than a head hears it at once where one comes.
+ */
+export const patienceWith = ({ is, hasHead }: BadAnswer, { ofHead = false } = {}): number =>
+  is === 'late' && !(ofHead && hasHead) ? 50 : 60_000

@@ -71,7 +71,7 @@ function Work({ first }: { first: Uebernahme }) {
           >
             <DeskIcon drawing={Play} /> {counted(anzahl.gewaehlt, 'Einen Entwurf', 'Entwürfe')} anlegen
           </Button>
-        ) : stand === 'laeuft' && isOwn ? (
+        ) : isAtWork(uebernahme) && isOwn ? (
           <Button
             type="button"
             look="outline"

@@ -35,7 +35,7 @@ describe('Every call ends, however the other side answers', () => {
 
   test.each(badAnswers)('where only the head is wanted: $name', async bad => {
     const server = await badServer(bad.answer)
-    const fetch = outside({ patienceMs: patienceWith(bad) })
+    const fetch = outside({ patienceMs: patienceWith(bad, { ofHead: true }) })
     const fetched = await fetch(server.origin, { method: 'POST', body: Buffer.from('x'), mostBytes: 0 })
     expect(refusalOf(fetched)).toBe(bad.hasHead ? 200 : REFUSALS[bad.is])
     await somethingHappens(() => server.open() === 0)
@@ -44,8 +44,8 @@ describe('Every call ends, however the other side answers', () => {
   test('a handshake that never ends, and a name that is never found', async () => {
     const server = await badServer(() => {})
     const secure = server.origin.replace('http:', 'https:')
-    expect(refusalOf(await outside({ patienceMs: 150 })(secure))).toBe('zu-langsam')
-    const fetch = outside({ patienceMs: 150, lookUp: () => {} })
+    expect(refusalOf(await outside({ patienceMs: 50 })(secure))).toBe('zu-langsam')
+    const fetch = outside({ patienceMs: 50, lookUp: () => {} })
     expect(refusalOf(await fetch('http://www.langsam.example/'))).toBe('zu-langsam')
   })
 
@@ -111,7 +111,7 @@ describe('Who gives up a call is told at once, wherever it stands', () => {
 test('One who never answers gives back the place for the next', async () => {
   const server = await badServer(() => {})
   const good = await neighbour((_, answer) => void answer.end('da'))
-  const fetch = outside({ atOnce: 1, patienceMs: 300, lookUp: () => {} })
+  const fetch = outside({ atOnce: 1, patienceMs: 100, lookUp: () => {} })
   const [late, next] = [fetch('http://www.langsam.example/'), fetch(good)]
   expect(refusalOf(await late)).toBe('zu-langsam')
   expect(refusalOf(await next)).toBe(200)

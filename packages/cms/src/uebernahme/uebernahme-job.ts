@@ -45,10 +45,17 @@ const AGAIN = 'Was schon fertig ist, bleibt so. Bitte beginnen Sie den Rest noch
 export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, log }: Sources): WorkJob {
   const steps = takeOver({ store, rows, clock })
 
-  /** What was broken off because the house closes is no answer: it is fetched again. */
-  const fetchUntil =
-    (signal: AbortSignal): FetchOutside =>
+  const isStill = async ({ id, stand }: Uebernahme): Promise<boolean> =>
+    (await rows.find(id))?.stand === stand
+
+  /**
+   * What was broken off because the house closes is no answer: it is fetched again. Nothing more is fetched for what was
+   * stopped.
+   */
+  const fetchFor =
+    (uebernahme: Uebernahme, signal: AbortSignal): FetchOutside =>
     async (url, wish) => {
+      if (!(await isStill(uebernahme))) throw new Stopped()
       const fetched = await fetch(url, wish)
       if (!fetched.ok && fetched.refusal === 'beendet') signal.throwIfAborted()
       return fetched
@@ -62,7 +69,7 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
   const look = async (uebernahme: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
     const { id, name, about } = uebernahme
     if (!mayFetch(who)) return stop(uebernahme, 'Von anderen Websites dürfen Sie nichts abrufen.')
-    const reading = await readAddress(name, fetchUntil(signal), signal)
+    const reading = await readAddress(name, fetchFor(uebernahme, signal), signal)
     if (!reading.ok) return stop(uebernahme, reading.satz)
     const hosts = [
       ...new Set([name, ...reading.funde.map(({ adresse }) => adresse)].map(hostOf).filter(Boolean)),
@@ -71,11 +78,8 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
     await rows.found(id, { ...about, hinweise: reading.hinweise, hosts }, pieces)
   }
 
-  const isStill = async ({ id, stand }: Uebernahme): Promise<boolean> =>
-    (await rows.find(id))?.stand === stand
-
   const take = async (uebernahme: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
-    const asking = fetchUntil(signal)
+    const asking = fetchFor(uebernahme, signal)
     const files = library && outsideFiles({ library, fetch: asking, signal })
     const outside = mayFetch(who) ? { fetch: asking, files } : undefined
     while (!signal.aborted && (await isStill(uebernahme))) {
@@ -87,7 +91,7 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
       try {
         await steps.one(stueck, { uebernahme, who, outside, signal })
       } catch (err) {
-        if (signal.aborted) return
+        if (signal.aborted || err instanceof Stopped) return
         log.error({ err, uebernahme: uebernahme.id, nr: stueck.nr }, 'Etwas ließ sich nicht übernehmen.')
         // Nothing is wrong with the thing itself, or it is there and only the note of it is missing.
         if (err instanceof NotStored || (await store.document(stueck.document_id)))
@@ -102,7 +106,7 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
   }
 
   const takeBack = async (uebernahme: Uebernahme, who: Editor, signal: AbortSignal): Promise<void> => {
-    while (!signal.aborted) {
+    while (!signal.aborted && (await isStill(uebernahme))) {
       const stueck = await rows.next(uebernahme.id, 'uebernommen')
       if (!stueck) {
         await rows.setStand(uebernahme.id, 'zurueckgenommen', ['nimmt_zurueck'])
@@ -140,6 +144,7 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
           else await goOn(next, who, signal)
         } catch (err) {
           if (signal.aborted) return
+          if (err instanceof Stopped) continue
           log.error({ err, uebernahme: next.id }, 'Eine Übernahme ist stehen geblieben.')
           // What is wrong with one of them must not keep the others; with the database gone this fails as well.
           await stop(next, next.stand === 'sucht' ? UNREADABLE : `Dabei ist etwas schiefgegangen. ${AGAIN}`)
@@ -147,6 +152,11 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
       }
     },
   }
+}
+
+/** Somebody has stopped it while it was under way. */
+class Stopped extends Error {
+  override name = 'Stopped'
 }
 
 export const hostOf = (adresse: string): string => (URL.canParse(adresse) ? new URL(adresse).host : '')

@@ -326,8 +326,11 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
     },
 
     async redaktionUebernahmeAnhalten({ params: { id } }, who) {
-      await ownOne(id, who, ['laeuft', 'bereit', 'fertig'])
+      await ownOne(id, who, STOPPABLE)
+      // Whatever it waits for: what is under way notices by itself.
       await rows.setStand(id, 'bereit', ['laeuft'])
+      await rows.setStand(id, 'fertig', ['nimmt_zurueck'])
+      await rows.setStand(id, 'gescheitert', ['sucht'], STOPPED)
       return whole(id, who)
     },
 
@@ -347,6 +350,10 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
     },
   } satisfies CmsHandlers
 }
+
+/** What is at work, and what that becomes: whoever presses twice is told the same. */
+const STOPPABLE: readonly Stand[] = ['sucht', 'laeuft', 'nimmt_zurueck', 'bereit', 'fertig', 'gescheitert']
+const STOPPED = 'Das Lesen dieser Adresse wurde angehalten.'
 
 const kindsFor = (who: Editor): string[] =>
   tableKinds.filter(kind => maySomewhere(who, 'inhalte-schreiben', kind))

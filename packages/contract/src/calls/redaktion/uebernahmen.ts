@@ -288,7 +288,7 @@ export const uebernahmenCalls = {
     name: 'redaktionUebernahmeAnhalten',
     method: 'POST',
     path: desk('uebernahmen/{id}/halt'),
-    summary: 'Nach dem nächsten Stück anhalten',
+    summary: 'Das Lesen, das Übernehmen oder das Zurücknehmen anhalten, nach dem nächsten Stück',
     ...writing,
     params,
     answer: uebernahme,
