@@ -9,6 +9,8 @@ export type BadAnswer = {
   readonly is: 'broken' | 'too-large' | 'late'
   /** It begins like any answer: who wants no more than its head is content. */
   readonly hasHead?: true
+  /** Nothing but the time ends it for whoever asks with `fetch`, which counts neither hints nor what is packed. */
+  readonly isEndlessToFetch?: true
   readonly answer: (socket: Socket) => void
 }
 
@@ -109,7 +111,12 @@ export const badAnswers: readonly BadAnswer[] = [
     is: 'too-large',
     answer: socket => socket.write(`${HEAD}x-filler: ${'x'.repeat(100_000)}\r\n\r\n{}`),
   },
-  { name: 'hints come without end', is: 'broken', answer: socket => flood(socket, '', HINT) },
+  {
+    name: 'hints come without end',
+    is: 'broken',
+    isEndlessToFetch: true,
+    answer: socket => flood(socket, '', HINT),
+  },
   {
     name: 'a body comes without end',
     is: 'too-large',
@@ -128,6 +135,7 @@ export const badAnswers: readonly BadAnswer[] = [
   {
     name: 'what is packed holds nothing, without end',
     is: 'too-large',
+    isEndlessToFetch: true,
     hasHead: true,
     answer: socket => flood(socket, PACKED, NOTHING_PACKED),
   },
@@ -168,6 +176,9 @@ export const badAnswers: readonly BadAnswer[] = [
     },
   },
 ]
+
+/** The same for whoever asks with `fetch`. */
+export const patienceOfFetch = (bad: BadAnswer): number => (bad.isEndlessToFetch ? 50 : patienceWith(bad))
 
 /** A server that answers everything so, for the length of one test. `asked` counts the connections. */
 export async function badServer(answer: BadAnswer['answer']) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CmsError, verwaltungAntwortPfad } from '@rathausplatz/contract'
-import type { Configuration } from 'openid-client'
+import type { Configuration, CustomFetch } from 'openid-client'
 
 /** The identity provider of a town (OpenID Connect), as its operator has named it. */
 export type ProviderSettings = {
@@ -26,20 +26,26 @@ export type Told = {
 
 /** Nobody waits for a provider longer than this, and the start of a server not at all: it is first asked when needed. */
 const PATIENCE_SECONDS = 5
+/** What it says of itself, its keys and an answer are some kilobytes; no more than this is read of any. */
+const MOST_BYTES = 500_000
 /** Keys of providers change, and are asked for again by themselves; other data only rarely. */
 const KNOWN_MS = 3_600_000
 
 /** Loaded when somebody uses it. */
 const library = () => import('openid-client')
 
-export function openProvider(settings: ProviderSettings, publicUrl: string) {
+export function openProvider(
+  settings: ProviderSettings,
+  publicUrl: string,
+  patienceSeconds = PATIENCE_SECONDS,
+) {
   const redirectUri = publicUrl + verwaltungAntwortPfad
   let known: { configuration: Promise<Configuration>; until: number } | undefined
 
   /** Asked by all who come at the same moment together; what failed is asked again. */
   const configured = (): Promise<Configuration> => {
     if (known && known.until > performance.now()) return known.configuration
-    const asked = { configuration: discover(settings), until: performance.now() + KNOWN_MS }
+    const asked = { configuration: discover(settings, patienceSeconds), until: performance.now() + KNOWN_MS }
     known = asked
     asked.configuration.catch(() => {
       if (known === asked) known = undefined
@@ -91,14 +97,18 @@ export function openProvider(settings: ProviderSettings, publicUrl: string) {
       }
     },
 
-    /** Where the session at the provider can be ended too, if it offers that. */
+    /** Where the session at the provider can be ended too, if it offers that. What no browser is sent to is no offer. */
     async endAddress(): Promise<string | undefined> {
       const { buildEndSessionUrl } = await library()
       const configuration = await configured().catch(notNow)
       if (!configuration.serverMetadata().end_session_endpoint) return undefined
-      return buildEndSessionUrl(configuration, {
-        post_logout_redirect_uri: `${publicUrl}/redaktion/anmelden`,
-      }).href
+      try {
+        return buildEndSessionUrl(configuration, {
+          post_logout_redirect_uri: `${publicUrl}/redaktion/anmelden`,
+        }).href
+      } catch (error) {
+        throw new ProviderFault(NOT_NOW, error)
+      }
     },
   }
 }
@@ -107,17 +117,21 @@ export type Provider = ReturnType<typeof openProvider>
 
 const random = (): string => randomBytes(32).toString('base64url')
 
-async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
+async function discover(
+  { issuer, clientId, clientSecret }: ProviderSettings,
+  patienceSeconds: number,
+): Promise<Configuration> {
   const client = await library()
   const server = new URL(issuer)
-  const { metadata, ...found } = await discovered(client, server, clientId)
+  const { metadata, ...found } = await discovered(client, server, { clientId, patienceSeconds })
   const configuration = new client.Configuration(
     metadata,
     clientId,
     clientSecret,
     found.takesPost ? client.ClientSecretPost(clientSecret) : client.ClientSecretBasic(clientSecret),
   )
-  configuration.timeout = PATIENCE_SECONDS
+  configuration.timeout = patienceSeconds
+  configuration[client.customFetch] = modestFetch
   // Settings allow it for a provider on this machine alone.
   if (server.protocol === 'http:') client.allowInsecureRequests(configuration)
   // That an answer comes over TLS from the provider is not all that is asked of it: its signature is checked too.
@@ -125,11 +139,30 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
   return configuration
 }
 
+/** How long an answer may take the library says, until its last byte; how large it may be nobody did. */
+const modestFetch: CustomFetch = async (url, { body, ...request }) => {
+  const answer = await fetch(url, { ...request, body: body ?? null })
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength
+    if (size > MOST_BYTES) throw new Error(`An answer of more than ${MOST_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  const { status, statusText, headers } = answer
+  return new Response(size > 0 ? Buffer.concat(chunks) : null, { status, statusText, headers })
+}
+
 type Library = Awaited<ReturnType<typeof library>>
 
-async function discovered(client: Library, server: URL, clientId: string) {
+async function discovered(
+  client: Library,
+  server: URL,
+  { clientId, patienceSeconds }: { clientId: string; patienceSeconds: number },
+) {
   const configuration = await client.discovery(server, clientId, undefined, client.None(), {
-    timeout: PATIENCE_SECONDS,
+    timeout: patienceSeconds,
+    [client.customFetch]: modestFetch,
     execute: server.protocol === 'http:' ? [client.allowInsecureRequests] : [],
   })
   const metadata = configuration.serverMetadata()

@@ -2,6 +2,7 @@ import { calls, type Identify } from '@rathausplatz/contract'
 import { Window } from 'happy-dom'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { badAnswers, badServer } from '../../../../tests/other-servers/bad-answers.ts'
 import type { TownStep } from '../schaden/office.ts'
 import { tablesOf } from '../schaden/tables.ts'
 import { testTown } from '../test-town.ts'
@@ -354,6 +355,17 @@ describe('Open311 GeoReport v2: reporting', () => {
         expect.objectContaining({ adresse: '', ort: expect.stringContaining('hinter der Brücke') }),
       ]),
     )
+  })
+
+  test('asks nothing of where a picture lies, however that would answer', async () => {
+    const { post, rows } = await town()
+    for (const { answer } of badAnswers) {
+      const server = await badServer(answer)
+      const media_url = `${server.origin}/laterne.jpg`
+      expect((await post({ media_url })).status).toBe(201)
+      expect((await rows()).map(({ text }) => text)).toContain(`Laterne oder Ampel\n\nBild: ${media_url}`)
+      expect(server.asked).toBe(0)
+    }
   })
 
   test('takes the longest description with a picture, and keeps where the picture lies', async () => {

@@ -66,6 +66,7 @@ export async function openLyingProvider(secret: string) {
     '/jwks': () => ({
       keys: [{ ...known.publicKey.export({ format: 'jwk' }), kid: 'eins', alg: 'RS256', use: 'sig' }],
     }),
+    '/userinfo': () => ({ sub: 'anna', email: 'anna.beispiel@example.org', email_verified: true }),
     '/token': () => ({ access_token: 'a', token_type: 'Bearer', expires_in: 60, id_token: idToken() }),
   }
 

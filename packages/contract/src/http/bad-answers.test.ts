@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { badAnswers, badServer, patienceOfFetch } from '../../../../tests/other-servers/bad-answers.ts'
+import { calls } from '../calls.ts'
+import { NoData } from '../no-data.ts'
+import { cmsOverHttp } from './client.ts'
+
+describe('A call to a CMS elsewhere ends', () => {
+  test.each(badAnswers)('where $name', async bad => {
+    const { origin } = await badServer(bad.answer)
+    const cms = cmsOverHttp(origin, { timeout: patienceOfFetch(bad) })
+    await expect(cms.call(calls.stadt, {})).rejects.toBeInstanceOf(NoData)
+  })
+
+  test('at once when whoever asked gives it up', async () => {
+    const leaving = new AbortController()
+    const { origin } = await badServer(() => leaving.abort())
+    const cms = cmsOverHttp(origin, { timeout: 60_000 })
+    await expect(cms.call(calls.stadt, { signal: leaving.signal })).rejects.toBeInstanceOf(NoData)
+  })
+})
