@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { passedOnPictures } from '@rathausplatz/site/remote-cms'
 import { expect, test } from 'vitest'
+import { badAnswers, badServer, patienceOfFetch } from '../../../../tests/other-servers/bad-answers.ts'
 import { remoteMedia } from './remote-media.ts'
 import { ask, cms, kept, picture, statusOf } from './testing/media-elsewhere.ts'
 
@@ -107,6 +108,30 @@ test('X6: a picture without an end is given up', async () => {
     pour()
   })
   expect((await remoteMedia(origin, await kept())(ask('/medien/a.webp'))).status).toBe(502)
+})
+
+test.each(badAnswers)('A picture is given up where $name', async bad => {
+  const { origin } = await badServer(bad.answer)
+  const times = { patience: patienceOfFetch(bad), pause: 60_000, whole: 60_000 }
+  const answer = await remoteMedia(origin, await kept(), undefined, times)(ask('/medien/a.webp'))
+  expect([502, 503]).toContain(answer.status)
+})
+
+test('A small file that drips is given up, and a large one when it has dripped for long enough', async () => {
+  const drip = (length: number) =>
+    badServer(socket => {
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-type: application/pdf\r\ncontent-length: ${length}\r\n\r\n`)
+      const again = setInterval(() => socket.write('x'), 5)
+      socket.on('close', () => clearInterval(again))
+    })
+  const [small, large] = [await drip(1_000_000), await drip(50_000_000)]
+  const hasty = { patience: 60_000, pause: 50, whole: 60_000 }
+  const first = await remoteMedia(small.origin, await kept(), undefined, hasty)(ask('/medien/a.pdf'))
+  expect(first.status).toBe(503)
+  const patient = { patience: 60_000, pause: 60_000, whole: 50 }
+  const second = await remoteMedia(large.origin, await kept(), undefined, patient)(ask('/medien/a.pdf'))
+  expect(second.status).toBe(200)
+  await expect(second.bytes()).rejects.toThrow()
 })
 
 test('X6: a file that says it is larger than any is not begun, and a part of one is passed on', async () => {

@@ -16,9 +16,9 @@ const BARE: Record<number, string[]> = {
 /** Not there, or not for visitors any more. */
 const GONE = new Set([401, 403, 404, 410, 451])
 
-const PATIENCE_MS = 2_500
-/** A large file may take its time, but not stand still. */
-const LONGEST_PAUSE_MS = 10_000
+/** In milliseconds: until an answer begins, until a small file is there or a large one goes on, and for a large one in all. */
+export type Times = { readonly patience: number; readonly pause: number; readonly whole: number }
+const TIMES: Times = { patience: 2_500, pause: 10_000, whole: 60 * 60_000 }
 const LARGEST = 100_000_000
 /** Up to this size a file is read whole before it is given, so that none is given by halves, and kept. */
 const LARGEST_KEPT = 3_000_000
@@ -42,6 +42,7 @@ export function remoteMedia(
   cmsUrl: string,
   files: Snapshot,
   pictures?: Pick<PassedOnPictures, 'sourceOf'>,
+  times = TIMES,
 ): (request: Request) => Promise<Response> {
   const kept = keptFiles(files)
   /** Of each house that files come from: until when nobody asks it, and when it last answered. */
@@ -93,7 +94,7 @@ export function remoteMedia(
     if (isSilent(file)) return instead(comeBackLater)
     const late = new AbortController()
     const start = performance.now()
-    let alarm = setTimeout(() => late.abort(), PATIENCE_MS)
+    let alarm = setTimeout(() => late.abort(), times.patience)
     let unread: Response | undefined
     try {
       const answer = await fetch(address, {
@@ -125,10 +126,10 @@ export function remoteMedia(
       }
       if (status !== 200 || !isSmall(answer)) {
         unread = undefined
-        return { one: passOn(answer, late) }
+        return { one: passOn(answer, late, times) }
       }
       clearTimeout(alarm)
-      alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
+      alarm = setTimeout(() => late.abort(), times.pause)
       const body = await inTurn(() => readWhole(answer))
       unread = undefined
       if (!body || isActive(type, body)) return await instead(notPassedOn)
@@ -154,7 +155,7 @@ export function remoteMedia(
       house.probe = fetch(origin + medienPfad, {
         method: 'HEAD',
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(times.patience),
       })
         .then(
           () => (house.silentUntil = 0),
@@ -226,21 +227,23 @@ function passedHeaders(answer: Response, length?: number): Headers {
   return headers
 }
 
-function passOn(answer: Response, late: AbortController): Response {
-  const body = answer.body?.pipeThrough(flowing(late)) ?? null
+function passOn(answer: Response, late: AbortController, times: Times): Response {
+  const body = answer.body?.pipeThrough(flowing(late, times)) ?? null
   return new Response(body, { status: answer.status, headers: passedHeaders(answer) })
 }
 
-/** Ends a file that stands still or never ends. */
-function flowing(late: AbortController): TransformStream<Uint8Array, Uint8Array> {
+/** Ends a file that stands still, never ends or only drips. */
+function flowing(late: AbortController, { pause, whole }: Times): TransformStream<Uint8Array, Uint8Array> {
   let size = 0
-  let alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
+  const end = performance.now() + whole
+  let alarm = setTimeout(() => late.abort(), pause)
   return new TransformStream({
     transform(chunk, controller) {
       size += chunk.byteLength
       if (size > LARGEST) return controller.error(new Error('file too large'))
       clearTimeout(alarm)
-      alarm = setTimeout(() => late.abort(), LONGEST_PAUSE_MS)
+      if (performance.now() > end) return late.abort()
+      alarm = setTimeout(() => late.abort(), pause)
       controller.enqueue(chunk)
     },
     flush: () => clearTimeout(alarm),
