@@ -210,7 +210,9 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     }
     const looking = setInterval(look, LEASE_MS / 3).unref()
     const working = behindFence(
-      async db => isOver || requireMine(db, name, owner),
+      async db => {
+        if (!isOver) await requireMine(db, name, owner)
+      },
       async () => job.work({ signal, owner }),
     )
     try {

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns'
 import { type ClientRequest, type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { Transform } from 'node:stream'
+import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import type { Log } from '../log.ts'
@@ -299,9 +299,12 @@ async function bodyOf(
     incoming,
     atMost(mostBytes),
     ...(unpacker ? [unpacker, atMost(mostBytes)] : []),
-    async (unpacked: AsyncIterable<Buffer>) => {
-      for await (const chunk of unpacked) chunks.push(chunk)
-    },
+    new Writable({
+      write(chunk: Buffer, _, done) {
+        chunks.push(chunk)
+        done()
+      },
+    }),
   ]
   try {
     await pipeline(parts, { signal: ended })
