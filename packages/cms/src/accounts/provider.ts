@@ -140,8 +140,8 @@ async function discover(
 }
 
 /** How long an answer may take the library says, until its last byte; how large it may be nobody did. */
-const modestFetch: CustomFetch = async (url, { body, ...request }) => {
-  const answer = await fetch(url, { ...request, body: body ?? null })
+const modestFetch: CustomFetch = async (url, request) => {
+  const answer = await fetch(url, request as RequestInit)
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of answer.body ?? []) {
