@@ -91,7 +91,7 @@ test('Reminders reach the devices of a good service, whatever services others ha
           p256dh: browser.getPublicKey('base64url'),
           auth: randomBytes(16).toString('base64url'),
           ort_id,
-          zeit: 'vorabend-18',
+          zeit: 'abend',
           fraktionen: 'restmuell',
           bestellt_am: '2026-11-30T10:00:00.000Z',
         })
@@ -131,7 +131,7 @@ test('A warning service is asked again after each of them', async () => {
       kreis: '082150000000',
       gemeinden: ['Rebenau'],
       nina: `${url}/nina`,
-      dwd: { url: `${url}/dwd`, zelle: '808215999' },
+      dwd: { url: `${url}/dwd`, zellen: ['908215999'] },
       isOwnNetwork: true,
     }
     for (const job of listenToServices({ database, clock: town.clock, fetchOutside: fetch, region, log }))

@@ -61,15 +61,15 @@ describe('Every call ends, however the other side answers', () => {
 })
 
 describe('Who gives up a call is told at once, wherever it stands', () => {
-  const phases: readonly (readonly [string, string, Partial<OutsideRules>?])[] = [
+  const phases: readonly (readonly [string, string, Partial<OutsideRules>])[] = [
     ['while a name is looked up', 'http://www.langsam.example/', { lookUp: () => {} }],
-    ['within the handshake', 'https:'],
-    ['before the head', 'nothing comes'],
-    ['within the head', 'the head drips'],
-    ['within the body', 'the body drips'],
-    ['within what is packed', 'what is packed stands still'],
+    ['within the handshake', 'https:', {}],
+    ['before the head', 'nothing comes', {}],
+    ['within the head', 'the head drips', {}],
+    ['within the body', 'the body drips', {}],
+    ['within what is packed', 'what is packed stands still', {}],
   ]
-  test.each(phases)('%s', async (_, where, rules = {}) => {
+  test.each(phases)('%s', async (_, where, rules) => {
     const bad = badAnswers.find(({ name }) => name === where)
     const server = await badServer(bad?.answer ?? (() => {}))
     const address = where === 'https:' ? server.origin.replace('http:', where) : server.origin
