@@ -6,12 +6,13 @@ const form = (body: BodyInit = 'x', path = '/formulare/bauen', headers: Record<s
   new Request(`https://www.rebenau.example.org${path}`, {
     method: 'POST',
     body,
-    headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
-  })
+    headers: { 'content-type': 'multipart/form-data; boundary=xxxxxxxx', ...headers },
+    duplex: 'half',
+  } as RequestInit)
 
 /** Forms that are being answered until they are told to end. */
-function house() {
-  const take = largeForms()
+function house(bounds: Parameters<typeof largeForms>[0] = {}) {
+  const take = largeForms(bounds)
   const open: (() => void)[] = []
   const begin = (network: string, body: BodyInit = 'x') =>
     take(form(body), { network, incoming: undefined }, async whole => {
@@ -31,23 +32,78 @@ test.each([
   expect(mayBeLarge(form('x', path, headers))).toBe(isLarge)
 })
 
-test('U-06: a form with files keeps its place until it is answered: two of a network, six in all', async () => {
+test('U-06: forms with files are answered two of a network at a time, six in all; who comes then waits', async () => {
   const { open, begin } = house()
   const network = ['a', 'b', 'c'].flatMap(one => [begin(one), begin(one)])
   await expect.poll(() => open.length).toBe(6)
   const third = begin('a')
-  await expect(begin('d')).rejects.toThrow(TooManyFromThere)
-  expect(open).toHaveLength(6)
-  open.splice(0, 1)[0]?.()
-  expect(await network[0]).toBe(1)
-  await expect.poll(() => open.length).toBe(6)
+  const another = begin('d')
+  for (const end of open.splice(0)) end()
+  expect(await Promise.all(network)).toEqual([1, 1, 1, 1, 1, 1])
+  await expect.poll(() => open.length).toBe(2)
   for (const end of open) end()
-  expect(await third).toBe(1)
-  const after = begin('d')
-  await expect.poll(() => open.length).toBe(7)
-  open[6]?.()
-  expect(await after).toBe(1)
-  await Promise.all(network)
+  expect(await Promise.all([third, another])).toEqual([1, 1])
+})
+
+/** A body that comes as somebody lets it. */
+function slowBody() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({
+    start(given) {
+      controller = given
+    },
+  })
+  return {
+    body,
+    send: (bytes: number) => controller?.enqueue(new Uint8Array(bytes)),
+    end: () => controller?.close(),
+  }
+}
+
+test('A4: who sends slowly takes no place: whoever has sent is answered meanwhile', async () => {
+  const { open, begin } = house()
+  const slow = Array.from({ length: 20 }, () => slowBody())
+  const waiting = slow.map(({ body, send }, place) => {
+    const answer = begin(`slow ${place >> 1}`, body)
+    send(1_000)
+    return answer
+  })
+  for (let resident = 1; resident <= 15; resident++) {
+    const answer = begin(`resident ${resident}`)
+    await expect.poll(() => open.length).toBe(1)
+    open.pop()?.()
+    expect(await answer).toBe(1)
+  }
+  for (const { end } of slow) end()
+  for (let answered = 0; answered < slow.length; ) {
+    await expect.poll(() => open.length).toBeGreaterThan(0)
+    for (const end of open.splice(0)) {
+      end()
+      answered += 1
+    }
+  }
+  expect(await Promise.all(waiting)).toEqual(slow.map(() => 1_000))
+})
+
+test('A4: where forms that arrive hold too much, the slowest of them goes, and nobody who has sent all', async () => {
+  let clock = 0
+  const { open, begin } = house({ most: 10_000, now: () => clock })
+  const whole = begin('whole', new Uint8Array(2_000))
+  await expect.poll(() => open.length).toBe(1)
+  const slow = slowBody()
+  const quicker = slowBody()
+  const [slowly, quickly] = [begin('slow', slow.body), begin('quicker', quicker.body)]
+  slow.send(3_000)
+  clock = 100_000
+  quicker.send(4_000)
+  const refused = expect(slowly).rejects.toThrow(TooManyFromThere)
+  clock = 100_500
+  const resident = begin('resident', new Uint8Array(3_000))
+  await refused
+  quicker.end()
+  await expect.poll(() => open.length).toBe(3)
+  for (const end of open) end()
+  expect(await Promise.all([whole, quickly, resident])).toEqual([2_000, 4_000, 3_000])
 })
 
 test('U-06: one that is larger than a form may be is not read to its end', async () => {

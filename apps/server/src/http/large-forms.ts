@@ -1,12 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { letArrive, letWait } from './arrival.ts'
 import { LARGEST, withBody } from './body-limit.ts'
-import { fairTurns, TooManyFromThere } from './fair-turns.ts'
+import { fairTurns } from './fair-turns.ts'
+import { roomForForms } from './room-for-forms.ts'
 
 /** Photos and papers of a form, with what was typed, in bytes: sent along where no script sends them ahead. */
 const LARGEST_FORM = 25_000_000
-/** Each lies in memory a few times over until its page is drawn. */
+/** Forms that are taken apart and answered at the same time: each lies in memory a few times over meanwhile. */
 const MOST_AT_ONCE = 6
+/** What all hold that arrive, wait and are answered, in bytes. */
+const ROOM = 150_000_000
 /** Over a telephone at the edge of its network the largest takes this long. */
 const LONGEST_MS = 5 * 60_000
 
@@ -18,12 +21,13 @@ export const mayBeLarge = ({ url, headers }: Request): boolean =>
   !(Number(headers.get('content-length') ?? Number.NaN) <= LARGEST)
 
 /**
- * Forms with files, a few of one network at a time and a few in all, from the first byte until they are answered: a body
- * that waits holds its memory. None of them holds up a page.
+ * Forms with files: two of a network at a time from the first byte on, so that nobody fills the memory with bodies that
+ * wait; and six in all once they are whole, so that a slow sender keeps no place from anybody. None of them holds up a page.
  */
-export function largeForms() {
+export function largeForms({ atOnce = MOST_AT_ONCE, most = ROOM, now }: Bounds = {}) {
   const inTurn = fairTurns({ atOnce: 2, room: 20 })
-  let inside = 0
+  const whenWhole = fairTurns({ atOnce })
+  const enter = roomForForms(most, now)
   return async <T>(
     request: Request,
     { network, incoming }: { network: string; incoming: IncomingMessage | undefined },
@@ -32,14 +36,20 @@ export function largeForms() {
   ): Promise<T> => {
     letWait(incoming)
     return inTurn(network, async () => {
-      if (inside >= MOST_AT_ONCE) throw new TooManyFromThere()
-      inside++
+      letArrive(incoming, LONGEST_MS)
+      const stay = enter()
       try {
-        letArrive(incoming, LONGEST_MS)
-        return await answer(await withBody(request, LARGEST_FORM))
+        const whole = await withBody(request, LARGEST_FORM, { onBytes: stay.add, signal: stay.signal })
+        stay.arrived()
+        return await whenWhole(ALL, () => answer(whole))
       } finally {
-        inside--
+        stay.end()
       }
     })
   }
 }
+
+type Bounds = { atOnce?: number; most?: number; now?: () => number }
+
+/** The six places are those of everybody together. */
+const ALL = ''

@@ -1,4 +1,5 @@
 import type { Config } from '../settings/config.ts'
+import { boundaryOf } from './form-parts.ts'
 import type { RefusalStatus } from './refusal.ts'
 
 /** A form or a call that was sent from another website: its visitor never meant to send it. */
@@ -18,14 +19,15 @@ export function isOfOurOrigin({ headers, url }: Request, { publicUrl, knownHost 
   return knownHost === undefined && origin === new URL(url).origin
 }
 
-/** What a form may be sent as. Everything else is no form of ours. */
-const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+/** What a form may be sent as, where its parts can be counted. Everything else is no form of ours. */
+const isForm = (type: string): boolean =>
+  /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type) || boundaryOf(type) !== undefined
 
 /** Why a form is not even read. */
 export function refusedForm(request: Request, config: Config): RefusalStatus | undefined {
   if (request.method !== 'POST') return undefined
   if (isForeignForm(request, config)) return 403
-  return FORM.test(request.headers.get('content-type') ?? '') ? undefined : 415
+  return isForm(request.headers.get('content-type') ?? '') ? undefined : 415
 }
 
 /** The same request with nothing in it, for an answer that says why nothing was taken. */
