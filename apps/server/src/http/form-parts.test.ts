@@ -12,7 +12,8 @@ const field = (name: string, value = '') =>
 const file = (value: string, head = 'Content-Disposition: form-data; name="a"; filename="a.pdf"') =>
   `--${LINE}\r\n${head}\r\nContent-Type: application/pdf\r\n\r\n${value}\r\n`
 const END = `--${LINE}--\r\n`
-const many = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, n) => make(n))
+const many = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, n) => make(n))
 
 /** What is said of a body that comes in pieces of some size. */
 function judged(type: string, body: string, size = body.length): boolean {

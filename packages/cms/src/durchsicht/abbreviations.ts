@@ -49,14 +49,18 @@ function patternOf(short: string): RegExp {
 export const shortForms = (text: string): readonly { short: string; long: string }[] =>
   SHORT.filter(([pattern]) => pattern.test(text)).map(([, short, long]) => ({ short, long }))
 
-/** Letters that a text uses and does not explain, in brackets or by their long form. */
-export function unexplained(
-  words: readonly string[],
+/** Letters that a document does not explain, in brackets or by their long form; asked of each of its texts. */
+export function unexplainedIn(
   document: string,
-): readonly { short: string; long: string }[] {
-  const used = [...new Set(words)].filter(word => LETTERS.has(word))
-  return used.flatMap(short => {
-    const long = LETTERS.get(short) ?? ''
-    return document.includes(`(${short})`) || document.includes(long) ? [] : [{ short, long }]
-  })
+): (words: readonly string[]) => readonly { short: string; long: string }[] {
+  const explained = new Set(
+    [...LETTERS]
+      .filter(([short, long]) => document.includes(`(${short})`) || document.includes(long))
+      .map(([short]) => short),
+  )
+  return words =>
+    [...new Set(words)].flatMap(short => {
+      const long = LETTERS.get(short)
+      return long === undefined || explained.has(short) ? [] : [{ short, long }]
+    })
 }

@@ -1,7 +1,7 @@
 import { records } from '@rathausplatz/contract/records'
 import { describe, expect, it, test } from 'vitest'
 import { knownFacts } from '../facts/known-facts.ts'
-import { durchsicht, type Surroundings } from './durchsicht.ts'
+import { type Durchsicht, durchsicht, type Surroundings } from './durchsicht.ts'
 
 const town: Surroundings = {
   targetOf: address =>
@@ -11,8 +11,13 @@ const town: Surroundings = {
   facts: undefined,
 }
 
-const look = (kind: keyof typeof records, data: unknown, around = town) =>
-  durchsicht(records[kind], data, around)
+function look(kind: keyof typeof records, data: unknown, around = town): Durchsicht {
+  const steps = durchsicht(records[kind], data, around)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
 const seite = (content: unknown[], more: object = {}) => ({
   pfad: '/leben',
   title: 'Leben',

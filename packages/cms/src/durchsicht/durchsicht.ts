@@ -1,5 +1,5 @@
 import type { Lesbarkeit } from '@rathausplatz/contract'
-import { findingsIn } from '../facts/fact-findings.ts'
+import { type FactFinding, findingsByStep, MOST_FINDINGS } from '../facts/fact-findings.ts'
 import { type KnownFacts, knownFacts } from '../facts/known-facts.ts'
 import { completenessFindings } from './completeness.ts'
 import { emptyEntryFindings } from './empty-entries.ts'
@@ -33,15 +33,17 @@ const OFFICIAL: ReadonlySet<string> = new Set([
   'stadt',
 ])
 
-/** What people would stumble over in a document, in the order in which it stands there. */
-export function durchsicht(
+/** What people would stumble over in a document, in the order in which it stands there. Others have their turn at each step. */
+export function* durchsicht(
   record: Subject['record'],
   typed: unknown,
   surroundings: Surroundings,
-): Durchsicht {
+): Generator<void, Durchsicht> {
   const subject = subjectOf(record, typed)
   const places = placesOf(subject)
-  const language = OFFICIAL.has(record.kind) ? undefined : languageFindings(places)
+  yield
+  const language = OFFICIAL.has(record.kind) ? undefined : yield* languageFindings(places)
+  yield
   const findings = [
     ...completenessFindings(subject),
     ...emptyEntryFindings(subject, places),
@@ -49,20 +51,33 @@ export function durchsicht(
     ...headingFindings(places),
     ...linkFindings(places, surroundings.targetOf),
     ...tableFindings(places),
-    ...factFindings(subject, surroundings.facts),
+    ...(yield* factFindings(subject, surroundings.facts)),
     ...(language?.findings ?? []),
   ]
   return { findings: inOrder(findings, places), lesbarkeit: language?.lesbarkeit }
 }
 
 /** What neither the records of the town nor the document itself know. */
-function factFindings({ record, data }: Subject, facts: KnownFacts | undefined): Finding[] {
+function* factFindings(
+  { record, data }: Subject,
+  facts: KnownFacts | undefined,
+): Generator<void, readonly Finding[]> {
   if (!facts || JSON.stringify(data).length > LONGEST_FOR_FACTS) return []
   const source = { kind: record.kind, key: '', data }
-  const told = findingsIn(source, facts)
+  const told: FactFinding[] = []
+  for (const found of findingsByStep(source, facts)) {
+    told.push(...found)
+    if (told.length >= MOST_FINDINGS) break
+    yield
+  }
   if (told.length === 0) return []
-  const own = new Set(findingsIn(source, knownFacts([source])).map(({ field, wert }) => `${field} ${wert}`))
+  const own = new Set<string>()
+  for (const found of findingsByStep(source, knownFacts([source]))) {
+    for (const { field, wert } of found) own.add(`${field} ${wert}`)
+    yield
+  }
   return told
+    .slice(0, MOST_FINDINGS)
     .filter(
       ({ field, wert, art }) => art === 'geschlossen' || field === 'anschrift' || own.has(`${field} ${wert}`),
     )

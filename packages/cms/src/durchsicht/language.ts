@@ -1,5 +1,5 @@
 import type { Lesbarkeit } from '@rathausplatz/contract'
-import { shortForms, unexplained } from './abbreviations.ts'
+import { shortForms, unexplainedIn } from './abbreviations.ts'
 import { type Finding, shortened } from './finding.ts'
 import type { Block } from './formatted.ts'
 import { nameOf, type Place } from './places.ts'
@@ -31,16 +31,20 @@ const paragraphsOf = ({ editor, text, formatted }: Place): readonly Block[] => {
 }
 
 /** Plain words, short sentences: what makes a text hard to read, and how hard it is. */
-export function languageFindings(places: readonly Place[]): {
-  findings: Finding[]
-  lesbarkeit: Lesbarkeit | undefined
-} {
+export function* languageFindings(
+  places: readonly Place[],
+): Generator<void, { findings: Finding[]; lesbarkeit: Lesbarkeit | undefined }> {
   const read = places.filter(place => !NAMES.test(nameOf(place)))
   const whole = read
     .map(({ formatted, text }) => formatted?.blocks.map(({ text }) => text).join(' ') ?? text)
     .join(' ')
   const sentences = { alltag: [] as string[][], leicht: [] as string[][] }
-  const findings = read.flatMap(place => ofPlace(place, whole, sentences[languageOf(place)]))
+  const unexplained = unexplainedIn(whole)
+  const findings: Finding[] = []
+  for (const place of read) {
+    findings.push(...ofPlace(place, unexplained, sentences[languageOf(place)]))
+    yield
+  }
   const lesbarkeit = { alltag: readingEase(sentences.alltag), leicht: readingEase(sentences.leicht) }
   for (const language of ['alltag', 'leicht'] as const) {
     const own = read.filter(
@@ -72,7 +76,7 @@ const wholeSentences = (text: string): string[] =>
 
 const languageOf = ({ isSimple }: Place) => (isSimple ? 'leicht' : 'alltag')
 
-function ofPlace(place: Place, whole: string, all: string[][]): Finding[] {
+function ofPlace(place: Place, unexplained: ReturnType<typeof unexplainedIn>, all: string[][]): Finding[] {
   const { field: feld } = place
   const most = LONGEST_SENTENCE[languageOf(place)]
   const findings: Finding[] = []
@@ -129,7 +133,7 @@ function ofPlace(place: Place, whole: string, all: string[][]): Finding[] {
       rat: `Einfacher: ${plainer}.`,
       stelle: said,
     })
-  for (const { short, long } of [...shortForms(text), ...unexplained(words, whole)])
+  for (const { short, long } of [...shortForms(text), ...unexplained(words)])
     findings.push({
       gewicht: 'wort',
       regel: 'abkuerzung',

@@ -7,6 +7,7 @@ import type { Target } from '../durchsicht/links.ts'
 import type { Picture } from '../durchsicht/pictures.ts'
 import { openTownFacts } from '../durchsicht/town-facts.ts'
 import { pathKinds, route } from '../endpoints/route.ts'
+import { inSteps } from '../facts/breathing.ts'
 import type { KnownFacts } from '../facts/known-facts.ts'
 import type { Library } from '../media/media-library.ts'
 import { requestedPath } from '../site-path.ts'
@@ -79,11 +80,13 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
       picturesIn(typed),
     ])
     const target = new Map(targets)
-    const found = durchsicht(record, typed, {
-      targetOf: address => target.get(address) ?? 'oeffentlich',
-      pictureAt: address => pictures.get(address) ?? 'erzaehlt',
-      facts,
-    })
+    const found = await inSteps(
+      durchsicht(record, typed, {
+        targetOf: address => target.get(address) ?? 'oeffentlich',
+        pictureAt: address => pictures.get(address) ?? 'erzaehlt',
+        facts,
+      }),
+    )
     return { ...found, record }
   }
 

@@ -12,3 +12,13 @@ export function breathing(): () => Promise<void> {
     since = performance.now()
   }
 }
+
+/** Does work that comes in steps, with a breath between them where it takes its time. */
+export async function inSteps<T>(steps: Generator<unknown, T>): Promise<T> {
+  const breathe = breathing()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await breathe()
+  }
+}

@@ -1,17 +1,15 @@
 import { datesInClosedHouses } from './closed-houses.ts'
-import { addressesIn, type KnownFacts, knownFacts, pricedBy, type Source, speaksOnly } from './known-facts.ts'
-import { type Statement, statementsOf } from './prose.ts'
 import {
-  amountsIn,
-  digitsOf,
-  hasWord,
-  mailsIn,
-  plain,
-  roomsIn,
-  spansIn,
-  streetsIn,
-  telephonesIn,
-} from './spelling.ts'
+  addressesIn,
+  type KnownFacts,
+  knownFacts,
+  nameOfStreet,
+  type Priced,
+  type Source,
+  speaksOnly,
+} from './known-facts.ts'
+import { type Statement, statementsOf } from './prose.ts'
+import { amountsIn, digitsOf, mailsIn, plain, roomsIn, spansIn, streetsIn, telephonesIn } from './spelling.ts'
 
 /** Something that a text says and no record knows, or that a record knows otherwise. */
 export type FactFinding = {
@@ -37,15 +35,34 @@ export function factFindings(documents: readonly Source[]): FactFinding[] {
   return documents.flatMap(document => findingsIn(document, known))
 }
 
-/** One document against what is known. */
-export const findingsIn = ({ kind, key, data }: Source, known: KnownFacts): FactFinding[] =>
-  [
-    ...twoStreets(data, known),
-    ...(kind === 'veranstaltung' ? closedHouses(data, known) : []),
-    ...statementsOf(data).flatMap(statement =>
-      judge(statement, known, speaksOnly({ kind }) ? titleOf(data) : undefined),
-    ),
-  ].map(({ art, wert, satz, field, hinweis }) => ({ art, wert, satz, kind, key, field, hinweis }))
+/** Of one document nobody reads more. */
+export const MOST_FINDINGS = 100
+
+/** One document against what is known, as far as somebody reads it. */
+export const findingsIn = (source: Source, known: KnownFacts): FactFinding[] =>
+  findingsByStep(source, known)
+    .flatMap(found => found)
+    .take(MOST_FINDINGS)
+    .toArray()
+
+/** What is found in one statement after the other: whoever has enough ends the search, and others have their turn meanwhile. */
+export function* findingsByStep(
+  { kind, key, data }: Source,
+  known: KnownFacts,
+): Generator<readonly FactFinding[]> {
+  const titled = speaksOnly({ kind }) ? known.named.priced(titleOf(data).slice(0, LONGEST_TITLE)) : undefined
+  yield twoStreets(data, known).map(found => ({ ...found, kind, key }))
+  if (kind === 'veranstaltung') yield closedHouses(data, known).map(found => ({ ...found, kind, key }))
+  for (const statement of statementsOf(data)) {
+    const { text: satz, field } = statement
+    yield judge(statement, known, titled)
+      .take(MOST_FINDINGS)
+      .map(judged => ({ ...judged, satz, field, kind, key }))
+      .toArray()
+  }
+}
+
+const LONGEST_TITLE = 300
 
 type Found = Omit<FactFinding, 'kind' | 'key'>
 type Judged = Pick<FactFinding, 'art' | 'wert' | 'hinweis'>
@@ -53,8 +70,9 @@ type Judged = Pick<FactFinding, 'art' | 'wert' | 'hinweis'>
 /** A record that has another street for a house than the first one to speak of it. */
 function twoStreets(data: unknown, { houses }: KnownFacts): Found[] {
   return addressesIn(data).flatMap(({ house, street }): Found[] => {
-    const [first, ...others] = houses.get(house) ?? []
-    if (first === undefined || others.length === 0 || street === first) return []
+    const streets = houses.get(house)
+    const [first] = streets ?? []
+    if (first === undefined || streets?.size === 1 || street === first) return []
     const satz = `${house}, ${street}`
     return [
       {
@@ -83,49 +101,49 @@ function titleOf(data: unknown): string {
   return [title, titel].filter(text => typeof text === 'string').join(' ')
 }
 
-/** What a record says of its own fees and hours is right; `title` is that of a text which only speaks of them. */
-function judge(statement: Statement, known: KnownFacts, title: string | undefined): Found[] {
+/**
+ * What a record says of its own fees and hours is right; `titled` is what the title of a text names which only speaks of
+ * them.
+ */
+function* judge(
+  statement: Statement,
+  known: KnownFacts,
+  titled: ReadonlySet<Priced> | undefined,
+): Generator<Judged> {
   const text = plain(statement.text)
-  const found: Judged[] = [
-    ...telephones(text, known),
-    ...mails(text, known),
-    ...streets(text, known),
-    ...people(text, statement.alone, known),
-    ...rooms(text, known),
-  ]
+  yield* telephones(text, known)
+  yield* mails(text, known)
+  yield* streets(text, known)
+  yield* people(text, statement.alone, known)
+  yield* rooms(text, known)
+  if (titled === undefined) return
   const heading = plain(statement.heading)
-  if (title !== undefined) found.push(...fees(text, heading, title, known), ...hours(text, heading, known))
-  return found.map(({ art, wert, hinweis }) => ({
-    art,
-    wert,
-    hinweis,
-    satz: statement.text,
-    field: statement.field,
-  }))
+  yield* fees(text, heading, titled, known)
+  yield* hours(text, heading, known)
 }
 
 const unknown = (what: string) => `${what} steht in keinem Datensatz.`
 
-const telephones = (text: string, known: KnownFacts): Judged[] =>
-  telephonesIn(text)
-    .filter(number => !known.telephones.has(digitsOf(number)))
-    .map(wert => ({ art: 'telefon', wert, hinweis: unknown('Diese Nummer') }))
+function* telephones(text: string, known: KnownFacts): Generator<Judged> {
+  for (const wert of new Set(telephonesIn(text)))
+    if (!known.telephones.has(digitsOf(wert)))
+      yield { art: 'telefon', wert, hinweis: unknown('Diese Nummer') }
+}
 
-const mails = (text: string, known: KnownFacts): Judged[] =>
-  mailsIn(text)
-    .filter(mail => !known.mails.has(mail))
-    .map(wert => ({ art: 'email', wert, hinweis: unknown('Diese Adresse') }))
+function* mails(text: string, known: KnownFacts): Generator<Judged> {
+  for (const wert of new Set(mailsIn(text)))
+    if (!known.mails.has(wert)) yield { art: 'email', wert, hinweis: unknown('Diese Adresse') }
+}
 
-const streets = (text: string, known: KnownFacts): Judged[] =>
-  streetsIn(text)
-    .filter(street => !known.streets.has(street))
-    .map(wert => {
-      const street = wert.replace(/\d+[a-z]?$/, '')
-      const others = [...known.streets].filter(other => other.startsWith(street))
-      const hinweis =
-        others.length > 0 ? `In den Datensätzen: ${others.join(', ')}.` : unknown('Diese Anschrift')
-      return { art: 'anschrift', wert, hinweis }
-    })
+function* streets(text: string, known: KnownFacts): Generator<Judged> {
+  for (const wert of new Set(streetsIn(text))) {
+    if (known.streets.has(wert)) continue
+    const others = known.streetsByName.get(nameOfStreet(wert)) ?? []
+    const hinweis =
+      others.length > 0 ? `In den Datensätzen: ${others.join(', ')}.` : unknown('Diese Anschrift')
+    yield { art: 'anschrift', wert, hinweis }
+  }
+}
 
 const NAME = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
 /** As a word of its own or as the end of one: `Kommandant`, `Stadtkommandant`. */
@@ -143,49 +161,54 @@ const IN_OFFICE = [
 ]
 const ONLY_NAMES = new RegExp(String.raw`^(${NAME})(?: und (${NAME}))?(?:, \p{L}+)?$`, 'u')
 
-function people(text: string, alone: boolean, known: KnownFacts): Judged[] {
+function* people(text: string, alone: boolean, known: KnownFacts): Generator<Judged> {
   const names = [
     ...IN_OFFICE.flatMap(pattern => [...text.matchAll(pattern)].map(([, name]) => name)),
     ...((alone && ONLY_NAMES.exec(text)?.slice(1)) || []),
   ].filter(name => name !== undefined)
-  return [...new Set(names)]
-    .filter(name => !known.people.has(name) && !known.places.has(name))
-    .map(wert => ({ art: 'person', wert, hinweis: unknown('Diese Person') }))
+  for (const wert of new Set(names))
+    if (!known.people.has(wert) && !known.places.has(wert))
+      yield { art: 'person', wert, hinweis: unknown('Diese Person') }
 }
 
 /** "Bauamt, Zimmer 12": a room of the office or the person that the sentence names, else of anyone. */
-function rooms(text: string, { units, people }: KnownFacts): Judged[] {
-  const said = roomsIn(text)
-  if (said.length === 0) return []
-  const named = [
-    ...units.filter(({ names, rooms }) => rooms.size > 0 && names.some(name => hasWord(text, name))),
-    ...[...people.values()].filter(({ name, rooms }) => rooms.size > 0 && hasWord(text, name)),
-  ]
-  const owners = named.length > 0 ? named : [...units, ...people.values()]
-  const right = new Set<string>()
-  for (const { rooms } of owners) for (const room of rooms) right.add(room)
+function* rooms(text: string, known: KnownFacts): Generator<Judged> {
+  const said = new Set(roomsIn(text))
+  if (said.size === 0) return
+  const named = [...known.named.units(text), ...known.named.people(text)].filter(
+    ({ rooms }) => rooms.size > 0,
+  )
+  const right = named.length > 0 ? new Set(named.flatMap(({ rooms }) => [...rooms])) : known.rooms
   const hinweis =
     named.length > 0 ? `In den Datensätzen: Zimmer ${[...right].join(', ')}.` : unknown('Dieser Raum')
-  return said.filter(room => !right.has(room)).map(room => ({ art: 'raum', wert: `Zimmer ${room}`, hinweis }))
+  for (const room of said) if (!right.has(room)) yield { art: 'raum', wert: `Zimmer ${room}`, hinweis }
 }
 
 /** What people pay; what a project cost the town or a class earned with cakes is no fee. */
 const ASKS_MONEY =
   /(?<!\p{L})(?:koste[tn]|kosten\p{L}*|gebühr\p{L}*|\p{L}*beitrag|eintritt|zahl(?:en|t)|beträgt|für \d[\d,.]* ?€)(?!\p{L})/iu
 
-function fees(text: string, heading: string, title: string, known: KnownFacts): Judged[] {
-  const said = amountsIn(text).filter(amount => amount > 0)
+function* fees(
+  text: string,
+  heading: string,
+  titled: ReadonlySet<Priced>,
+  known: KnownFacts,
+): Generator<Judged> {
+  const said = new Set(amountsIn(text).filter(amount => amount > 0))
   const about = `${heading} ${text}`
-  if (said.length === 0 || !ASKS_MONEY.test(about)) return []
-  const services = pricedBy(about, known).filter(({ isService }) => isService)
-  const right = services.length > 0 ? [...services, ...pricedBy(`${title} ${about}`, known)] : known.priced
+  if (said.size === 0 || !ASKS_MONEY.test(about)) return
+  const named = known.named.priced(about)
+  const services = [...named].filter(({ isService }) => isService)
+  const right =
+    services.length > 0
+      ? new Set([...named, ...titled].flatMap(({ amounts }) => [...amounts]))
+      : known.amounts
   const hinweis =
     services.length > 0
       ? `Anders bei: ${services.map(({ name }) => name).join(', ')}.`
       : unknown('Dieser Betrag')
-  return said
-    .filter(amount => !right.some(({ amounts }) => amounts.has(amount)))
-    .map(amount => ({ art: 'gebuehr', wert: `${amount.toLocaleString('de-DE')} €`, hinweis }))
+  for (const amount of said)
+    if (!right.has(amount)) yield { art: 'gebuehr', wert: `${amount.toLocaleString('de-DE')} €`, hinweis }
 }
 
 const DAYS = '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|feiertags?|werktags|täglich'
@@ -194,14 +217,14 @@ const OPEN =
 /** A line that says nothing but days and hours. */
 const ONLY_HOURS = new RegExp(String.raw`^(?:${DAYS}|bis|und|auch|von|uhr|[\d:–,. ])+$`, 'iu')
 
-function hours(text: string, heading: string, { units, spans }: KnownFacts): Judged[] {
-  const said = spansIn(text)
-  if (said.length === 0 || !(ONLY_HOURS.test(text) || OPEN.test(`${heading} ${text}`))) return []
-  const named = units.filter(({ names }) => names.some(name => hasWord(text, name)))
-  const owners = named.length > 0 ? named : units
+function* hours(text: string, heading: string, known: KnownFacts): Generator<Judged> {
+  const said = new Set(spansIn(text))
+  if (said.size === 0 || !(ONLY_HOURS.test(text) || OPEN.test(`${heading} ${text}`))) return
+  const named = [...known.named.units(text)]
+  const owners = named.length > 0 ? named : known.units
   const hinweis =
     named.length > 0 ? `Anders bei: ${named.map(({ names }) => names[0]).join(', ')}.` : unknown('Diese Zeit')
-  return said
-    .filter(span => !spans.has(span) && !owners.some(({ spans }) => spans.has(span)))
-    .map(span => ({ art: 'zeit', wert: `${span.replace('-', '–')} Uhr`, hinweis }))
+  for (const span of said)
+    if (!known.spans.has(span) && !owners.some(({ spans }) => spans.has(span)))
+      yield { art: 'zeit', wert: `${span.replace('-', '–')} Uhr`, hinweis }
 }

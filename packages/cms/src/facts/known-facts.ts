@@ -1,5 +1,5 @@
 import { AMOUNTS } from './record-facts.ts'
-import { amountsIn, digitsOf, hasWord, mailsIn, plain, roomsIn, spansIn, TITLES } from './spelling.ts'
+import { amountsIn, digitsOf, mailsIn, namedBy, plain, roomsIn, spansIn, TITLES } from './spelling.ts'
 
 /** What the records of a town know, to hold its texts against. */
 export type KnownFacts = {
@@ -17,6 +17,18 @@ export type KnownFacts = {
   spans: Set<string>
   /** Everything that has a price, with the words by which a text speaks of it. */
   priced: Priced[]
+  /** Amounts of any of them. */
+  amounts: Set<number>
+  /** Rooms of any office or person. */
+  rooms: Set<string>
+  /** Streets with a number by their names. */
+  streetsByName: Map<string, string[]>
+  /** What a text names. */
+  named: {
+    units: (text: string) => ReadonlySet<Unit>
+    people: (text: string) => ReadonlySet<Person>
+    priced: (text: string) => ReadonlySet<Priced>
+  }
 }
 
 export type Person = { name: string; rooms: Set<string> }
@@ -44,7 +56,28 @@ const SPEAKS_ONLY: ReadonlySet<string> = new Set([
 export const speaksOnly = ({ kind }: Pick<Source, 'kind'>): boolean => SPEAKS_ONLY.has(kind)
 
 export function knownFacts(records: readonly Source[]): KnownFacts {
-  const known: KnownFacts = {
+  const known = stated(records)
+  const { units, people, priced, streets } = known
+  return {
+    ...known,
+    amounts: new Set(priced.flatMap(({ amounts }) => [...amounts])),
+    rooms: new Set([...units, ...people.values()].flatMap(({ rooms }) => [...rooms])),
+    streetsByName: Map.groupBy(streets, nameOfStreet),
+    named: {
+      units: namedBy(units, ({ names }) => names),
+      people: namedBy(people.values(), ({ name }) => [name]),
+      priced: namedBy(priced, ({ words }) => words),
+    },
+  }
+}
+
+/** `Rheinweg ` of `Rheinweg 18`. */
+export const nameOfStreet = (street: string): string => street.split(/\d/, 1)[0] ?? ''
+
+type Stated = Omit<KnownFacts, 'amounts' | 'rooms' | 'streetsByName' | 'named'>
+
+function stated(records: readonly Source[]): Stated {
+  const known: Stated = {
     telephones: new Set(),
     mails: new Set(),
     streets: new Set(),
@@ -78,7 +111,7 @@ function* things(value: unknown): Generator<Thing> {
 }
 
 /** Facts are told by the names of their fields, which the contract gives once: `kennung`, `street`, `nachname`. */
-function note(known: KnownFacts, thing: Thing): void {
+function note(known: Stated, thing: Thing): void {
   const isMail = thing['kanal'] === 'EMAIL'
   for (const kennung of texts(thing['kennung'], thing['telefon'], thing['fax'], thing['email']))
     if (isMail || kennung.includes('@')) for (const mail of mailsIn(kennung)) known.mails.add(mail)
@@ -103,7 +136,7 @@ export const addressesIn = (data: unknown): { house: string; street: string }[] 
     ),
   )
 
-function notePerson(known: KnownFacts, written: string, raeume: readonly string[]): void {
+function notePerson(known: Stated, written: string, raeume: readonly string[]): void {
   const name = plain(written).replace(TITLES, '')
   const person = known.people.get(name) ?? { name, rooms: new Set<string>() }
   for (const room of raeume.flatMap(roomsIn)) person.rooms.add(room)
@@ -174,7 +207,3 @@ const numbersOf = (thing: Thing): number[] =>
 
 const texts = (...values: readonly unknown[]): string[] =>
   values.filter((value): value is string => typeof value === 'string' && value !== '')
-
-/** What a text speaks of that has a price. */
-export const pricedBy = (text: string, { priced }: KnownFacts): Priced[] =>
-  priced.filter(({ words }) => words.some(word => hasWord(text, word)))

@@ -104,7 +104,7 @@ export function placesOf(
     return { text, heading: '', written: writtenIn(text).get(fact) }
   }
   const hasName = anyWord(names)
-  const isOf = ({ heading, text }: Saying) => hasName(`${heading.slice(0, LONGEST_HEADING)} ${text}`)
+  const isOf = ({ heading, text }: Saying) => hasName(`${heading} ${text}`)
   const breathe = breathing()
 
   /** The statements of a field that say any of the facts, by its blocks. */
@@ -197,9 +197,6 @@ export function saysNew(data: unknown, { art, neu }: OldFact): boolean {
 }
 
 const blockKey = (feld: string, absatz: number): string => `${feld} ${absatz}`
-
-/** Of a heading as much as a heading is: it is read once for each statement below it. */
-const LONGEST_HEADING = 300
 
 /** The same with other texts in some fields. */
 function changed(

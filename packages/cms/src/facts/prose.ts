@@ -45,7 +45,7 @@ function ofFormatted(html: string): Part[] {
   for (const [at, block] of blocksOf(html).entries()) {
     const title = /<(?:h[2-4]|caption)>(.*)$/s.exec(block)?.[1]
     if (title !== undefined) {
-      heading = words(title)
+      heading = words(title).slice(0, LONGEST_HEADING)
       continue
     }
     const text = words(block)
@@ -56,6 +56,9 @@ function ofFormatted(html: string): Part[] {
   }
   return parts
 }
+
+/** Of a heading as much as a heading is: it is read once for each statement below it. */
+const LONGEST_HEADING = 300
 
 const ROW = /<(?:tr|dt)>/
 const BLOCK_ENDS = /(?<=<\/(?:h[2-4]|caption|p|li|tr|dd)>)/

@@ -37,7 +37,8 @@ export function amountsIn(text: string): number[] {
   )
 }
 
-const AMOUNT = /(?:(\d[\d.]*(?:,\d{1,2})?) (?:bis|oder|und|–) )?(\d[\d.]*(?:,\d{1,2})?) ?€/g
+/** From the first digit of a number only: a row of digits would be read once for each of them. */
+const AMOUNT = /(?<!\d\.*)(?:(\d[\d.]*(?:,\d{1,2})?) (?:bis|oder|und|–) )?(\d[\d.]*(?:,\d{1,2})?) ?€/g
 
 /** `1.250,50` is 1250.5. */
 export const toEuro = (written: string): number => Number(written.replaceAll('.', '').replace(',', '.'))
@@ -65,6 +66,39 @@ export function hasWord(text: string, word: string): boolean {
       return true
   return false
 }
+
+/**
+ * Which of many things a text names by one of their words, as `hasWord` says it. Their words are sorted by how they begin, so
+ * that a text is gone through once for all of them.
+ */
+export function namedBy<T>(
+  things: Iterable<T>,
+  wordsOf: (thing: T) => readonly string[],
+): (text: string) => ReadonlySet<T> {
+  const byFirst = new Map<string, { readonly thing: T; readonly wanted: string }[]>()
+  for (const thing of things)
+    for (const word of wordsOf(thing)) {
+      const wanted = plain(word).toLowerCase()
+      const first = LETTERS_FIRST.exec(wanted)?.[0]
+      if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), { thing, wanted }])
+    }
+  return text => {
+    const all = text.toLowerCase()
+    const found = new Set<T>()
+    for (const { 0: first, index } of all.matchAll(WORD_OF_LETTERS))
+      for (const { thing, wanted } of byFirst.get(first) ?? [])
+        if (
+          !found.has(thing) &&
+          all.startsWith(wanted, index) &&
+          !LETTER_FIRST.test(all.slice(index + wanted.length, index + wanted.length + 2))
+        )
+          found.add(thing)
+    return found
+  }
+}
+
+const WORD_OF_LETTERS = /\p{L}+/gu
+const LETTERS_FIRST = /^\p{L}+/u
 
 /** Whether a text has any of some words, as `hasWord` says it: for many texts, of which each is read once for all words. */
 export function anyWord(words: readonly string[]): (text: string) => boolean {
