@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { cleanRichText } from '../collections/clean-rich-text.ts'
@@ -7,6 +8,7 @@ import { decodeText } from './decode-text.ts'
 import { readFeed } from './feed-items.ts'
 import { plainText } from './found.ts'
 import { treeOf } from './parts-of-html.ts'
+import { readTableApart } from './table-apart.ts'
 import { readCsv, readJson } from './table-text.ts'
 import { wordpressHtml } from './wordpress-text.ts'
 import { readXml } from './xml-items.ts'
@@ -89,6 +91,24 @@ describe('A small file does not become a large one', () => {
   test('by a table of endless columns', () => {
     const reading = readCsv(`a;b\n${'x;'.repeat(900_000)}\n`)
     expect(reading).toMatchObject({ ok: true, tabelle: { spalten: { length: 100 } } })
+  })
+
+  test.each([
+    ['a table of nothing but semicolons', ';'.repeat(300_000), false],
+    ['JSON of a hundred thousand names', `[{${'"k":1,'.repeat(100_000)}"titel":"a"}]`, true],
+    ['JSON without an end', '['.repeat(1_000_000), false],
+  ])('A10: %s is read in a thread of its own, and others have their turn meanwhile', async (_, text, ok) => {
+    let isRead = false
+    const reading = readTableApart(text).finally(() => {
+      isRead = true
+    })
+    let turns = 0
+    while (!isRead) {
+      await setImmediate()
+      turns += 1
+    }
+    expect((await reading).ok).toBe(ok)
+    expect(turns).toBeGreaterThan(100)
   })
 
   test('by galleries that name the same pictures again and again', () => {

@@ -24,7 +24,8 @@ import { likelyKind, matched, tableKinds, targetsOf } from './columns.ts'
 import { decodeText } from './decode-text.ts'
 import { readFeed } from './feed-items.ts'
 import { type Reading, unread } from './found.ts'
-import { readCsv, readJson, type TableReading } from './table-text.ts'
+import { readTableApart } from './table-apart.ts'
+import type { TableReading } from './table-text.ts'
 import type { AboutUebernahme, Stand } from './tables.ts'
 import { forgetOldUebernahmen, hostOf, uebernahmeJob } from './uebernahme-job.ts'
 import {
@@ -244,8 +245,7 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
           return begin({ quelle: 'sitemap', name }, unread(MAP_AS_FILE), who)
         return begin({ quelle: 'feed', name }, await readFeed(text), who)
       }
-      if (beginning === '[' || beginning === '{') return beginTable(name, readJson(text), who)
-      return beginTable(name, readCsv(text), who)
+      return beginTable(name, await readTableApart(text), who)
     },
 
     async redaktionUebernahmeVonAdresse({ body: { adresse } }, who) {
