@@ -1,18 +1,40 @@
-import type { Formularschritt } from '../entities/formular.ts'
+import type { Formularfeld, Formularschritt } from '../entities/formular.ts'
+import { adressteilNamen } from './feldtypen.ts'
 import { knownAnswers } from './known-answers.ts'
 
 /** What does not fit together in a form, with the way to the field of the form builder. */
 export type Formularfehler = { readonly path: readonly (string | number)[]; readonly message: string }
 
+/** So many values the server takes apart of one form that is sent; twenty more are its own. */
+const MOST_VALUES = 180
+
+/** How many values may be sent for a question. */
+function valuesOf(feld: Formularfeld): number {
+  if (feld.typ === 'adresse') return adressteilNamen.length
+  if (feld.typ === 'mehrfachauswahl')
+    return Math.min(feld.anzahl_bis ?? feld.optionen.length, feld.optionen.length)
+  // Those that were sent ahead, and those that come along.
+  if (feld.typ === 'datei') return 2 * feld.anzahl_bis
+  // With a mark that it is formatted.
+  return feld.typ === 'wysiwyg' ? 2 : 1
+}
+
 /**
  * What a form must be beyond its fields, so that its rules can be kept: every name once, a condition names a question before
- * it (so there are no circles), `xor` is said by both, nothing is asked twice, and no bound contradicts another.
+ * it (so there are no circles), `xor` is said by both, nothing is asked twice, no bound contradicts another, and all answers
+ * can be sent together.
  */
 export function formFaults(schritte: readonly Formularschritt[]): Formularfehler[] {
   const faults: Formularfehler[] = []
   const all = schritte.flatMap(({ felder }, schritt) =>
     felder.map((feld, index) => ({ feld, schritt, at: ['schritte', schritt, 'felder', index] as const })),
   )
+  const values = all.reduce((sum, { feld }) => sum + valuesOf(feld), 0)
+  if (values > MOST_VALUES)
+    faults.push({
+      path: ['schritte'],
+      message: `Mit allen Antworten kämen ${values} Angaben an; ein Formular nimmt höchstens ${MOST_VALUES}. Bitte stellen Sie weniger Fragen, oder lassen Sie bei „Mehrere Antworten“ und bei Dateien weniger zu.`,
+    })
   const byName = new Map<string, (typeof all)[number]>()
   const labels = new Set<string>()
   const tokens = new Set<string>()

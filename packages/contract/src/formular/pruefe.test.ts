@@ -297,6 +297,13 @@ describe('A form builder cannot make a form whose rules cannot be kept', () => {
       ],
       'felder.1.autocomplete',
     ],
+    [
+      'more answers than can be sent',
+      Array.from({ length: 19 }, (_, n) =>
+        feld('datei', { name: `f${n}`, label: `F${n}`, anzahl_bis: n === 0 ? 1 : 5 }),
+      ),
+      'schritte: Mit allen Antworten kämen 182 Angaben an',
+    ],
     ['bounds that exclude all', [feld('zahl', { von: 9, bis: 1 })], 'felder.0.bis'],
   ])('%s is refused', (_what, felder, path) => {
     expect(faults(...felder)).toEqual([expect.stringContaining(path)])

@@ -104,10 +104,22 @@ test('A body that is nested without end is refused in words, before anything is 
   expect(found).toMatchObject({
     status: 400,
     code: 'anfrage-ungueltig',
-    detail: 'Der Inhalt der Anfrage ist zu tief verschachtelt.',
+    detail: 'Der Inhalt der Anfrage hat zu viele Teile oder ist zu tief verschachtelt.',
   })
   const brackets = `{"email":"anna@example.org","passwort":"x","mehr":"${'['.repeat(20_000)}"}`
   expect((await fetch(`${origin}/api/cms/login`, post(brackets))).status).toBe(200)
+  expect(reported).toEqual([])
+})
+
+test('A10: a body of more values than it has room for is refused before anything is made of it', async () => {
+  const { origin, reported } = await wire(fakeCms())
+  const bodyOf = (values: number) =>
+    `{"email":"anna@example.org","passwort":"x","mehr":[${Array.from({ length: values }, () => 1).join(',')}]}`
+  expect((await fetch(`${origin}/api/cms/login`, post(bodyOf(6_000)))).status).toBe(200)
+  expect(await problemOf(await fetch(`${origin}/api/cms/login`, post(bodyOf(7_000))))).toMatchObject({
+    status: 400,
+    detail: 'Der Inhalt der Anfrage hat zu viele Teile oder ist zu tief verschachtelt.',
+  })
   expect(reported).toEqual([])
 })
 

@@ -137,17 +137,19 @@ async function readBody(request: Request, largest = BODY_LIMIT): Promise<unknown
   const text = await request.text()
   if (text.length > largest) throw new CmsError('zu-gross')
   try {
-    // How much it may be is said above; here it is how deep.
-    return parseModestJson(text, largest, largest)
+    return parseModestJson(text, mostValuesOf(largest), largest)
   } catch (error) {
     throw new CmsError(
       'anfrage-ungueltig',
       error instanceof SyntaxError
         ? 'Der Inhalt der Anfrage ist kein JSON.'
-        : 'Der Inhalt der Anfrage ist zu tief verschachtelt.',
+        : 'Der Inhalt der Anfrage hat zu viele Teile oder ist zu tief verschachtelt.',
     )
   }
 }
+
+/** A value of ten bytes is a short one. The largest page has some ten thousand; more would hold up everybody while it is read. */
+const mostValuesOf = (largest: number): number => Math.min(largest / 10, 50_000)
 
 let contract: string | undefined
 /** The contract stays the same for as long as the process lives; making it takes longer than drawing a page. */
