@@ -295,12 +295,28 @@ test('R-X2: a form or a call takes 64 KB, and more is refused by its name or by 
   expect(await whole.text()).toContain(' 65536</p>')
 })
 
+test('A3: a form of more than 200 parts is refused, with files or without', async () => {
+  const { app } = await appWith()
+  const part = '--boundary\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
+  const type = 'multipart/form-data; boundary=boundary'
+  const post = async (path: string, parts: number) => {
+    const body = `${part.repeat(parts)}--boundary--\r\n`
+    return (await app.request(path, { method: 'POST', body, headers: { 'content-type': type } })).status
+  }
+  for (const path of ['/kontakt', '/formulare/bauen', '/schaeden/neu']) {
+    expect(await post(path, 200), path).toBe(200)
+    expect(await post(path, 201), path).toBe(413)
+    expect(await post(path, 50_000), path).toBe(413)
+  }
+})
+
 test.each([
   ['JSON', { 'content-type': 'application/json' }, 415],
   ['plain text', { 'content-type': 'text/plain' }, 415],
   ['nothing that says what it is', {}, 415],
   ['a form of another website', { ...form, origin: 'https://evil.example' }, 403],
   ['a form that is too large', { ...form, 'content-length': '70000' }, 413],
+  ['a form whose parts nobody can count', { 'content-type': 'multipart/form-data' }, 415],
 ])(
   'R-S18: %s is refused by the site in its frame, with nothing to read, and nothing is logged as a fault',
   async (_what, headers, status) => {

@@ -1,4 +1,4 @@
-/** Fields and files of a form with files; the largest form of a town has fewer (`MOST_VALUES` of the contract). */
+/** Fields and files of a form with files; a form with more answers is not published (form-faults.ts). */
 const MOST_PARTS = 200
 /** Pairs of a form without files. */
 const MOST_PAIRS = 1_000
@@ -65,7 +65,7 @@ function countParts(boundary: string): Judge {
           unjudged = data.subarray(at)
           return true
         }
-        isText = !OF_FILE.test(data.latin1Slice(at, end))
+        isText = !OF_FILE.test(data.toString('latin1', at, end))
         isInHead = false
         at = end + END_OF_HEAD.length
       } else {

@@ -43,17 +43,21 @@ export function* durchsicht(
   const places = placesOf(subject)
   yield
   const language = OFFICIAL.has(record.kind) ? undefined : yield* languageFindings(places)
+  const findings: Finding[] = []
+  for (const rule of [
+    () => completenessFindings(subject),
+    () => emptyEntryFindings(subject, places),
+    () => pictureFindings(places, surroundings.pictureAt),
+    () => headingFindings(places),
+    () => linkFindings(places, surroundings.targetOf),
+    () => tableFindings(places),
+  ]) {
+    yield
+    for (const finding of rule()) findings.push(finding)
+  }
+  for (const finding of yield* factFindings(subject, surroundings.facts)) findings.push(finding)
+  for (const finding of language?.findings ?? []) findings.push(finding)
   yield
-  const findings = [
-    ...completenessFindings(subject),
-    ...emptyEntryFindings(subject, places),
-    ...pictureFindings(places, surroundings.pictureAt),
-    ...headingFindings(places),
-    ...linkFindings(places, surroundings.targetOf),
-    ...tableFindings(places),
-    ...(yield* factFindings(subject, surroundings.facts)),
-    ...(language?.findings ?? []),
-  ]
   return { findings: inOrder(findings, places), lesbarkeit: language?.lesbarkeit }
 }
 

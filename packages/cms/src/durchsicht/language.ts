@@ -42,9 +42,10 @@ export function* languageFindings(
   const unexplained = unexplainedIn(whole)
   const findings: Finding[] = []
   for (const place of read) {
-    findings.push(...ofPlace(place, unexplained, sentences[languageOf(place)]))
+    for (const finding of ofPlace(place, unexplained, sentences[languageOf(place)])) findings.push(finding)
     yield
   }
+  yield
   const lesbarkeit = { alltag: readingEase(sentences.alltag), leicht: readingEase(sentences.leicht) }
   for (const language of ['alltag', 'leicht'] as const) {
     const own = read.filter(

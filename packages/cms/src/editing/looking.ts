@@ -7,7 +7,7 @@ import type { Target } from '../durchsicht/links.ts'
 import type { Picture } from '../durchsicht/pictures.ts'
 import { openTownFacts } from '../durchsicht/town-facts.ts'
 import { pathKinds, route } from '../endpoints/route.ts'
-import { inSteps } from '../facts/breathing.ts'
+import { breathing, inSteps } from '../facts/breathing.ts'
 import type { KnownFacts } from '../facts/known-facts.ts'
 import type { Library } from '../media/media-library.ts'
 import { requestedPath } from '../site-path.ts'
@@ -58,12 +58,10 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
       [...JSON.stringify(typed ?? null).matchAll(IN_LIBRARY)].map(([, datei = '']) => datei),
     )
     return new Map(
-      await Promise.all(
-        [...named].slice(0, MOST_PICTURES).map(async (datei): Promise<[string, Picture]> => {
-          const row = await library.catalogue.find(datei)
-          return [`${medienPfad}${datei}`, !row ? 'fehlt' : row.dekorativ === 1 ? 'schmueckt' : 'erzaehlt']
-        }),
-      ),
+      await aFewAtOnce([...named].slice(0, MOST_PICTURES), async (datei): Promise<[string, Picture]> => {
+        const row = await library.catalogue.find(datei)
+        return [`${medienPfad}${datei}`, !row ? 'fehlt' : row.dekorativ === 1 ? 'schmueckt' : 'erzaehlt']
+      }),
     )
   }
 
@@ -75,11 +73,10 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
     const record = kindOf(kind)?.record
     if (!record) return undefined
     const addresses = addressesIn(record, typed).slice(0, MOST_LINKS)
-    const [targets, pictures] = await Promise.all([
-      Promise.all(addresses.map(async one => [one, await targetOf(one, key, who)] as const)),
-      picturesIn(typed),
-    ])
-    const target = new Map(targets)
+    const target = new Map(
+      await aFewAtOnce(addresses, async one => [one, await targetOf(one, key, who)] as const),
+    )
+    const pictures = await picturesIn(typed)
     const found = await inSteps(
       durchsicht(record, typed, {
         targetOf: address => target.get(address) ?? 'oeffentlich',
@@ -92,6 +89,19 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
 
   return { look, facts }
 }
+
+/** A database in this process answers a question in the turn in which it is asked, and hundreds of them would be one turn. */
+async function aFewAtOnce<In, Out>(list: readonly In[], ask: (one: In) => Promise<Out>): Promise<Out[]> {
+  const breathe = breathing()
+  const answers: Out[] = []
+  for (let at = 0; at < list.length; at += AT_ONCE) {
+    answers.push(...(await Promise.all(list.slice(at, at + AT_ONCE).map(ask))))
+    await breathe()
+  }
+  return answers
+}
+
+const AT_ONCE = 10
 
 export type Looking = ReturnType<typeof openLooking>
 

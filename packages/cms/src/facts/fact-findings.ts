@@ -39,11 +39,14 @@ export function factFindings(documents: readonly Source[]): FactFinding[] {
 export const MOST_FINDINGS = 100
 
 /** One document against what is known, as far as somebody reads it. */
-export const findingsIn = (source: Source, known: KnownFacts): FactFinding[] =>
-  findingsByStep(source, known)
-    .flatMap(found => found)
-    .take(MOST_FINDINGS)
-    .toArray()
+export function findingsIn(source: Source, known: KnownFacts): FactFinding[] {
+  const told: FactFinding[] = []
+  for (const found of findingsByStep(source, known)) {
+    told.push(...found)
+    if (told.length >= MOST_FINDINGS) break
+  }
+  return told.slice(0, MOST_FINDINGS)
+}
 
 /** What is found in one statement after the other: whoever has enough ends the search, and others have their turn meanwhile. */
 export function* findingsByStep(
@@ -55,10 +58,12 @@ export function* findingsByStep(
   if (kind === 'veranstaltung') yield closedHouses(data, known).map(found => ({ ...found, kind, key }))
   for (const statement of statementsOf(data)) {
     const { text: satz, field } = statement
-    yield judge(statement, known, titled)
-      .take(MOST_FINDINGS)
-      .map(judged => ({ ...judged, satz, field, kind, key }))
-      .toArray()
+    const found: FactFinding[] = []
+    for (const judged of judge(statement, known, titled)) {
+      found.push({ ...judged, satz, field, kind, key })
+      if (found.length === MOST_FINDINGS) break
+    }
+    yield found
   }
 }
 

@@ -76,15 +76,19 @@ export function namedBy<T>(
   wordsOf: (thing: T) => readonly string[],
 ): (text: string) => ReadonlySet<T> {
   const byFirst = new Map<string, { readonly thing: T; readonly wanted: string }[]>()
+  /** Hardly any begins with no letter: `1. FC`. */
+  const others: { readonly thing: T; readonly wanted: string }[] = []
   for (const thing of things)
     for (const word of wordsOf(thing)) {
       const wanted = plain(word).toLowerCase()
       const first = LETTERS_FIRST.exec(wanted)?.[0]
-      if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), { thing, wanted }])
+      if (first === undefined) others.push({ thing, wanted })
+      else byFirst.set(first, [...(byFirst.get(first) ?? []), { thing, wanted }])
     }
   return text => {
     const all = text.toLowerCase()
     const found = new Set<T>()
+    for (const { thing, wanted } of others) if (hasWord(text, wanted)) found.add(thing)
     for (const { 0: first, index } of all.matchAll(WORD_OF_LETTERS))
       for (const { thing, wanted } of byFirst.get(first) ?? [])
         if (
