@@ -26,6 +26,7 @@ const headlines: Record<Area, string> = {
   rat: 'Rat',
   abfall: 'Abfallkalender',
   angriff: 'Besuche während eines Angriffs',
+  turns: 'Längste Züge im Thread',
 }
 
 let demoFolder: string | undefined
@@ -98,6 +99,10 @@ async function measureArea(area: Area, { quick, against, databases }: Flags): Pr
     return quick
       ? measureAbfall(databases, { streets: 50, people: 2_000, seconds: 4 })
       : measureAbfall(databases, { streets: 500, people: 20_000, seconds: 15 })
+  }
+  if (area === 'turns') {
+    const { measureTurns } = await import('./turns.ts')
+    return measureTurns()
   }
   demoFolder ??= tempFolder()
   if (area === 'start') {

@@ -13,6 +13,7 @@ const areas = [
   'rat',
   'abfall',
   'angriff',
+  'turns',
 ] as const
 export type Area = (typeof areas)[number]
 

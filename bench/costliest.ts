@@ -1,0 +1,97 @@
+import type { Call } from '@rathausplatz/contract'
+import * as z from 'zod'
+
+/** Texts that are dear to read: words, marks, numbers of telephones, addresses, brackets; each as long as a field takes it. */
+const DEAR = [
+  'An a.b@c.example, 0721 123-4 in Zimmer 7, 5 € bis 9 €. ',
+  '<p>Ab &amp; <a href="/x">hier</a></p>',
+  'Donaudampfschifffahrtsgesellschaft ',
+  'a-',
+  '9',
+  'a',
+] as const
+
+/** The longest text that a schema takes, of the first sort that it takes; as it was where it takes none. */
+function longest(schema: z.core.$ZodType, given: unknown, most: number): unknown {
+  for (const sort of DEAR)
+    for (let length = most; length >= 1_000 || length === most; length = Math.floor(length / 2)) {
+      const text = sort
+        .repeat(Math.ceil(length / sort.length))
+        .slice(0, length)
+        .trimEnd()
+      if (z.safeParse(schema, text).success) return text
+    }
+  return given
+}
+
+const MOST_LETTERS = 100_000
+const MOST_ITEMS = 20_000
+
+/** The largest value that a schema takes and that weighs about so much, made from one that it takes. */
+export function costliest(schema: z.core.$ZodType, given: unknown, weight: number): unknown {
+  if (typeof given === 'string') {
+    const { maxLength } = schema as { maxLength?: number | null }
+    return longest(schema, given, Math.min(maxLength ?? MOST_LETTERS, weight, MOST_LETTERS))
+  }
+  if (Array.isArray(given)) {
+    const inner = innermost(schema)
+    const item = inner instanceof z.ZodArray ? inner.element : undefined
+    const bound = inner._zod.bag as { maximum?: number }
+    const size = JSON.stringify(given[0] ?? 'x').length
+    const most = Math.min(bound.maximum ?? MOST_ITEMS, Math.floor(weight / (size + 1)), MOST_ITEMS)
+    const one = (n: number) =>
+      item && given.length > 0
+        ? costliest(item, given[n % given.length], weight / Math.max(1, most))
+        : (given[n % given.length] ?? crypto.randomUUID())
+    for (let count = most; count > given.length; count = Math.floor(count / 2)) {
+      const many = Array.from({ length: count }, (_, n) => one(n))
+      if (z.safeParse(schema, many).success) return many
+    }
+    return given
+  }
+  if (typeof given !== 'object' || given === null) return given
+  const inner = innermost(schema)
+  const shape: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {}
+  const names = Object.keys(given)
+  let whole: Record<string, unknown> = { ...given }
+  for (const name of names) {
+    const field = shape[name]
+    if (!field) continue
+    const grown = { ...whole, [name]: costliest(field, whole[name], weight / names.length) }
+    if (z.safeParse(schema, grown).success) whole = grown
+  }
+  return whole
+}
+
+function innermost(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
+    return innermost(schema.unwrap() as z.core.$ZodType)
+  if (schema instanceof z.ZodPipe) return innermost(schema.in as z.core.$ZodType)
+  return schema
+}
+
+/** What a call may weigh where it says nothing else; the JSON around a body is not weighed. */
+const USUAL = 60_000
+const LONGEST_QUERY = 6_000
+
+/** A call with the costliest input that its schemas take, from its first example. */
+export function costliestInput(call: Call): { params?: object; query?: object; body?: object } {
+  const example = call.examples[0] as { params?: object; query?: object; body?: object } | undefined
+  const part = (name: 'query' | 'body', weight: number) => {
+    const schema = call[name]
+    if (!schema) return {}
+    const given = example?.[name] ?? {}
+    // A field that no example has is tried with a text, a list and a number.
+    const filled: Record<string, unknown> = { ...given }
+    for (const [field, inner] of Object.entries(schema.shape))
+      for (const tried of ['a', ['a'], 1])
+        if (!(field in filled) && z.safeParse(inner as z.core.$ZodType, tried).success) filled[field] = tried
+    const start = z.safeParse(schema, filled).success ? filled : given
+    return { [name]: costliest(schema, start, weight) as object }
+  }
+  return {
+    ...(example?.params && { params: example.params }),
+    ...part('query', LONGEST_QUERY),
+    ...part('body', (call.largest ?? 65_536) * (USUAL / 65_536)),
+  }
+}
