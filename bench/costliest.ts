@@ -1,5 +1,13 @@
 import type { Call } from '@rathausplatz/contract'
-import * as z from 'zod'
+
+type Schema = NonNullable<Call['body']>['shape'][string] & {
+  readonly maxLength?: number | null
+  readonly element?: Schema
+  readonly shape?: Readonly<Record<string, Schema>>
+  readonly in?: Schema
+  readonly unwrap?: () => Schema
+  readonly safeParse: (value: unknown) => { readonly success: boolean }
+}
 
 /** Texts that are dear to read: words, marks, numbers of telephones, addresses, brackets; each as long as a field takes it. */
 const DEAR = [
@@ -12,14 +20,14 @@ const DEAR = [
 ] as const
 
 /** The longest text that a schema takes, of the first sort that it takes; as it was where it takes none. */
-function longest(schema: z.core.$ZodType, given: unknown, most: number): unknown {
+function longest(schema: Schema, given: unknown, most: number): unknown {
   for (const sort of DEAR)
     for (let length = most; length >= 1_000 || length === most; length = Math.floor(length / 2)) {
       const text = sort
         .repeat(Math.ceil(length / sort.length))
         .slice(0, length)
         .trimEnd()
-      if (z.safeParse(schema, text).success) return text
+      if (schema.safeParse(text).success) return text
     }
   return given
 }
@@ -28,14 +36,14 @@ const MOST_LETTERS = 100_000
 const MOST_ITEMS = 20_000
 
 /** The largest value that a schema takes and that weighs about so much, made from one that it takes. */
-export function costliest(schema: z.core.$ZodType, given: unknown, weight: number): unknown {
+export function costliest(schema: Schema, given: unknown, weight: number): unknown {
   if (typeof given === 'string') {
-    const { maxLength } = schema as { maxLength?: number | null }
+    const { maxLength } = schema
     return longest(schema, given, Math.min(maxLength ?? MOST_LETTERS, weight, MOST_LETTERS))
   }
   if (Array.isArray(given)) {
     const inner = innermost(schema)
-    const item = inner instanceof z.ZodArray ? inner.element : undefined
+    const item = inner.element
     const bound = inner._zod.bag as { maximum?: number }
     const size = JSON.stringify(given[0] ?? 'x').length
     const most = Math.min(bound.maximum ?? MOST_ITEMS, Math.floor(weight / (size + 1)), MOST_ITEMS)
@@ -45,29 +53,28 @@ export function costliest(schema: z.core.$ZodType, given: unknown, weight: numbe
         : (given[n % given.length] ?? crypto.randomUUID())
     for (let count = most; count > given.length; count = Math.floor(count / 2)) {
       const many = Array.from({ length: count }, (_, n) => one(n))
-      if (z.safeParse(schema, many).success) return many
+      if (schema.safeParse(many).success) return many
     }
     return given
   }
   if (typeof given !== 'object' || given === null) return given
   const inner = innermost(schema)
-  const shape: Record<string, z.core.$ZodType> = inner instanceof z.ZodObject ? inner.shape : {}
+  const shape = inner.shape ?? {}
   const names = Object.keys(given)
   let whole: Record<string, unknown> = { ...given }
   for (const name of names) {
     const field = shape[name]
     if (!field) continue
     const grown = { ...whole, [name]: costliest(field, whole[name], weight / names.length) }
-    if (z.safeParse(schema, grown).success) whole = grown
+    if (schema.safeParse(grown).success) whole = grown
   }
   return whole
 }
 
-function innermost(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
-    return innermost(schema.unwrap() as z.core.$ZodType)
-  if (schema instanceof z.ZodPipe) return innermost(schema.in as z.core.$ZodType)
-  return schema
+function innermost(schema: Schema): Schema {
+  const { type } = schema._zod.def
+  if (['optional', 'default', 'nullable'].includes(type)) return innermost(schema.unwrap?.() ?? schema)
+  return type === 'pipe' && schema.in ? innermost(schema.in) : schema
 }
 
 /** What a call may weigh where it says nothing else; the JSON around a body is not weighed. */
@@ -78,15 +85,15 @@ const LONGEST_QUERY = 6_000
 export function costliestInput(call: Call): { params?: object; query?: object; body?: object } {
   const example = call.examples[0] as { params?: object; query?: object; body?: object } | undefined
   const part = (name: 'query' | 'body', weight: number) => {
-    const schema = call[name]
+    const schema = call[name] as (Schema & NonNullable<Call['body']>) | undefined
     if (!schema) return {}
     const given = example?.[name] ?? {}
     // A field that no example has is tried with a text, a list and a number.
     const filled: Record<string, unknown> = { ...given }
     for (const [field, inner] of Object.entries(schema.shape))
       for (const tried of ['a', ['a'], 1])
-        if (!(field in filled) && z.safeParse(inner as z.core.$ZodType, tried).success) filled[field] = tried
-    const start = z.safeParse(schema, filled).success ? filled : given
+        if (!(field in filled) && (inner as Schema).safeParse(tried).success) filled[field] = tried
+    const start = schema.safeParse(filled).success ? filled : given
     return { [name]: costliest(schema, start, weight) as object }
   }
   return {
