@@ -146,7 +146,7 @@ const ENDS = /logout|abmelden|sitzung.*beenden|passwort/i
 function ofCall(call: Call, tokenFor: TokenFor): Sent {
   const { params = {}, query = {}, body } = costliestInput(call)
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String((params as Record<string, unknown>)[name] ?? 'x')),
+    encodeURIComponent((params as Record<string, string>)[name] ?? 'x'),
   )
   const asked = new URLSearchParams(
     Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]),

@@ -26,7 +26,7 @@ export function lettersRead(work: () => void): number {
     const { global, sticky } = self as RegExp
     const from = global || sticky ? lastIndex : 0
     if (found === null) return sticky ? 1 : String(text).length - from
-    const { 0: match = '', index } = found as RegExpExecArray
+    const { 0: match, index } = found as RegExpExecArray
     return index + match.length - from
   })
   try {

@@ -54,8 +54,9 @@ export function* findingsByStep(
   known: KnownFacts,
 ): Generator<readonly FactFinding[]> {
   const titled = speaksOnly({ kind }) ? known.named.priced(titleOf(data).slice(0, LONGEST_TITLE)) : undefined
-  yield twoStreets(data, known).map(found => ({ ...found, kind, key }))
-  if (kind === 'veranstaltung') yield closedHouses(data, known).map(found => ({ ...found, kind, key }))
+  yield twoStreets(data, known).map(found => Object.assign(found, { kind, key }))
+  if (kind === 'veranstaltung')
+    yield closedHouses(data, known).map(found => Object.assign(found, { kind, key }))
   for (const statement of statementsOf(data)) {
     const { text: satz, field } = statement
     const found: FactFinding[] = []
@@ -183,7 +184,7 @@ function* rooms(text: string, known: KnownFacts): Generator<Judged> {
   const named = [...known.named.units(text), ...known.named.people(text)].filter(
     ({ rooms }) => rooms.size > 0,
   )
-  const right = named.length > 0 ? new Set(named.flatMap(({ rooms }) => [...rooms])) : known.rooms
+  const right = named.length > 0 ? new Set(named.flatMap(({ rooms }) => Array.from(rooms))) : known.rooms
   const hinweis =
     named.length > 0 ? `In den Datensätzen: Zimmer ${[...right].join(', ')}.` : unknown('Dieser Raum')
   for (const room of said) if (!right.has(room)) yield { art: 'raum', wert: `Zimmer ${room}`, hinweis }
@@ -206,7 +207,7 @@ function* fees(
   const services = [...named].filter(({ isService }) => isService)
   const right =
     services.length > 0
-      ? new Set([...named, ...titled].flatMap(({ amounts }) => [...amounts]))
+      ? new Set([...named, ...titled].flatMap(({ amounts }) => Array.from(amounts)))
       : known.amounts
   const hinweis =
     services.length > 0

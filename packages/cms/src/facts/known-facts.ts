@@ -60,8 +60,8 @@ export function knownFacts(records: readonly Source[]): KnownFacts {
   const { units, people, priced, streets } = known
   return {
     ...known,
-    amounts: new Set(priced.flatMap(({ amounts }) => [...amounts])),
-    rooms: new Set([...units, ...people.values()].flatMap(({ rooms }) => [...rooms])),
+    amounts: new Set(priced.flatMap(({ amounts }) => Array.from(amounts))),
+    rooms: new Set([...units, ...people.values()].flatMap(({ rooms }) => Array.from(rooms))),
     streetsByName: Map.groupBy(streets, nameOfStreet),
     named: {
       units: namedBy(units, ({ names }) => names),
