@@ -38,7 +38,7 @@ async function strangers() {
       const head = outside(patienceWith(bad, { ofHead: true }))
       const fetch: FetchOutside = (url, wish) =>
         (wish?.method === 'HEAD' || wish?.mostBytes === 0 ? head : whole)(url, wish)
-      return { ...bad, origin: server.origin, fetch }
+      return Object.assign({}, bad, { origin: server.origin, fetch })
     }),
   )
   const usual = outside(60_000)

@@ -148,7 +148,7 @@ test('A ground that light and dark do not change is known, with what stands on i
 
 test('Whatever stands on the ground of an emergency is read at 4.5 to 1, in light, dark and high contrast', () => {
   const { body = '' } = painted.find(({ rule }) => rule.includes('notfall')) ?? {}
-  const long = (short: string) => `#${[...short].flatMap(digit => [digit, digit]).join('')}`
+  const long = (short: string) => `#${Array.from(short, digit => digit + digit).join('')}`
   const tokens = Object.fromEntries(
     [...body.matchAll(/--([a-z-]+): #([0-9a-f]{3});/g)].map(([, name = '', short = '']) => [
       name,

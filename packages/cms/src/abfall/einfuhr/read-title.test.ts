@@ -24,7 +24,10 @@ const short = {
   C: 'christbaum',
   H: 'hinweis',
 } as const
-const kinds = (letters: string) => [...letters].map(one => short[one as keyof typeof short]).toSorted()
+const kinds = (letters: string) =>
+  Array.from(letters)
+    .map(one => short[one as keyof typeof short])
+    .toSorted()
 
 describe('a title of a collection names', () => {
   test.each([
@@ -144,7 +147,7 @@ test.each([
   ['Biotonne wird nicht geleert', 'B'],
   ['Biotonne Leerungsausfall', 'B'],
   ['~~ Restmüll ~~', 'R'],
-  [[...'Restmüll'].join('\u0336'), 'R'],
+  [Array.from('Restmüll').join('\u0336'), 'R'],
 ])('%s: says that nothing of it is collected', (title, letters) => {
   expect(read(title)).toMatchObject({ is: 'entfaellt', fraktionen: kinds(letters) })
 })
