@@ -73,6 +73,7 @@ const OHNE_BESUCHENDE = [
   'town',
   'uebernommene_adressen',
   'unfit',
+  'verkuendete_dateien',
   'verzeichnis_eintraege',
   'verzeichnis_rubriken',
   'warnquellen',

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { type FollowedGuide, followGuide } from './testing/follow-guide.ts'
 
 const theme = 'packages/ui/src/themes/museum.css'
@@ -66,6 +66,8 @@ test('A colour that cannot be read is named with its ground', { timeout: 240_000
 })
 
 test('The robots of accessibility look at every template in it', { timeout: 240_000 }, async () => {
+  vi.stubEnv('E2E', 'lang')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const cli = 'node_modules/@playwright/test/cli.js'
   const { output } = await guide.node(
     cli,

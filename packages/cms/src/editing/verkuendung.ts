@@ -1,4 +1,4 @@
-import { CmsError, type CmsHandlers, type VerkuendeteDatei } from '@rathausplatz/contract'
+import { type CmsHandlers, type VerkuendeteDatei } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
 import { sha256Of } from '../media/library.ts'
 import type { Library } from '../media/media-library.ts'
@@ -17,7 +17,7 @@ export function verkuendung(store: CmsStore, desk: Desk, library: Library) {
   return {
     async redaktionVerkuendeteDateien({ params: { id } }, who) {
       const document = await desk.readable(id, who)
-      if (!isPromulgated(document.kind)) throw new CmsError('nicht-gefunden')
+      if (!isPromulgated(document.kind)) return { data: [] }
       const files = (await findFrozen(store.database.read, [id])).get(id) ?? []
       const data: VerkuendeteDatei[] = []
       for (const { document_id: _id, path: url, art: _art, typ: _typ, ...file } of files)

@@ -1,4 +1,5 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
+import { composed } from '@rathausplatz/contract/letters'
 
 /** Names of fractions, and which one each means. */
 export type Labels = readonly (readonly [name: string, fraktion: Abfallfraktion])[]
@@ -18,8 +19,7 @@ export type Title = {
 
 /** As a name is compared: letters of every spelling are the same ones. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFC')
+  composed(text)
     .toLowerCase()
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')

@@ -1,3 +1,4 @@
+import { compatible } from '@rathausplatz/contract/letters'
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 /**
@@ -119,8 +120,7 @@ function plain(text: string): string {
   // Entities of entities are written by mistake.
   for (let round = 0; round < 3 && /[<&]/.test(read); round++)
     read = DomUtils.textContent(parseDocument(read))
-  return read
-    .normalize('NFKC')
+  return compatible(read)
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replaceAll(/[\p{Cf}\p{M}]/gu, '')
     .trim()
