@@ -5,8 +5,7 @@ import { testSite } from '../apps/site/app/testing/test-site.ts'
 import { formNumber, formTown } from '../packages/cms/src/formulare/testing/form-town.ts'
 import { growthOf } from '../packages/cms/src/store/testing/growth.ts'
 
-const NOT_STORED =
-  'Ihr Formular konnte gerade nicht gespeichert werden. Was Sie geschrieben haben, steht noch hier.'
+const NOT_STORED = 'Ihr Formular konnte gerade nicht gespeichert werden. Ihre Angaben stehen noch hier.'
 
 test('D-03: on a full disk the page of a form says that nothing was stored and keeps what was typed; what was acknowledged is there, and after making room the same form is taken', async () => {
   const town = await formTown()

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Stadt } from '@rathausplatz/contract'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { heardCms } from './app/cms/heard-cms.ts'
+import { lastSeen } from './app/cms/last-seen.ts'
 import { rememberTown } from './app/cms/remember-town.ts'
 import type { SiteContext } from './app/cms/site-context.ts'
 import { rememberAccounts } from './app/sessions/known-accounts.ts'
@@ -45,6 +46,7 @@ export type SiteBuild = ServerBuild & {
     module: {
       provide(site: SiteContext): RouterContextProvider
       unlessRefused(routes: ServerBuild['routes']): ServerBuild['routes']
+      orKept(routes: ServerBuild['routes']): ServerBuild['routes']
     }
   }
 }
@@ -85,13 +87,15 @@ export function serveBuild(
 ): Site['fetch'] {
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
   const allowedActionOrigins = [new URL(publicUrl).host]
-  const routes = build.entry.module.unlessRefused(build.routes)
+  const { orKept, unlessRefused } = build.entry.module
+  const routes = orKept(unlessRefused(build.routes))
   const handle = createRequestHandler({ ...build, routes, allowedActionOrigins }, mode)
   // For these nothing but a page of the CMS stands at any address.
   const assets = { ...build.assets, routes: onlyPages(build.assets.routes) }
   const handlePage = createRequestHandler({ ...build, assets, routes: onlyPages(routes) }, mode)
   const town = rememberTown(stadt)
   const knownAccounts = rememberAccounts()
+  const seen = lastSeen(cms)
   let kept: Buffer | undefined
   const key = () => {
     kept ??= keptKey(dataDir, err => log.error({ err }, 'Schlüssel der Website nicht aufgehoben'))
@@ -99,7 +103,7 @@ export function serveBuild(
   }
   return async (request, { policy, onSameForAll, requestId, sender, refused, tells }) => {
     const now = new Date()
-    const heard = heardCms(cms, log, requestId)
+    const heard = heardCms(request.method === 'POST' ? seen.whileSending : seen.cms, log, requestId)
     const drawPage: SiteContext['drawPage'] = async (asked, told) =>
       handlePage(asked, build.entry.module.provide({ ...site, ...told }))
     const site: SiteContext = {

@@ -9,6 +9,7 @@ import {
   type CmsErrorCode,
   type CmsHandlers,
   type Identify,
+  isCmsError,
   methods,
   nobody,
   tokenIn,
@@ -25,6 +26,7 @@ import { LARGEST, withBody } from './http/body-limit.ts'
 import { compressData, compressPage } from './http/compress-page.ts'
 import { deskToken } from './http/desk-session.ts'
 import { fairTurns, TooManyFromThere } from './http/fair-turns.ts'
+import { keptForm, keptFormPolicy } from './http/kept-form.ts'
 import { largeForms, mayBeLarge } from './http/large-forms.ts'
 import { type Missed, missedPage } from './http/missed-page.ts'
 import { alive, PROBES, readyz } from './http/probes.ts'
@@ -43,6 +45,7 @@ import {
 import { networkOf, senderOf, wideNetworkOf } from './http/sender.ts'
 import { emptied, isForeignForm, refusedForm } from './http/sent-form.ts'
 import type { Log } from './log.ts'
+import { notingCauses } from './noting-causes.ts'
 import { type Observation, observePaths } from './observe/observe.ts'
 import { keyOf } from './page-cache/key-of.ts'
 import type { Drawn, PageCache } from './page-cache/page-cache.ts'
@@ -111,16 +114,18 @@ const PAGE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST']
 const CALL_METHODS: readonly string[] = ['HEAD', ...methods]
 
 /** One app from its parts: every request gets its frame, then goes to the first part that knows its path. */
-export async function createApp(parts: Parts): Promise<App> {
+export async function createApp({ log, ...others }: Parts): Promise<App> {
+  const parts = { ...others, log: notingCauses(log) }
   const app: App = new Hono()
   const inTurn = turns(parts.config)
   const anyPage = page(parts, await staticFiles(parts.site.clientFolder), inTurn)
   app.use(frame(parts))
   app.onError((error, c) => {
     const requestId = c.get('requestId')
-    if (error instanceof TooManyFromThere) return tooMany(c)
+    if (error instanceof TooManyFromThere) return tooMany(c, parts)
     // Who has gone away gets no answer and is no fault of ours.
-    if (!c.req.raw.signal.aborted) parts.log.error({ err: error, requestId }, 'Unerwarteter Fehler')
+    if (!c.req.raw.signal.aborted) parts.log.error({ err: error, requestId }, messageOf(error))
+    if (isCmsError(error) && error.status === 503) return notNow(c, error)
     return refuse(500, requestId)
   })
   app.all('/healthz', readOnly(alive))
@@ -139,7 +144,12 @@ export async function createApp(parts: Parts): Promise<App> {
  * What every request gets, whoever answers it: an id, a judgement whether it may come in at all, security headers, a
  * line in the log. An answer may bring stricter headers of its own; they stay.
  */
-function frame({ config, log, isDraining, policy = pagePolicy(config) }: Parts) {
+function frame({
+  config,
+  log,
+  isDraining,
+  policy = pagePolicy(config),
+}: Parts & { log: ReturnType<typeof notingCauses> }) {
   const steady = steadyHeaders(config)
   return async (c: Context<Env>, next: () => Promise<void>): Promise<void> => {
     const requestId = randomUUID().slice(24)
@@ -149,9 +159,13 @@ function frame({ config, log, isDraining, policy = pagePolicy(config) }: Parts) 
     const answered = PROBES.has(path)
       ? undefined
       : noteAccess(log, c.req.raw.method, path, requestId, c.env?.outgoing)
+    const cause = log.causeOf(requestId)
     const refused = judge(c, target, config)
     if (refused) c.res = refused
     else await next()
+    const { status } = c.res
+    if (!cause.isTold() && status >= 500 && answered)
+      log.warn({ requestId, status }, `Mit ${status} beantwortet`)
     if (c.req.raw.method === 'HEAD') await c.res.body?.cancel()
     const { headers } = c.res
     headers.set('x-request-id', requestId)
@@ -207,11 +221,26 @@ function turns({ trustProxy }: Config): InTurn {
   }
 }
 
-function tooMany(c: Context<Env>): Response {
+/** Calm as the log is, a flood of them is one line a minute. */
+function tooMany(c: Context<Env>, { log }: Pick<Parts, 'log'>, form?: string): Response {
+  const requestId = c.get('requestId')
   const headers = { 'retry-after': '5' }
-  if (c.req.path.startsWith('/api/')) return problem('zu-viele', c.get('requestId'), headers)
-  return refuse(503, c.get('requestId'), headers)
+  log.warn({ requestId, grund: 'TooManyFromThere' }, 'Zu viele warten')
+  if (c.req.path.startsWith('/api/')) return problem('nicht-erreichbar', requestId, headers)
+  if (form === undefined) return refuse(503, requestId, headers)
+  return refuse(503, requestId, { ...headers, 'content-security-policy': keptFormPolicy }, form)
 }
+
+/** What passes by itself, told in the way of who asked. The rest of a body is not waited for. */
+function notNow(c: Context<Env>, error: CmsError): Response {
+  const requestId = c.get('requestId')
+  const headers = { 'retry-after': String(error.retryAfter ?? 60), connection: 'close' }
+  if (c.req.path.startsWith('/api/')) return problem(error.code, requestId, headers)
+  return refuse(503, requestId, headers)
+}
+
+const messageOf = (error: unknown): string =>
+  isCmsError(error) ? 'Aufruf nicht beantwortet' : 'Unerwarteter Fehler'
 
 /** Programs and styles of the desk: nothing of a town stands in them, so nobody is asked who they are. */
 function deskFile({ desk }: Parts, otherwise: Handler): Handler {
@@ -225,7 +254,7 @@ const DESK_CALLS = '/api/cms/redaktion/'
 function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn: InTurn): Handler {
   if (!handlers) return c => problem('aufruf-unbekannt', c.get('requestId'))
   const answer = answerOverHttp({ handlers, identify }, (error, about) =>
-    log.error({ err: error, ...about }, 'Unerwarteter Fehler'),
+    log.error({ err: error, ...about }, messageOf(error)),
   )
   const taking = fileTaker(config)
   return async c => {
@@ -291,8 +320,15 @@ async function limitOf(request: Request, identify: Identify, inCookie?: string):
 async function isKnown(request: Request, identify: Identify, inCookie?: string): Promise<boolean> {
   const { realm } = bodyOf(request.method, new URL(request.url).pathname)
   const token = realm && (tokenIn(realm, request.headers) ?? inCookie)
-  // A refusal comes again where the call is answered, and is told there.
-  return Boolean(token && (await identify(realm, token).catch(() => undefined)))
+  if (!token) return false
+  try {
+    return Boolean(await identify(realm, token))
+  } catch (error) {
+    // Nobody can say it just now: that is no reason to find a page of theirs too large.
+    if (isCmsError(error) && error.status === 503) throw error
+    // A refusal comes again where the call is answered, and is told there.
+    return false
+  }
 }
 
 /** What browsers tell of pages, where an operator has named who shall know; elsewhere there is no such address. */
@@ -397,7 +433,7 @@ async function keptPage(
 }
 
 /** Has the site draw what is asked for. */
-function drawing({ site, config, observation, policy = pagePolicy(config) }: Parts, inTurn: InTurn) {
+function drawing({ site, config, log, observation, policy = pagePolicy(config) }: Parts, inTurn: InTurn) {
   const large = largeForms()
   const drawn = async (
     c: Context<Env>,
@@ -439,7 +475,17 @@ function drawing({ site, config, observation, policy = pagePolicy(config) }: Par
     const { raw } = c.req
     const turnedAway = refusedForm(raw, config)
     if (turnedAway) return drawn(c, undefined, turnedAway)
-    if (!mayBeLarge(raw)) return drawn(c, await withBody(raw))
+    if (!mayBeLarge(raw)) {
+      const whole = await withBody(raw)
+      return drawn(c, whole).catch(async (error: unknown) => {
+        const form =
+          error instanceof TooManyFromThere && raw.method === 'POST' && whole
+            ? await keptForm(whole)
+            : undefined
+        if (form === undefined) throw error
+        return { response: tooMany(c, { log }, form), isForAll: false }
+      })
+    }
     const incoming = c.env?.incoming
     const network = wideNetworkOf(senderOf(incoming, config.trustProxy))
     return large(raw, { network, incoming }, whole => drawn(c, whole))

@@ -1,5 +1,6 @@
 import { isCmsError, isNoData } from '@rathausplatz/contract'
 import type { Log } from './log.ts'
+import { scrub } from './observe/scrub.ts'
 
 /** The same trouble is told once, and then once a minute with how often it came. */
 const PAUSE_MS = 60_000
@@ -7,6 +8,7 @@ const PAUSE_MS = 60_000
 const MOST_KINDS = 100
 const LONGEST_TEXT = 300
 const LONGEST_STACK = 2_000
+const MOST_CAUSES = 4
 
 type Kind = { again: number; last: () => void }
 
@@ -83,10 +85,26 @@ function shortText(value: unknown): unknown {
 
 function shortError(error: unknown): string {
   if (!(error instanceof Error)) return cut(String(error), LONGEST_TEXT)
-  const { name, message, stack, cause } = error
-  const reason = cause instanceof Error ? ` (${cut(`${cause.name}: ${cause.message}`, LONGEST_TEXT)})` : ''
+  const { name, message, stack } = error
+  const reason = causesOf(error)
+    .map(cause => ` (${cut(`${cause.name}: ${scrub(cause.message)}${codeOf(cause)}`, LONGEST_TEXT)})`)
+    .join('')
   if (isExpected(error)) return `${name}: ${cut(message, LONGEST_TEXT)}${reason}`
   return cut(stack ?? `${name}: ${message}`, LONGEST_STACK) + reason
+}
+
+/** What it was wrapped around, from the outside in: a database says at the very end what was wrong. */
+function causesOf(error: Error): Error[] {
+  const causes: Error[] = []
+  for (let { cause } = error; cause instanceof Error && causes.length < MOST_CAUSES; cause = cause.cause)
+    causes.push(cause)
+  return causes
+}
+
+/** By which a database or the machine names it. */
+function codeOf(error: Error): string {
+  const { errcode, code = errcode } = error as { errcode?: unknown; code?: unknown }
+  return typeof code === 'number' || (typeof code === 'string' && /^\w{1,40}$/.test(code)) ? `, ${code}` : ''
 }
 
 /** A copy of its own: a part of a long text would keep the whole in memory. */

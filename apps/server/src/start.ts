@@ -3,6 +3,7 @@ import { calmLog } from './calm-log.ts'
 import { openDesk } from './files/desk.ts'
 import { serveHttp } from './http/http-server.ts'
 import type { Log } from './log.ts'
+import { notingCauses } from './noting-causes.ts'
 import { openObservation } from './observe/observe.ts'
 import { answerAtTheDoor } from './page-cache/answer-at-the-door.ts'
 import { openPageCache } from './page-cache/page-cache.ts'
@@ -27,7 +28,7 @@ export async function start(
   if (warning) say(warning)
   const calm = calmLog(log)
   const observation = openObservation(config, calm)
-  const { log: told } = observation
+  const told = notingCauses(observation.log)
   const beobachtungen = [...observation.beobachtungen, ...(config.kartendienst ? ['karte' as const] : [])]
   const source = await openSource(config, told, say, how)
   const close = async () => {

@@ -10,17 +10,20 @@ import { OF_THIS_DEVICE } from './abfall/of-this-device.ts'
 import type { Ansicht } from './ansicht/ansicht.ts'
 import { asAnsicht } from './ansicht/as-ansicht.tsx'
 import { siteOf } from './cms/site-context.ts'
+import { tellOnce } from './cms/tell-once.ts'
 import { contentFirst } from './document/content-first.ts'
 import { type DrawnPage, drawnPages } from './document/drawn-pages.ts'
 import { inlineMark, sealed } from './document/inline-code.ts'
 import { InlineMark } from './document/inline-mark.ts'
 import { dataBlock } from './document/page-data.ts'
 import { LastPage } from './errors/last-page.tsx'
+import { hintOf } from './errors/refusal.ts'
 import { type RequestId, RequestIdContext } from './errors/request-id.ts'
 import { appModeCookie } from './pwa/app-mode/app-mode.ts'
 import { isPersonal } from './sessions/session.ts'
 
 export { provide } from './cms/site-context.ts'
+export { orKept } from './errors/or-kept.ts'
 export { unlessRefused } from './errors/unless-refused.ts'
 
 /** Pages as they were drawn last, by the program that drew them: while developing it changes under way. */
@@ -90,12 +93,12 @@ export function handleError(
   { context, request }: { context: Readonly<RouterContextProvider>; request: Request },
 ) {
   if (request.signal.aborted) return
-  const { log, requestId } = siteOf(context)
-  if (isRouteErrorResponse(error) && error.status < 500) return
+  // Why something was refused is told where it was.
+  if (isRouteErrorResponse(error) && (error.status < 500 || hintOf(error) !== undefined)) return
   const err = isRouteErrorResponse(error)
     ? new Error(`${error.status} ${error.statusText}: ${String(error.data)}`)
     : error
-  log.error({ err, requestId }, 'Unerwarteter Fehler')
+  tellOnce(siteOf(context), err, 'Unerwarteter Fehler')
 }
 
 async function drawDocument(

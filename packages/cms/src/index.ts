@@ -35,6 +35,7 @@ import type { OparlTables } from './oparl/tables.ts'
 import { renewal } from './open-cms-store.ts'
 import { openTownStore } from './open-town-store.ts'
 import { openOpen311 } from './open311/answer.ts'
+import { tellOutage, tellOutages } from './outage.ts'
 import { openOutside } from './outbound/fetch-outside.ts'
 import { outboxJobs, type Post } from './outbox/send-mails.ts'
 import { type Beispiel, createExamples } from './pinnwand/examples.ts'
@@ -313,38 +314,42 @@ export async function openCms({
   })
   log.info({ dataDir }, 'CMS geöffnet')
   return {
-    handlers: rememberAnswers(
-      endpoints({
-        store,
-        search,
-        rueckmeldungen,
-        ...services.rooms,
-        accounts,
-        clock,
-        library,
-        bindery,
-        missing,
-        looking,
-        uebernahme,
-        ausfuhr,
-        isChecking: linkpruefung,
-        canMail,
-        publicUrl,
-      }),
-      feed,
-    ),
+    ...tellOutages({
+      handlers: rememberAnswers(
+        endpoints({
+          store,
+          search,
+          rueckmeldungen,
+          ...services.rooms,
+          accounts,
+          clock,
+          library,
+          bindery,
+          missing,
+          looking,
+          uebernahme,
+          ausfuhr,
+          isChecking: linkpruefung,
+          canMail,
+          publicUrl,
+        }),
+        feed,
+      ),
+      identify: accounts.identify,
+    }),
     feed,
-    identify: accounts.identify,
     accounts: accounts.administration,
     store,
     media: media.answer,
-    oparl: openOparl({
-      db: store.database.read.withTables<OparlTables>(),
-      clock,
-      publicUrl,
-      media: media.answer,
-      isFilled: () => isFilled,
-    }),
+    oparl: tellOutage(
+      openOparl({
+        db: store.database.read.withTables<OparlTables>(),
+        clock,
+        publicUrl,
+        media: media.answer,
+        isFilled: () => isFilled,
+      }),
+    ),
     open311: openOpen311({
       database: store.database,
       clock,

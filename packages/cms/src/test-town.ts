@@ -12,6 +12,7 @@ import { openFormulare } from './formulare/formulare.ts'
 import { mediaLibrary } from './media/media-library.ts'
 import { missingAddresses } from './missing/missing-addresses.ts'
 import { openCmsStore } from './open-cms-store.ts'
+import { tellOutages } from './outage.ts'
 import type { FetchOutside } from './outbound/fetch-outside.ts'
 import { openPinnwandRoom } from './pinnwand/room.ts'
 import { openBindery } from './rat/paket/bindery.ts'
@@ -39,6 +40,8 @@ type Parts = {
   editorOf?: Accounts['editorOf']
   /** What other websites answer; default: nothing of them can be reached. */
   fetch?: FetchOutside
+  /** Where it is kept. Default: a database of its own. */
+  database?: string
   /** For which region official services are asked; default: for none. */
   warnregion?: Warnregion
 }
@@ -57,10 +60,15 @@ export async function testTown(
     editorOf,
     fetch = unreachable,
     warnregion: region,
+    database,
   }: Parts = {},
 ) {
   const clock = townClock(now)
-  const store = await openCmsStore({ database: await passingDatabase(), clock, publicUrl: TOWN_URL })
+  const store = await openCmsStore({
+    database: database ?? (await passingDatabase()),
+    clock,
+    publicUrl: TOWN_URL,
+  })
   const documents = Object.entries(records).flatMap(([kind, list]) =>
     list.map((data): SeedDocument<Kind> => ({ kind: kind as Kind, data, author: 'test' })),
   )
@@ -130,8 +138,8 @@ export async function testTown(
     clock,
     log: { info() {}, warn() {}, error() {} },
   })
-  const site = cmsInProcess(
-    endpoints({
+  const answering = tellOutages({
+    handlers: endpoints({
       store,
       search,
       rueckmeldungen,
@@ -153,8 +161,9 @@ export async function testTown(
       canMail,
       publicUrl: TOWN_URL,
     }),
-    identify ?? accounts.identify,
-  )
+    identify: identify ?? accounts.identify,
+  })
+  const site = cmsInProcess(answering.handlers, answering.identify)
   const pass = (seconds: number) => {
     clock.set(new Date(clock().getTime() + seconds * 1_000).toISOString())
   }
@@ -177,6 +186,8 @@ export async function testTown(
     accounts,
     clock,
     pass,
+    /** For the wire. */
+    answering,
     call: heldAgainstContract(site),
   }
 }

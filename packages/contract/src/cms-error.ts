@@ -40,12 +40,19 @@ const codes = {
     status: 503,
     title: 'Konnte nicht gespeichert werden - Ihre Eingaben sind noch da',
   },
+  'nicht-erreichbar': {
+    status: 503,
+    title: 'Das ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.',
+  },
   'nicht-moeglich': { status: 409, title: 'Das ist zurzeit nicht möglich.' },
   'aufruf-nicht-beantwortet': { status: 501, title: 'Dieses CMS beantwortet den Aufruf nicht.' },
   fehler: { status: 500, title: 'Leider ist ein Fehler aufgetreten' },
 } as const
 
 export type CmsErrorCode = keyof typeof codes
+
+/** What passes by itself is worth another try after so many seconds. */
+const A_MINUTE = 60
 
 /** What a program needs to know of a failure beyond its sentence: which field, whose change, who leads here. */
 export const problemDetails = z.object({
@@ -73,7 +80,7 @@ export class CmsError extends Error {
     this.#body = body
     this.code = code
     this.status = codes[code].status
-    this.retryAfter = retryAfter
+    this.retryAfter = retryAfter ?? (this.status === 503 ? A_MINUTE : undefined)
   }
   /** What a CMS elsewhere said itself, where that was JSON; for who asked, never for the log. */
   get body(): unknown {

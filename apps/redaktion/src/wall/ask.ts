@@ -1,4 +1,5 @@
 import { askOverHttp, type Call, type CallAnswer, type CallInput, isCmsError } from '@rathausplatz/contract'
+import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import { isAsked, signedInAgain } from '../session/signed-in-again.ts'
 import type { Send } from './send.ts'
 
@@ -44,8 +45,7 @@ export async function askAside<C extends Call<string>>(call: C, input: CallInput
   return answer as CallAnswer<C>
 }
 
-const UNREACHABLE =
-  'Der Server antwortet gerade nicht. Ihre Eingaben sind noch da; bitte versuchen Sie es in einer Minute noch einmal.'
+const UNREACHABLE = `Der Server antwortet gerade nicht. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal.`
 
 /** What to tell people of a call that failed. */
 export const saidOf = (error: unknown): string => (isCmsError(error) ? error.message : UNREACHABLE)

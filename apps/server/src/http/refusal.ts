@@ -33,7 +33,7 @@ export const refusalHeaders = {
  * The plain page of a refusal, in the words of spec §2. It needs nothing but itself, so it can be sent when everything
  * else is broken.
  */
-export function refusalPage(status: RefusalStatus, requestId?: string): string {
+export function refusalPage(status: RefusalStatus, requestId?: string, form = ''): string {
   const heading = status === 404 ? '404 - Seite nicht gefunden' : 'Leider ist ein Fehler aufgetreten'
   const sentences = [
     status === 404
@@ -43,13 +43,18 @@ export function refusalPage(status: RefusalStatus, requestId?: string): string {
     requestId ? `Kennung des Fehlers: <code>${requestId}</code>` : '',
   ]
   const paragraphs = sentences.filter(Boolean).map(sentence => `<p>${sentence}</p>`)
-  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Fehler - ${status}</title></head><body><nav aria-label="Sie sind hier"><a href="/">Startseite</a> / <span aria-current="page">Fehler - ${status}</span></nav><main><h1>${heading}</h1>${paragraphs.join('')}<p><a href="/">Zurück zur Startseite</a></p></main></body></html>`
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Fehler - ${status}</title></head><body><nav aria-label="Sie sind hier"><a href="/">Startseite</a> / <span aria-current="page">Fehler - ${status}</span></nav><main><h1>${heading}</h1>${paragraphs.join('')}${form}<p><a href="/">Zurück zur Startseite</a></p></main></body></html>`
 }
 
 export function refuse(
   status: RefusalStatus,
   requestId?: string,
   headers: Record<string, string> = {},
+  /** A form that can be sent once more. */
+  form = '',
 ): Response {
-  return new Response(refusalPage(status, requestId), { status, headers: { ...refusalHeaders, ...headers } })
+  return new Response(refusalPage(status, requestId, form), {
+    status,
+    headers: { ...refusalHeaders, ...headers },
+  })
 }

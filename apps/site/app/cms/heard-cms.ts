@@ -1,5 +1,7 @@
 import { type Call, type Cms, isCmsError } from '@rathausplatz/contract'
+import { isAway } from './is-away.ts'
 import type { Log } from './site-context.ts'
+import { tellOnce } from './tell-once.ts'
 
 /**
  * A page waits so long for a CMS elsewhere, however many calls it makes one after the other. What a call asks for more than
@@ -47,8 +49,10 @@ export function heardCms(cms: Cms, log: Log, requestId: string): HeardCms {
       )
     const asked = call.patience ? patiently(call.patience, ask) : ask(deadline)
     return asked.catch((error: unknown) => {
-      if (!isCmsError(error) || error.code === 'fehler') isWhole = false
-      if (!isCmsError(error)) log.warn({ err: error, call: call.name, requestId }, 'Abruf fehlgeschlagen')
+      const isUnexpected = !isCmsError(error) || isAway(error)
+      if (isUnexpected || error.code === 'fehler') isWhole = false
+      if (isUnexpected)
+        tellOnce({ log, requestId }, error, 'Abruf fehlgeschlagen', { level: 'warn', call: call.name })
       throw error
     })
   }

@@ -3,10 +3,13 @@ import { data, isRouteErrorResponse } from 'react-router'
 /** Why something is not taken, and what the person who sent it can do. */
 export type Refusal = { status: number; hint: string }
 
+/** What was typed into a form that could not be taken. */
+export type Kept = { fields: readonly (readonly [name: string, value: string])[]; files: boolean }
+
 /** The error page of spec §2 with this status, and a sentence for who can act. It is no fault, so nothing is logged. */
-export function refusal({ status, hint }: Refusal, headers: Record<string, string> = {}) {
+export function refusal({ status, hint }: Refusal, headers: Record<string, string> = {}, kept?: Kept) {
   return data(
-    { hint },
+    { hint, ...(kept && kept.fields.length > 0 && { kept }) },
     { status, statusText: 'Nicht angenommen', headers: { 'cache-control': 'no-store', ...headers } },
   )
 }
@@ -18,14 +21,28 @@ export function hintOf(error: unknown): string | undefined {
   return typeof hint === 'string' ? hint : undefined
 }
 
+/** The form that came with it, to be sent once more. */
+export function keptIn(error: unknown): Kept | undefined {
+  if (hintOf(error) === undefined || !isRouteErrorResponse(error)) return undefined
+  return (error.data as { kept?: Kept }).kept
+}
+
+/** Forms as they were read, by the request that brought them. */
+const sent = new WeakMap<Request, FormData>()
+
+/** The form that an action has read; undefined where none was. */
+export const sentWith = (request: Request): FormData | undefined => sent.get(request)
+
 const NOT_WHOLE =
   'Das Formular kam nicht vollständig an. Bitte gehen Sie zurück und senden Sie es noch einmal ab.'
 
 /** The fields of a form that was sent. */
 export async function formOf(request: Request): Promise<FormData> {
-  return request.formData().catch(() => {
+  const form = await request.formData().catch(() => {
     throw refusal({ status: 400, hint: NOT_WHOLE })
   })
+  sent.set(request, form)
+  return form
 }
 
 /** A page is only read; who sends something to it is told where forms are. */

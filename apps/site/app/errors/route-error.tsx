@@ -2,7 +2,8 @@ import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
 import { ErrorPage } from './error-page.tsx'
-import { hintOf } from './refusal.ts'
+import { KeptForm } from './kept-form.tsx'
+import { hintOf, keptIn } from './refusal.ts'
 import { RequestIdContext } from './request-id.ts'
 
 /** Status of what a loader or a view threw; anything that was not meant to be thrown is a 500. */
@@ -20,6 +21,7 @@ export function RouteError({ error, wayOn }: { error: unknown; wayOn?: ReactNode
   // What has failed since, on the way by a link, is not in the log under that id.
   const requestId = use(RequestIdContext)
   const isOfThisPage = requestId?.address === pathname + search
+  const kept = keptIn(error)
   return (
     <ErrorPage
       status={statusOf(error)}
@@ -28,7 +30,7 @@ export function RouteError({ error, wayOn }: { error: unknown; wayOn?: ReactNode
       hint={hintOf(error)}
       email={root?.stadt?.email}
       topics={root?.footerTopics}
-      wayOn={wayOn}
+      wayOn={kept ? <KeptForm {...kept} action={pathname + search} /> : wayOn}
       requestId={isOfThisPage ? requestId.id : undefined}
     />
   )

@@ -1,6 +1,8 @@
 import { eingangsnummer, isCmsError, kennwort } from '@rathausplatz/contract'
 import { PRUEFEN } from '@rathausplatz/contract/formular'
+import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import type { SiteContext } from '../cms/site-context.ts'
+import { tellOnce } from '../cms/tell-once.ts'
 
 type Refused = { titel: string; fehler: Record<string, string> }
 
@@ -38,13 +40,13 @@ export function readCode(form: FormData) {
   return code.success ? { given, code: code.data } : { given, refused: ofCode }
 }
 
-const NOT_NOW = 'Das lässt sich gerade nicht nachsehen. Bitte versuchen Sie es in einer Minute noch einmal.'
+const NOT_NOW = `Das lässt sich gerade nicht nachsehen. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal.`
 const TEN_MINUTES = 600
 
 /** Why nothing is shown. What is unknown and what is wrong are one answer. */
 export function failureOf(
   error: unknown,
-  { log, requestId }: SiteContext,
+  site: Pick<SiteContext, 'log' | 'requestId'>,
   unknown: string,
 ): { refused: Refused; status: number; headers: Record<string, string> } {
   if (isCmsError(error) && error.status === 429)
@@ -55,6 +57,6 @@ export function failureOf(
     }
   if (isCmsError(error) && error.status < 500)
     return { refused: { titel: unknown, fehler: {} }, status: 422, headers: {} }
-  log.error({ err: error, requestId }, 'Vorgang nicht gezeigt')
+  tellOnce(site, error, 'Vorgang nicht gezeigt')
   return { refused: { titel: NOT_NOW, fehler: {} }, status: 503, headers: { 'retry-after': '60' } }
 }

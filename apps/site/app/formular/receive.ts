@@ -1,6 +1,8 @@
 import { calls, isCmsError } from '@rathausplatz/contract'
 import { PRUEFEN, townToday } from '@rathausplatz/contract/formular'
+import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import type { SiteContext } from '../cms/site-context.ts'
+import { tellOnce } from '../cms/tell-once.ts'
 import type { Received } from './beleg.ts'
 import type { Form, Pages } from './form.ts'
 import { pagesOf } from './pages-of.ts'
@@ -16,8 +18,7 @@ export type Answer =
   | { readonly art: 'angekommen'; readonly received: Received }
   | { readonly answered: Answered; readonly status: number; readonly headers?: Record<string, string> }
 
-const NOT_STORED =
-  'Ihr Formular konnte gerade nicht gespeichert werden. Was Sie geschrieben haben, steht noch hier. Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an.'
+const NOT_STORED = `Ihr Formular konnte gerade nicht gespeichert werden. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal oder rufen Sie uns an.`
 const A_MINUTE = 60
 const TEN_MINUTES = 600
 
@@ -50,7 +51,7 @@ async function received(site: SiteContext, formular: Form, form: FormData): Prom
     if (isCmsError(error) && error.status === 429)
       return stay(error.message, 429, error.retryAfter ?? TEN_MINUTES)
     if (isCmsError(error) && error.status < 500) return stay(error.message, error.status)
-    site.log.error({ err: error, requestId: site.requestId }, 'Formular nicht angenommen')
+    tellOnce(site, error, 'Formular nicht angenommen')
     return stay(NOT_STORED, 503, A_MINUTE)
   }
 }

@@ -67,8 +67,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       if (!pinnwandnummer.safeParse(nummer).success) throw notFound()
       return data(undefined, { status: 410, headers: unkept })
     }
-    const { title, status, headers } = failureOf(error, site, 'Eintrag der Pinnwand')
-    throw refusal({ status, hint: title }, { ...unkept, ...headers })
+    const { hint, status, headers } = failureOf(error, site, 'Eintrag der Pinnwand')
+    throw refusal({ status, hint }, { ...unkept, ...headers })
   }
 }
 

@@ -36,8 +36,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     )
   } catch (error) {
     if (isOver(error)) return data(undefined, { status: 410, headers: ofHolder })
-    const { title, status, headers } = failureOf(error, site, 'Gespräch der Pinnwand')
-    throw refusal({ status, hint: title }, { ...ofHolder, ...headers })
+    const { hint, status, headers } = failureOf(error, site, 'Gespräch der Pinnwand')
+    throw refusal({ status, hint }, { ...ofHolder, ...headers })
   }
 }
 

@@ -72,8 +72,9 @@ export default function PinnwandNeu({ loaderData, actionData }: Route.ComponentP
   const { moeglich, rubrik, einreichung, geladen, isSent } = loaderData
   const refused = actionData?.refused
   if (isSent && !refused) return <Sent />
-  if (moeglich === undefined) return <NotLoaded />
-  if (!moeglich) return <NotNow />
+  // Whoever has written something gets it back, whatever else can be told.
+  if (moeglich === undefined && !refused) return <NotLoaded />
+  if (moeglich === false) return <NotNow />
   const values = actionData?.values ?? { rubrik }
   return (
     <PinnwandPage heading="Eintrag aufgeben" refused={refused}>

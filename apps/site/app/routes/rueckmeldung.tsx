@@ -6,9 +6,11 @@ import { headersOf } from '../answers/headers-of.ts'
 import { ownPath } from '../answers/own-address.ts'
 import { shownAgain } from '../answers/shown-again.ts'
 import { siteOf } from '../cms/site-context.ts'
+import { tellOnce } from '../cms/tell-once.ts'
 import { unmatchedRoute } from '../errors/not-found.ts'
 import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { NOT_STORED } from '../forms/failure.ts'
 import { type Asked, STEP } from '../hilfreich/asked.ts'
 import { Remark, TRAP } from '../hilfreich/frage.tsx'
 import styles from '../page/page-layouts/page-layouts.module.css'
@@ -24,12 +26,12 @@ const TEN_MINUTES = 600
 /** Bytes of the page that the text may fill when it is shown again. */
 const MOST_SHOWN = 4_000
 
-const NOT_STORED = 'Das ließ sich gerade nicht speichern. Bitte senden Sie es in einer Minute noch einmal ab.'
 const NO_ANSWER = 'Bitte wählen Sie auf der Seite „Ja“ oder „Nein“.'
 
 /** Counts an answer, or keeps what was written to one, and leads back to the page that it is about. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { cms, log, requestId, sender } = siteOf(context)
+  const site = siteOf(context)
+  const { cms, sender } = site
   const form = await formOf(request)
   const text = (name: string) => {
     const value = form.get(name)
@@ -54,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     const isTooMuch = isCmsError(error) && error.status === 429
     const isRefused = isCmsError(error) && error.status < 500
-    if (!isRefused) log.error({ err: error, requestId }, 'Rückmeldung nicht gespeichert')
+    if (!isRefused) tellOnce(site, error, 'Rückmeldung nicht gespeichert')
     if (isRefused && !isTooMuch && error.status !== 400)
       throw refusal({ status: 422, hint: 'Zu dieser Seite lässt sich nichts sagen.' })
     const title = isRefused ? (isTooMuch ? error.message : aboutText(error)) : NOT_STORED

@@ -36,7 +36,7 @@ test('Where nobody can say what is known near by, a damage is reported all the s
 test('A photo that cannot be stored takes nothing along of what was typed', async () => {
   const photo = new File(['x'], 'laterne.jpg', { type: 'image/jpeg' })
   expect(await report({ schadenFoto: fails }, photo)).toMatchObject({
-    init: { status: 422 },
+    init: { status: 503 },
     data: {
       was: 'seite',
       values: { text: 'Die Laterne ist seit Tagen dunkel.' },

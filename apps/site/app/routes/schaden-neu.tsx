@@ -15,9 +15,10 @@ import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
 import { textIn } from '../answers/text-in.ts'
 import { type SiteContext, siteOf } from '../cms/site-context.ts'
+import { tellOnce } from '../cms/tell-once.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
-import { CHECK, failureOf } from '../forms/failure.ts'
+import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
 import { isOdd, loadedFirst, Trap } from '../forms/trap.tsx'
 import { inFours } from '../formular/in-fours.ts'
@@ -85,6 +86,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       geladen: loadedFirst(textIn(form, 'geladen'), site.now),
       refused: { title, errors: wrong },
     }) as const
+  if ('isAway' in sent)
+    return data(stay(NOT_STORED, { ...errors, ...sent.errors }), {
+      status: 503,
+      headers: { ...unkept, 'retry-after': '60' },
+    })
   const isPhotoWrong = Object.keys(sent.errors).length > 0
   if (left !== '' && !isPhotoWrong) return data({ ...stay(''), refused: undefined }, { headers: unkept })
   if (left !== '') return data(stay(CHECK, sent.errors), { status: 422, headers: unkept })
@@ -135,10 +141,11 @@ const NO_PHOTO =
 
 /** Photos go ahead of the report, so that none is lost with an error elsewhere in the form. */
 async function sendAhead(
-  { cms, sender, log, requestId }: SiteContext,
+  site: SiteContext,
   einreichung: string,
   photos: readonly File[],
-): Promise<{ arrived: Photo[]; errors: Readonly<Record<string, string>> }> {
+): Promise<{ arrived: Photo[]; errors: Readonly<Record<string, string>>; isAway?: true }> {
+  const { cms, sender } = site
   const arrived: Photo[] = []
   for (const photo of photos) {
     try {
@@ -150,8 +157,8 @@ async function sendAhead(
       arrived.push({ kennung, name: photo.name, groesse: photo.size })
     } catch (error) {
       if (!isCmsError(error) || error.status >= 500) {
-        log.error({ err: error, requestId }, 'Foto eines Schadens nicht gespeichert')
-        return { arrived, errors: { fotos: NO_PHOTO } }
+        tellOnce(site, error, 'Foto eines Schadens nicht gespeichert')
+        return { arrived, errors: { fotos: NO_PHOTO }, isAway: true }
       }
       return { arrived, errors: { fotos: error.details?.issues?.[0]?.message ?? error.message } }
     }

@@ -28,8 +28,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   } catch (error) {
     if (isCmsError(error) && error.code === 'nicht-gefunden')
       return data(undefined, { status: 410, headers: unkept })
-    const { title, status, headers } = failureOf(error, site, 'Gemeldeter Schaden')
-    throw refusal({ status, hint: title }, { ...unkept, ...headers })
+    const { hint, status, headers } = failureOf(error, site, 'Gemeldeter Schaden')
+    throw refusal({ status, hint }, { ...unkept, ...headers })
   }
 }
 

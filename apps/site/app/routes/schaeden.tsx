@@ -38,8 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       sheet,
     }
   } catch (error) {
-    const { title, status, headers } = failureOf(error, site, 'Gemeldete Schäden')
-    throw refusal({ status, hint: title }, headers)
+    const { hint, status, headers } = failureOf(error, site, 'Gemeldete Schäden')
+    throw refusal({ status, hint }, headers)
   }
 }
 

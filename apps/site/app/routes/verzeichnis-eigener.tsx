@@ -45,8 +45,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return data({ schluessel, eintrag, verzeichnis, asks, done }, { headers: ofHolder })
   } catch (error) {
     if (isOver(error)) return data(undefined, { status: 410, headers: ofHolder })
-    const { title, status, headers } = failureOf(error, site, 'Eigener Eintrag eines Verzeichnisses')
-    throw refusal({ status, hint: title }, { ...ofHolder, ...headers })
+    const { hint, status, headers } = failureOf(error, site, 'Eigener Eintrag eines Verzeichnisses')
+    throw refusal({ status, hint }, { ...ofHolder, ...headers })
   }
 }
 

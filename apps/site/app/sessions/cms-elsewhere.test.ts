@@ -13,7 +13,7 @@ import { elsewhere, type Said, type Script } from './testing/elsewhere.ts'
 
 const form = { email: 'anna.beispiel@example.org', passwort: 'ein langes Passwort' }
 const notNow =
-  'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.'
+  'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal. Ihre Angaben stehen noch hier.'
 const wrong = 'E-Mail-Adresse oder Passwort ist nicht korrekt.'
 
 const signInAt = (ask: Awaited<ReturnType<typeof elsewhere>>['ask'], realm = 'intranet') =>

@@ -1,4 +1,5 @@
 import { CmsError, type CmsErrorCode, calls, isCmsError, isNoData, type Realm } from '@rathausplatz/contract'
+import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import type { SiteContext } from '../cms/site-context.ts'
 import { accountOf, endAccount } from './account.ts'
 import { isKeepable, type SessionCookies } from './session-cookies.ts'
@@ -112,8 +113,7 @@ export type Refused = { status: number; message: string; retryAfter?: number }
 const A_MINUTE = 60
 
 export const NOT_NOW = 'Das ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.'
-const NO_SIGN_IN_NOW =
-  'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.'
+const NO_SIGN_IN_NOW = `Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal. ${STILL_HERE}`
 const WRONG = 'E-Mail-Adresse oder Passwort ist nicht korrekt.'
 
 /** What went wrong with a sign-in, without telling whether there is such an account. */

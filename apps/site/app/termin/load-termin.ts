@@ -10,7 +10,7 @@ export async function loadTermin(site: SiteContext, schluessel: string): Promise
     return await site.cms.call(calls.termin, { params: { schluessel }, sender: site.sender })
   } catch (error) {
     if (isOver(error)) return undefined
-    const { title, status, headers } = failureOf(error, site, 'Termin')
-    throw refusal({ status, hint: title }, { ...ofHolder, ...headers })
+    const { hint, status, headers } = failureOf(error, site, 'Termin')
+    throw refusal({ status, hint }, { ...ofHolder, ...headers })
   }
 }

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@rathausplatz/contract'
+import { type FileAnswer, isCmsError } from '@rathausplatz/contract'
 import {
   type Bildbreite,
   type Bildformat,
@@ -9,6 +9,7 @@ import {
   verkuendeteDateiAn,
 } from '@rathausplatz/contract/medien'
 import type { Log } from '../log.ts'
+import { asOutage } from '../outage.ts'
 import type { Result } from '../store/index.ts'
 import { invalid, notStored, ok } from '../store/result.ts'
 import { unpack } from '../unpack/unpack.ts'
@@ -89,6 +90,9 @@ export function openMedia(
       } catch (error) {
         if (error instanceof TooManyWaiting) return comeBackLater()
         if (error instanceof NobodyWaits) return failed()
+        // Told by the server, with the id of the request.
+        const outage = asOutage(error, 'nicht-erreichbar')
+        if (isCmsError(outage)) throw outage
         log.error({ err: error, path: new URL(request.url).pathname }, 'Bild nicht geliefert')
         return failed()
       }

@@ -11,6 +11,7 @@ import { townName } from '../abos/town-name.ts'
 import { townTelephone } from '../aemter/offices.ts'
 import type { Limit } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
+import { asOutage } from '../outage.ts'
 import { rowByNumber } from '../schaden/reports.ts'
 import type { SchadenRoom } from '../schaden/room.ts'
 import type { Database } from '../store/index.ts'
@@ -172,8 +173,11 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
       if (error instanceof Refused) return refuse(error.status, error.messages)
       if (error instanceof URIError) return refuse(400, ['Diese Adresse ist nicht lesbar.'])
       // Whoever sends too much is told so by the code that every program knows.
-      if (isCmsError(error))
-        return refuse(error.code === 'zu-viele' ? 429 : 400, [error.message], waitOf(error))
+      const told = asOutage(error, 'nicht-gespeichert')
+      if (isCmsError(told) && told.status < 500)
+        return refuse(told.code === 'zu-viele' ? 429 : 400, [told.message], waitOf(told))
+      // Told by the server, with the id of the request.
+      if (isCmsError(told)) throw told
       log.error({ err: error }, 'Unerwarteter Fehler bei Open311')
       return refuse(400, ['Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'])
     }

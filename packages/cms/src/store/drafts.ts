@@ -1,7 +1,7 @@
 import type { Audience } from '@rathausplatz/contract'
 import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'
-import type { Collection, Parsed } from './collection.ts'
+import type { Collection, Parsed, Reference } from './collection.ts'
 import { findDocument, findRevision } from './editor-reads.ts'
 import { newId } from './id.ts'
 import { replaceReferences } from './references.ts'
@@ -34,16 +34,30 @@ export function readContent(collection: Collection, data: unknown): Result<Conte
   const parsed: Parsed<unknown> = collection.parse(data)
   if (parsed.issues) return invalid(parsed.issues)
   const { value } = parsed
+  const json = JSON.stringify(value)
+  const wide = tooManyLinks(collection.references(value), json)
+  if (wide) return wide
   const key = collection.key(value)
   return ok({
     data: value,
     shape: value,
     gaps: 0,
-    json: JSON.stringify(value),
+    json,
     key,
     audience: audienceOf(collection, value),
     collection,
   })
+}
+
+/** More nobody follows, and each is looked after for as long as the document lives. */
+const MOST_LINKS = 2_000
+
+/** Links within the site are references; those to others stand in the formatted text alone. */
+function tooManyLinks(references: readonly Reference[], json: string): Result<never> | undefined {
+  const count = Math.max(references.length, json.split(' href=\\"').length - 1)
+  if (count <= MOST_LINKS) return undefined
+  const message = `Hier stehen zu viele Links: ${count.toLocaleString('de')}. Bitte höchstens ${MOST_LINKS.toLocaleString('de')}; teilen Sie den Inhalt auf mehrere Seiten auf.`
+  return invalid([{ path: '', message }], message)
 }
 
 const audienceOf = (collection: Collection, data: unknown): Audience =>
@@ -61,6 +75,8 @@ export function readDraft(
   const typed = collection.asTyped?.(data)
   const shape = typed === undefined ? undefined : collection.asFarAsTyped?.(typed, undefined, now)
   if (shape === undefined) return whole
+  const wide = tooManyLinks(collection.references(shape), JSON.stringify(typed))
+  if (wide) return wide
   const key = collection.draftKey?.(shape, issues, id)
   // Where it would stand cannot be told, so neither who may put it there.
   if (key === undefined) return whole

@@ -1,5 +1,5 @@
-import { postgresTrouble } from './postgres/trouble.ts'
-import { sqliteTrouble } from './sqlite/trouble.ts'
+import { isPostgresOverloaded, postgresTrouble } from './postgres/trouble.ts'
+import { isSqliteOverloaded, sqliteTrouble } from './sqlite/trouble.ts'
 
 /** What keeps a machine from storing: a damaged database, a full disk, a disk that fails, a database server that is silent. */
 export type Trouble = 'beschaedigt' | 'voll' | 'platte' | 'nicht-erreichbar'
@@ -26,6 +26,12 @@ const BY_SYSTEM: Readonly<Record<string, Trouble>> = {
 export function troubleOf(error: unknown): Trouble | undefined {
   const told = (error ?? {}) as { errcode?: unknown; code?: unknown }
   return sqliteTrouble(told) ?? postgresTrouble(told) ?? BY_SYSTEM[String(told.code)]
+}
+
+/** Whether more is asked of the database than it can do just now: no trouble of the machine, and it passes. */
+export function isOverloaded(error: unknown): boolean {
+  const told = (error ?? {}) as { errcode?: unknown; code?: unknown }
+  return isSqliteOverloaded(told) || isPostgresOverloaded(told)
 }
 
 export interface Health {

@@ -30,7 +30,8 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
 
 /**
  * The CMS's end of the wire: answers a request to `/api/cms/*` with the handler of its call. Bad input is a 400 that
- * names the field; an unexpected fault is reported and answered without detail.
+ * names the field; an unexpected fault is answered without detail. Each answer of 500 and above is reported once, with
+ * what caused it.
  */
 export function answerOverHttp(answering: Answering, report: Report) {
   return async (request: Request, { requestId, sender, token }: Known = {}): Promise<Response> => {
@@ -53,8 +54,10 @@ export function answerOverHttp(answering: Answering, report: Report) {
       if (givesDownload(call)) return sendDownload(answer as Download, request)
       return givesFile(call) ? sendFile(answer as FileAnswer, request, call) : json(answer, 200)
     } catch (error) {
-      if (!(error instanceof CmsError)) report(error, { call: name, requestId })
-      return refused(error instanceof CmsError ? error : new CmsError('fehler'), requestId)
+      const told = error instanceof CmsError ? error : new CmsError('fehler')
+      // What nobody can do anything about who asks is written down for who can.
+      if (told.status >= 500) report(error, { call: name, requestId })
+      return refused(told, requestId)
     }
   }
 }

@@ -91,7 +91,7 @@ describe('log-in (spec §4, §6, §7)', () => {
 
   const wrong = 'E-Mail-Adresse oder Passwort ist nicht korrekt.'
   const notNow =
-    'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal.'
+    'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es in einigen Minuten noch einmal. Ihre Angaben stehen noch hier.'
   test.each([
     ['a wrong password', new CmsError('nicht-angemeldet'), 422, wrong],
     ['an input that the CMS does not take', new CmsError('anfrage-ungueltig'), 422, wrong],

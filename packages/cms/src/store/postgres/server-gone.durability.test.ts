@@ -1,10 +1,9 @@
-import { connect, createServer, type Socket } from 'node:net'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPostgres, TEMPLATE } from '../../../../../tests/postgres/server.ts'
 import { watchHealth } from '../health.ts'
-import { newDatabase, newFolder } from '../testing/databases.ts'
+import { newDatabase } from '../testing/databases.ts'
 import { author, error, openTown, published, value } from '../testing/town.ts'
+import { wayTo } from '../testing/way-to.ts'
 
 const silent = { error() {} }
 const seite = (path: string) => ({ kind: 'seite', data: { path, titel: path }, author }) as const
@@ -72,48 +71,3 @@ test('a server that takes connections and says nothing is given up', async () =>
   way.speak()
   expect((await town.published.byKey('seite', '/a'))?.title).toBe('A')
 })
-
-/** A way to a database on which answers can be lost. */
-async function wayTo(database: string) {
-  const target = join(new URL(database).searchParams.get('host') ?? '', '.s.PGSQL.5432')
-  const folder = newFolder()
-  let cut = false
-  let isSilent = false
-  const sockets = new Set<Socket>()
-  const proxy = createServer(client => {
-    const server = connect(target)
-    for (const socket of [client, server]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => [client, server].map(one => one.destroy()))
-    }
-    let isCommitting = false
-    client.on('data', chunk => {
-      if (isSilent) return
-      if (cut && chunk.includes('commit')) {
-        cut = false
-        isCommitting = true
-      }
-      server.write(chunk)
-    })
-    server.on('data', chunk => {
-      if (isSilent) return
-      // Committed, and nobody learns of it.
-      if (isCommitting) client.destroy()
-      else client.write(chunk)
-    })
-  })
-  await new Promise<void>(resolve => proxy.listen(join(folder, '.s.PGSQL.5432'), resolve))
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    proxy.close()
-  })
-  const address = new URL(database)
-  address.searchParams.set('host', folder)
-  return {
-    address: address.href,
-    cutAtCommit: () => void (cut = true),
-    fallSilent: () => void (isSilent = true),
-    speak: () => void (isSilent = false),
-  }
-}

@@ -28,3 +28,13 @@ export function postgresTrouble(error: { readonly code?: unknown }): Trouble | u
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost'
 }
+
+/**
+ * Of class 53 what is no full disk: no memory, a limit of the server. Too long behind others: a transaction that waited
+ * with its lock (25P03), rivals (40001, 40P01), a lock that did not come (55P03), a statement that took too long (57014).
+ */
+const OVERLOADED = /^(?:53\d{3}|25P03|40001|40P01|55P03|57014)$/
+
+/** Whether an error of PostgreSQL says that too much is asked of it just now. */
+export const isPostgresOverloaded = ({ code }: { readonly code?: unknown }): boolean =>
+  typeof code === 'string' && OVERLOADED.test(code)

@@ -13,3 +13,7 @@ export function sqliteTrouble({ errcode }: { readonly errcode?: unknown }): Trou
   // The low byte; the high ones say more than anybody acts on.
   return typeof errcode === 'number' ? BY_CODE[errcode & 0xff] : undefined
 }
+
+/** Locked by others (SQLITE_BUSY, SQLITE_LOCKED), for longer than a write waits. */
+export const isSqliteOverloaded = ({ errcode }: { readonly errcode?: unknown }): boolean =>
+  typeof errcode === 'number' && [5, 6].includes(errcode & 0xff)

@@ -1,0 +1,41 @@
+import { CmsError, type CmsHandlers, calls, cmsInProcess } from '@rathausplatz/contract'
+import { fakeCms } from '@rathausplatz/contract/fake-cms'
+import { expect, test } from 'vitest'
+import { lastSeen } from './last-seen.ts'
+
+/** A CMS that can go away. */
+function cms() {
+  const handlers = fakeCms()
+  let error: CmsError | undefined
+  const asked = Object.entries(handlers).map(([name, answer]) => [
+    name,
+    (...input: never[]) => {
+      if (error) throw error
+      return (answer as (...input: never[]) => unknown)(...input)
+    },
+  ])
+  const seen = lastSeen(cmsInProcess(Object.fromEntries(asked) as CmsHandlers))
+  return {
+    ...seen,
+    leave: (code: 'nicht-erreichbar' | 'nicht-gefunden') => void (error = new CmsError(code)),
+  }
+}
+
+test('While the CMS is away a form is drawn from what was last seen for who sends it, and for nobody else', async () => {
+  const { cms: looking, whileSending, leave } = cms()
+  const stadt = await looking.call(calls.stadt, {})
+  leave('nicht-erreichbar')
+  expect(await whileSending.call(calls.stadt, {})).toBe(stadt)
+  await expect(looking.call(calls.stadt, {})).rejects.toMatchObject({ code: 'nicht-erreichbar' })
+  await expect(whileSending.call(calls.menu, { query: { name: 'Hauptmenü' } })).rejects.toThrow()
+})
+
+test('What is gone is gone, and what people look for is kept by nobody', async () => {
+  const { cms: looking, whileSending, leave } = cms()
+  await looking.call(calls.stadt, {})
+  await looking.call(calls.suchvorschlaege, { query: { q: 'Mark' } })
+  leave('nicht-erreichbar')
+  await expect(whileSending.call(calls.suchvorschlaege, { query: { q: 'Mark' } })).rejects.toThrow()
+  leave('nicht-gefunden')
+  await expect(whileSending.call(calls.stadt, {})).rejects.toMatchObject({ code: 'nicht-gefunden' })
+})

@@ -1,0 +1,48 @@
+import type { Call, CallName, Cms } from '@rathausplatz/contract'
+import { isAway } from './is-away.ts'
+
+/** What forms and the pages around them are drawn from: public, and nothing that says who asked for it. */
+const OF_FORMS: ReadonlySet<string> = new Set<CallName>([
+  'stadt',
+  'menu',
+  'route',
+  'organisationseinheit',
+  'formular',
+  'freieTermine',
+  'abothemen',
+  'pinnwand',
+  'pinnwandEintrag',
+  'verzeichnis',
+  'verzeichniseintrag',
+])
+
+/** More than a town has forms, with the pages that they stand on. */
+const MOST = 300
+
+type Input = { params?: unknown; query?: unknown }
+
+/**
+ * A CMS of which the last answers are known that forms were drawn from. Whoever sends a form while it is away gets that
+ * form back, with all that was typed; who only looks is told what the CMS says now (spec §8).
+ */
+export function lastSeen(cms: Cms): { cms: Cms; whileSending: Cms } {
+  const seen = new Map<string, unknown>()
+  const ask = async (call: Call, input: Input, isSending: boolean): Promise<unknown> => {
+    if (!OF_FORMS.has(call.name)) return cms.call(call as never, input as never)
+    const question = JSON.stringify([call.name, input.params, input.query])
+    try {
+      const answer: unknown = await cms.call(call as never, input as never)
+      seen.delete(question)
+      seen.set(question, answer)
+      for (const [oldest] of seen) if (seen.size > MOST) seen.delete(oldest)
+      return answer
+    } catch (error) {
+      if (isSending && isAway(error) && seen.has(question)) return seen.get(question)
+      throw error
+    }
+  }
+  const asked = (isSending: boolean): Cms => ({
+    call: ((call: Call, input: Input) => ask(call, input, isSending)) as Cms['call'],
+  })
+  return { cms: asked(false), whileSending: asked(true) }
+}
