@@ -1,66 +1,26 @@
 import { cmsInProcess } from '@rathausplatz/contract'
 import { fakeCms, fakeIdentify } from '@rathausplatz/contract/fake-cms'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { ActionFunction } from 'react-router'
 import { expect, test } from 'vitest'
-import { type SiteBuild, serveBuild } from '../../index.ts'
-import * as entry from '../entry.server.tsx'
-import * as root from '../root.tsx'
-import routes from '../routes.ts'
+import { serveBuild } from '../../index.ts'
 import { testSite } from '../testing/test-site.ts'
+import { allRoutes, type PlacedRoute, wholeBuild } from '../testing/whole-build.ts'
 
-type Module = { action?: ActionFunction; default?: unknown }
-type Placed = { id: string; parentId: string; path: string; file: string; index: boolean | undefined }
-
-/** All routes of the site, as the build numbers them. */
-const placed = (entries: RouteConfigEntry[], parentId = 'root'): Placed[] =>
-  entries.flatMap(({ id, file, path = '', index, children = [] }) => {
-    const own = id ?? file.replace(/^\.\/|\.\w+$/g, '')
-    return [{ id: own, parentId, path, file, index }, ...placed(children, own)]
-  })
-
-const withModule = async (route: Placed) => {
-  const { href } = new URL(`../${route.file}`, import.meta.url)
-  const module: Module = await import(/* @vite-ignore */ href)
-  return { ...route, module }
-}
-const all = await Promise.all(placed(routes).map(withModule))
-const acting = all.filter(({ module }) => module.action)
+const acting = allRoutes.filter(({ module }) => module.action)
 
 const refused = { status: 403, hint: 'Bitte senden Sie das Formular von unserer Website aus.' }
-const addressOf = ({ path }: Placed) => `/${path.replaceAll(/:\w+/g, 'x').replace('*', 'rathaus')}`
+const addressOf = ({ path }: PlacedRoute) => `/${path.replaceAll(/:\w+/g, 'x').replace('*', 'rathaus')}`
 
 /** The site of all its routes, with who was called of their actions. */
 function site() {
   const called: string[] = []
-  const inBrowser = { module: '/assets/x.js', hasAction: true, hasLoader: true, hasErrorBoundary: true }
-  const rootRoute = { id: 'root', path: '' }
-  const noting = ({ module, ...route }: Placed & { module: Module }) => {
+  const build = wholeBuild(({ module, ...route }) => {
     const action: ActionFunction = () => {
       called.push(route.id)
       return new Response(null, { status: 204 })
     }
     return { ...route, module: { ...module, ...(module.action ? { action } : {}) } }
-  }
-  const known = ({ id, parentId, path, index }: Placed) => ({ id, parentId, path, index, ...inBrowser })
-  const byId = <T extends { id: string }>(list: T[]) => Object.fromEntries(list.map(one => [one.id, one]))
-  const build = {
-    entry: { module: entry },
-    routes: byId([{ ...rootRoute, module: root }, ...all.map(noting)]),
-    assets: {
-      version: '1',
-      url: '/assets/manifest.js',
-      entry: { module: '/assets/entry.js', imports: [] },
-      routes: byId([{ ...rootRoute, ...inBrowser }, ...all.map(known)]),
-    },
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    prerender: [],
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    routeDiscovery: { mode: 'initial' },
-  } as unknown as SiteBuild
+  })
   const { site } = testSite({})
   const fetch = serveBuild(build, {
     ...site,

@@ -1,4 +1,5 @@
 import { readFormData } from '@rathausplatz/contract/formular'
+import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import { ErrorSummary } from '@rathausplatz/ui/form'
 import { Form, useNavigation } from 'react-router'
@@ -51,7 +52,9 @@ export function FormBody({ formular, begun, nullen, heute, answered, unsent, isT
     <section className={styles.formular} aria-label={formular.titel}>
       {titel && (
         <ErrorSummary title={titel} errors={atFields}>
-          {Object.keys(atFields).length === 0 && <p>Was Sie geschrieben haben, steht noch hier.</p>}
+          {Object.keys(atFields).length === 0 && !titel.includes(STILL_HERE) && (
+            <p>Was Sie geschrieben haben, steht noch hier.</p>
+          )}
         </ErrorSummary>
       )}
       {answered?.art === 'seite' && answered.hinweis && (

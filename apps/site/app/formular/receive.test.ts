@@ -55,7 +55,7 @@ test('D-03: what could not be stored is said, with everything still there; store
     headers: { 'retry-after': '60' },
     answered: {
       begun: { eingaben: { was: 'Laterne dunkel' }, at: 0 },
-      titel: expect.stringContaining('steht noch hier'),
+      titel: expect.stringContaining('Ihre Angaben stehen noch hier.'),
     },
   })
   expect(lines).toMatchObject([{ level: 'error' }])
