@@ -20,8 +20,12 @@ const long = ['**/*.clock.test.ts', '**/*.durability.test.ts', 'tests/lang/**']
 const onPostgres = 'packages/cms/**/postgres/**'
 const onSqlite = 'packages/cms/**/sqlite/**'
 
-/** Where the two databases differ: how they keep, search, count, lock and queue. */
-const nearTheDatabase = 'packages/cms/src/{store,search,limits,jobs,outbox}/**/*.test.ts'
+/** Where the two databases differ: how they keep, search, count, lock and queue, and how they are away. */
+const nearTheDatabase = [
+  'packages/cms/src/{store,search,limits,jobs,outbox}/**/*.test.ts',
+  'packages/cms/src/outage.test.ts',
+  'tests/ausfall.test.ts',
+]
 
 /** Two workers on one, two servers on the other. */
 const twoProcesses = 'apps/server/src/two-processes.durability.test.ts'
@@ -52,7 +56,7 @@ const quick = [
       name: 'unit-postgres',
       testTimeout,
       hookTimeout: testTimeout,
-      include: [nearTheDatabase, 'packages/cms/src/**/postgres/**/*.test.ts'],
+      include: [...nearTheDatabase, 'packages/cms/src/**/postgres/**/*.test.ts'],
       exclude: [...never, ...long, onSqlite],
       globalSetup: 'tests/postgres/setup.ts',
       isolate: false,
@@ -102,6 +106,7 @@ const lang = [
       hookTimeout: testTimeout,
       include: [
         'packages/cms/src/**/*.test.ts',
+        'tests/ausfall.test.ts',
         'tests/lang/suche.test.ts',
         'tests/rechte/{documents,files,opened-files,rat,rat-anderer}.test.ts',
       ],

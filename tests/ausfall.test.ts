@@ -4,6 +4,12 @@ import { testSite } from '../apps/site/app/testing/test-site.ts'
 import { wholeBuild } from '../apps/site/app/testing/whole-build.ts'
 import { serveBuild } from '../apps/site/index.ts'
 import { failingDatabase, outages } from '../packages/cms/src/store/testing/outages.ts'
+import {
+  angebot,
+  BEGINN,
+  buergerbuero,
+  personalausweis,
+} from '../packages/cms/src/terminvereinbarung/testing/town-with-offers.ts'
 import { testTown } from '../packages/cms/src/test-town.ts'
 
 const build = wholeBuild()
@@ -17,7 +23,16 @@ const formular = {
   adressen: ['markt@example.org'],
 }
 
+const termin = `/termin/buergerbuero/personalausweis/buchen?zeit=${encodeURIComponent(BEGINN)}&nr=${einreichung}`
+const records = {
+  formular: [formular],
+  organisationseinheit: [buergerbuero()],
+  leistung: [personalausweis],
+  terminangebot: [angebot()],
+}
+
 const rooms = [
+  [termin, { zeit: BEGINN, name: 'Erika Muster', email: 'erika@example.org', telefon: '' }],
   ['/formulare/idee', { schritt: '0', _gezeigt: 'was', was: 'Mehr Bänke unter den Linden' }],
   [
     '/schaeden/neu',
@@ -42,7 +57,7 @@ const rooms = [
 /** A town whose database can fail, with its whole site before it. */
 async function town() {
   const { address, fail } = await failingDatabase()
-  const { answering, store, call, pass } = await testTown({ formular: [formular] }, undefined, {
+  const { answering, store, call, pass } = await testTown(records, '2026-11-25T10:00:00+01:00', {
     database: address,
   })
   const { beginn } = await call(calls.formularBeginn, {})

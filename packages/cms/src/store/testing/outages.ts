@@ -6,7 +6,7 @@ import { newDatabase, passingDatabase } from './databases.ts'
 import { wayTo } from './way-to.ts'
 
 export const outages = ['weg', 'voll', 'überlastet'] as const
-export type Outage = (typeof outages)[number]
+type Outage = (typeof outages)[number]
 
 /** A database that can be made to fail as a machine does: at once, and for as long as it is wanted. */
 export async function failingDatabase() {

@@ -30,7 +30,7 @@ export const buergerbuero = (more: object = {}) => ({
   ...more,
 })
 
-const personalausweis = {
+export const personalausweis = {
   name: 'Personalausweis beantragen',
   slug: 'personalausweis',
   unterlagen: ['Ihr bisheriger Ausweis', 'ein Foto'],
