@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { createApp } from '../app.ts'
+import { testParts } from '../testing/test-parts.ts'
 import { keptForm } from './kept-form.ts'
 
 const sent = (fields: Record<string, string>) =>
@@ -24,4 +26,29 @@ test('A form for which nobody had time can be sent once more as it is, without i
 test('What is no form, or has nothing in it, is none', async () => {
   expect(await sent({})).toBeUndefined()
   expect(await keptForm(new Request('http://x/', { method: 'POST', body: 'x' }))).toBeUndefined()
+})
+
+test('Of a crowd from one network those for whom there is no place get their form back, and it is one line each', async () => {
+  const gate = Promise.withResolvers<void>()
+  const { parts, lines, remove } = await testParts()
+  onTestFinished(remove)
+  const site = { ...parts.site, fetch: () => gate.promise.then(() => new Response('angekommen')) }
+  const app = await createApp({ ...parts, site })
+  const sending = Array.from({ length: 1_020 }, (_, n) =>
+    app.request('/kontakt', { method: 'POST', body: new URLSearchParams({ was: `Anliegen ${n}` }) }),
+  )
+  const first = await Promise.race(sending)
+  gate.resolve()
+  const answers = await Promise.all(sending)
+  const refused = answers.flatMap((answer, n) => (answer.status === 503 ? [{ answer, n }] : []))
+  expect(first.status).toBe(503)
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { answer, n } of refused) {
+    const text = await answer.text()
+    expect(text).toContain('Ihre Angaben stehen noch hier.')
+    expect(text).toContain(`Anliegen ${n}</textarea>`)
+    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'")
+  }
+  expect(lines.filter(({ message }) => message === 'Zu viele warten')).toHaveLength(refused.length)
 })

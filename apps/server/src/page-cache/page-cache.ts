@@ -115,7 +115,8 @@ export function openPageCache(feed: Feed, mostBytes = MOST_BYTES): PageCache {
     },
 
     async through(key, wishes, draw) {
-      const epoch = await feed.epoch()
+      // Where nobody can say what has changed nothing is kept, and the page says itself what it can.
+      const epoch = await feed.epoch().catch(() => undefined)
       if (!epoch) return undefined
       const finished = async (page: KeptPage) => ({
         response: responseOf(page, await formOf(key, page, encodingOf(wishes)), wishes),
