@@ -18,7 +18,11 @@ const ofEachRoom = [
 ] as const
 
 const asked = (call: Call, example: Call['examples'][number]) => {
-  const { params = {}, query = {}, body } = example as Record<string, Record<string, string> | undefined>
+  const {
+    params = {},
+    query = {},
+    body,
+  } = example as unknown as Record<string, Record<string, string> | undefined>
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   return new Request(`http://cms${path}?${new URLSearchParams(query)}`, {
     method: call.method,

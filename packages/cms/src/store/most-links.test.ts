@@ -19,7 +19,7 @@ test.each([
       `Hier stehen zu viele Links: ${number}. Bitte höchstens 2.000; teilen Sie den Inhalt auf mehrere Seiten auf.`,
     )
   const { id } = value(await town.create(seite(holding(2_000))))
-  error(await town.saveDraft(id, { data: seite(holding(2_001)).data, author }), 'ungueltig')
+  error(await town.saveDraft(id, { data: seite(holding(2_001)).data, author, baseRevision: 1 }), 'ungueltig')
   value(await town.publish(id, { author }))
   await town.close()
 })
