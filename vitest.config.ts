@@ -35,6 +35,9 @@ const ausfuhr = 'apps/server/src/ausfuhr.durability.test.ts'
 
 const crowd = 'apps/server/src/crowd.durability.test.ts'
 
+/** Styles are left out, but whoever reads one as text gets its text. */
+const css = { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' as const } }
+
 /** The quick proof: what `npm test` asks, on a busy machine as on a quiet one. */
 const quick = [
   {
@@ -47,8 +50,7 @@ const quick = [
       exclude: [...never, ...long, 'apps/server/**', '**/*.dom.test.tsx', onPostgres],
       // The files share their modules: none of them changes anything that another could see.
       isolate: false,
-      // Styles are left out, but whoever reads one as text gets its text.
-      css: { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' as const } },
+      css,
     },
   },
   {
@@ -60,6 +62,7 @@ const quick = [
       exclude: [...never, ...long, onSqlite],
       globalSetup: 'tests/postgres/setup.ts',
       isolate: false,
+      css,
       // After the others: what runs beside another project begins with modules of its own again and again.
       sequence: { groupOrder: 1 },
     },
@@ -113,6 +116,7 @@ const lang = [
       exclude: [...never, '**/*.clock.test.ts', '**/*.durability.test.ts', onSqlite],
       globalSetup: 'tests/postgres/setup.ts',
       isolate: false,
+      css,
     },
   },
   {
