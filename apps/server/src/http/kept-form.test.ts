@@ -34,7 +34,7 @@ test('Of a crowd from one network those for whom there is no place get their for
   onTestFinished(remove)
   const site = { ...parts.site, fetch: () => gate.promise.then(() => new Response('angekommen')) }
   const app = await createApp({ ...parts, site })
-  const sending = Array.from({ length: 1_020 }, (_, n) =>
+  const sending = Array.from({ length: 1_020 }, async (_, n) =>
     app.request('/kontakt', { method: 'POST', body: new URLSearchParams({ was: `Anliegen ${n}` }) }),
   )
   const first = await Promise.race(sending)
