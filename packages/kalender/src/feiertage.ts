@@ -28,5 +28,13 @@ export function feiertage(year: number): ReadonlyMap<string, string> {
   return found
 }
 
+/** The public holidays from one day to another, both included: the day and its name. */
+export function feiertageIn(first: string, last: string): (readonly [day: string, name: string])[] {
+  const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))]
+  return Array.from({ length: to - from + 1 }, (_, after) => [...feiertage(from + after)])
+    .flat()
+    .filter(([day]) => first <= day && day <= last)
+}
+
 /** The name of the public holiday on a day (`2026-06-04`), if it is one in Baden-Württemberg. */
 export const feiertagAm = (day: string): string | undefined => feiertage(Number(day.slice(0, 4))).get(day)

@@ -1,6 +1,6 @@
 import type { Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
 import { berlinDay } from '../berlin-day.ts'
-import { feiertage } from '../feiertage.ts'
+import { feiertageIn } from '../feiertage.ts'
 import { clockTime, isMidnight, momentOf, plusDays } from '../wall-time.ts'
 import { weekdaysOf } from './day-types.ts'
 import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
@@ -88,12 +88,8 @@ function singleDays(hours: readonly Oeffnungszeit[], range: Range): HoursSpecifi
     .flatMap(day => onDay(hours, day))
 }
 
-function holidaysIn(range: Range): string[] {
-  const [first, last] = [berlinDay(new Date(range.from)), berlinDay(new Date(range.to))]
-  return [Number(first.slice(0, 4)), Number(last.slice(0, 4))]
-    .flatMap(year => Array.from(feiertage(year).keys()))
-    .filter(day => first <= day && day <= last)
-}
+const holidaysIn = ({ from, to }: Range): string[] =>
+  feiertageIn(berlinDay(new Date(from)), berlinDay(new Date(to))).map(([day]) => day)
 
 const startOf = (day: string) => momentOf(day, 0, 'begin')
 

@@ -2,48 +2,13 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { openSpans } from './open-spans.ts'
 import { stateAt } from './state.ts'
-import { hours } from './testing.ts'
+import { anyHours, anyMoment, anyStretch, deviation, hours, times } from './testing.ts'
 
 const HALF_HOUR = 30 * 60_000
-const YEAR = { from: Date.parse('2026-10-01T00:00:00Z'), to: Date.parse('2027-11-15T00:00:00Z') }
-
-const clock = fc.integer({ min: 0, max: 47 }).map(half => {
-  const minutes = half * 30
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-})
-const regular = fc
-  .record({
-    tagestyp: fc.constantFrom('MONTAG', 'MITTWOCH', 'SAMSTAG', 'SONNTAG', 'ARBEITSTAG_MO_FR', 'WERKTAG'),
-    beginn: clock,
-    ende: fc.oneof(clock, fc.constant('24:00')),
-  })
-  .filter(({ beginn, ende }) => beginn !== ende)
-const moment = fc
-  .integer({ min: YEAR.from / HALF_HOUR, max: YEAR.to / HALF_HOUR })
-  .map(count => count * HALF_HOUR)
-const stretch = fc
-  .record({
-    from: moment,
-    halves: fc.integer({ min: 1, max: 2_000 }),
-    zeiten: fc.array(regular, { maxLength: 2 }),
-  })
-  .map(({ from, halves, zeiten }) => ({
-    beginn: new Date(from).toISOString(),
-    ende: new Date(from + halves * HALF_HOUR).toISOString(),
-    zusatz: '',
-    zeiten,
-  }))
-const anyHours = fc
-  .record({
-    regulaereZeiten: fc.array(regular, { maxLength: 4 }),
-    anFeiertagen: fc.constantFrom('GESCHLOSSEN', 'WIE_SONNTAG', 'WIE_IMMER'),
-    abweichendeZeiten: fc.array(stretch, { maxLength: 3 }),
-  })
-  .map(({ regulaereZeiten, ...more }) => hours(regulaereZeiten, more))
 
 it('spans are in order, have a length and never touch', () => {
   fc.assert(
-    fc.property(anyHours, moment, (one, from) => {
+    fc.property(anyHours, anyMoment, (one, from) => {
       const spans = openSpans([one], { from, to: from + 20 * 86_400_000 })
       for (const [at, span] of spans.entries()) {
         expect(span.from).toBeLessThan(span.to)
@@ -55,7 +20,7 @@ it('spans are in order, have a length and never touch', () => {
 
 it('the spans of a stretch are those of any longer one, cut to it', () => {
   fc.assert(
-    fc.property(anyHours, moment, fc.integer({ min: 1, max: 500 }), (one, from, halves) => {
+    fc.property(anyHours, anyMoment, fc.integer({ min: 1, max: 500 }), (one, from, halves) => {
       const to = from + halves * HALF_HOUR
       const cut = openSpans([one], { from: from - 9 * 86_400_000, to: to + 9 * 86_400_000 })
         .map(span => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
@@ -67,7 +32,7 @@ it('the spans of a stretch are those of any longer one, cut to it', () => {
 
 it('a closing deviation leaves nothing open in its stretch unless a shorter one opens it', () => {
   fc.assert(
-    fc.property(anyHours, stretch, (one, closing) => {
+    fc.property(anyHours, anyStretch, (one, closing) => {
       const closed = { ...one, abweichendeZeiten: [{ ...closing, zeiten: [] }] }
       const within = { from: Date.parse(closing.beginn), to: Date.parse(closing.ende) }
       expect(openSpans([closed], within)).toEqual([])
@@ -77,7 +42,7 @@ it('a closing deviation leaves nothing open in its stretch unless a shorter one 
 
 it('the state says open exactly inside the spans, and changes at the moment it names', () => {
   fc.assert(
-    fc.property(anyHours, moment, (one, now) => {
+    fc.property(anyHours, anyMoment, (one, now) => {
       const state = stateAt([one], new Date(now))
       const isOpen = openSpans([one], { from: now, to: now + 1 }).length > 0
       expect(state?.offen ?? false).toBe(isOpen)
@@ -87,4 +52,32 @@ it('the state says open exactly inside the spans, and changes at the moment it n
       expect(stateAt([one], new Date(change - 1))?.offen).toBe(isOpen)
     }),
   )
+})
+
+it('the next opening is the first of all days laid out, however long the house is closed before it', () => {
+  const DAY = 86_400_000
+  fc.assert(
+    fc.property(fc.array(anyHours, { minLength: 1, maxLength: 2 }), anyMoment, (list, now) => {
+      const [first] = openSpans(list, { from: now, to: now + 800 * DAY })
+      const state = stateAt(list, new Date(now))
+      const isOpen = first !== undefined && first.from <= now
+      expect(state?.offen ?? false).toBe(isOpen)
+      if (first && first.from > now) expect(state?.wechsel).toBe(new Date(first.from).toISOString())
+    }),
+  )
+})
+
+it('a house that is closed for the season is not laid out day by day', () => {
+  let asked = 0
+  const season = new Proxy(times('MONTAG DIENSTAG MITTWOCH 09:00 20:00'), {
+    get: (target, key, receiver) => {
+      if (key === 'filter') asked += 1
+      return Reflect.get(target, key, receiver)
+    },
+  })
+  const closed = deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00')
+  const pool = hours(season, { abweichendeZeiten: [closed] })
+  expect(stateAt([pool], new Date('2026-11-28T10:00:00+01:00'))?.wechsel).toBe('2027-05-10T07:00:00.000Z')
+  // Days looked at: two pieces of some ten, and today.
+  expect(asked).toBeLessThan(60)
 })

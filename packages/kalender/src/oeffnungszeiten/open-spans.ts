@@ -77,6 +77,17 @@ export function deviationsIn({ abweichendeZeiten }: Oeffnungszeit, range: Span):
     .toSorted((one, other) => other.length - one.length)
 }
 
+const ALWAYS: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+
+/** Until when nothing opens for sure that is closed at a moment: that moment where its regular hours are not suspended. */
+export function closedUntil(hours: Oeffnungszeit, moment: number): number {
+  const deviations = deviationsIn(hours, ALWAYS)
+  const next = Math.min(...deviations.flatMap(({ from }) => (from > moment ? [from] : [])))
+  const holding = deviations.findLast(({ from, to }) => from <= moment && moment < to)
+  if (holding) return holding.zeiten.length === 0 ? Math.min(holding.to, next) : moment
+  return hours.regulaereZeiten.length === 0 ? next : moment
+}
+
 /** What begins on the days of a stretch, and on the day before: hours may end after midnight. */
 function spansOfDays({ from, to }: Span, timesOf: (day: string) => readonly RegulaereZeit[]): Span[] {
   const spans: Span[] = []

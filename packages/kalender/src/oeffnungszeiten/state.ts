@@ -3,7 +3,8 @@ import { berlinDay } from '../berlin-day.ts'
 import { feiertagAm } from '../feiertage.ts'
 import { clockTime, daysUntil, isMidnight, momentOf, plusDays, weekdayOf } from '../wall-time.ts'
 import { DAY_NAMES } from './day-types.ts'
-import { deviationsIn, isRoundTheClock, onHolidays, openSpans, type Span } from './open-spans.ts'
+import { edgesOf, held } from './held.ts'
+import { closedUntil, deviationsIn, isRoundTheClock, onHolidays, openSpans, type Span } from './open-spans.ts'
 
 /** Whether it is open at a moment, in words that can be read aloud, and when that changes (ISO 8601, in UTC). */
 export type HoursState = {
@@ -62,10 +63,24 @@ export function stateAt(
   bereitschaft = '',
 ): HoursState | undefined {
   if (bereitschaft) return dayAndNight(bereitschaft)
-  const typ = DECIDING.find(typ => hours.some(one => one.typ === typ && hasTimes(one)))
-  const state = typ && stateOfKind(hours, typ, now)
-  return state && !state.offen && hours.some(isAnsweredAlways) ? dayAndNight() : state
+  return byHours(hours, now)
 }
+
+const byHours = held(
+  (hours, now) => {
+    const typ = DECIDING.find(typ => hours.some(one => one.typ === typ && hasTimes(one)))
+    const state = typ && stateOfKind(hours, typ, now)
+    return state && !state.offen && hours.some(isAnsweredAlways) ? dayAndNight() : state
+  },
+  (hours, now, state) => {
+    const { begins, ends } = edgesOf(hours)
+    // What is open or closed without an end in sight is looked at each full hour: then the end may come in sight.
+    if (state?.wechsel === undefined) return [...begins, ...ends, Math.floor(now.getTime() / HOUR + 1) * HOUR]
+    const change = Date.parse(state.wechsel)
+    // Less than half a day ahead, an end is told without its day.
+    return [...begins, ...ends, change, change - HALF_A_DAY + 1]
+  },
+)
 
 const isAnsweredAlways = (hours: Oeffnungszeit) =>
   hours.typ === 'TELEFONISCHE_ERREICHBARKEIT' && isRoundTheClock(hours)
@@ -95,17 +110,19 @@ export function stateOfKind(hours: readonly Oeffnungszeit[], typ: Oeffnungszeitt
     const text = `Zurzeit ${words.closed}`
     return { offen: false, typ, text, heute: text, kurz: `Zurzeit ${words.brief.closed}` }
   }
-  return next.from > now.getTime() ? closedUntil(next, ofKind, typ, now) : openUntil(next, ofKind, typ, now)
+  return next.from > now.getTime()
+    ? stateOfClosed(next, ofKind, typ, now)
+    : stateOfOpen(next, ofKind, typ, now)
 }
 
-function openUntil(
+function stateOfOpen(
   span: Span,
   hours: readonly Oeffnungszeit[],
   typ: Oeffnungszeittyp,
   now: Date,
 ): HoursState {
   const words = WORDS[typ]
-  if (span.to >= now.getTime() + HORIZONS[0] * DAY) {
+  if (span.to >= now.getTime() + PIECE) {
     const text = `Rund um die Uhr ${words.open}`
     return { offen: true, typ, text, heute: text, kurz: `Rund um die Uhr ${words.brief.open}` }
   }
@@ -123,7 +140,7 @@ function openUntil(
   }
 }
 
-function closedUntil(
+function stateOfClosed(
   span: Span,
   hours: readonly Oeffnungszeit[],
   typ: Oeffnungszeittyp,
@@ -160,15 +177,22 @@ const fromTo = ({ from, to }: Span): string => `${clockTime(from)}–${clockEnd(
 const clockEnd = (moment: number): string => (isMidnight(moment) ? '24:00' : clockTime(moment))
 
 const DAY = 86_400_000
+const HALF_A_DAY = DAY / 2
+const HOUR = 3_600_000
 
-/** How many days ahead it looks: most doors open within the week, a pool in winter within the year. */
-const HORIZONS = [9, 70, 800] as const
+/** Laid out at a time: most doors open within the week. What is open for as long is open round the clock. */
+const PIECE = 9 * DAY
+/** How far it looks ahead: a pool in winter opens within the year. */
+const FARTHEST = 800 * DAY
 
-/** The span that holds the moment, or else the next one. */
+/** The span that holds the moment, or else the next one. Where a house is closed for long, those days are not laid out. */
 function nextSpan(hours: readonly Oeffnungszeit[], now: number): Span | undefined {
-  for (const days of HORIZONS) {
-    const [first] = openSpans(hours, { from: now, to: now + days * DAY })
+  const end = now + FARTHEST
+  for (let from = now; from < end; ) {
+    const to = Math.min(from + PIECE, end)
+    const [first] = openSpans(hours, { from, to })
     if (first) return first
+    from = Math.min(...hours.map(one => closedUntil(one, to)))
   }
   return undefined
 }
@@ -224,7 +248,7 @@ function until(now: Date, moment: number): string {
   const day = berlinDay(new Date(isMidnight(moment) ? moment - 1 : moment))
   const time = `${clockEnd(moment)} Uhr`
   const ahead = daysUntil(berlinDay(now), day)
-  if (ahead === 0 || moment - now.getTime() < DAY / 2) return time
+  if (ahead === 0 || moment - now.getTime() < HALF_A_DAY) return time
   return ahead === 1 ? `morgen um ${time}` : `${weekdayName(day)} um ${time}`
 }
 

@@ -1,7 +1,8 @@
 import type { AbweichendeZeit, Oeffnungszeit } from '@rathausplatz/contract'
 import { berlinDay } from '../berlin-day.ts'
-import { feiertagAm } from '../feiertage.ts'
+import { feiertageIn } from '../feiertage.ts'
 import { clockTime, isMidnight, momentOf, plusDays } from '../wall-time.ts'
+import { edgesOf, held } from './held.ts'
 import { hoursLines } from './hours-lines.ts'
 import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
 import { dateInWords, weekdayName } from './state.ts'
@@ -10,17 +11,23 @@ import { dateInWords, weekdayName } from './state.ts'
 export type UpcomingDeviation = { zeitraum: string; grund: string; zeiten: string }
 
 const DAY = 86_400_000
+/** Eight weeks. */
+const AHEAD = 56 * DAY
 
 /**
  * Deviations of the next weeks and of now, in order of time, and the public holidays on which doors stay closed that are
  * open on such a weekday. What several kinds of hours say alike is said once.
  */
-export function upcomingDeviations(
-  hours: readonly Oeffnungszeit[],
-  now: Date,
-  weeks = 8,
-): UpcomingDeviation[] {
-  const range = { from: now.getTime(), to: now.getTime() + weeks * 7 * DAY }
+export const upcomingDeviations = held(toCome, (hours, now) => {
+  const { begins, ends } = edgesOf(hours)
+  // When one more day comes in sight: in spring and autumn not at midnight.
+  const last = berlinDay(new Date(now.getTime() + AHEAD))
+  const nextDay = momentOf(plusDays(last, 1), 0, 'begin') - AHEAD
+  return [...begins.map(begin => begin - AHEAD), ...ends, nextDay]
+})
+
+function toCome(hours: readonly Oeffnungszeit[], now: Date): UpcomingDeviation[] {
+  const range = { from: now.getTime(), to: now.getTime() + AHEAD }
   const found = hours.flatMap(one => [...planned(one, range), ...holidays(one, range)])
   const ordered = found.toSorted((one, other) => one.from - other.from)
   const unlike = new Map<string, UpcomingDeviation>()
@@ -88,10 +95,7 @@ function stretchInWords({ from, to }: Range): string {
 function holidays(hours: Oeffnungszeit, range: Range): Found[] {
   if (onHolidays(hours) !== 'GESCHLOSSEN') return []
   const found: Found[] = []
-  const last = berlinDay(new Date(range.to))
-  for (let day = berlinDay(new Date(range.from)); day <= last; day = plusDays(day, 1)) {
-    const name = feiertagAm(day)
-    if (name === undefined) continue
+  for (const [day, name] of feiertageIn(berlinDay(new Date(range.from)), berlinDay(new Date(range.to)))) {
     const whole = { from: momentOf(day, 0, 'begin'), to: momentOf(plusDays(day, 1), 0, 'begin') }
     const usual = openSpans([{ ...hours, anFeiertagen: 'WIE_IMMER', abweichendeZeiten: [] }], whole)
     if (usual.length === 0 || deviationsIn(hours, whole).length > 0) continue
