@@ -1,6 +1,5 @@
 import { berlinDay } from '@rathausplatz/kalender'
 import { collections } from '../collections/collections.ts'
-import { plainText } from '../collections/plain-text.ts'
 import type { RecordKind } from '../collections/record.ts'
 import { textOf } from '../collections/text-of.ts'
 import { daysBefore } from '../jobs/days-before.ts'
@@ -34,7 +33,8 @@ export function newsOf(row: Row, { now, publicUrl }: { now: Date; publicUrl: str
   if (isOver(date, data, daysBefore(now, artOf(row.kind)?.neuBis ?? OLD_DAYS))) return undefined
   const { title, tags } = collection.columns(data)
   const text = textOf(record.schema, data)
-  const own = typeof data['text'] === 'string' ? plainText(data['text']) : text
+  // Whether its text is formatted says the schema, never the look: in plain text `<` and `>` are letters.
+  const own = typeof data['text'] === 'string' ? textOf(record.schema, { text: data['text'] }) : text
   const adresse = addressOf(row.key, data, collection)
   return {
     art: row.kind,

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { collections } from '../collections/collections.ts'
+import { mapFields } from '../collections/fields.ts'
+import { newsOf } from './news.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+
+const day = '2026-11-20T12:00:00+01:00'
+
+/** One of each kind, as little as it takes. */
+const least: Readonly<Record<string, object>> = {
+  aktuelles: { titel: 'Titel', slug: 'titel', datum_von: day, interessengruppen_id: [] },
+  veranstaltung: { titel: 'Titel', slug: 'titel', datum_von: day, datum_bis: day },
+  bekanntmachung: { titel: 'Titel', slug: 'titel', datum: day, einleitung: '', rubrik: 'sonstiges' },
+  hinweis: { titel: 'Titel', stufe: 'dringend' },
+}
+
+/** How the text of each of them is written, as its schema says. */
+const written = (['aktuelles', 'veranstaltung', 'bekanntmachung', 'hinweis'] as const).map(kind => {
+  let editor: string | undefined
+  mapFields(collections[kind].record.schema, { text: 'a' }, (text, meta) => {
+    editor = meta.editor
+    return text
+  })
+  return { kind, editor }
+})
+
+const sentenceOf = (kind: string, text: string) =>
+  newsOf(
+    {
+      document_id: 'd1',
+      kind,
+      key: '/dort',
+      title: 'Titel',
+      data: JSON.stringify({ einleitung: '', rubriken: [], ...least[kind], text }),
+      published_at: now.toISOString(),
+    },
+    { now, publicUrl: 'https://www.rebenau.example' },
+  )?.satz
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+test('There are kinds with plain and kinds with formatted text to be told of', () => {
+  expect(new Set(written.map(({ editor }) => editor))).toEqual(new Set(['text', 'richtext']))
+})
+
+test.each(written)(
+  'F-01: what stands in the text of $kind ($editor) is told to the letter',
+  ({ kind, editor }) => {
+    const said = 'Pegel < 300 cm, Wasser > 25 °C & <b>Boot</b>: 3 &lt; 4'
+    const escaped = said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    const typed = editor === 'richtext' ? `<p><strong>${escaped}</strong></p>` : said
+    expect(sentenceOf(kind, typed)).toBe(said)
+  },
+)
+
+test('F-01: any plain text comes out as it stands, but for white space', () => {
+  const letter = fc.constantFrom(
+    ...Array.from('aZ9 <>&/;"\'=\n°ß'),
+    '<b>',
+    '</p>',
+    '<br',
+    '&lt;',
+    '&amp;',
+    '<!--',
+  )
+  const text = fc.array(letter, { maxLength: 40 }).map(parts => `Es gilt ${parts.join('')}`)
+  for (const { kind } of written.filter(({ editor }) => editor === 'text'))
+    fc.assert(fc.property(text, said => void expect(sentenceOf(kind, said)).toBe(oneLine(said))))
+})
