@@ -50,18 +50,27 @@ export const plainForm = (text: string): string =>
     .replaceAll(/ae|oe|ue/g, pair => pair.charAt(0))
 
 /** What all forms of a word share: `Ausweise` and `Ausweis`. Stemmed before folding, as the stemmer knows umlauts. */
-export const stem = (word: string): string =>
-  plainForm(stemmer(word.slice(0, LONGEST_WORD).toWellFormed().toLowerCase())).slice(0, LONGEST_WORD)
-
-/** The words of a normalised text in their order. Texts say the same words again and again, so each is stemmed once. */
-export function words(text: string): Word[] {
-  const stems = new Map<string, string>()
-  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => {
-    let wort = stems.get(word)
-    if (wort === undefined) stems.set(word, (wort = stem(word)))
-    return { wort, start: index, end: index + word.length }
-  })
+export function stem(word: string): string {
+  const short = word.slice(0, LONGEST_WORD)
+  const known = stems.get(short)
+  if (known !== undefined) return known
+  const found = plainForm(stemmer(short.toWellFormed().toLowerCase())).slice(0, LONGEST_WORD)
+  if (stems.size >= MOST_STEMS) stems.clear()
+  stems.set(short, found)
+  return found
 }
+
+/** Texts and questions say the same words again and again. As many as a town uses take some two megabytes. */
+const stems = new Map<string, string>()
+const MOST_STEMS = 20_000
+
+/** The words of a normalised text in their order. */
+export const words = (text: string): Word[] =>
+  Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    wort: stem(word),
+    start: index,
+    end: index + word.length,
+  }))
 
 /** How a text writes a word, empty if it does not hold it. */
 export function writtenIn(text: string, wort: string): string {

@@ -55,5 +55,6 @@ function real(year: number, month: number, day: number): string | undefined {
 export const germanDay = (iso: string): string => iso.split('-').toReversed().join('.')
 
 /** Today in the town, for who checks a form: on a server in another zone and in a browser abroad too. */
-export const townToday = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now)
+export const townToday = (now: Date): string => dayInTown.format(now)
+
+const dayInTown = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
