@@ -19,6 +19,7 @@ const newMail = z.object({
     .regex(/^https?:\/\/[^\s<>",]+$/, 'Bitte eine Adresse angeben.')
     .optional(),
   kalender: z.string().startsWith('BEGIN:VCALENDAR').max(20_000).optional(),
+  betrifft: z.string().regex(/^[a-z][a-z-]{0,39}:\S{1,100}$/).optional(),
   nachrangig: z.boolean().default(false),
 })
 
@@ -37,6 +38,8 @@ export type NewMail = {
   readonly abbestellen?: string | undefined
   /** A date to take into a calendar, as a file of RFC 5545. */
   readonly kalender?: string | undefined
+  /** What it is about, `formular:` and its number: by this its room asks what became of it. */
+  readonly betrifft?: string | undefined
   /** One of many, which keeps none of the others waiting. */
   readonly nachrangig?: boolean | undefined
 }
@@ -80,6 +83,7 @@ function rowOf(mail: NewMail, now: Date) {
     giltBis,
     abbestellen = null,
     kalender = null,
+    betrifft = null,
     nachrangig,
   } = given.data
   const moment = now.toISOString()
@@ -93,6 +97,7 @@ function rowOf(mail: NewMail, now: Date) {
     gilt_bis: giltBis?.toISOString() ?? null,
     abbestellen,
     kalender,
+    betrifft,
     nachrangig: nachrangig ? 1 : 0,
     zustand: 'wartet' as const,
     created_at: moment,

@@ -16,6 +16,8 @@ export type OutboxTables = {
     abbestellen: string | null
     /** A date to take into a calendar (RFC 5545), whose METHOD says what it is. */
     kalender: string | null
+    /** What it is about, as its room names it: `formular:RP-2611-…`. Null where nobody looks for it. */
+    betrifft: string | null
     /** 1 for one of many: it waits for all that are not. */
     nachrangig: Generated<number>
     zustand: Zustand

@@ -51,6 +51,7 @@ import { up as terminFormular } from './0053-termin-formular.ts'
 import { up as wartendeBitten } from './0054-wartende-bitten.ts'
 import { up as schrittAn } from './0055-schritt-an.ts'
 import { up as verkuendeteDateien } from './0057-verkuendete-dateien.ts'
+import { up as mailBetrifft } from './0060-mail-betrifft.ts'
 
 /**
  * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
@@ -110,4 +111,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-wartende-bitten': { up: wartendeBitten },
   '0055-schritt-an': { up: schrittAn },
   '0057-verkuendete-dateien': { up: verkuendeteDateien },
+  '0060-mail-betrifft': { up: mailBetrifft },
 }

@@ -1,0 +1,99 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { openJobs } from '../jobs/run-jobs.ts'
+import { openStore } from '../store/index.ts'
+import { passingDatabase } from '../store/testing/databases.ts'
+import { deliveryOf, undelivered } from './delivery.ts'
+import { putMail } from './put-mail.ts'
+import { outboxJobs } from './send-mails.ts'
+import type { SmtpServer } from './smtp.ts'
+import { mailServer, scriptedServer } from './testing/mail-server.ts'
+
+const von = { name: 'Stadt Rebenau', address: 'website@rebenau.example.org' }
+const silent = { info() {}, warn() {}, error() {} }
+
+/** Whose mail does not arrive begins with `weg`. */
+const pickyServer = () =>
+  mailServer({
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('weg') ? Object.assign(new Error('unbekannt'), { responseCode: 550 }) : null),
+  })
+
+async function outbox() {
+  const store = await openStore({ database: await passingDatabase(), collections: {} })
+  onTestFinished(() => store.close())
+  const { database } = store
+  let now = new Date('2026-11-20T12:00:00Z')
+  const clock = () => now
+  return {
+    db: database.read,
+    later: (minutes: number) => void (now = new Date(now.getTime() + minutes * 60_000)),
+    put: async (betrifft: string | undefined, an = 'erika@example.org') => {
+      const put = await database.write(db =>
+        putMail(db, { anlass: 'formular', an, betreff: 'Antwort', text: 'Guten Tag', betrifft }, now),
+      )
+      expect(put.ok).toBe(true)
+      return put
+    },
+    send: (server: SmtpServer) => {
+      const post = { server, von, patienceMs: 400 }
+      const jobs = outboxJobs({ database, post, clock, log: silent })
+      return openJobs({ database, jobs, clock, log: silent }).look()
+    },
+  }
+}
+
+test('F2: a room hears what became of the mail it put: waiting, handed over, refused with what the server said', async () => {
+  const { db, put, send, later } = await outbox()
+  await put('formular:A')
+  await put('formular:B', 'weg@example.org')
+  expect(await deliveryOf(db, 'formular:A')).toEqual({
+    zustand: 'wartet',
+    moment: '2026-11-20T12:00:00.000Z',
+    fault: null,
+  })
+  later(3)
+  await send((await pickyServer()).url)
+  expect(await deliveryOf(db, 'formular:A')).toEqual({
+    zustand: 'gesendet',
+    moment: '2026-11-20T12:03:00.000Z',
+    fault: null,
+  })
+  expect(await deliveryOf(db, 'formular:B')).toEqual({
+    zustand: 'gescheitert',
+    moment: '2026-11-20T12:03:00.000Z',
+    fault: expect.stringContaining('550'),
+  })
+  expect(await deliveryOf(db, 'formular:C')).toBeUndefined()
+})
+
+test('F2: a mail whose server hung up after its end is uncertain for its room too', async () => {
+  const { db, put, send } = await outbox()
+  await put('formular:A')
+  const server = await scriptedServer((socket, line) => {
+    if (line.startsWith('EHLO')) return socket.write('250 rechner\r\n')
+    if (/^(MAIL|RCPT|RSET)/.test(line)) return socket.write('250 ok\r\n')
+    if (line.startsWith('DATA')) return socket.write('354 los\r\n')
+    return line === '.' ? socket.destroy() : undefined
+  })
+  await send(server)
+  expect((await deliveryOf(db, 'formular:A'))?.zustand).toBe('ungewiss')
+  expect(await undelivered(db, 'formular:')).toEqual(['formular:A'])
+})
+
+test('F2: undelivered is what has no later mail that went better, of that room only', async () => {
+  const { db, put, send, later } = await outbox()
+  const { url } = await pickyServer()
+  await put('formular:A', 'weg@example.org')
+  await put('formular:B', 'weg@example.org')
+  await put('termin:A', 'weg@example.org')
+  await put(undefined, 'weg@example.org')
+  await send(url)
+  expect(await undelivered(db, 'formular:')).toEqual(['formular:A', 'formular:B'])
+  later(1)
+  await put('formular:A')
+  await put('formular:B')
+  await put('formular:C', 'weg@example.org')
+  await send(url)
+  expect(await undelivered(db, 'formular:')).toEqual(['formular:C'])
+  expect(await undelivered(db, 'termin:')).toEqual(['termin:A'])
+})
