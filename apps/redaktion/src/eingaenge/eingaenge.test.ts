@@ -36,7 +36,7 @@ test.each([
     'e@example.org',
     true,
     'Geht per E-Mail an e@example.org und steht auf der Seite, auf der man den Stand nachsieht.',
-    'Beantwortet. Eine E-Mail ist unterwegs.',
+    'Beantwortet. Die E-Mail wartet noch.',
   ],
   [
     'F-7GQ2M9XD',
@@ -50,7 +50,7 @@ test.each([
     'e@example.org',
     true,
     'Geht per E-Mail an e@example.org.',
-    'Beantwortet. Eine E-Mail ist unterwegs.',
+    'Beantwortet. Die E-Mail wartet noch.',
   ],
   [
     'K-7GQ2M9XD',
@@ -63,6 +63,7 @@ test.each([
   'Of %s, to %s, mail %s, it is said how its sender hears of an answer',
   (vorgang, email, versand, heard, done) => {
     expect(heardWords({ vorgang, email, versand })).toBe(heard)
-    expect(doneWords('beantworten', { vorgang, email, versand })).toBe(done)
+    const zustellung = versand ? { lage: 'wartet' as const, text: 'Die E-Mail wartet noch.' } : undefined
+    expect(doneWords('beantworten', { vorgang, email, versand, zustellung })).toBe(done)
   },
 )

@@ -62,7 +62,7 @@ const DONE: Readonly<Record<Eingangshandlung, string>> = {
   wiedereroeffnen: 'Der Eingang ist wieder offen.',
 }
 
-type Told = Pick<Eingang, 'vorgang' | 'email' | 'versand'>
+type Told = Pick<Eingang, 'vorgang' | 'email' | 'versand' | 'zustellung'>
 
 /** How whoever sent the form hears of what the office says. */
 export function heardWords({ vorgang, email, versand }: Told): string {
@@ -76,14 +76,20 @@ export function heardWords({ vorgang, email, versand }: Told): string {
 /** What is told once a step is done, and how whoever sent the form hears of it. */
 export function doneWords(schritt: Eingangshandlung, told: Told): string {
   if (!gemeldeteHandlungen.has(schritt)) return DONE[schritt]
-  const isMailed = told.email && told.versand
-  const where = isMailed
-    ? 'Eine E-Mail ist unterwegs.'
-    : isNachsehbar(told.vorgang)
-      ? 'Zu lesen ist es auf der Seite zum Nachsehen.'
-      : heardWords(told)
+  const mail = told.email && told.versand ? told.zustellung?.text : undefined
+  const where =
+    mail ?? (isNachsehbar(told.vorgang) ? 'Zu lesen ist es auf der Seite zum Nachsehen.' : heardWords(told))
   return `${DONE[schritt]} ${where}`
 }
+
+const REMEDY = {
+  nicht_zugestellt: 'Bitte rufen Sie an, oder schreiben Sie an die richtige Adresse.',
+  ungewiss: 'Bitte fragen Sie nach, ob sie da ist.',
+} as const
+
+/** What is to be done about a mail; nothing where it waits or is on its way by itself. */
+export const afterMail = ({ lage }: NonNullable<Eingang['zustellung']>): string | undefined =>
+  lage === 'nicht_zugestellt' || lage === 'ungewiss' ? REMEDY[lage] : undefined
 
 export const copyOf = (vorgang: string): string =>
   addressOf(location.origin, calls.redaktionEingangKopie, { params: { vorgang } }).pathname

@@ -11,7 +11,7 @@ import { useTell } from '../pieces/tell.tsx'
 import { when } from '../pieces/when.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import styles from './eingaenge.module.css'
-import { copyOf, doneWords, type Eingang, fileOf, stepWords } from './eingaenge.ts'
+import { afterMail, copyOf, doneWords, type Eingang, fileOf, stepWords } from './eingaenge.ts'
 import { EingangStand } from './eingang-stand.tsx'
 import { type Change, Handling } from './handling.tsx'
 
@@ -47,14 +47,14 @@ export function Component() {
   /** True when it is done. */
   const change = async (wanted: Change): Promise<boolean> => {
     try {
-      await ask(calls.redaktionEingangBearbeiten, {
+      const changed = await ask(calls.redaktionEingangBearbeiten, {
         params: { vorgang },
         body: { grundfassung: fassung, text: '', ...wanted },
       })
       await revalidate()
       tell({
         text: wanted.schritt
-          ? doneWords(wanted.schritt, eingang)
+          ? doneWords(wanted.schritt, changed)
           : wanted.zustaendig
             ? 'Der Eingang ist weitergegeben.'
             : 'Die Notiz ist gespeichert.',
@@ -155,6 +155,14 @@ export function Component() {
             <p role="status">
               <EingangStand of={eingang} />
             </p>
+            {eingang.zustellung && (
+              <p
+                role="status"
+                className={eingang.zustellung.lage === 'nicht_zugestellt' ? styles.fehler : styles.klein}
+              >
+                {eingang.zustellung.text} {afterMail(eingang.zustellung)}
+              </p>
+            )}
             {mayChange && <Handling key={vorgang} {...{ eingang, people, change }} />}
             {!mayChange && eingang.notiz && <p className={styles.text}>{eingang.notiz}</p>}
           </section>

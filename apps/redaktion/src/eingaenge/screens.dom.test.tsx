@@ -91,3 +91,14 @@ test('To take it is the next thing to do where nobody has it; from a colleague i
   expect(await look(null)).toBe('solid')
   expect(await look({ id: 'b', name: 'Berta Klein', ich: false })).toBe('outline')
 })
+
+test('F2: an answer that was refused stands at its submission as not delivered, with what to do', async () => {
+  const look = async (zustellung: typeof whole.zustellung) => {
+    const root = await open('/eingaenge/F-7GQ2M9XD', [], { ...whole, zustellung })
+    return [...root.querySelectorAll('[role="status"]')].map(one => one.textContent?.trim())
+  }
+  expect(await look({ lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550 unbekannt' })).toContain(
+    'Nicht zugestellt: 550 unbekannt Bitte rufen Sie an, oder schreiben Sie an die richtige Adresse.',
+  )
+  expect(await look({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })).toContain('Die E-Mail wartet noch.')
+})

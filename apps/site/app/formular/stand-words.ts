@@ -1,4 +1,4 @@
-import type { Eingangsstand } from '@rathausplatz/contract'
+import type { Eingangsstand, Zustellungslage } from '@rathausplatz/contract'
 
 /** How far the town is with a form, for who sent it. */
 export const standWords: Readonly<Record<Eingangsstand, string>> = {
@@ -7,4 +7,15 @@ export const standWords: Readonly<Record<Eingangsstand, string>> = {
   beantwortet: 'Unsere Antwort steht unten.',
   erledigt: 'Wir haben Ihr Anliegen abgeschlossen.',
   abgelehnt: 'Wir können Ihrem Anliegen nicht nachkommen. Den Grund lesen Sie unten.',
+}
+
+const FAULTS: Partial<Record<Zustellungslage, string>> = {
+  nicht_zugestellt: 'Die E-Mail konnte nicht zugestellt werden.',
+  ungewiss: 'Ob die E-Mail angekommen ist, ist ungewiss.',
+}
+
+/** Of a mail that its receiver may be waiting for in vain; nothing of any other. */
+export function mailWords(stand: Eingangsstand, zustellung: Zustellungslage | undefined): string | undefined {
+  const fault = zustellung && FAULTS[zustellung]
+  return fault && stand === 'beantwortet' ? `Die Antwort steht hier. ${fault}` : fault
 }

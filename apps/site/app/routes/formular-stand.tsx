@@ -10,7 +10,7 @@ import { OtherNumbers } from '../forms/other-numbers.tsx'
 import styles from '../formular/formular.module.css'
 import { failureOf, readNachweis } from '../formular/read-secret.ts'
 import { ServicePage } from '../formular/service-page.tsx'
-import { standWords } from '../formular/stand-words.ts'
+import { mailWords, standWords } from '../formular/stand-words.ts'
 import type { Route } from './+types/formular-stand'
 
 const unkept = {
@@ -89,11 +89,13 @@ type KnownProps = {
 }
 
 function Known({ nachweis, stand }: KnownProps) {
+  const mail = mailWords(stand.stand, stand.zustellung)
   return (
     <ServicePage heading={stand.titel} isAnswer>
       <div className={styles.stand}>
         <strong>{eingangsstand[stand.stand]}</strong>
         <p>{standWords[stand.stand]}</p>
+        {mail && <p>{mail}</p>}
         <p>
           Vorgang {stand.vorgang}, eingegangen am {formatDate(stand.eingegangen_am)}
         </p>

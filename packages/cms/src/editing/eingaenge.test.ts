@@ -1,7 +1,10 @@
 import { calls, type Eingangshandlung, type Eingangsstand, isCmsError } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { moeglich, nachher } from '../formulare/stand.ts'
+import { openJobs } from '../jobs/run-jobs.ts'
+import { outboxJobs } from '../outbox/send-mails.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
+import { mailServer } from '../outbox/testing/mail-server.ts'
 import { ok } from '../store/result.ts'
 import { deskTown } from './testing/desk-town.ts'
 
@@ -110,6 +113,38 @@ describe('A submission at the desk', () => {
     expect(
       mails.some(({ an, text }) => an === 'erika@example.org' && text.includes('Wir kommen am Montag.')),
     ).toBe(true)
+  })
+
+  test('F2: whose answer the mail server refuses is not called sent, at the desk and to its sender', async () => {
+    const { send, as, formulare, store, clock, pass } = await town()
+    const { vorgang, kennwort } = await send({ was: 'Dunkel', mail: 'erika@example.org' })
+    const post = as('post').call
+    const step = (grundfassung: number, schritt: Eingangshandlung, text = '') =>
+      post('redaktionEingangBearbeiten', { params: { vorgang }, body: { grundfassung, schritt, text } })
+    let isRefusing = false
+    const { url: server } = await mailServer({
+      onRcptTo: (_address, _session, done) =>
+        done(isRefusing ? Object.assign(new Error('unbekannt'), { responseCode: 550 }) : null),
+    })
+    const { database } = store
+    const log = { info() {}, warn() {}, error() {} }
+    const von = { name: 'Stadt Rebenau', address: 'website@rebenau.example.org' }
+    const jobs = outboxJobs({ database, post: { server, von }, clock, log })
+    const mail = () => openJobs({ database, jobs, clock, log }).look()
+    await mail()
+    const confirmed = await step(1, 'uebernehmen')
+    expect(confirmed.zustellung).toMatchObject({ lage: 'uebergeben' })
+    pass(60)
+    isRefusing = true
+    const { zustellung } = await step(2, 'beantworten', 'Wir kommen.')
+    expect(zustellung).toEqual({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })
+    await mail()
+    expect((await post('redaktionEingang', { params: { vorgang } })).zustellung).toEqual({
+      lage: 'nicht_zugestellt',
+      text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+    })
+    const seen = await formulare.status({ vorgang, kennwort }, undefined)
+    expect(seen.zustellung).toBe('nicht_zugestellt')
   })
 
   test('says in the list what was chosen first and nothing that was written, and counts what was asked for', async () => {

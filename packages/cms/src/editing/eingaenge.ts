@@ -5,10 +5,13 @@ import { replyAddress } from '../aemter/offices.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { copyOf } from '../formulare/copy.ts'
 import type { Formulare } from '../formulare/formulare.ts'
+import { betrifftOf } from '../formulare/mails.ts'
 import { answersIn, isFor, openOffice, subjectIn } from '../formulare/office.ts'
 import { moeglich, stepsForSender } from '../formulare/stand.ts'
 import { tableOf } from '../formulare/table.ts'
 import type { EingangRow } from '../formulare/tables.ts'
+import { deliveryOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
 import { accountsThat } from './colleagues.ts'
 import type { Shows } from './show.ts'
 
@@ -51,6 +54,7 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
   const told = async (row: Read, me: string): Promise<Eingang> => {
     const [head] = await headsOf([row], me)
     if (!head) throw new CmsError('nicht-gefunden')
+    const mail = await deliveryOf(database.read, betrifftOf(row.vorgang))
     const personOf = await show.people(
       row.schritte.flatMap(({ von, an }) => [von, an].filter(id => id !== null)),
     )
@@ -59,6 +63,7 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
       antworten: answersIn(row),
       email: row.email,
       versand: canMail,
+      zustellung: mail && zustellungOf(mail),
       verlauf: row.schritte.map(({ von, an, ...step }) => ({
         ...step,
         von: von === null ? null : personOf(von),

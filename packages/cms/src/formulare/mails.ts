@@ -6,6 +6,9 @@ import { answerWords } from './answer-words.ts'
 /** Under which name the outbox keeps them. */
 const ANLASS = 'formular'
 
+/** Under which a mail to whoever sent it is found again. */
+export const betrifftOf = (vorgang: string): string => `formular:${vorgang}`
+
 type About = {
   readonly vorgang: string
   readonly titel: string
@@ -72,6 +75,7 @@ export function mailToSender(
 ): Omit<NewMail, 'an'> {
   return {
     anlass: ANLASS,
+    betrifft: betrifftOf(vorgang),
     betreff: `Eingegangen: ${titel} (${vorgang})`,
     text: [
       'Guten Tag,',
@@ -104,6 +108,7 @@ export function mailWithAnswer(
   if (said === undefined) return undefined
   return {
     anlass: ANLASS,
+    betrifft: betrifftOf(vorgang),
     betreff: `${titel} (${vorgang})`,
     antwortAn,
     text: [

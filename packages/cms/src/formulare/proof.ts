@@ -1,8 +1,11 @@
 import { type Antwort, CmsError } from '@rathausplatz/contract'
 import { townToday } from '@rathausplatz/contract/formular'
 import { townName } from '../abos/town-name.ts'
+import { deliveryOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
 import type { Database } from '../store/index.ts'
 import { copyOf } from './copy.ts'
+import { betrifftOf } from './mails.ts'
 import { bear, patienceFor } from './patience.ts'
 import { hashOf } from './secrets.ts'
 import { stepsForSender } from './stand.ts'
@@ -38,6 +41,7 @@ export function openProof({ database, clock }: { database: Database; clock: () =
     async status(proof: Nachweis, sender: string | undefined) {
       const { row, verlauf, antworten } = await opened(proof, sender)
       const { vorgang, titel, eingegangen_am, stand, loeschen_am } = row
+      const mail = await deliveryOf(database.read, betrifftOf(vorgang))
       return {
         vorgang,
         titel,
@@ -45,6 +49,8 @@ export function openProof({ database, clock }: { database: Database; clock: () =
         stand,
         verlauf,
         antworten,
+        // What the mail server said is for the house.
+        zustellung: mail && zustellungOf(mail).lage,
         geloescht_am: townToday(new Date(loeschen_am)),
       }
     },

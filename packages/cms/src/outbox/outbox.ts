@@ -2,7 +2,10 @@ import type { Database } from '../store/database.ts'
 import type { OutboxTables, Zustand } from './tables.ts'
 
 type Db = Database['read']
-export type Mail = Omit<OutboxTables['mails'], 'text' | 'sender' | 'abbestellen' | 'kalender' | 'betrifft' | 'nachrangig'>
+export type Mail = Omit<
+  OutboxTables['mails'],
+  'text' | 'sender' | 'abbestellen' | 'kalender' | 'betrifft' | 'nachrangig'
+>
 
 const tablesOf = (db: Db) => db.withTables<OutboxTables>()
 

@@ -19,7 +19,10 @@ const newMail = z.object({
     .regex(/^https?:\/\/[^\s<>",]+$/, 'Bitte eine Adresse angeben.')
     .optional(),
   kalender: z.string().startsWith('BEGIN:VCALENDAR').max(20_000).optional(),
-  betrifft: z.string().regex(/^[a-z][a-z-]{0,39}:\S{1,100}$/).optional(),
+  betrifft: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,39}:\S{1,100}$/)
+    .optional(),
   nachrangig: z.boolean().default(false),
 })
 

@@ -9,6 +9,7 @@ import {
   hochgeladen,
   kennwort,
   onlineformular,
+  zustellungslage,
 } from '../entities/formular.ts'
 import { genannt } from '../entities/genannt.ts'
 import { fileAnswer } from '../file-answer.ts'
@@ -80,6 +81,7 @@ const vorgangBeispiel = {
   antworten: [
     { name: 'titel', label: 'Wie heißt die Veranstaltung?', typ: 'text' as const, text: 'Weinfest' },
   ],
+  zustellung: 'uebergeben' as const,
   geloescht_am: '2027-05-19',
 }
 
@@ -296,6 +298,8 @@ export const formulareOeffentlichCalls = {
       eingegangen_am: moment,
       stand: z.enum(eingangsstaende),
       verlauf: z.array(eingangsschritt),
+      /** Of the latest mail about it; missing where there was none, or none is known any more. */
+      zustellung: zustellungslage.optional(),
       antworten: z.array(antwort),
       /** The day on which it is deleted. */
       geloescht_am: z.iso.date(),

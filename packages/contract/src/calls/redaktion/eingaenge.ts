@@ -6,6 +6,7 @@ import {
   eingangsschritt,
   eingangsstaende,
   hochgeladen,
+  zustellung,
 } from '../../entities/formular.ts'
 import { bearbeiter, fassung } from '../../entities/redaktion.ts'
 import { download, fileAnswer } from '../../file-answer.ts'
@@ -57,6 +58,8 @@ const eingang = kopf
     email: z.string().nullable(),
     /** Whether mail leaves the house: where it does not, the answer stands on the page of its status only. */
     versand: z.boolean(),
+    /** Of the latest mail to whoever sent it; missing where there was none, or none is known any more. */
+    zustellung: zustellung.optional(),
     verlauf: z.array(
       eingangsschritt.extend({
         von: bearbeiter.nullable(),
@@ -88,6 +91,10 @@ const ganz = {
   ],
   email: 'erika@example.org',
   versand: true,
+  zustellung: {
+    lage: 'uebergeben' as const,
+    text: 'An den Mailserver übergeben am 20. November 2026 um 12:01.',
+  },
   verlauf: [{ am: '2026-11-20T11:00:00.000Z', stand: 'neu' as const, von: null }],
   notiz: '',
   moeglich: ['uebernehmen' as const],
