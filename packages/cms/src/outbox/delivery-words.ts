@@ -1,4 +1,4 @@
-import type { Zustellung, Zustellungslage } from '@rathausplatz/contract'
+import type { Mailzustellung, Zustellungslage } from '@rathausplatz/contract'
 import { germanMoment } from '../german-moment.ts'
 import type { Delivery } from './delivery.ts'
 import type { Zustand } from './tables.ts'
@@ -13,7 +13,7 @@ const lagen: Readonly<Record<Zustand, Zustellungslage>> = {
 }
 
 /** What became of a mail, for the people of the house. Handed over is all that is known: nobody says that it was read. */
-export function zustellungOf({ zustand, moment, fault }: Delivery): Zustellung {
+export function zustellungOf({ zustand, moment, fault }: Delivery): Mailzustellung {
   const lage = lagen[zustand]
   const sentences: Readonly<Record<Zustellungslage, string>> = {
     wartet: 'Die E-Mail wartet noch.',

@@ -12,9 +12,6 @@ export type Delivery = {
   readonly fault: string | null
 }
 
-/** States in which whoever waits for a mail has not got it, as far as is known. */
-const UNDELIVERED = ['gescheitert', 'ungewiss'] satisfies Zustand[]
-
 const mailsOf = (db: Db) => db.withTables<OutboxTables>().selectFrom('mails')
 
 /** What became of the latest mail about something; undefined where there is none, or none any more. */
@@ -27,34 +24,4 @@ export async function deliveryOf(db: Db, betrifft: string): Promise<Delivery | u
     .limit(1)
     .executeTakeFirst()
   return mail && { zustand: mail.zustand, moment: mail.ended_at ?? mail.created_at, fault: mail.fault }
-}
-
-/** What of a room, `formular:`, has a latest mail that did not arrive or perhaps did not; the one put first comes first. */
-export async function undelivered(db: Db, praefix: `${string}:`): Promise<string[]> {
-  const rows = await mailsOf(db)
-    .select('betrifft')
-    .where('zustand', 'in', UNDELIVERED)
-    .where('betrifft', 'like', `${praefix}%`)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('mails as later')
-            .select('later.id')
-            .whereRef('later.betrifft', '=', 'mails.betrifft')
-            .where(later =>
-              later.or([
-                later('later.created_at', '>', later.ref('mails.created_at')),
-                later.and([
-                  later('later.created_at', '=', later.ref('mails.created_at')),
-                  later('later.id', '>', later.ref('mails.id')),
-                ]),
-              ]),
-            ),
-        ),
-      ),
-    )
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return rows.flatMap(({ betrifft }) => (betrifft === null ? [] : [betrifft]))
 }

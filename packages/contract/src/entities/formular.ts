@@ -406,10 +406,10 @@ export const zustellungslage = z.enum(
 )
 
 /** The same for the house, with a sentence that says when, or what the mail server said. */
-export const zustellung = z
+export const mailzustellung = z
   .object({ lage: zustellungslage, text: z.string() })
-  .meta({ id: 'Zustellung', title: 'Zustellung einer E-Mail' })
-export type Zustellung = z.infer<typeof zustellung>
+  .meta({ id: 'Mailzustellung', title: 'Zustellung einer E-Mail' })
+export type Mailzustellung = z.infer<typeof mailzustellung>
 
 /** A step that was taken with a submission. */
 export const eingangsschritt = z

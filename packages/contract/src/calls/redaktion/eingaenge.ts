@@ -6,7 +6,7 @@ import {
   eingangsschritt,
   eingangsstaende,
   hochgeladen,
-  zustellung,
+  mailzustellung,
 } from '../../entities/formular.ts'
 import { bearbeiter, fassung } from '../../entities/redaktion.ts'
 import { download, fileAnswer } from '../../file-answer.ts'
@@ -59,7 +59,7 @@ const eingang = kopf
     /** Whether mail leaves the house: where it does not, the answer stands on the page of its status only. */
     versand: z.boolean(),
     /** Of the latest mail to whoever sent it; missing where there was none, or none is known any more. */
-    zustellung: zustellung.optional(),
+    zustellung: mailzustellung.optional(),
     verlauf: z.array(
       eingangsschritt.extend({
         von: bearbeiter.nullable(),
