@@ -51,6 +51,10 @@ async function bench(args: readonly string[]): Promise<number> {
   } catch (error) {
     return fail(`Die Messung ist abgebrochen: ${error instanceof Error ? error.message : String(error)}`)
   }
+  if (flags.record) {
+    const { record } = await import('./families.ts')
+    record(figures)
+  }
   const code = judge(figures, flags)
   return flags.json && !(await save(flags.json, await report(figures, flags))) ? 1 : code
 }

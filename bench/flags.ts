@@ -27,6 +27,8 @@ export type Flags = {
   only: readonly Area[]
   quick: boolean
   strict: boolean
+  /** Keep what pages cost as what later runs are held against. */
+  record: boolean
   json: string | undefined
   /** Other programs to measure beside ours, where they are installed. */
   against: readonly Rival[]
@@ -36,19 +38,19 @@ export type Flags = {
 
 type FlagsResult = { ok: true; flags: Flags } | { ok: false; message: string }
 
-const USAGE = `Es gibt: --quick (kurz, höchstens 10.000 Dokumente), --only=${areas.join(',')} (nur diese Teile; sonst ${usual.join(', ')}), --json=DATEI (Werte als JSON), --gegen=${rivals.join(',')} (nur diese zum Vergleich; sonst alle, die installiert sind), --database=${engines.join(',')} (Wachstum, Suche, Listen, Rat und Abfall nur auf diesen), --strict (auch Ziele, die vom Rechner abhängen).`
+const USAGE = `Es gibt: --quick (kurz, höchstens 10.000 Dokumente), --only=${areas.join(',')} (nur diese Teile; sonst ${usual.join(', ')}), --json=DATEI (Werte als JSON), --gegen=${rivals.join(',')} (nur diese zum Vergleich; sonst alle, die installiert sind), --database=${engines.join(',')} (Wachstum, Suche, Listen, Rat und Abfall nur auf diesen), --festhalten (was Seiten kosten, gilt von nun an als Maß), --strict (auch Ziele, die vom Rechner abhängen).`
 
 export function readFlags(args: readonly string[]): FlagsResult {
   const read = parse(args)
   if (!read) return refusal(`Diese Angaben kennt npm run bench nicht: ${args.join(' ')}`)
-  const { quick = false, strict = false, json } = read
+  const { quick = false, strict = false, festhalten: record = false, json } = read
   const only = read.only === undefined ? usual : chosen(areas, read.only)
   const against = chosen(rivals, read.gegen)
   const databases = chosen(engines, read.database)
   if (!only) return refusal(`Nicht alle diese Teile gibt es: ${read.only}`)
   if (!against) return refusal(`Nicht gegen alle diese wird gemessen: ${read.gegen}`)
   if (!databases) return refusal(`Nicht alle diese Datenbanken gibt es: ${read.database}`)
-  return { ok: true, flags: { only, quick, strict, json, against, databases } }
+  return { ok: true, flags: { only, quick, strict, record, json, against, databases } }
 }
 
 const refusal = (message: string): FlagsResult => ({ ok: false, message: `${message}\n${USAGE}` })
@@ -67,7 +69,15 @@ function parse(args: readonly string[]) {
     const text = { type: 'string' } as const
     return parseArgs({
       args: [...args],
-      options: { quick: flag, strict: flag, only: text, json: text, gegen: text, database: text },
+      options: {
+        quick: flag,
+        strict: flag,
+        festhalten: flag,
+        only: text,
+        json: text,
+        gegen: text,
+        database: text,
+      },
     }).values
   } catch {
     return undefined

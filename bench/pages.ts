@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { ask } from './ask.ts'
+import { measureFamilies } from './families.ts'
 import { type Detail, type Figure, isMissed, show } from './figures.ts'
 import { type FirstView, weighFirstView } from './first-view.ts'
 import { type LoadResult, putLoadOn } from './load.ts'
@@ -99,6 +100,7 @@ export async function measurePages(dataDir: string, durations: Durations): Promi
     await checkStatus(server, path, status)
     figures.push(rateFigure(name, `${label}, Anfragen`, await load(path, PLAIN, status)))
   }
+  figures.push(...(await measureFamilies(server, bare)))
   figures.push(
     memoryFigure('memory.started', 'Speicher nach dem Start', started),
     memoryFigure('memory.loaded', 'Speicher nach der Last', memoryOf(server.pid)),

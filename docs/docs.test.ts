@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readRecord, sectionOf } from '../bench/families.ts'
 import { schemas } from '../packages/templates/src/schemas.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -136,6 +137,10 @@ test('The audit of the desk names tests by titles that they have', () => {
   )
   expect(named.length).toBeGreaterThan(18)
   expect(named.filter(({ file, title }) => !read(file).includes(title))).toEqual([])
+})
+
+test('What pages cost is told as it was measured', () => {
+  expect(read('docs/betrieb/messwerte.md')).toContain(sectionOf(readRecord()))
 })
 
 test('CHANGELOG has a place for what is not released yet', () => {
