@@ -44,6 +44,8 @@ const longSteps = {
   postgres: { headline: 'Alle Räume auf PostgreSQL', work: () => vitest(['postgres']) },
   durability: { headline: 'Tests der Haltbarkeit', work: () => vitest(['durability', 'durability-*']) },
   looks: { headline: 'Jeder Blick im Browser', work: () => playwright('lang') },
+  pages: { headline: 'Was Seiten kosten', work: () => tool('node', 'bench/bench.ts', '--only=page') },
+  turns: { headline: 'Längste Züge im Thread', work: () => tool('node', 'bench/bench.ts', '--only=turns') },
 }
 
 /** Done when asked for only: all of it is in the steps above. */
