@@ -1,14 +1,13 @@
-import { FILES_AGAIN, STILL_HERE, writtenIn } from '@rathausplatz/contract/kept-fields'
-import { Button } from '@rathausplatz/ui/form'
+// Alone: every page can become an error page, and carries no fields of forms for that.
+import { Button } from '@rathausplatz/ui/button'
 import styles from './error-page.module.css'
 import type { Kept } from './refusal.ts'
 
 /** A form that cannot be drawn just now, to be sent once more as it is. */
-export function KeptForm({ fields, files, action }: Kept & { action: string }) {
-  const written = writtenIn(fields)
+export function KeptForm({ fields, sentence, written, action }: Kept & { action: string }) {
   return (
     <form method="post" action={action} className={styles.aufgehoben}>
-      <p>{[STILL_HERE, files && FILES_AGAIN].filter(Boolean).join(' ')}</p>
+      <p>{sentence}</p>
       {fields.map(([name, value], place) => (
         // Line breaks of a hidden field would not come back as they were.
         <textarea key={place} name={name} defaultValue={value} hidden readOnly />

@@ -1,4 +1,4 @@
-import { hadFiles, keptFields } from '@rathausplatz/contract/kept-fields'
+import { FILES_AGAIN, hadFiles, keptFields, STILL_HERE, writtenIn } from '@rathausplatz/contract/kept-fields'
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from 'react-router'
 import { isAway } from '../cms/is-away.ts'
 import { type SiteContext, siteOf } from '../cms/site-context.ts'
@@ -76,7 +76,10 @@ function orKeptRoute(route: Route): Route {
 /** What stands in a form again; nothing where none was read. */
 function keptOf(request: Request): Kept | undefined {
   const form = sentWith(request)
-  return form && { fields: keptFields(form), files: hadFiles(form) }
+  if (!form) return undefined
+  const fields = keptFields(form)
+  const sentence = hadFiles(form) ? `${STILL_HERE} ${FILES_AGAIN}` : STILL_HERE
+  return { fields, sentence, written: writtenIn(fields) }
 }
 
 /** Of an answer or of `data`; 200 where it says nothing else. */

@@ -3,8 +3,12 @@ import { data, isRouteErrorResponse } from 'react-router'
 /** Why something is not taken, and what the person who sent it can do. */
 export type Refusal = { status: number; hint: string }
 
-/** What was typed into a form that could not be taken. */
-export type Kept = { fields: readonly (readonly [name: string, value: string])[]; files: boolean }
+/** What was typed into a form that could not be taken: to be sent again, and in words to be read. */
+export type Kept = {
+  fields: readonly (readonly [name: string, value: string])[]
+  sentence: string
+  written: readonly string[]
+}
 
 /** The error page of spec §2 with this status, and a sentence for who can act. It is no fault, so nothing is logged. */
 export function refusal({ status, hint }: Refusal, headers: Record<string, string> = {}, kept?: Kept) {
@@ -22,10 +26,8 @@ export function hintOf(error: unknown): string | undefined {
 }
 
 /** The form that came with it, to be sent once more. */
-export function keptIn(error: unknown): Kept | undefined {
-  if (hintOf(error) === undefined || !isRouteErrorResponse(error)) return undefined
-  return (error.data as { kept?: Kept }).kept
-}
+export const keptIn = (error: unknown): Kept | undefined =>
+  hintOf(error) === undefined ? undefined : (error as { data: { kept?: Kept } }).data.kept
 
 /** Forms as they were read, by the request that brought them. */
 const sent = new WeakMap<Request, FormData>()
