@@ -16,6 +16,7 @@ import { type DrawnPage, drawnPages } from './document/drawn-pages.ts'
 import { inlineMark, sealed } from './document/inline-code.ts'
 import { InlineMark } from './document/inline-mark.ts'
 import { dataBlock } from './document/page-data.ts'
+import { visitWordsOf } from './document/visit-words.ts'
 import { LastPage } from './errors/last-page.tsx'
 import { hintOf } from './errors/refusal.ts'
 import { type RequestId, RequestIdContext } from './errors/request-id.ts'
@@ -61,12 +62,17 @@ export default async function handleRequest(
     // Only a page of a fault names the request: all others are the same for everybody.
     const named = isErrorPage ? { id: requestId, address } : undefined
     const draw = () => drawDocument(request.url, routerContext, named, ansicht)
+    const words = visitWordsOf(context)
     const mayComeAgain =
-      request.method === 'GET' && !isErrorPage && !ansicht && !isPersonal(context) && !isUnkept(headers)
+      request.method === 'GET' &&
+      !isErrorPage &&
+      !ansicht &&
+      !isPersonal(context) &&
+      (words.length > 0 || !isUnkept(headers))
     const program = routerContext.routeModules['root'] ?? routerContext
     const drawn = drawnBy.get(program) ?? drawnPages()
     drawnBy.set(program, drawn)
-    const { bytes, inline, etag } = await (mayComeAgain ? drawn(address, loaderData, draw) : draw())
+    const { bytes, inline, etag } = await (mayComeAgain ? drawn(address, loaderData, draw, words) : draw())
     headers.set('content-security-policy', policy(inline, ansicht?.shown))
     if (mayComeAgain && !headers.has('cache-control')) headers.set('etag', etag)
     return new Response(bytes, { status, headers })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawnPages, isSame } from './drawn-pages.ts'
 
 const page = (text: string) => ({
@@ -45,4 +45,50 @@ test.each([
   [new Date(1), new Date(2), false],
 ])('What another page could be drawn of is not the same: %j, %j', (one, other, same) => {
   expect(isSame(one, other)).toBe(same)
+})
+
+describe('Words made for one visit', () => {
+  const [mine, yours] = ['3f0c9a52-0f5f-4a57-9a39-2f5a4f5f2d11', 'b7d1f1de-95a1-4cde-8f2e-6f1f0f3a9c02']
+  const pages = () => {
+    const drawn = drawnPages()
+    let drawings = 0
+    return {
+      ask: async (data: unknown, words: readonly string[], text = `<b>${words[0]}</b> ${words[0]} ü`) => {
+        const draw = async () => {
+          drawings++
+          return page(text)
+        }
+        return (await drawn('/', data, draw, words)).bytes.toString()
+      },
+      drawings: () => drawings,
+    }
+  }
+
+  test('stand wherever those of the visit stood that the page was drawn for, and change nothing there', async () => {
+    const { ask, drawings } = pages()
+    expect(await ask({ nummer: mine }, [mine])).toBe(`<b>${mine}</b> ${mine} ü`)
+    expect(await ask({ nummer: yours }, [yours])).toBe(`<b>${yours}</b> ${yours} ü`)
+    expect(await ask({ nummer: mine }, [mine])).toBe(`<b>${mine}</b> ${mine} ü`)
+    expect(drawings()).toBe(1)
+  })
+
+  test.each([
+    ['other data', { nummer: yours, titel: 'b' }, [yours]],
+    ['a word that is not in its place', { nummer: mine, titel: 'a' }, [yours]],
+    ['a word that is longer', { nummer: `${yours}0`, titel: 'a' }, [`${yours}0`]],
+    ['a word that HTML writes otherwise', { nummer: `${yours.slice(1)}&`, titel: 'a' }, [`${yours.slice(1)}&`]],
+    ['no words', { nummer: mine, titel: 'a' }, []],
+  ])('of a page are kept by nobody: drawn again for %s', async (_why, data, words) => {
+    const { ask, drawings } = pages()
+    await ask({ nummer: mine, titel: 'a' }, [mine], `${mine} a`)
+    expect(await ask(data, words, 'neu')).toBe('neu')
+    expect(drawings()).toBe(2)
+  })
+
+  test('too short to stand nowhere else are not looked for', async () => {
+    const { ask, drawings } = pages()
+    await ask({ nummer: 'a' }, ['a'])
+    await ask({ nummer: 'b' }, ['b'])
+    expect(drawings()).toBe(2)
+  })
 })

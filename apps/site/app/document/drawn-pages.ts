@@ -1,4 +1,5 @@
 import type { InlineCode } from './inline-mark.ts'
+import { fit, placesOf, withWords } from './visit-words.ts'
 
 export type DrawnPage = {
   readonly bytes: Buffer<ArrayBuffer>
@@ -10,12 +11,20 @@ export type DrawnPage = {
 /** All together; a page is about 80 KB. */
 const MOST_BYTES = 16_000_000
 
+type Known = {
+  data: unknown
+  page: DrawnPage
+  words: readonly string[]
+  places: ReturnType<typeof placesOf>
+}
+
 /**
  * Pages as they were drawn last. A page is a function of its address and of what its loaders brought: while that is the
- * same it is not drawn again. Nothing can be out of date here, because the loaders are asked each time.
+ * same it is not drawn again. Nothing can be out of date here, because the loaders are asked each time. Words made for one
+ * visit (`visit-words.ts`) are written over those of the visit that it was drawn for.
  */
 export function drawnPages(mostBytes = MOST_BYTES) {
-  const pages = new Map<string, { data: unknown; page: DrawnPage }>()
+  const pages = new Map<string, Known>()
   let bytes = 0
 
   const forget = (address: string) => {
@@ -23,25 +32,52 @@ export function drawnPages(mostBytes = MOST_BYTES) {
     pages.delete(address)
   }
 
-  return async (address: string, data: unknown, draw: () => Promise<DrawnPage>): Promise<DrawnPage> => {
-    const known = pages.get(address)
-    const page = known && isSame(known.data, data) ? known.page : await draw()
+  return async (
+    address: string,
+    data: unknown,
+    draw: () => Promise<DrawnPage>,
+    words: readonly string[] = [],
+  ): Promise<DrawnPage> => {
+    const last = pages.get(address)
+    const made = last && again(last, data, words)
+    const known = made ? last : await drawnFor(data, words, draw)
     forget(address)
-    pages.set(address, { data, page })
-    bytes += page.bytes.byteLength
+    pages.set(address, known)
+    bytes += known.page.bytes.byteLength
     for (const [oldest] of pages) if (bytes > mostBytes) forget(oldest)
-    return page
+    return made ?? known.page
   }
 }
 
-/** Answers that have not changed are the very same objects, so that most of a page is compared at a glance. */
-export function isSame(one: unknown, other: unknown): boolean {
+async function drawnFor(
+  data: unknown,
+  words: readonly string[],
+  draw: () => Promise<DrawnPage>,
+): Promise<Known> {
+  const page = await draw()
+  return { data, page, words, places: placesOf(page.bytes, words) }
+}
+
+/** The page as it was drawn last, for this visit; undefined where it has to be drawn. */
+function again({ data, page, words, places }: Known, now: unknown, own: readonly string[]) {
+  if (!places || !fit(own, words)) return undefined
+  const isOwn = new Map(words.map((word, at) => [word, own[at]]))
+  if (!isSame(data, now, isOwn)) return undefined
+  return own.length === 0 ? page : { ...page, bytes: withWords(page.bytes, places, own) }
+}
+
+/**
+ * Answers that have not changed are the very same objects, so that most of a page is compared at a glance. A word of the
+ * one is the same as what stands for it in the other.
+ */
+export function isSame(one: unknown, other: unknown, words?: ReadonlyMap<unknown, unknown>): boolean {
+  if (words?.has(one)) return words.get(one) === other
   if (Object.is(one, other)) return true
   if (!isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false
   const keys = Object.keys(one)
   return (
     keys.length === Object.keys(other).length &&
-    keys.every(key => Object.hasOwn(other, key) && isSame(one[key], other[key]))
+    keys.every(key => Object.hasOwn(other, key) && isSame(one[key], other[key], words))
   )
 }
 

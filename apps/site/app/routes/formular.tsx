@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
+import { setVisitWords } from '../document/visit-words.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { Arrived } from '../formular/arrived.tsx'
@@ -55,6 +56,8 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   if (!formular) return data({ page, asked: undefined }, { headers: unkept })
   const heute = townToday(site.now)
   const { begun, nullen } = await begin(site)
+  // With a query the page may hold somebody's answers: it is drawn for them alone.
+  if (url.search === '') setVisitWords(context, [begun.einreichung, begun.beginn])
   const beleg = url.searchParams.get('beleg')
   const opened = beleg === null ? undefined : unseal(site.key(), beleg, site.now)
   const asked = {
