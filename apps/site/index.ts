@@ -7,6 +7,7 @@ import { rememberTown } from './app/cms/remember-town.ts'
 import type { SiteContext } from './app/cms/site-context.ts'
 import { rememberAccounts } from './app/sessions/known-accounts.ts'
 import { keptKey } from './kept-key.ts'
+import { onlyPages, pageAddresses } from './page-addresses.ts'
 
 export type { InlineCode } from './app/document/inline-mark.ts'
 
@@ -47,6 +48,7 @@ export type SiteBuild = ServerBuild & {
       provide(site: SiteContext): RouterContextProvider
       unlessRefused(routes: ServerBuild['routes']): ServerBuild['routes']
       orKept(routes: ServerBuild['routes']): ServerBuild['routes']
+      holdData(routes: ServerBuild['routes']): ServerBuild['routes']
     }
   }
 }
@@ -59,12 +61,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const build = (await import(new URL('./build/server/index.js', import.meta.url).href)) as SiteBuild
   return { fetch: serveBuild(build, options), clientFolder: `${buildFolder}client` }
 }
-
-/** Routes without which no page of the CMS is drawn. */
-const PAGES: ReadonlySet<string> = new Set(['root', 'home', 'page'])
-
-const onlyPages = <R>(routes: Readonly<Record<string, R>>): Record<string, R> =>
-  Object.fromEntries(Object.entries(routes).filter(([id]) => PAGES.has(id)))
 
 /** Answers requests with a build; in development the build changes under way. */
 export function serveBuild(
@@ -87,12 +83,13 @@ export function serveBuild(
 ): Site['fetch'] {
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
   const allowedActionOrigins = [new URL(publicUrl).host]
-  const { orKept, unlessRefused } = build.entry.module
-  const routes = orKept(unlessRefused(build.routes))
+  const { holdData, orKept, unlessRefused } = build.entry.module
+  const routes = holdData(orKept(unlessRefused(build.routes)))
   const handle = createRequestHandler({ ...build, routes, allowedActionOrigins }, mode)
   // For these nothing but a page of the CMS stands at any address.
   const assets = { ...build.assets, routes: onlyPages(build.assets.routes) }
   const handlePage = createRequestHandler({ ...build, assets, routes: onlyPages(routes) }, mode)
+  const isPage = pageAddresses(routes)
   const town = rememberTown(stadt)
   const knownAccounts = rememberAccounts()
   const seen = lastSeen(cms)
@@ -103,9 +100,10 @@ export function serveBuild(
   }
   return async (request, { policy, onSameForAll, requestId, sender, refused, tells }) => {
     const now = new Date()
+    const { pathname } = new URL(request.url)
     const heard = heardCms(request.method === 'POST' ? seen.whileSending : seen.cms, log, requestId)
     const drawPage: SiteContext['drawPage'] = async (asked, told) =>
-      handlePage(asked, build.entry.module.provide({ ...site, ...told }))
+      handlePage(asked, build.entry.module.provide({ ...site, isDataAlone: false, ...told }))
     const site: SiteContext = {
       cms: town(heard.cms),
       keptSince: heard.keptSince,
@@ -121,6 +119,7 @@ export function serveBuild(
       tells,
       vorschau,
       policy,
+      isDataAlone: pathname.endsWith('.data'),
       onSameForAll,
       key,
       requestId,
@@ -129,7 +128,8 @@ export function serveBuild(
       now,
       drawPage,
     }
-    const response = await handle(request, build.entry.module.provide(site))
+    const answer = site.isDataAlone || !isPage(pathname) ? handle : handlePage
+    const response = await answer(request, build.entry.module.provide(site))
     // A part that came too late is missing here and may be there at the next request.
     if (!heard.isWhole()) response.headers.set('cache-control', 'no-store')
     const since = heard.keptSince()

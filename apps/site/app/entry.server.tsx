@@ -13,6 +13,7 @@ import { siteOf } from './cms/site-context.ts'
 import { tellOnce } from './cms/tell-once.ts'
 import { contentFirst } from './document/content-first.ts'
 import { type DrawnPage, drawnPages } from './document/drawn-pages.ts'
+import { handoffOf, releaseData } from './document/held-data.ts'
 import { inlineMark, sealed } from './document/inline-code.ts'
 import { InlineMark } from './document/inline-mark.ts'
 import { dataBlock } from './document/page-data.ts'
@@ -24,6 +25,7 @@ import { appModeCookie } from './pwa/app-mode/app-mode.ts'
 import { isPersonal } from './sessions/session.ts'
 
 export { provide } from './cms/site-context.ts'
+export { holdData } from './document/held-data.ts'
 export { orKept } from './errors/or-kept.ts'
 export { unlessRefused } from './errors/unless-refused.ts'
 
@@ -46,7 +48,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const { policy, log, requestId, publicUrl, ansicht } = siteOf(context)
-  const { errors, loaderData } = routerContext.staticHandlerContext
+  const { errors } = routerContext.staticHandlerContext
+  const loaderData = releaseData(routerContext.staticHandlerContext)
   const isErrorPage = Boolean(errors)
   headers.set('content-type', 'text/html; charset=utf-8')
   // An error page is kept by nobody: the page may be there at the next request.
@@ -109,7 +112,7 @@ export function handleError(
 
 async function drawDocument(
   url: string,
-  { serverHandoffStream: handoff, ...context }: EntryContext,
+  { serverHandoffStream: _ofTheRouter, ...context }: EntryContext,
   requestId: RequestId | undefined,
   ansicht: Ansicht | undefined,
 ): Promise<DrawnPage> {
@@ -120,7 +123,7 @@ async function drawDocument(
       </RequestIdContext>
     </InlineMark>,
   )
-  const data = handoff && !ansicht ? await dataBlock(handoff) : ''
+  const data = ansicht ? '' : await dataBlock(handoffOf(context.staticHandlerContext))
   const end = html.lastIndexOf('</body>')
   const whole = `<!doctype html>${contentFirst(html.slice(0, end))}${data}${html.slice(end)}`
   const page = sealed(ansicht ? asAnsicht(whole, ansicht) : whole)

@@ -43,6 +43,8 @@ export type SiteContext = {
   drawPage: (request: Request, told: Partial<SiteContext>) => Promise<Response>
   /** Set where somebody looks at a page that need not be public. */
   ansicht?: Ansicht | undefined
+  /** Whether the browser asks for what loaders bring alone, on its way from page to page. */
+  isDataAlone: boolean
   /** To be told where a page is the same for all who ask for its address: it may be kept for them. */
   onSameForAll?: (() => void) | undefined
   /** The key with which this site signs what it will believe again. */

@@ -76,7 +76,11 @@ describe('Words made for one visit', () => {
     ['other data', { nummer: yours, titel: 'b' }, [yours]],
     ['a word that is not in its place', { nummer: mine, titel: 'a' }, [yours]],
     ['a word that is longer', { nummer: `${yours}0`, titel: 'a' }, [`${yours}0`]],
-    ['a word that HTML writes otherwise', { nummer: `${yours.slice(1)}&`, titel: 'a' }, [`${yours.slice(1)}&`]],
+    [
+      'a word that HTML writes otherwise',
+      { nummer: `${yours.slice(1)}&`, titel: 'a' },
+      [`${yours.slice(1)}&`],
+    ],
     ['no words', { nummer: mine, titel: 'a' }, []],
   ])('of a page are kept by nobody: drawn again for %s', async (_why, data, words) => {
     const { ask, drawings } = pages()

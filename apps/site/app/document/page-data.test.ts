@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { expect, test } from 'vitest'
 import { townSite } from '../testing/town-site.ts'
+import { handoffOf } from './held-data.ts'
 import { dataBlock, takeOverData } from './page-data.ts'
 
 const handoff = (...pieces: string[]) =>
@@ -88,16 +89,12 @@ test.each([
     let ours = ''
     /** Draws a page twice: as the router does, and as we do. */
     const both = async ({ url }: Request, _: number, __: Headers, context: EntryContext) => {
-      const [one, other] = (context.serverHandoffStream as ReadableStream<Uint8Array>).tee()
-      ours = await dataBlock(other)
-      const theirs = { ...context, serverHandoffStream: one }
-      const html = await renderToReadableStream(
-        createElement(ServerRouter, { context: theirs, url, nonce: 'n1' }),
-      )
+      ours = await dataBlock(handoffOf(context.staticHandlerContext))
+      const html = await renderToReadableStream(createElement(ServerRouter, { context, url, nonce: 'n1' }))
       router = await new Response(html).text()
       return new Response('')
     }
-    await townSite({ entry: { default: both } }).get(path)
+    await townSite({ entry: { default: both, holdData: routes => routes } }).get(path)
     const theirs = readByRouter(router).slice(0, -1).join('')
     expect(theirs).toMatch(/Rebenau/)
     const [answers, end] = readBy(ours)
@@ -105,6 +102,18 @@ test.each([
     expect([readByRouter(router).at(-1), end]).toEqual(['Ende', 'Ende'])
   },
 )
+
+test('The router writes nothing of what loaders bring: a page that is known carries it already', async () => {
+  let router = ''
+  const look = async (_: Request, __: number, ___: Headers, { serverHandoffStream }: EntryContext) => {
+    router = await new Response(serverHandoffStream).text()
+    return new Response('')
+  }
+  const { get } = townSite({ entry: { default: look } })
+  await get('/rathaus')
+  expect(router).not.toContain('Rebenau')
+  expect((await get('/rathaus.data')).html).toContain('Rebenau')
+})
 
 test('A page says its words once: what stands is in no data, and what those alone needed neither', async () => {
   const { html } = await townSite().get('/rathaus')

@@ -20,7 +20,10 @@ export const visitWordsOf = (context: Readonly<RouterContextProvider>): readonly
 const PLAIN = /^[\w.-]{16,}$/
 
 /** Where each word stands in a drawn page, by its bytes; undefined where it could not be told. */
-export function placesOf(bytes: Buffer, words: readonly string[]): readonly (readonly number[])[] | undefined {
+export function placesOf(
+  bytes: Buffer,
+  words: readonly string[],
+): readonly (readonly number[])[] | undefined {
   if (!words.every(word => PLAIN.test(word))) return undefined
   return words.map(word => {
     const places: number[] = []

@@ -27,6 +27,7 @@ export function testSite(handlers: CmsHandlers, identify?: Identify) {
     key: () => Buffer.alloc(32),
     requestId: 'anfrage-1',
     sender: '192.0.2.7',
+    isDataAlone: false,
     keptSince: () => undefined,
     now: new Date('2026-11-20T12:00:00+01:00'),
   }

@@ -12,7 +12,7 @@ import * as root from '../root.tsx'
 import * as page from '../routes/page.tsx'
 import { testSite } from './test-site.ts'
 
-type Modules = { root?: object; page?: object; entry?: object }
+type Modules = { root?: object; page?: object; entry?: Partial<typeof entry> }
 
 /**
  * The site as the router serves it, of its real modules: the shell, the pages of the CMS and what draws them. A test may plant exports of
@@ -25,11 +25,13 @@ export function townSite(
   told: Partial<SiteContext> = {},
 ) {
   const { site, lines } = testSite({ ...fakeCms(), route, ...handlers })
-  const handle = createRequestHandler(buildOf(planted), mode)
+  const build = buildOf(planted)
+  const holdData = planted.entry?.holdData ?? entry.holdData
+  const handle = createRequestHandler({ ...build, routes: holdData(build.routes) }, mode)
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await handle(
       new Request(new URL(path, site.publicUrl), init),
-      entry.provide({ ...site, ...told }),
+      entry.provide({ ...site, isDataAlone: path.endsWith('.data'), ...told }),
     )
     const html = await answer.text()
     return { status: answer.status, headers: answer.headers, html, ...partsOf(html) }
