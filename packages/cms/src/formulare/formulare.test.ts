@@ -8,6 +8,7 @@ import type { OutboxTables } from '../outbox/tables.ts'
 import { ok } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { testTown } from '../test-town.ts'
+import { LONGEST_BLOCK, worked } from '../thread-work.ts'
 import { weightOfFile } from './patience.ts'
 import { tablesOf } from './tables.ts'
 import { bindFiles } from './waiting-files.ts'
@@ -396,6 +397,12 @@ describe('The status page', () => {
     expect(text).toContain('Gartenstraße')
     expect(text).toContain('Seit gestern')
     expect(text).not.toContain('<')
+  })
+
+  test('gives a copy of a long form without keeping others waiting', async () => {
+    const { send, call } = await town()
+    const proof = await send({ was: 'x', mehr: `<p>${'Die Laterne ist dunkel. '.repeat(40)}</p>` })
+    expect(await worked(() => call(calls.formularKopie, { body: proof }))).toBeLessThan(LONGEST_BLOCK)
   })
 })
 
