@@ -1,4 +1,5 @@
 import type { InlineCode } from './inline-mark.ts'
+import { isPlain } from './plain.ts'
 import { fit, placesOf, withWords } from './visit-words.ts'
 
 export type DrawnPage = {
@@ -79,11 +80,4 @@ export function isSame(one: unknown, other: unknown, words?: ReadonlyMap<unknown
     keys.length === Object.keys(other).length &&
     keys.every(key => Object.hasOwn(other, key) && isSame(one[key], other[key], words))
   )
-}
-
-/** Anything else may hold more than its properties tell. */
-function isPlain(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) return false
-  const prototype: unknown = Object.getPrototypeOf(value)
-  return prototype === Object.prototype || prototype === Array.prototype || prototype === null
 }

@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { encode } from 'turbo-stream'
 import { siteOf } from '../cms/site-context.ts'
+import { withoutStanding } from './without-standing.ts'
 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
@@ -57,7 +58,10 @@ export function releaseData(context: EntryContext['staticHandlerContext']): Reco
   return released
 }
 
-/** The data of a page as the router in the browser reads them: as its own server writes them. Faults are sanitised already. */
+/**
+ * The data of a page as the router in the browser reads them: as its own server writes them, but for what stands in the
+ * page already. Faults are sanitised before.
+ */
 export const handoffOf = ({
   loaderData,
   actionData,
@@ -66,18 +70,15 @@ export const handoffOf = ({
   EntryContext['staticHandlerContext'],
   'loaderData' | 'actionData' | 'errors'
 >): ReadableStream<Uint8Array> =>
-  encode(
-    { loaderData, actionData, errors },
-    {
-      plugins: [
-        value => value instanceof Error && ['SanitizedError', value.name, value.message, undefined],
-        value => isRouteErrorResponse(value) && ['ErrorResponse', value.data, value.status, value.statusText],
-      ],
-      postPlugins: [
-        value =>
-          typeof value === 'object' &&
-          value !== null && ['SingleFetchClassInstance', Object.fromEntries(Object.entries(value))],
-        () => ['SingleFetchFallback'],
-      ],
-    },
-  )
+  encode(withoutStanding({ loaderData, actionData, errors }), {
+    plugins: [
+      value => value instanceof Error && ['SanitizedError', value.name, value.message, undefined],
+      value => isRouteErrorResponse(value) && ['ErrorResponse', value.data, value.status, value.statusText],
+    ],
+    postPlugins: [
+      value =>
+        typeof value === 'object' &&
+        value !== null && ['SingleFetchClassInstance', Object.fromEntries(Object.entries(value))],
+      () => ['SingleFetchFallback'],
+    ],
+  })
