@@ -82,15 +82,6 @@ export function doneWords(schritt: Eingangshandlung, told: Told): string {
   return `${DONE[schritt]} ${where}`
 }
 
-const REMEDY = {
-  nicht_zugestellt: 'Bitte rufen Sie an, oder schreiben Sie an die richtige Adresse.',
-  ungewiss: 'Bitte fragen Sie nach, ob sie da ist.',
-} as const
-
-/** What is to be done about a mail; nothing where it waits or is on its way by itself. */
-export const afterMail = ({ lage }: NonNullable<Eingang['zustellung']>): string | undefined =>
-  lage === 'nicht_zugestellt' || lage === 'ungewiss' ? REMEDY[lage] : undefined
-
 export const copyOf = (vorgang: string): string =>
   addressOf(location.origin, calls.redaktionEingangKopie, { params: { vorgang } }).pathname
 

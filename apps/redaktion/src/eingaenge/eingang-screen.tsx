@@ -4,6 +4,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import { useSession } from '../frame/frame-data.ts'
+import { Delivery } from '../pieces/delivery.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import pieces from '../pieces/pieces.module.css'
 import { Screen } from '../pieces/screen.tsx'
@@ -11,7 +12,7 @@ import { useTell } from '../pieces/tell.tsx'
 import { when } from '../pieces/when.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import styles from './eingaenge.module.css'
-import { afterMail, copyOf, doneWords, type Eingang, fileOf, stepWords } from './eingaenge.ts'
+import { copyOf, doneWords, type Eingang, fileOf, stepWords } from './eingaenge.ts'
 import { EingangStand } from './eingang-stand.tsx'
 import { type Change, Handling } from './handling.tsx'
 
@@ -155,14 +156,7 @@ export function Component() {
             <p role="status">
               <EingangStand of={eingang} />
             </p>
-            {eingang.zustellung && (
-              <p
-                role="status"
-                className={eingang.zustellung.lage === 'nicht_zugestellt' ? styles.fehler : styles.klein}
-              >
-                {eingang.zustellung.text} {afterMail(eingang.zustellung)}
-              </p>
-            )}
+            <Delivery of={eingang.zustellung} />
             {mayChange && <Handling key={vorgang} {...{ eingang, people, change }} />}
             {!mayChange && eingang.notiz && <p className={styles.text}>{eingang.notiz}</p>}
           </section>

@@ -1,10 +1,9 @@
 import { calls, type Eingangshandlung, type Eingangsstand, isCmsError } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { moeglich, nachher } from '../formulare/stand.ts'
-import { openJobs } from '../jobs/run-jobs.ts'
-import { outboxJobs } from '../outbox/send-mails.ts'
+import { tablesOf } from '../formulare/tables.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
-import { mailServer } from '../outbox/testing/mail-server.ts'
+import { pickyPost } from '../outbox/testing/picky-post.ts'
 import { ok } from '../store/result.ts'
 import { deskTown } from './testing/desk-town.ts'
 
@@ -121,30 +120,45 @@ describe('A submission at the desk', () => {
     const post = as('post').call
     const step = (grundfassung: number, schritt: Eingangshandlung, text = '') =>
       post('redaktionEingangBearbeiten', { params: { vorgang }, body: { grundfassung, schritt, text } })
-    let isRefusing = false
-    const { url: server } = await mailServer({
-      onRcptTo: (_address, _session, done) =>
-        done(isRefusing ? Object.assign(new Error('unbekannt'), { responseCode: 550 }) : null),
-    })
-    const { database } = store
-    const log = { info() {}, warn() {}, error() {} }
-    const von = { name: 'Stadt Rebenau', address: 'website@rebenau.example.org' }
-    const jobs = outboxJobs({ database, post: { server, von }, clock, log })
-    const mail = () => openJobs({ database, jobs, clock, log }).look()
-    await mail()
+    const mails = await pickyPost({ database: store.database, clock })
+    await mails.isTaken()
     const confirmed = await step(1, 'uebernehmen')
     expect(confirmed.zustellung).toMatchObject({ lage: 'uebergeben' })
     pass(60)
-    isRefusing = true
     const { zustellung } = await step(2, 'beantworten', 'Wir kommen.')
     expect(zustellung).toEqual({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })
-    await mail()
+    await mails.isRefused()
     expect((await post('redaktionEingang', { params: { vorgang } })).zustellung).toEqual({
       lage: 'nicht_zugestellt',
       text: expect.stringMatching(/^Nicht zugestellt: .*550/),
     })
     const seen = await formulare.status({ vorgang, kennwort }, undefined)
     expect(seen.zustellung).toBe('nicht_zugestellt')
+  })
+
+  test('F2: an answer to an address that is none is told as not delivered, and so to its sender', async () => {
+    const { send, as, formulare, store, clock } = await town()
+    const { vorgang, kennwort } = await send({ was: 'Dunkel', mail: 'erika@example.org' })
+    const mails = await pickyPost({ database: store.database, clock })
+    await mails.isTaken()
+    await store.database.write(async db => {
+      const rows = tablesOf(db).updateTable('formular_eingaenge').set({ email: 'erika@example.org, x@y' })
+      await rows.where('vorgang', '=', vorgang).execute()
+      return ok(undefined)
+    })
+    const post = as('post').call
+    const step = (grundfassung: number, schritt: Eingangshandlung, text = '') =>
+      post('redaktionEingangBearbeiten', { params: { vorgang }, body: { grundfassung, schritt, text } })
+    await step(1, 'uebernehmen')
+    const { stand, zustellung } = await step(2, 'beantworten', 'Wir kommen.')
+    expect({ stand, zustellung }).toEqual({
+      stand: 'beantwortet',
+      zustellung: {
+        lage: 'nicht_zugestellt',
+        text: 'Nicht zugestellt: E-Mail-Adresse: Bitte eine E-Mail-Adresse angeben.',
+      },
+    })
+    expect((await formulare.status({ vorgang, kennwort }, undefined)).zustellung).toBe('nicht_zugestellt')
   })
 
   test('says in the list what was chosen first and nothing that was written, and counts what was asked for', async () => {

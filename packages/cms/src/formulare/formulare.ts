@@ -16,7 +16,7 @@ import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import { mailsOfADay } from '../limits/of-senders.ts'
 import type { Log } from '../log.ts'
-import { type NewMail, putMail } from '../outbox/put-mail.ts'
+import { type AwaitedMail, type NewMail, putAwaitedMail, putMail } from '../outbox/put-mail.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
@@ -88,6 +88,13 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
     }
     await tablesOf(db).insertInto('formular_mails').values({ mail_id: put.value, vorgang }).execute()
     return true
+  }
+
+  /** Whether it goes out. */
+  const tellSender = async (db: Db, mail: AwaitedMail, vorgang: string): Promise<boolean> => {
+    const { id, isRefused } = await putAwaitedMail(db, mail, clock())
+    await tablesOf(db).insertInto('formular_mails').values({ mail_id: id, vorgang }).execute()
+    return !isRefused
   }
 
   /** To the first address that is one. */
@@ -205,7 +212,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
           email !== undefined &&
           form.eingangsmail &&
           (await take(limitsIn(db), [mailsOfADay('formular', email, MOST_MAILS)], now)) === undefined &&
-          (await deliver(db, mailToSender(about, form), email, vorgang))
+          (await tellSender(db, { ...mailToSender(about, form), an: email }, vorgang))
         return { vorgang, kennwort, eingangsmail: told }
       })
     },
@@ -248,6 +255,7 @@ async function sentBefore(db: Db, einreichung: string, fingerabdruck: string, ke
     .select('mails.id')
     .where('told.vorgang', '=', vorgang)
     .where('mails.an', '=', row.email ?? '')
+    .where('mails.zustand', 'not in', ['gescheitert', 'verworfen'])
     .executeTakeFirst()
   return { vorgang, kennwort, eingangsmail: mail !== undefined }
 }

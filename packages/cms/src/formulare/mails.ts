@@ -1,6 +1,6 @@
 import { type Antwort, type Eingangsstand, isNachsehbar } from '@rathausplatz/contract'
 import type { Formular } from '@rathausplatz/contract/records'
-import type { NewMail } from '../outbox/put-mail.ts'
+import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { answerWords } from './answer-words.ts'
 
 /** Under which name the outbox keeps them. */
@@ -52,9 +52,10 @@ export function mailToOffice(
 }
 
 /** To somebody of the office: that a colleague has handed it on to them, and where it is read. */
-export function mailToColleague({ vorgang, titel, publicUrl, stadt }: About): Omit<NewMail, 'an'> {
+export function mailToColleague({ vorgang, titel, publicUrl, stadt }: About): Omit<AwaitedMail, 'an'> {
   return {
     anlass: ANLASS,
+    betrifft: `formular-kollege:${vorgang}`,
     betreff: `An Sie weitergegeben: ${titel} (${vorgang})`,
     text: [
       'Guten Tag,',
@@ -72,7 +73,7 @@ export function mailToColleague({ vorgang, titel, publicUrl, stadt }: About): Om
 export function mailToSender(
   { vorgang, titel, publicUrl, stadt }: About,
   { bestaetigung }: Pick<Formular, 'bestaetigung'>,
-): Omit<NewMail, 'an'> {
+): Omit<AwaitedMail, 'an'> {
   return {
     anlass: ANLASS,
     betrifft: betrifftOf(vorgang),
@@ -103,7 +104,7 @@ export function mailWithAnswer(
   { vorgang, titel, publicUrl, stadt }: About,
   stand: Eingangsstand,
   { text, antwortAn }: { text: string; antwortAn: string | undefined },
-): Omit<NewMail, 'an'> | undefined {
+): Omit<AwaitedMail, 'an'> | undefined {
   const said = news[stand]
   if (said === undefined) return undefined
   return {

@@ -9,7 +9,7 @@ import {
 } from '@rathausplatz/contract'
 import { type ExpressionBuilder } from 'kysely'
 import { townName } from '../abos/town-name.ts'
-import { type NewMail, putMail } from '../outbox/put-mail.ts'
+import { type AwaitedMail, putAwaitedMail } from '../outbox/put-mail.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
@@ -283,10 +283,9 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
     return { vorgang, titel, publicUrl, stadt: await townName(db, clock()) }
   }
 
-  async function deliver(db: Db, mail: NewMail, { vorgang }: EingangRow) {
-    const put = await putMail(db, mail, clock())
-    if (put.ok)
-      await tablesOf(db).insertInto('formular_mails').values({ mail_id: put.value, vorgang }).execute()
+  async function deliver(db: Db, mail: AwaitedMail, { vorgang }: EingangRow) {
+    const { id } = await putAwaitedMail(db, mail, clock())
+    await tablesOf(db).insertInto('formular_mails').values({ mail_id: id, vorgang }).execute()
   }
 }
 

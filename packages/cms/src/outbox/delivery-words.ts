@@ -12,11 +12,15 @@ const lagen: Readonly<Record<Zustand, Zustellungslage>> = {
   ungewiss: 'ungewiss',
 }
 
-/** What became of a mail, for the people of the house. Handed over is all that is known: nobody says that it was read. */
-export function zustellungOf({ zustand, moment, fault }: Delivery): Mailzustellung {
+/**
+ * What became of a mail, for the people of the house. Handed over is all that is known: nobody says that it was read. Not
+ * every room shows its people whose address it is: what a mail server says stands without it.
+ */
+export function zustellungOf({ zustand, moment, fault: said }: Delivery): Mailzustellung {
   const lage = lagen[zustand]
+  const fault = said?.replaceAll(/[^\s<>"'„“:;,]+@[^\s<>"'„“:;,]+/g, '…') ?? null
   const sentences: Readonly<Record<Zustellungslage, string>> = {
-    wartet: 'Die E-Mail wartet noch.',
+    wartet: fault === null ? 'Die E-Mail wartet noch.' : `Noch nicht zugestellt, wird wiederholt: ${fault}`,
     uebergeben: `An den Mailserver übergeben am ${germanMoment.format(new Date(moment))}.`,
     nicht_zugestellt: `Nicht zugestellt: ${fault ?? 'Die E-Mail wurde verworfen.'}`,
     ungewiss: 'Ob die E-Mail angekommen ist, ist ungewiss.',

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
 import { openStore } from '../store/index.ts'
 import { passingDatabase } from '../store/testing/databases.ts'
-import { deliveryOf } from './delivery.ts'
+import { deliveriesOf, deliveryOf } from './delivery.ts'
+import { zustellungOf } from './delivery-words.ts'
 import { putMail } from './put-mail.ts'
 import { outboxJobs } from './send-mails.ts'
 import type { SmtpServer } from './smtp.ts'
@@ -91,4 +92,39 @@ test('F2: of several mails about one thing the latest counts', async () => {
   await send(url)
   expect((await deliveryOf(db, 'formular:A'))?.zustand).toBe('gesendet')
   expect((await deliveryOf(db, 'termin:A'))?.zustand).toBe('gescheitert')
+})
+
+test('F2: of the rows of a list each hears of its own latest mail', async () => {
+  const { db, put, send, later } = await outbox()
+  await put('termin:A')
+  await put('termin:B', 'weg@example.org')
+  await send((await pickyServer()).url)
+  later(1)
+  await put('termin:A')
+  const found = await deliveriesOf(db, ['termin:A', 'termin:B', 'termin:C'])
+  expect([...found].map(([betrifft, { zustand }]) => [betrifft, zustand]).toSorted()).toEqual([
+    ['termin:A', 'wartet'],
+    ['termin:B', 'gescheitert'],
+  ])
+  expect([...(await deliveriesOf(db, []))]).toEqual([])
+})
+
+test.each([
+  [
+    '550 5.1.1 <erika@example.org>: Recipient address rejected',
+    'Nicht zugestellt: 550 5.1.1 <…>: Recipient address rejected',
+  ],
+  ['550 erika+x@example.org, unbekannt', 'Nicht zugestellt: 550 …, unbekannt'],
+  [null, 'Nicht zugestellt: Die E-Mail wurde verworfen.'],
+])('F2: what a mail server said of %s stands at the desk without an address', (fault, text) => {
+  const moment = '2026-11-20T12:00:00.000Z'
+  expect(zustellungOf({ zustand: 'gescheitert', moment, fault }).text).toBe(text)
+})
+
+test('F2: a mail that is put off says what the mail server said, and that it is tried again', () => {
+  const moment = '2026-11-20T12:00:00.000Z'
+  expect(zustellungOf({ zustand: 'wartet', moment, fault: '451 später' })).toEqual({
+    lage: 'wartet',
+    text: 'Noch nicht zugestellt, wird wiederholt: 451 später',
+  })
 })

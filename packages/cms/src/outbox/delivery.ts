@@ -15,13 +15,26 @@ export type Delivery = {
 const mailsOf = (db: Db) => db.withTables<OutboxTables>().selectFrom('mails')
 
 /** What became of the latest mail about something; undefined where there is none, or none any more. */
-export async function deliveryOf(db: Db, betrifft: string): Promise<Delivery | undefined> {
-  const mail = await mailsOf(db)
-    .select(['zustand', 'created_at', 'ended_at', 'fault'])
-    .where('betrifft', '=', betrifft)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return mail && { zustand: mail.zustand, moment: mail.ended_at ?? mail.created_at, fault: mail.fault }
+export const deliveryOf = async (db: Db, betrifft: string): Promise<Delivery | undefined> =>
+  (await deliveriesOf(db, [betrifft])).get(betrifft)
+
+/** The same for the rows of a list. */
+export async function deliveriesOf(
+  db: Db,
+  betrifft: readonly string[],
+): Promise<ReadonlyMap<string, Delivery>> {
+  if (betrifft.length === 0) return new Map()
+  const rows = await mailsOf(db)
+    .select(['betrifft', 'zustand', 'created_at', 'ended_at', 'fault'])
+    .where('betrifft', 'in', betrifft)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  // The latest is the last.
+  return new Map(
+    rows.map(({ betrifft: about, zustand, created_at, ended_at, fault }) => [
+      String(about),
+      { zustand, moment: ended_at ?? created_at, fault },
+    ]),
+  )
 }

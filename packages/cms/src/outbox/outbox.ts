@@ -48,12 +48,13 @@ export async function countMails(db: Db): Promise<ReadonlyMap<Zustand, number>> 
 
 /**
  * Sends again what has failed, as if for the first time. One whose fate is unknown only by its own id: a person has looked
- * whether it arrived. Returns how many there were.
+ * whether it arrived. What the outbox refused has no text to be sent. Returns how many there were.
  */
 export async function resendMails(db: Db, which: string, now: Date): Promise<number> {
   const again = tablesOf(db)
     .updateTable('mails')
     .set({ zustand: 'wartet', due_at: now.toISOString(), attempts: 0, sender: null, ended_at: null })
+    .where(row => row.or([row('text', '<>', ''), row('gilt_bis', 'is not', null)]))
   const chosen =
     which === 'alle'
       ? again.where('zustand', '=', 'gescheitert')

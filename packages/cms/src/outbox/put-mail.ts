@@ -1,9 +1,12 @@
-import { email, filledIn, givenLine, givenText } from '@rathausplatz/contract'
+import { email, filledIn, givenLine, givenText, plainLetters } from '@rathausplatz/contract'
+import type { Insertable } from 'kysely'
 import * as z from 'zod'
 import type { Database } from '../store/database.ts'
 import { newId } from '../store/id.ts'
-import { invalid, ok, type Result } from '../store/result.ts'
+import { invalid, ok, type Result, type StoreError } from '../store/result.ts'
 import type { OutboxTables } from './tables.ts'
+
+type Row = Insertable<OutboxTables['mails']> & { readonly id: string }
 
 /** One address of one person: a comma would make it several, a line break another header. */
 const address = givenLine(254).regex(email, 'Bitte eine E-Mail-Adresse angeben.')
@@ -62,6 +65,38 @@ export async function putMail(
   return ok(row.value.id)
 }
 
+/** A mail about something, whose room says what became of it. */
+export type AwaitedMail = NewMail & { readonly betrifft: string }
+
+/**
+ * The same where somebody waits for it: one that the outbox refuses is kept without its text as one that was not
+ * delivered, so that its room tells of it as of one that the mail server refused.
+ */
+export async function putAwaitedMail(
+  transaction: Database['read'],
+  mail: AwaitedMail,
+  now: Date,
+): Promise<{ readonly id: string; readonly isRefused: boolean }> {
+  const put = await putMail(transaction, mail, now)
+  if (put.ok) return { id: put.value, isRefused: false }
+  const said = { ...mail, an: inOneLine(mail.an, 254), betreff: inOneLine(mail.betreff, 200), text: '' }
+  const row = waiting(said, now)
+  await transaction
+    .withTables<OutboxTables>()
+    .insertInto('mails')
+    .values({ ...row, zustand: 'gescheitert', fault: faultIn(put.error), ended_at: row.created_at })
+    .execute()
+  return { id: row.id, isRefused: true }
+}
+
+const FIELDS: Readonly<Record<string, string>> = { an: 'E-Mail-Adresse', betreff: 'Betreff', text: 'Text' }
+
+/** Why the outbox refuses a mail, for whoever can mend it. */
+const faultIn = (error: StoreError): string =>
+  error.code === 'ungueltig'
+    ? error.issues.map(({ path, message }) => `${FIELDS[path] ?? path}: ${message}`).join(' ')
+    : error.message
+
 /** The same for many at once; those to an address that is none are left out. Answers how many there are. */
 export async function putMails(
   transaction: Database['read'],
@@ -77,40 +112,46 @@ function rowOf(mail: NewMail, now: Date) {
   const given = newMail.safeParse(mail)
   if (!given.success)
     return invalid(given.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-  const {
-    anlass,
-    an,
-    betreff,
-    text,
-    antwortAn = null,
-    giltBis,
-    abbestellen = null,
-    kalender = null,
-    betrifft = null,
-    nachrangig,
-  } = given.data
-  const moment = now.toISOString()
+  const { giltBis, antwortAn, abbestellen = null, kalender = null, nachrangig, ...said } = given.data
   return ok({
-    id: newId(now),
-    anlass,
-    an,
-    antwort_an: antwortAn,
-    betreff,
-    text,
+    ...waiting(said, now),
+    antwort_an: antwortAn ?? null,
     gilt_bis: giltBis?.toISOString() ?? null,
     abbestellen,
     kalender,
-    betrifft,
     nachrangig: nachrangig ? 1 : 0,
-    zustand: 'wartet' as const,
+  })
+}
+
+type Said = Pick<NewMail, 'anlass' | 'an' | 'betreff' | 'text' | 'betrifft'>
+
+function waiting({ anlass, an, betreff, text, betrifft = null }: Said, now: Date): Row {
+  const moment = now.toISOString()
+  return {
+    id: newId(now),
+    anlass,
+    an,
+    antwort_an: null,
+    betreff,
+    text,
+    gilt_bis: null,
+    abbestellen: null,
+    kalender: null,
+    betrifft,
+    nachrangig: 0,
+    zustand: 'wartet',
     created_at: moment,
     due_at: moment,
     attempts: 0,
     sender: null,
     fault: null,
     ended_at: null,
-  })
+  }
 }
+
+/** What nobody has checked, so that every database can store it. */
+const inOneLine = (text: string, max: number): string =>
+  plainLetters(text.slice(0, max)).replaceAll(/\p{Cc}/gu, ' ')
 
 /** Takes a mail back in the transaction that put it, as if it had never been. */
 export async function takeBackMail(transaction: Database['read'], id: string): Promise<void> {

@@ -9,9 +9,9 @@ import {
   hochgeladen,
   kennwort,
   onlineformular,
-  zustellungslage,
 } from '../entities/formular.ts'
 import { genannt } from '../entities/genannt.ts'
+import { zustellungslage } from '../entities/mailzustellung.ts'
 import { fileAnswer } from '../file-answer.ts'
 import { GROESSTE_EINGABE } from '../formular/feldtypen.ts'
 

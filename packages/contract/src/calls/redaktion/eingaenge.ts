@@ -6,8 +6,8 @@ import {
   eingangsschritt,
   eingangsstaende,
   hochgeladen,
-  mailzustellung,
 } from '../../entities/formular.ts'
+import { mailzustellung } from '../../entities/mailzustellung.ts'
 import { bearbeiter, fassung } from '../../entities/redaktion.ts'
 import { download, fileAnswer } from '../../file-answer.ts'
 import { givenText } from '../../given-text.ts'

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+
+/** What became of the latest mail about something, for whoever waits for it. */
+export const zustellungslagen = {
+  wartet: 'Wartet',
+  uebergeben: 'An den Mailserver übergeben',
+  nicht_zugestellt: 'Nicht zugestellt',
+  ungewiss: 'Ungewiss',
+} as const
+export type Zustellungslage = keyof typeof zustellungslagen
+export const zustellungslage = z.enum(
+  Object.keys(zustellungslagen) as [Zustellungslage, ...Zustellungslage[]],
+)
+
+/** The same for the house, with a sentence that says when, or what the mail server said. */
+export const mailzustellung = z
+  .object({ lage: zustellungslage, text: z.string() })
+  .meta({ id: 'Mailzustellung', title: 'Zustellung einer E-Mail' })
+export type Mailzustellung = z.infer<typeof mailzustellung>
