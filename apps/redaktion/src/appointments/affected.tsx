@@ -4,6 +4,7 @@ import { Button, ErrorSummary, Field, tied } from '@rathausplatz/ui/form'
 import { TriangleAlert } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { DeliveryMark } from '../pieces/delivery.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { useTell } from '../pieces/tell.tsx'
@@ -34,7 +35,7 @@ export function Affected({ day }: { day: CounterDay }) {
       const unreached = ohne_mail.map(one => `${one.name} (${waysTo(one) || one.nummer})`).join(', ')
       tell({
         text: `${abgesagt === 1 ? 'Ein Termin ist' : `${abgesagt} Termine sind`} abgesagt.${
-          unreached ? ` Bitte rufen Sie an: ${unreached}.` : ' Alle bekommen eine E-Mail.'
+          unreached ? ` Bitte rufen Sie an: ${unreached}.` : ' Die E-Mails werden verschickt.'
         }`,
         isFailure: unreached !== '',
       })
@@ -48,12 +49,13 @@ export function Affected({ day }: { day: CounterDay }) {
         eine Zeit, in der geschlossen ist
       </h2>
       <ul role="list">
-        {betroffene.map(({ nummer, name, beginn, anliegen }) => (
+        {betroffene.map(({ nummer, name, beginn, anliegen, zustellung }) => (
           <li key={nummer}>
             <Link to={`${DESK}/${nummer}`}>{name}</Link>{' '}
             <span className={styles.muted}>
               {formatAppointment(beginn)}, {anliegen.name}
-            </span>
+            </span>{' '}
+            <DeliveryMark of={zustellung} />
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Button, ErrorSummary, Field, tied } from '@rathausplatz/ui/form'
 import { CalendarClock, CalendarX } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { Delivery } from '../pieces/delivery.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
@@ -56,6 +57,7 @@ export function Component() {
         <Fact term="E-Mail">{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
         <Fact term="Gebucht">{`${when(gebucht_am)}${am_telefon ? ', vom Amt' : ', auf der Website'}`}</Fact>
       </dl>
+      <Delivery of={termin.zustellung} />
       <div className={styles.steps}>
         {nachSchritt(termin, 'verschieben', now) && (
           <button type="button" onClick={() => setOpen('verschieben')}>
@@ -94,10 +96,13 @@ function Move({ termin, onClose }: StepProps) {
   const move = (event: FormEvent) => {
     event.preventDefault()
     void send(zeit === '' ? { zeit: 'Bitte wählen Sie eine Zeit.' } : {}, async () => {
-      await ask(calls.redaktionTerminVerschieben, { params: { nummer }, body: { beginn: zeit } })
+      const { zustellung } = await ask(calls.redaktionTerminVerschieben, {
+        params: { nummer },
+        body: { beginn: zeit },
+      })
       await revalidate()
       onClose()
-      tell({ text: toldWords('Verschoben.', termin) })
+      tell({ text: toldWords('Verschoben.', { ...termin, zustellung }) })
     })
   }
   return (
@@ -129,7 +134,7 @@ function Move({ termin, onClose }: StepProps) {
 const isTold = ({ email, versand }: Termin): boolean => versand && email !== ''
 
 const toldWords = (done: string, termin: Termin): string => {
-  if (isTold(termin)) return `${done} Bescheid geht per E-Mail hinaus.`
+  if (isTold(termin) && termin.zustellung) return `${done} ${termin.zustellung.text}`
   const why = termin.versand ? 'Es gibt keine E-Mail-Adresse.' : 'Dieses Haus verschickt keine E-Mails.'
   return `${done} Bitte geben Sie Bescheid: ${why}`
 }
@@ -143,10 +148,13 @@ function Cancel({ termin, onClose }: StepProps) {
   const cancel = (event: FormEvent) => {
     event.preventDefault()
     void send({}, async () => {
-      await ask(calls.redaktionTerminSchritt, { params: { nummer }, body: { schritt: 'absagen', grund } })
+      const { zustellung } = await ask(calls.redaktionTerminSchritt, {
+        params: { nummer },
+        body: { schritt: 'absagen', grund },
+      })
       await revalidate()
       onClose()
-      tell({ text: toldWords('Abgesagt.', termin) })
+      tell({ text: toldWords('Abgesagt.', { ...termin, zustellung }) })
     })
   }
   const help = isTold(termin) ? 'Steht in der E-Mail an die Person.' : 'Steht beim Termin.'

@@ -6,6 +6,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react
 import listStyles from '../list/list.module.css'
 import { ActionLink } from '../pieces/action-link.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
+import { DeliveryMark } from '../pieces/delivery.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
@@ -137,6 +138,7 @@ function Row({ appointment, jetzt, hasCounters }: RowProps) {
             .filter(Boolean)
             .join(' · ')}
         </span>
+        <DeliveryMark of={appointment.zustellung} />
       </span>
       <span className={styles.steps}>
         {!istOffen(stand) && <span className={styles.stand}>{terminstaende[stand]}</span>}

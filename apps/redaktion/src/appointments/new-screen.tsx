@@ -47,7 +47,12 @@ export function Component() {
         body: { einreichung, angebot: angebot?.id ?? '', anliegen, beginn: zeit, name, email, telefon },
       })
       await navigate(dayHref(angebot?.id ?? '', made.beginn.slice(0, 10)))
-      tell({ text: `Gebucht: ${formatAppointment(made.beginn)}, ${made.nummer}.`, onto: DESK })
+      tell({
+        text: [`Gebucht: ${formatAppointment(made.beginn)}, ${made.nummer}.`, made.zustellung?.text]
+          .filter(Boolean)
+          .join(' '),
+        onto: DESK,
+      })
     })
   }
 

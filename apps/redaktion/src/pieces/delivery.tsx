@@ -22,3 +22,14 @@ export function Delivery({ of, remedy }: DeliveryProps) {
     </p>
   )
 }
+
+const MARKS: Partial<Record<Zustellungslage, string>> = {
+  nicht_zugestellt: 'E-Mail nicht zugestellt',
+  ungewiss: 'E-Mail vielleicht nicht angekommen',
+}
+
+/** The same in a row of a list: only what somebody has to care for. */
+export function DeliveryMark({ of }: { of: Mailzustellung | undefined }) {
+  const mark = of && MARKS[of.lage]
+  return mark ? <span className={styles.fehler}>{mark}</span> : null
+}

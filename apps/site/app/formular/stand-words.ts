@@ -1,4 +1,5 @@
 import type { Eingangsstand, Zustellungslage } from '@rathausplatz/contract'
+import { mailFaults } from '../answers/mail-faults.ts'
 
 /** How far the town is with a form, for who sent it. */
 export const standWords: Readonly<Record<Eingangsstand, string>> = {
@@ -9,13 +10,8 @@ export const standWords: Readonly<Record<Eingangsstand, string>> = {
   abgelehnt: 'Wir können Ihrem Anliegen nicht nachkommen. Den Grund lesen Sie unten.',
 }
 
-const FAULTS: Partial<Record<Zustellungslage, string>> = {
-  nicht_zugestellt: 'Die E-Mail konnte nicht zugestellt werden.',
-  ungewiss: 'Ob die E-Mail angekommen ist, ist ungewiss.',
-}
-
 /** Of a mail that its receiver may be waiting for in vain; nothing of any other. */
 export function mailWords(stand: Eingangsstand, zustellung: Zustellungslage | undefined): string | undefined {
-  const fault = zustellung && FAULTS[zustellung]
+  const fault = zustellung && mailFaults[zustellung]
   return fault && stand === 'beantwortet' ? `Die Antwort steht hier. ${fault}` : fault
 }

@@ -2,6 +2,7 @@ import { istOffen } from '@rathausplatz/contract'
 import { ButtonLink, formatAppointment, Link, noBreak, telephoneLink } from '@rathausplatz/ui'
 import { data } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
+import { mailFaults } from '../answers/mail-faults.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
@@ -17,6 +18,9 @@ const TOLD = {
   verschoben: 'Ihr Termin ist verschoben.',
   abgesagt: 'Ihr Termin ist abgesagt. Er ist wieder frei für andere.',
 } as const
+
+/** Of a mail that waits or was handed over: more nobody knows. */
+const CONFIRMED = 'Eine Bestätigung wird per E-Mail verschickt.'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -39,10 +43,12 @@ export const headers = headersOf
 export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Over />
   const { termin, schluessel, told, link } = loaderData
-  const { stand, beginn, anliegen, ort, nummer, mail, erinnert, aenderbar, grund, angebot } = termin
+  const { stand, beginn, anliegen, ort, nummer, mail, zustellung, erinnert, aenderbar, grund, angebot } = termin
   const here = `/termin/buchung/${encodeURIComponent(schluessel)}`
   const isOff = stand === 'abgesagt'
   const isBooked = told === 'gebucht' || told === 'verschoben'
+  const fault = mail && zustellung ? mailFaults[zustellung] : undefined
+  const isComing = mail && !fault
   return (
     <TerminPage
       heading={noBreak(isOff ? `Abgesagt: ${formatAppointment(beginn)}` : formatAppointment(beginn))}
@@ -55,21 +61,20 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
           <p>
             <strong>{TOLD[told]}</strong>
           </p>
-          {isBooked && mail && (
+          {isBooked && isComing && (
             <p>
-              Eine Bestätigung ist per E-Mail unterwegs.
+              {CONFIRMED}
               {erinnert && ' Am Tag vorher erinnern wir Sie.'}
             </p>
           )}
-          {told === 'abgesagt' && (
-            <p>{mail ? 'Eine Bestätigung ist per E-Mail unterwegs.' : 'Dazu kommt keine E-Mail.'}</p>
-          )}
+          {told === 'abgesagt' && !fault && <p>{mail ? CONFIRMED : 'Dazu kommt keine E-Mail.'}</p>}
         </div>
       )}
-      {isBooked && !mail && (
+      {fault && isOff && <p className={forms.angekommen}>{fault} Es gilt, was auf dieser Seite steht.</p>}
+      {istOffen(stand) && (fault ?? (isBooked && !mail)) && (
         <div className={forms.angekommen}>
           <p>
-            Dazu kommt keine E-Mail. Bitte schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite.
+            {fault ? `${fault} Es gilt, was auf dieser Seite steht.` : 'Dazu kommt keine E-Mail.'} Bitte schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite.
             Mit diesem Link verschieben Sie den Termin oder sagen ihn ab:
           </p>
           <p className={styles.link}>

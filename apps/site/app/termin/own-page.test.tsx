@@ -21,7 +21,7 @@ async function read(query: string, now: Partial<typeof termin>) {
   return renderToStaticMarkup(<Stub />)
 }
 
-const UNDER_WAY = 'Eine Bestätigung ist per E-Mail unterwegs.'
+const UNDER_WAY = 'Eine Bestätigung wird per E-Mail verschickt.'
 const NONE = 'Dazu kommt keine E-Mail.'
 
 test('After each step the page says whether a mail goes', async () => {
@@ -42,4 +42,27 @@ test('An old form that is sent again tells nobody that what was called off is bo
   expect(page).toContain('Abgesagt: ')
   expect(page).not.toContain('Ihr Termin ist gebucht.')
   expect(await read('gebucht=1', { stand: 'gebucht' })).toContain('Ihr Termin ist gebucht.')
+})
+
+test.each([
+  ['gebucht=1', 'gebucht', 'nicht_zugestellt', 'Die E-Mail konnte nicht zugestellt werden.'],
+  ['', 'gebucht', 'nicht_zugestellt', 'Die E-Mail konnte nicht zugestellt werden.'],
+  ['verschoben=1', 'verschoben', 'ungewiss', 'Ob die E-Mail angekommen ist, ist ungewiss.'],
+  ['abgesagt=1', 'abgesagt', 'nicht_zugestellt', 'Die E-Mail konnte nicht zugestellt werden.'],
+] as const)(
+  'F2: whoever comes by “%s” to an appointment that is %s, with a mail that is %s, reads: %s',
+  async (query, stand, zustellung, words) => {
+    const page = await read(query, { stand, mail: true, zustellung })
+    expect(page).toContain(`${words} Es gilt, was auf dieser Seite steht.`)
+    expect(page).not.toContain(UNDER_WAY)
+    // What was not in any mailbox is to be kept from here.
+    expect(page.includes('/termin/buchung/k</a>')).toBe(stand !== 'abgesagt')
+  },
+)
+
+test('F2: of a mail that was handed over, and of one that waits, nothing is missing', async () => {
+  for (const zustellung of ['wartet', 'uebergeben', undefined] as const) {
+    const page = await read('', { stand: 'gebucht', mail: true, zustellung })
+    expect(page).not.toContain('Es gilt, was auf dieser Seite steht.')
+  }
 })

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { calls } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
+import { pickyPost } from '../outbox/testing/picky-post.ts'
+import { ok } from '../store/result.ts'
+import { tablesOf } from '../terminvereinbarung/tables.ts'
 import {
   angebot,
   BEGINN,
@@ -203,5 +206,65 @@ describe('The office', () => {
     for (const { text } of told) expect(text).toContain('Grund: Betriebsausflug')
     expect(await town.termin(other.schluessel)).toMatchObject({ stand: 'gebucht' })
     expect((await town.day(TAG))?.betroffene).toEqual([])
+  })
+})
+
+describe('F2: A mail about an appointment that the mail server refuses', () => {
+  const refused = { lage: 'nicht_zugestellt', text: expect.stringMatching(/^Nicht zugestellt: .*550/) }
+
+  test('is told at the desk, in its day and to its holder, until a later one arrives', async () => {
+    const town = await townWithOffers()
+    const mails = await pickyPost({ database: town.store.database, clock: town.clock })
+    const { nummer, schluessel } = await town.book()
+    const seen = () => town.call(calls.redaktionTermin, { params: { nummer }, token })
+    expect((await seen()).zustellung).toEqual({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })
+    expect(await town.termin(schluessel)).toMatchObject({ mail: true, zustellung: 'wartet' })
+    await mails.isRefused()
+    expect((await seen()).zustellung).toEqual(refused)
+    expect(await town.day(TAG)).toMatchObject({ termine: [{ nummer, zustellung: refused }] })
+    expect(await town.termin(schluessel)).toMatchObject({ mail: true, zustellung: 'nicht_zugestellt' })
+    const moved = await town.call(calls.redaktionTerminVerschieben, {
+      params: { nummer },
+      body: { beginn: '2026-12-02T10:30:00+01:00' },
+      token,
+    })
+    expect(moved.zustellung?.lage).toBe('wartet')
+    await mails.isTaken()
+    expect((await seen()).zustellung?.lage).toBe('uebergeben')
+    expect((await town.termin(schluessel)).zustellung).toBe('uebergeben')
+  })
+
+  test('and one to an address that is none keeps nobody from calling off, and is told', async () => {
+    const town = await townWithOffers()
+    const { nummer } = await town.book()
+    await town.store.database.write(async db => {
+      await tablesOf(db).updateTable('terminbuchungen').set({ email: 'erika@example.org, x@y' }).execute()
+      return ok(undefined)
+    })
+    const off = await step(town, nummer, 'absagen')
+    expect(off).toMatchObject({ stand: 'abgesagt', zustellung: { lage: 'nicht_zugestellt' } })
+  })
+
+  test('of several that a closing concerns, who cannot be written to is to be called', async () => {
+    const town = await townWithOffers()
+    const { nummer } = await town.book({ telefon: '030 1' })
+    await town.store.database.write(async db => {
+      await tablesOf(db).updateTable('terminbuchungen').set({ email: 'erika@example.org, x@y' }).execute()
+      return ok(undefined)
+    })
+    await town.call(calls.redaktionTerminsperreAnlegen, {
+      body: {
+        id: randomUUID(),
+        angebot: 'buergerbuero',
+        beginn: '2026-12-02T08:00:00+01:00',
+        ende: '2026-12-02T13:00:00+01:00',
+      },
+      token,
+    })
+    const { abgesagt, ohne_mail } = await town.call(calls.redaktionBetroffeneAbsagen, {
+      body: { angebot: 'buergerbuero', nummern: [nummer], grund: 'Betriebsausflug' },
+      token,
+    })
+    expect({ abgesagt, ohne_mail }).toMatchObject({ abgesagt: 1, ohne_mail: [{ nummer, telefon: '030 1' }] })
   })
 })

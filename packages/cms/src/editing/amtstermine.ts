@@ -17,9 +17,12 @@ import {
   withTownOffset,
 } from '@rathausplatz/kalender'
 import type { CmsStore } from '../collections/collections.ts'
+import { type Delivery, deliveriesOf, deliveryOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
 import { storedIn } from '../stored.ts'
 import {
   aboutOf,
+  betrifftOf,
   type Booking,
   bookingOf,
   insertBooking,
@@ -92,6 +95,16 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
     if (!row) throw new CmsError('nicht-gefunden')
     return row
   }
+
+  /** With what became of the mail about how each stands. */
+  const shown = async (rows: readonly Booking[]): Promise<Amtstermin[]> => {
+    const told = rows.filter(({ mitgeteilt }) => mitgeteilt === 1).map(betrifftOf)
+    const mails = await deliveriesOf(read, told)
+    return rows.map(row => onWire(row, mails.get(betrifftOf(row))))
+  }
+
+  const shownOne = async (row: Booking): Promise<Amtstermin> =>
+    onWire(row, row.mitgeteilt === 1 ? await deliveryOf(read, betrifftOf(row)) : undefined)
 
   /** Appointments ahead to which nobody would be there any more. */
   const affectedOf = async (offer: Offer, now: Date): Promise<Booking[]> => {
@@ -180,13 +193,13 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
         },
         angebote: own.map(({ data: { slug, name } }) => ({ id: slug, name })),
         anliegen: anliegen.map(({ id, name, dauer }) => ({ id, name, dauer })),
-        termine: rows.map(onWire),
+        termine: await shown(rows),
         sperren: blocks.map(sperreOf),
         zeiten: open.map(({ from, to }) => spanInWords(clockTime(from), clockTime(to))),
         tage: [...counted]
           .map(([one, anzahl]) => ({ tag: one, anzahl }))
           .toSorted((a, b) => (a.tag < b.tag ? -1 : 1)),
-        betroffene: (await affectedOf(offer, now)).map(onWire),
+        betroffene: await shown(await affectedOf(offer, now)),
         versand: canMail,
         jetzt: withTownOffset(now.toISOString()),
       }
@@ -194,7 +207,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
 
     async redaktionTermin({ params: { nummer } }, who) {
       const { row, offer } = await bookingFor(who, nummer)
-      return { ...onWire(row), angebot: { id: offer.data.slug, name: offer.data.name }, versand: canMail }
+      return { ...(await shownOne(row)), angebot: { id: offer.data.slug, name: offer.data.name }, versand: canMail }
     },
 
     async redaktionTerminBuchen({ body }, who) {
@@ -235,7 +248,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
         await tell(db, made, about, { words, occasion: 'gebucht', now })
         return made
       })
-      return onWire(row)
+      return shownOne(await again(read, row.nummer))
     },
 
     async redaktionTerminVerschieben({ params: { nummer }, body: { beginn } }, who) {
@@ -252,7 +265,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
         await tell(db, moved, about, { words, occasion: 'verschoben', now })
         return moved
       })
-      return onWire(row)
+      return shownOne(await again(read, row.nummer))
     },
 
     async redaktionTerminSchritt({ params: { nummer }, body: { schritt, grund } }, who) {
@@ -268,7 +281,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
         if (schritt === 'absagen') await tell(db, done, about, { words, occasion: 'vom-amt-abgesagt', now })
         return done
       })
-      return onWire(row)
+      return shownOne(await again(read, row.nummer))
     },
 
     async redaktionBetroffeneAbsagen({ body: { angebot, nummern, grund } }, who) {
@@ -294,7 +307,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
         }
         return without
       })
-      return { abgesagt: rows.length, ohne_mail: unreached.map(onWire) }
+      return { abgesagt: rows.length, ohne_mail: await shown(unreached) }
     },
 
     async redaktionTerminsperreAnlegen({ body: { id, angebot, beginn, ende, plaetze, grund } }, who) {
@@ -351,7 +364,7 @@ const NOT_NOW = {
     'Dass jemand nicht kam, lässt sich erst nach dem Beginn vermerken, und nicht, wenn er abgesagt ist.',
 } as const
 
-const onWire = (row: Booking): Amtstermin => ({
+const onWire = (row: Booking, mail: Delivery | undefined): Amtstermin => ({
   nummer: row.nummer,
   stand: row.stand,
   beginn: withTownOffset(row.beginn),
@@ -361,6 +374,7 @@ const onWire = (row: Booking): Amtstermin => ({
   name: row.name,
   email: row.email,
   telefon: row.telefon,
+  zustellung: mail && zustellungOf(mail),
   am_telefon: row.am_telefon === 1,
   grund: row.grund,
   gebucht_am: withTownOffset(row.gebucht_am),

@@ -5,9 +5,8 @@ import type { Selectable } from 'kysely'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { spokenLetters } from '../keys/spoken.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
-import { orThrow } from '../store/result.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { TerminKeys } from './keys.ts'
 import { cancelledMail, type Letter, standingMail } from './mails.ts'
@@ -360,7 +359,10 @@ export function calendarOf(
 
 type Occasion = 'gebucht' | 'verschoben' | 'erinnerung' | 'selbst-abgesagt' | 'vom-amt-abgesagt'
 
-/** Puts the mail about it into the outbox, in the transaction of its cause, and notes it. Whether there is one. */
+/** Under which the mails about a booking are found again; one for another address is another one. */
+export const betrifftOf = ({ id }: Pick<Booking, 'id'>): string => `termin:${id}`
+
+/** Puts the mail about it into the outbox, in the transaction of its cause, and notes it. Whether one goes out. */
 export async function tell(
   db: Db,
   row: Booking,
@@ -392,14 +394,15 @@ export async function tell(
       : standingMail(row, letter, occasion)
   const put = {
     ...mail,
+    betrifft: betrifftOf(row),
     an: row.email,
     // Also of a reminder: by UID and SEQUENCE a calendar knows that it has it already, and not all have taken it over.
     kalender: calendarOf(row, about, words, town),
     giltBis: new Date(row.ende),
   }
-  await orThrow(Promise.resolve(await putMail(db, put, now)))
+  const { isRefused } = await putAwaitedMail(db, put, now)
   await tablesOf(db).updateTable('terminbuchungen').set({ mitgeteilt: 1 }).where('id', '=', row.id).execute()
-  return true
+  return !isRefused
 }
 
 export const takenInWords = (begin: number): string =>

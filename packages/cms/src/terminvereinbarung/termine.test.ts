@@ -317,7 +317,7 @@ describe('A form that comes again', () => {
     const before = await town.rows()
     await expect(town.book({ einreichung, beginn: '2026-12-02T10:45:00+01:00' })).rejects.toMatchObject({
       code: 'nicht-moeglich',
-      message: `Mit diesem Formular haben Sie schon einen Termin gebucht: Mittwoch, 2. Dezember 2026, 10:30 Uhr (${nummer}). Verschieben können Sie ihn mit dem Link in der E-Mail, die wir Ihnen geschickt haben. Für einen weiteren Termin wählen Sie bitte noch einmal eine Zeit.`,
+      message: `Mit diesem Formular haben Sie schon einen Termin gebucht: Mittwoch, 2. Dezember 2026, 10:30 Uhr (${nummer}). Verschieben können Sie ihn auf der Seite, die nach dem Buchen kam, oder mit dem Link in der E-Mail dazu. Für einen weiteren Termin wählen Sie bitte noch einmal eine Zeit.`,
     })
     expect(await town.rows()).toEqual(before)
     // What was moved since is still what this form has booked.

@@ -11,11 +11,14 @@ import { berlinDay, plusDays, startOfDay, wallTime, withTownOffset } from '@rath
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
+import { deliveryOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
 import type { Database } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import {
   type About,
   aboutOf,
+  betrifftOf,
   type Booking,
   bookingAt,
   calendarOf,
@@ -202,6 +205,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
       const about = await aboutOf(offers, offer, row.anliegen)
       const found = offer && anliegenIn(offer, row.anliegen)
       const told = found && (await offers.anliegen(found))
+      const mail = row.mitgeteilt === 1 ? await deliveryOf(read, betrifftOf(row)) : undefined
       return {
         nummer: row.nummer,
         stand: row.stand,
@@ -223,6 +227,8 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         },
         name: row.name,
         mail: row.mitgeteilt === 1,
+        // What the mail server said is for the house.
+        zustellung: mail && zustellungOf(mail).lage,
         erinnert: canMail && row.email !== '' && row.erinnern_am !== null,
         aenderbar: nachSchritt(row, 'absagen', now) !== undefined,
         grund: row.grund,
@@ -290,7 +296,7 @@ const FORM_IS_OVER =
 const alreadyBooked = ({ beginn, nummer, mitgeteilt }: Booking): string =>
   `Mit diesem Formular haben Sie schon einen Termin gebucht: ${momentInWords(beginn)} (${nummer}). ${
     mitgeteilt === 1
-      ? 'Verschieben können Sie ihn mit dem Link in der E-Mail, die wir Ihnen geschickt haben.'
+      ? 'Verschieben können Sie ihn auf der Seite, die nach dem Buchen kam, oder mit dem Link in der E-Mail dazu.'
       : 'Verschieben können Sie ihn auf der Seite, die nach dem Buchen kam.'
   } Für einen weiteren Termin wählen Sie bitte noch einmal eine Zeit.`
 const TOO_MANY = `Zu dieser E-Mail-Adresse gibt es schon ${MOST_TERMINE} Termine, die noch bevorstehen. Brauchen Sie mehr, rufen Sie bitte an.`

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { emailLine, emailOrNothing, filledIn, givenLine, personName } from '../given-text.ts'
 import { type Terminstand, terminstaende } from '../terminstaende.ts'
+import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { verweis } from './organisationseinheit.ts'
 import { anschrift } from './stadt.ts'
 
@@ -121,8 +122,10 @@ export const termin = z
       detailURL: z.string().default(''),
     }),
     name: z.string(),
-    /** Whether a mail has gone about how it stands; an address is written to only so often on a day. */
+    /** Whether there is a mail about how it stands; an address is written to only so often on a day. */
     mail: z.boolean(),
+    /** What became of it; missing where nobody knows (any more). */
+    zustellung: zustellungslage.optional(),
     /** Whether a reminder is still to come. */
     erinnert: z.boolean().default(false),
     aenderbar: z.boolean(),
@@ -145,6 +148,8 @@ export const amtstermin = z
     name: z.string(),
     email: z.string(),
     telefon: z.string(),
+    /** Of the mail about how it stands; missing where there is none, or none is known any more. */
+    zustellung: mailzustellung.optional(),
     am_telefon: z.boolean(),
     grund: z.string(),
     gebucht_am: moment,
