@@ -2,6 +2,7 @@ import { calls, schadenskategorieOf, schadenstaende } from '@rathausplatz/contra
 import { SpotMap, sheetOf } from '@rathausplatz/ui/karte'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useFrameData } from '../frame/frame-data.ts'
+import { Delivery } from '../pieces/delivery.tsx'
 import handling from '../pieces/handling.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
@@ -58,6 +59,10 @@ export function Component() {
               {damage.mit_nachrichten ? 'Jeder Schritt geht per E-Mail hinaus.' : 'Nicht bestellt.'}
             </Fact>
           </dl>
+          <Delivery
+            of={damage.zustellung}
+            remedy="Wer die Meldung gemacht hat, sieht den Stand mit Nummer und Kennwort auf der Website."
+          />
           {sheet && lage && <SpotMap sheet={sheet} lage={lage} />}
           <h2>Was bisher geschah</h2>
           <ol>

@@ -5,6 +5,7 @@ import { Link } from '@rathausplatz/ui'
 import { Button, TextArea } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
+import { mailFaults } from '../answers/mail-faults.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -83,6 +84,7 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
   const { schluessel, meldung, sheet, isDone } = loaderData
   const path = pathOf(schluessel)
   const refused = actionData?.refused
+  const fault = meldung.zustellung && mailFaults[meldung.zustellung]
   return (
     <SchadenPage
       heading={`Ihre Meldung: ${schadenskategorieOf(meldung.kategorie).name}`}
@@ -105,6 +107,7 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
       </p>
       {meldung.nachrichten !== 'keine' && (
         <form method="post" action={path} className={styles.schritte}>
+          {fault && <p>{fault} Den Stand sehen Sie hier.</p>}
           {meldung.bestellbar ? (
             <Button name="nachrichten" value="an">
               Nachrichten dazu per E-Mail bestellen

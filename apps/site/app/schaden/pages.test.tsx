@@ -193,3 +193,11 @@ test('Where the own report is, is asked by number and secret; the number may com
   expect(namesIn(html).filter(name => name !== 'robots')).toEqual(['nummer', 'kennwort'])
   expect(html).toContain('value="S-7GQ2M9XD"')
 })
+
+test('F2: whoever waits for a mail about their report that was refused reads so at the report', () => {
+  const own = (more: object) =>
+    drawn(SchadenEigene, { schluessel: 'k', isDone: false, sheet, meldung: { ...eigener, ...more } })
+  const said = 'Die E-Mail konnte nicht zugestellt werden. Den Stand sehen Sie hier.'
+  expect(own({ nachrichten: 'ja', zustellung: 'nicht_zugestellt' })).toContain(said)
+  expect(own({ nachrichten: 'ja', zustellung: 'uebergeben' })).not.toContain(said)
+})

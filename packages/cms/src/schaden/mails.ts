@@ -2,10 +2,10 @@ import { schadenskategorieOf, schadenstaende, schadenstandNach } from '@rathausp
 import { fristen } from '@rathausplatz/contract/ablagen'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import type { SignedKeys } from '../keys/signed-keys.ts'
-import type { NewMail } from '../outbox/put-mail.ts'
+import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inAccusative } from '../town-in-words.ts'
 import { whereOf } from './place.ts'
-import { lageOf } from './reports.ts'
+import { betrifftOf, lageOf } from './reports.ts'
 import type { Schadenszeile } from './tables.ts'
 
 /** What a key of a report opens: itself. Only `mail` says that whoever has it reads the mails of its address. */
@@ -15,6 +15,7 @@ export type SchadenKeys = SignedKeys<Purpose>
 type Words = { readonly publicUrl: string; readonly keys: SchadenKeys; readonly town: string }
 
 type Written = Omit<NewMail, 'an' | 'giltBis'>
+type ToReporter = Omit<AwaitedMail, 'an' | 'giltBis'>
 
 /** Why a mail of this room is written. */
 const MAILS = 'schaden'
@@ -32,13 +33,15 @@ const about = (row: Schadenszeile) =>
   [`„${schadenskategorieOf(row.kategorie).name}“`, whereOf(row)].filter(Boolean).join(', ')
 
 /** Acknowledges a report, and asks whether the address is its own: nobody's words stand in it, also not where it is. */
-export const acknowledgingMail = (words: Words, row: Schadenszeile): Written =>
-  mail(
+export const acknowledgingMail = (words: Words, row: Schadenszeile): ToReporter => ({
+  ...mail(
     `Ihre Meldung ${row.nummer} ist angekommen`,
     `danke für Ihre Meldung an ${inAccusative(words.town)}: „${schadenskategorieOf(row.kategorie).name}“. Sie hat die Nummer ${row.nummer}.`,
     `Möchten Sie hören, was daraus wird? Dann bestellen Sie hier unsere Nachrichten dazu. Der Link gilt ${fristen.bestaetigen} Tage; die Meldung sehen Sie dort auch später:\n${ownPage(words, row)}`,
     `Haben Sie nichts gemeldet, müssen Sie nichts tun: Wir schreiben Ihnen nicht weiter und löschen Ihre Adresse bei der Meldung nach ${fristen.bestaetigen} Tagen. ${adresseInMails}`,
-  )
+  ),
+  betrifft: betrifftOf(row),
+})
 
 const newsForOffice = {
   neu: ['Neuer Schaden', 'über die Website ist ein Schaden gemeldet worden'],
@@ -64,7 +67,7 @@ export const officeMail = (
 export const stepMail = (
   words: Words,
   { receiver, done, now }: { receiver: Schadenszeile; done: Schadenszeile; now: Date },
-): Written => {
+): ToReporter => {
   const isOther = receiver.id !== done.id
   const page = ownPage(words, receiver)
   const canReopen = schadenstandNach(lageOf(receiver, now), 'wieder_oeffnen', 'melder') !== undefined
@@ -86,7 +89,7 @@ export const stepMail = (
     `Alles zu Ihrer Meldung, und wo Sie Nachrichten abbestellen${canReopen ? ' oder die Meldung wieder öffnen' : ''}:\n${page}`,
   )
   // Mail programs end them there by themselves (RFC 8058).
-  return { ...written, abbestellen: page }
+  return { ...written, betrifft: betrifftOf(receiver), abbestellen: page }
 }
 
 const inGerman = (day: string) => day.split('-').toReversed().join('.')

@@ -9,13 +9,16 @@ import {
   type Schadenstand,
 } from '@rathausplatz/contract'
 import { townName } from '../abos/town-name.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { deliveryOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
+import { putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { stepMail } from './mails.ts'
 import { whereOf } from './place.ts'
 import type { SchadenSources } from './reporting.ts'
 import {
+  betrifftOf,
   deleteReports,
   factsOf,
   lageOf,
@@ -77,13 +80,15 @@ export function openSchadenOffice({
 
   const told = async (db: Db, row: Schadenszeile): Promise<GepruefterSchaden> => {
     const { lage } = factsOf(row)
-    const [fotos, verlauf, near] = await Promise.all([
+    const [fotos, verlauf, near, mail] = await Promise.all([
       photosOf(db, [row]),
       stepsOf(db, row),
       rowsNear(db, { lage, adresse: row.adresse }),
+      row.nachrichten === 'ja' ? deliveryOf(db, betrifftOf(row)) : undefined,
     ])
     return {
       ...headOf(row, fotos),
+      zustellung: mail && zustellungOf(mail),
       verlauf,
       nahe: near
         .filter(({ row: other }) => other.id !== row.id)
@@ -220,8 +225,7 @@ export function openSchadenOffice({
       .execute()
     if (receivers.length === 0) return
     const words = { publicUrl, keys, town: await townName(db, now) }
-    // An address that is none any more keeps nobody from going on.
     for (const receiver of receivers)
-      await putMail(db, { ...stepMail(words, { receiver, done, now }), an: receiver.email }, now)
+      await putAwaitedMail(db, { ...stepMail(words, { receiver, done, now }), an: receiver.email }, now)
   }
 }

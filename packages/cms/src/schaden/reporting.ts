@@ -9,9 +9,8 @@ import { spokenLetters, spokenSecret } from '../keys/spoken.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { mailsTo, ofSender } from '../limits/of-senders.ts'
 import type { Log } from '../log.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { putAwaitedMail, putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
-import { orThrow } from '../store/result.ts'
 import { stored } from '../stored.ts'
 import { acknowledgingMail, officeMail, type SchadenKeys } from './mails.ts'
 import type { Photos } from './photos.ts'
@@ -171,7 +170,7 @@ export function openReporting(sources: SchadenSources) {
     const words = { publicUrl, keys, town: await townName(db, now) }
     const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
     const mail = { ...acknowledgingMail(words, row), an: row.email, giltBis }
-    await orThrow(Promise.resolve(await putMail(db, mail, now)))
+    await putAwaitedMail(db, mail, now)
   }
 
   /** Read before the transaction, which waits for nothing else. */

@@ -11,6 +11,8 @@ import {
   schadenBrauchtGrund,
   schadenstandNach,
 } from '@rathausplatz/contract'
+import { deliveryOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Database } from '../store/index.ts'
 import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
@@ -18,6 +20,9 @@ import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
 type Db = Database['read']
 
 const DAY_MS = 24 * 3_600_000
+
+/** Under which a mail to whoever reported it is found again. */
+export const betrifftOf = ({ id }: Pick<Schadenszeile, 'id'>): string => `schaden:${id}`
 
 /** Where a damage stands. */
 const schadenPfad = (nummer: string): string => `/schaeden/${nummer}`
@@ -102,7 +107,11 @@ export async function forOwner(
   row: Schadenszeile,
   { now, schluessel, isProven }: { now: Date; schluessel: string; isProven: boolean },
 ): Promise<EigenerSchaden> {
-  const [photos, steps] = await Promise.all([photosOf(db, [row]), stepsOf(db, row)])
+  const [photos, steps, mail] = await Promise.all([
+    photosOf(db, [row]),
+    stepsOf(db, row),
+    row.nachrichten === 'keine' ? undefined : deliveryOf(db, betrifftOf(row)),
+  ])
   return {
     ...factsOf(row),
     fotos: photos(row).map(({ kennung }) => kennung),
@@ -110,6 +119,8 @@ export async function forOwner(
     oeffentlich: row.oeffentlich === 1,
     nachrichten: row.nachrichten,
     bestellbar: isProven && row.nachrichten === 'gefragt',
+    // What the mail server said is for the house.
+    zustellung: mail && zustellungOf(mail).lage,
     schritte: moeglicheSchadenschritte(lageOf(row, now), 'melder'),
     schluessel,
   }

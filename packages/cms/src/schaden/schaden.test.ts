@@ -7,6 +7,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
+import { pickyPost } from '../outbox/testing/picky-post.ts'
+import { ok } from '../store/result.ts'
 import { testTown } from '../test-town.ts'
 import { png } from '../unpack/testing/hostile-pictures.ts'
 import { createSchadenExamples } from './examples.ts'
@@ -588,6 +590,34 @@ describe('Mails about a damage', () => {
     await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
     expect(await mails(ERIKA)).toHaveLength(2)
     expect(await own(schluessel)).toMatchObject({ nachrichten: 'keine' })
+  })
+
+  test('F2: that were refused are told to whoever reported it and to the town, without the address', async () => {
+    const { report, step, wish, keyFor, own, office, store, clock } = await town()
+    const post = await pickyPost({ database: store.database, clock })
+    const { nummer, schluessel } = await report()
+    await post.isRefused()
+    expect(await own(schluessel)).toMatchObject({ nachrichten: 'gefragt', zustellung: 'nicht_zugestellt' })
+    expect((await office.schaden(nummer)).zustellung).toBeUndefined()
+    await wish(await keyFor(ERIKA), true)
+    await step(nummer, 'beginnen')
+    expect((await office.schaden(nummer)).zustellung?.lage).toBe('wartet')
+    await post.isRefused()
+    const { zustellung } = await office.schaden(nummer)
+    expect(zustellung).toEqual({
+      lage: 'nicht_zugestellt',
+      text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+    })
+    expect(zustellung?.text).not.toContain(ERIKA)
+    expect((await own(schluessel)).zustellung).toBe('nicht_zugestellt')
+    await store.database.write(async db => {
+      await tablesOf(db).updateTable('schaeden').set({ email: 'erika@example.org, x@y' }).execute()
+      return ok(undefined)
+    })
+    await step(nummer, 'erledigen', { text: 'Sie leuchtet.' })
+    expect((await office.schaden(nummer)).zustellung?.text).toContain('E-Mail-Adresse')
+    await wish(schluessel, false)
+    expect((await own(schluessel)).zustellung).toBeUndefined()
   })
 
   test('M-03: say nothing of what was typed to an address that nobody confirmed', async () => {

@@ -11,6 +11,7 @@ import {
   schadenstaendeNamen,
 } from '../schaden-schritte.ts'
 import { kennwort } from './formular.ts'
+import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 
 /** A question that is asked of one category alone. Nobody has to answer it. */
 export type Schadensfrage = {
@@ -285,6 +286,8 @@ export const eigenerSchaden = schadenMitVerlauf
     nachrichten: z.enum(['keine', 'gefragt', 'ja']),
     /** Whether this key says that the address is theirs: that of the mail does. */
     bestellbar: z.boolean(),
+    /** Of the latest mail to them; missing where there is none, or none is known any more. */
+    zustellung: zustellungslage.optional(),
     schritte: z.array(schadenschritt),
     /** Opens it without number and secret. */
     schluessel: z.string(),
@@ -315,6 +318,8 @@ export const gepruefterSchaden = schaden
     fotos: z.array(z.object({ kennung: fotokennung, zeigen: z.boolean() })),
     /** Whether whoever made it hears of each step. */
     mit_nachrichten: z.boolean(),
+    /** Of the latest mail to them, if they hear of it. */
+    zustellung: mailzustellung.optional(),
     verlauf: z.array(
       z.object({
         am: moment,
