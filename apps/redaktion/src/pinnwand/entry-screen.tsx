@@ -48,6 +48,7 @@ export function Component() {
           key={`${nummer} ${fassung}`}
           state={standWords(entry)}
           grund={entry.grund}
+          zustellung={entry.zustellung}
           schritte={entry.schritte}
           words={STEPS}
           deleting="Löschen lässt sich nicht rückgängig machen, und niemand bekommt eine E-Mail."

@@ -1,7 +1,8 @@
-import { isCmsError, type Pinnwandschritt } from '@rathausplatz/contract'
+import { isCmsError, type Mailzustellung, type Pinnwandschritt } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { type ReactNode, useId, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { Delivery } from '../pieces/delivery.tsx'
 import handling from '../pieces/handling.module.css'
 import { useTell } from '../pieces/tell.tsx'
 import { saidOf } from '../wall/ask.ts'
@@ -13,6 +14,8 @@ type CheckingProps<Step extends string> = {
   /** How it is with it. */
   readonly state: string
   readonly grund: string
+  /** What became of the mail to whoever wrote it. */
+  readonly zustellung: Mailzustellung | undefined
   readonly schritte: readonly Pinnwandschritt[]
   readonly words: StepWords<Step>
   /** Said before the question whether it is to be deleted. */
@@ -35,6 +38,7 @@ const LONGEST_REASON = 500
 export function Checking<Step extends string>({
   state,
   grund,
+  zustellung,
   schritte,
   words,
   deleting,
@@ -88,6 +92,7 @@ export function Checking<Step extends string>({
       <h2 id={`${field}-titel`}>Prüfung</h2>
       <p role="status">{state}</p>
       {grund && <p>Grund: {grund}</p>}
+      <Delivery of={zustellung} />
       {children?.(button)}
       {schritte.includes('freigeben') && !blocked && (
         <div className={handling.steps}>{button('freigeben', 'solid')}</div>

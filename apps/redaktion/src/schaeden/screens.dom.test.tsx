@@ -63,6 +63,9 @@ test('The point of a damage stands on the map of the town, and where that is in 
 })
 
 test('F2: a mail that did not reach whoever reported a damage stands at it, with how else they hear of it', () => {
-  const html = drawn(One, { ...laterne, zustellung: { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550' } })
+  const html = drawn(One, {
+    ...laterne,
+    zustellung: { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550' },
+  })
   expect(html).toContain('Nicht zugestellt: 550 Wer die Meldung gemacht hat, sieht den Stand')
 })

@@ -4,6 +4,7 @@ import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
+import { mailFaults } from '../answers/mail-faults.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -95,6 +96,7 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
   const { schritte, stand, detailURL, fassung, rubrik, titel, text, ort, name, tage } = eintrag
   const path = pathOf(schluessel)
   const refused = actionData?.refused
+  const fault = eintrag.zustellung && mailFaults[eintrag.zustellung]
   if (asks && !refused)
     return (
       <PinnwandPage heading="Eintrag löschen?" isHidden>
@@ -111,6 +113,7 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
         <p>
           <strong>{stateWords(eintrag)}</strong>
         </p>
+        {fault && <p>{fault}</p>}
         {stand === 'freigegeben' && (
           <p>
             <Link href={detailURL}>Eintrag auf der Pinnwand ansehen</Link>

@@ -4,6 +4,7 @@ import { Button, TextArea } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
+import { mailFaults } from '../answers/mail-faults.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -68,15 +69,17 @@ export const headers = headersOf
 
 export default function PinnwandGespraech({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData || actionData?.isOver) return <Gone heading="Dieses Gespräch ist beendet" text={OVER} />
-  const { schluessel, titel, name, detailURL, einreichung, isSent } = loaderData
+  const { schluessel, titel, name, detailURL, einreichung, zustellung, isSent } = loaderData
+  const fault = zustellung && mailFaults[zustellung]
   const refused = actionData?.refused
   return (
     <PinnwandPage heading="Antwort schreiben" refused={refused} isHidden isAnswer={isSent}>
       {isSent && !refused && (
         <p className={forms.angekommen} role="status">
-          Ihre Antwort ist unterwegs.
+          Ihre Antwort wird per E-Mail weitergereicht.
         </p>
       )}
+      {fault && <p>Zu dem, was Sie zuletzt geschrieben haben: {fault}</p>}
       <p>
         An {name}, zum Eintrag „{titel}“. Ihre E-Mail-Adresse geben wir nicht weiter.
       </p>

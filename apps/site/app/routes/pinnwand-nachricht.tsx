@@ -38,11 +38,11 @@ export default function PinnwandNachricht({ loaderData: { schluessel }, actionDa
   if (actionData?.was === 'vorbei') return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
   if (actionData?.was === 'bestaetigt')
     return (
-      <PinnwandPage heading="Ihre Nachricht ist unterwegs" isAnswer isHidden>
+      <PinnwandPage heading="Ihre Nachricht wird weitergereicht" isAnswer isHidden>
         <div className={forms.angekommen}>
           <p>
-            Wir haben sie zum Eintrag „{actionData.titel}“ weitergereicht. Die Antwort kommt per E-Mail; Ihre
-            Adresse haben wir nicht weitergegeben.
+            Wer den Eintrag „{actionData.titel}“ geschrieben hat, bekommt sie per E-Mail. Die Antwort kommt
+            auch per E-Mail; Ihre Adresse geben wir nicht weiter.
           </p>
         </div>
         <p>

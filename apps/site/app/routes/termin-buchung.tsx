@@ -43,7 +43,8 @@ export const headers = headersOf
 export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <Over />
   const { termin, schluessel, told, link } = loaderData
-  const { stand, beginn, anliegen, ort, nummer, mail, zustellung, erinnert, aenderbar, grund, angebot } = termin
+  const { stand, beginn, anliegen, ort, nummer, mail, zustellung, erinnert, aenderbar, grund, angebot } =
+    termin
   const here = `/termin/buchung/${encodeURIComponent(schluessel)}`
   const isOff = stand === 'abgesagt'
   const isBooked = told === 'gebucht' || told === 'verschoben'
@@ -74,8 +75,9 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
       {istOffen(stand) && (fault ?? (isBooked && !mail)) && (
         <div className={forms.angekommen}>
           <p>
-            {fault ? `${fault} Es gilt, was auf dieser Seite steht.` : 'Dazu kommt keine E-Mail.'} Bitte schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite.
-            Mit diesem Link verschieben Sie den Termin oder sagen ihn ab:
+            {fault ? `${fault} Es gilt, was auf dieser Seite steht.` : 'Dazu kommt keine E-Mail.'} Bitte
+            schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite. Mit diesem Link verschieben Sie
+            den Termin oder sagen ihn ab:
           </p>
           <p className={styles.link}>
             <Link href={here}>{link}</Link>

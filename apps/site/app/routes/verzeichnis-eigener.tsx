@@ -6,6 +6,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
+import { mailFaults } from '../answers/mail-faults.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -109,6 +110,7 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
   const isChange = detailURL !== '' && !betreut
   const path = pathOf(schluessel)
   const refused = actionData?.refused
+  const fault = eintrag.zustellung && mailFaults[eintrag.zustellung]
   if (asks && !refused)
     return (
       <FormPage heading={isChange ? 'Vorschlag löschen?' : 'Eintrag löschen?'} isHidden>
@@ -133,6 +135,7 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
         <p>
           <strong>{stateWords(eintrag)}</strong>
         </p>
+        {fault && <p>{fault}</p>}
         {stand === 'gesperrt' && (
           <p>
             Bleibt es dabei, löschen wir {betreut ? 'Vorschlag und Eintrag' : 'Ihren Vorschlag'} nach{' '}

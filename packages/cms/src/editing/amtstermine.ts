@@ -22,8 +22,8 @@ import { zustellungOf } from '../outbox/delivery-words.ts'
 import { storedIn } from '../stored.ts'
 import {
   aboutOf,
-  betrifftOf,
   type Booking,
+  betrifftOf,
   bookingOf,
   insertBooking,
   moveBooking,
@@ -207,7 +207,11 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
 
     async redaktionTermin({ params: { nummer } }, who) {
       const { row, offer } = await bookingFor(who, nummer)
-      return { ...(await shownOne(row)), angebot: { id: offer.data.slug, name: offer.data.name }, versand: canMail }
+      return {
+        ...(await shownOne(row)),
+        angebot: { id: offer.data.slug, name: offer.data.name },
+        versand: canMail,
+      }
     },
 
     async redaktionTerminBuchen({ body }, who) {

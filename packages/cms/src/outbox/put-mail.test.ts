@@ -87,18 +87,21 @@ test.each([
   ['a line break and half a letter', { an: 'a@example.org\r\n\u0000\ud800' }, 'E-Mail-Adresse'],
   ['a subject without end', { betreff: 'ä'.repeat(2_000) }, 'Betreff'],
   ['no text', { text: '' }, 'Text'],
-])('F2: a mail that somebody waits for, with %s, is kept as not delivered, and sent by nobody', (_what, change, field) =>
-  withOutbox(async database => {
-    const now = new Date('2026-11-20T12:00:00Z')
-    const write = <T>(work: (db: Database['read']) => Promise<T>) => database.write(async db => ok(await work(db)))
-    const put = await write(db => putAwaitedMail(db, { ...mail, betrifft: 'termin:T-1', ...change }, now))
-    expect(put).toMatchObject({ ok: true, value: { isRefused: true } })
-    expect(await deliveryOf(database.read, 'termin:T-1')).toEqual({
-      zustand: 'gescheitert',
-      moment: now.toISOString(),
-      fault: expect.stringMatching(new RegExp(`^${field}: .+\\.$`)),
-    })
-    expect(await mailsIn(database)).toMatchObject([{ text: '', attempts: 0 }])
-    expect(await write(db => resendMails(db, 'alle', now))).toEqual(ok(0))
-  }),
+])(
+  'F2: a mail that somebody waits for, with %s, is kept as not delivered, and sent by nobody',
+  (_what, change, field) =>
+    withOutbox(async database => {
+      const now = new Date('2026-11-20T12:00:00Z')
+      const write = <T>(work: (db: Database['read']) => Promise<T>) =>
+        database.write(async db => ok(await work(db)))
+      const put = await write(db => putAwaitedMail(db, { ...mail, betrifft: 'termin:T-1', ...change }, now))
+      expect(put).toMatchObject({ ok: true, value: { isRefused: true } })
+      expect(await deliveryOf(database.read, 'termin:T-1')).toEqual({
+        zustand: 'gescheitert',
+        moment: now.toISOString(),
+        fault: expect.stringMatching(new RegExp(`^${field}: .+\\.$`)),
+      })
+      expect(await mailsIn(database)).toMatchObject([{ text: '', attempts: 0 }])
+      expect(await write(db => resendMails(db, 'alle', now))).toEqual(ok(0))
+    }),
 )

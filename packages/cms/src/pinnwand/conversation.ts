@@ -7,12 +7,14 @@ import { limitsIn, take } from '../limits/limits.ts'
 import { mailsOfADay } from '../limits/of-senders.ts'
 import { askOrWait } from '../moderation/asking.ts'
 import { patience } from '../moderation/patience.ts'
+import { deliveryOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
 import { eintragPfad, isPublic, rowById, rowByNumber } from './entries.ts'
-import { relayedMail } from './mails.ts'
+import { messagesTo, relayedMail } from './mails.ts'
 import type { PinnwandSources } from './pinnwand.ts'
 import { type Eintrag, type Gespraech, tablesOf } from './tables.ts'
 import { unconfirmedMessages } from './unconfirmed.ts'
@@ -140,8 +142,14 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
       }),
 
     async gespraech(schluessel: string) {
-      const { entry, other } = await opened(database.read, schluessel)
-      return { titel: entry.titel, name: other, detailURL: eintragPfad(entry.nummer) }
+      const { entry, conversation, to, other } = await opened(database.read, schluessel)
+      const mail = await deliveryOf(database.read, messagesTo(to, conversation))
+      return {
+        titel: entry.titel,
+        name: other,
+        detailURL: eintragPfad(entry.nummer),
+        zustellung: mail && zustellungOf(mail).lage,
+      }
     },
 
     antworten: (schluessel: string, einreichung: string, text: string): Promise<void> =>

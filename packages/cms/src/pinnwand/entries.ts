@@ -12,6 +12,9 @@ import { type Eintrag, tablesOf } from './tables.ts'
 
 type Db = Database['read']
 
+/** Under which a mail to whoever wrote it is found again. */
+export const betrifftOf = ({ id }: Pick<Eintrag, 'id'>): string => `pinnwand:${id}`
+
 /** Where an entry stands. */
 export const eintragPfad = (nummer: string): string => `/pinnwand/${nummer}`
 

@@ -1,9 +1,9 @@
 import { MOST_VERLAENGERT, pinnwandrubriken } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/ablagen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
-import type { NewMail } from '../outbox/put-mail.ts'
+import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
-import { eintragPfad } from './entries.ts'
+import { betrifftOf, eintragPfad } from './entries.ts'
 import type { Eintrag, Gespraech } from './tables.ts'
 
 /** What a key of the pin board opens: an entry or a message to confirm, one's own entry, a side of a conversation. */
@@ -18,6 +18,7 @@ export type PinnwandKeys = SignedKeys<Purpose>
 export type Words = { readonly publicUrl: string; readonly keys: PinnwandKeys; readonly town: string }
 
 type Written = Omit<NewMail, 'an' | 'giltBis'>
+type Awaited = Omit<AwaitedMail, 'an' | 'giltBis'>
 
 /** Why a mail of this room is written. */
 export const MAILS = 'pinnwand'
@@ -26,6 +27,11 @@ const mail = (betreff: string, ...text: readonly string[]): Written => ({
   anlass: MAILS,
   betreff,
   text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
+})
+
+const toAuthor = (entry: Eintrag, ...said: Parameters<typeof mail>): Awaited => ({
+  ...mail(...said),
+  betrifft: betrifftOf(entry),
 })
 
 const linked = ({ what, link }: { what: string; link: string }) => `${what}:\n${link}`
@@ -63,24 +69,27 @@ export function confirmMail(words: Words, entries: readonly Eintrag[]): Written 
       )
 }
 
-export const releasedMail = (words: Words, entry: Eintrag, until: string): Written =>
-  mail(
+export const releasedMail = (words: Words, entry: Eintrag, until: string): Awaited =>
+  toAuthor(
+    entry,
     `Ihr Eintrag ist öffentlich: ${entry.titel}`,
     `Ihr Eintrag ${about(entry)} steht jetzt auf der Pinnwand, bis ${until}:\n${words.publicUrl}${eintragPfad(entry.nummer)}`,
     'Wer Ihnen antwortet, erfährt Ihre Adresse nicht: Wir reichen die Nachricht weiter.',
     `${canExtend(entry) ? 'Ändern, sperren, verlängern' : 'Ändern, sperren'} oder löschen können Sie ihn hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
   )
 
-export const lockedMail = (words: Words, entry: Eintrag): Written =>
-  mail(
+export const lockedMail = (words: Words, entry: Eintrag): Awaited =>
+  toAuthor(
+    entry,
     `Ihr Eintrag ist nicht öffentlich: ${entry.titel}`,
     `wir haben Ihren Eintrag ${about(entry)} nicht freigegeben oder wieder gesperrt.`,
     ...(entry.grund ? [`Der Grund: ${entry.grund}`] : []),
     `Sie können ihn ändern; danach sehen wir ihn noch einmal an:\n${manage(words, entry)}`,
   )
 
-export const endingMail = (words: Words, entry: Eintrag, until: string): Written =>
-  mail(
+export const endingMail = (words: Words, entry: Eintrag, until: string): Awaited =>
+  toAuthor(
+    entry,
     `Ihr Eintrag läuft bald ab: ${entry.titel}`,
     `Ihr Eintrag ${about(entry)} steht noch bis ${until} auf der Pinnwand.`,
     canExtend(entry)
@@ -129,9 +138,12 @@ type Spoken = {
   readonly to: 'verfasser' | 'anfrage'
 }
 
+/** Under which the messages to one side of a conversation are found again. */
+export const messagesTo = (to: Spoken['to'], { id }: Pick<Gespraech, 'id'>): string => `pinnwand-${to}:${id}`
+
 /** A message of one side to the other; the answer goes through a page of the town, which knows both addresses. */
-export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): Written =>
-  mail(
+export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): Awaited => ({
+  ...mail(
     `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu „${entry.titel}“`,
     `${name ? `„${name}“` : 'Wer ihn aufgegeben hat,'} schreibt Ihnen zum Eintrag ${about(entry)} auf der Pinnwand ${inGenitive(words.town)}:`,
     text
@@ -141,4 +153,6 @@ export const relayedMail = (words: Words, { name, text, conversation, entry, to 
     `Antworten Sie auf dieser Seite, nicht auf diese E-Mail. Ihr Gegenüber erfährt Ihre Adresse nicht:\n${words.publicUrl}/pinnwand/gespraech/${words.keys.keyFor(to === 'verfasser' ? 'antworten-verfasser' : 'antworten-anfrage', conversation.id)}`,
     'Die Stadt hat diese Nachricht nicht geprüft. Überweisen Sie nichts im Voraus, und öffnen Sie keine Links von Unbekannten.',
     `Stimmt etwas nicht? Hier melden Sie den Eintrag:\n${words.publicUrl}${eintragPfad(entry.nummer)}#melden`,
-  )
+  ),
+  betrifft: messagesTo(to, conversation),
+})

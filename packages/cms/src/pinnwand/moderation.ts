@@ -1,11 +1,12 @@
 import { brauchtGesehenes, CmsError, type GepruefterEintrag, meldegruende } from '@rathausplatz/contract'
 import { townName } from '../abos/town-name.ts'
 import { germanDay } from '../german-moment.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { deliveriesOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
+import { putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
-import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
-import { deleteEntries, forOne, noteStep, rowByNumber, takeStep } from './entries.ts'
+import { betrifftOf, deleteEntries, forOne, noteStep, rowByNumber, takeStep } from './entries.ts'
 import { lockedMail, releasedMail } from './mails.ts'
 import { MOST_OPEN_REPORTS, type PinnwandSources } from './pinnwand.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
@@ -32,11 +33,14 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
     const ids = rows.map(({ id }) => id)
     const reports = await reportsOf(db, ids, most)
     const counts = await countsOf(db, ids)
+    const mails = await deliveriesOf(db, rows.map(betrifftOf))
     return rows.map(row => {
+      const mail = mails.get(betrifftOf(row))
       const { all, open } = counts.get(row.id) ?? NONE
       return {
         ...forOne(row, 'stadt', clock()),
         fassung: seenAs(row, all),
+        zustellung: mail && zustellungOf(mail),
         angelegt_am: row.angelegt_am,
         geaendert_am: row.geaendert_am,
         meldungen_offen: open,
@@ -80,7 +84,7 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
         : schritt === 'ablehnen' || schritt === 'sperren'
           ? lockedMail(words, entry)
           : undefined
-    if (mail) await orThrow(Promise.resolve(await putMail(db, { ...mail, an: entry.email }, now)))
+    if (mail) await putAwaitedMail(db, { ...mail, an: entry.email }, now)
   }
 
   return {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openFeed } from '../feed/feed.ts'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
+import { pickyPost } from '../outbox/testing/picky-post.ts'
 import { testTown } from '../test-town.ts'
 import { type PinnwandTables, tablesOf } from './tables.ts'
 
@@ -840,5 +841,45 @@ describe('The town', () => {
     await town.step(schluessel, 'loeschen')
     await isNew()
     expect(await isNew()).toBe(false)
+  })
+})
+
+describe('F2: A mail of the pin board that the mail server refuses', () => {
+  const refusedMail = { lage: 'nicht_zugestellt', text: expect.stringMatching(/^Nicht zugestellt: .*550/) }
+
+  test('is told at the desk and to whoever wrote the entry', async () => {
+    const town = await board()
+    const post = await pickyPost({ database: town.store.database, clock: town.clock })
+    const { nummer, schluessel } = await town.publish()
+    expect((await town.moderation.eintrag(nummer)).zustellung?.lage).toBe('wartet')
+    await post.isRefused()
+    expect((await town.moderation.eintrag(nummer)).zustellung).toEqual(refusedMail)
+    expect((await town.own(schluessel)).zustellung).toBe('nicht_zugestellt')
+    const locked = await town.atDesk(nummer, 'sperren', 'Werbung')
+    expect(locked?.zustellung?.lage).toBe('wartet')
+    await post.isTaken()
+    expect((await town.own(schluessel)).zustellung).toBe('uebergeben')
+  })
+
+  test('is told to whoever wrote the message, and to nobody else', async () => {
+    const town = await board()
+    const post = await pickyPost({ database: town.store.database, clock: town.clock })
+    const { nummer } = await town.publish()
+    await town.write(nummer)
+    const erika = await town.lastKey(ERIKA, 'gespraech')
+    const opened = (schluessel: string) => town.call(calls.pinnwandGespraech, { params: { schluessel } })
+    expect((await opened(erika)).zustellung).toBeUndefined()
+    await town.answer(erika, 'Ja, noch da.')
+    const paul = await town.lastKey(PAUL, 'gespraech')
+    expect((await opened(erika)).zustellung).toBe('wartet')
+    await post.isRefused()
+    expect((await opened(erika)).zustellung).toBe('nicht_zugestellt')
+    expect((await opened(paul)).zustellung).toBe('nicht_zugestellt')
+    await town.answer(paul, 'Schön!')
+    await post.isTaken()
+    expect([await opened(erika), await opened(paul)].map(({ zustellung }) => zustellung)).toEqual([
+      'nicht_zugestellt',
+      'uebergeben',
+    ])
   })
 })

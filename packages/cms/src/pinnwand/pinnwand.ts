@@ -13,10 +13,13 @@ import { newKeyId } from '../keys/signed-keys.ts'
 import { lettersFor } from '../keys/spoken.ts'
 import { askOrWait } from '../moderation/asking.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
+import { deliveryOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import {
+  betrifftOf,
   deleteEntries,
   forEveryone,
   forOne,
@@ -150,8 +153,11 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         return { titel: row.titel, verwalten: keys.keyFor('verwalten', row.id) }
       }),
 
-    eigener: async (schluessel: string): Promise<EigenerEintrag> =>
-      forOne(await own(database.read, schluessel), 'verfasser', clock()),
+    async eigener(schluessel: string): Promise<EigenerEintrag> {
+      const row = await own(database.read, schluessel)
+      const mail = await deliveryOf(database.read, betrifftOf(row))
+      return { ...forOne(row, 'verfasser', clock()), zustellung: mail && zustellungOf(mail).lage }
+    },
 
     /** What is the same as before is no change and keeps its place. */
     aendern: (schluessel: string, grundfassung: number, angaben: Pinnwandangaben): Promise<EigenerEintrag> =>

@@ -4,7 +4,7 @@ import { townName } from '../abos/town-name.ts'
 import { germanDay } from '../german-moment.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { putAwaitedMail } from '../outbox/put-mail.ts'
 import { deleteEntries, takeStep } from './entries.ts'
 import { endingMail, type PinnwandKeys } from './mails.ts'
 import { tablesOf } from './tables.ts'
@@ -49,7 +49,7 @@ export const tellOfEnds = ({ keys, publicUrl }: { keys: PinnwandKeys; publicUrl:
     for (const row of rows) {
       const end = new Date(row.laeuft_ab_am ?? now)
       const told = endingMail(words, row, germanDay.format(end))
-      await putMail(transaction, { ...told, an: row.email, giltBis: end }, now)
+      await putAwaitedMail(transaction, { ...told, an: row.email, giltBis: end }, now)
       await tablesOf(transaction)
         .updateTable('pinnwand_eintraege')
         .set({ erinnert_am: now.toISOString() })

@@ -18,8 +18,8 @@ import { storedIn } from '../stored.ts'
 import {
   type About,
   aboutOf,
-  betrifftOf,
   type Booking,
+  betrifftOf,
   bookingAt,
   calendarOf,
   freeIn,

@@ -1,7 +1,7 @@
 import { fristen } from '@rathausplatz/contract/ablagen'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import type { SignedKeys } from '../keys/signed-keys.ts'
-import type { NewMail } from '../outbox/put-mail.ts'
+import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
 import type { Vorschlag } from './tables.ts'
 
@@ -12,6 +12,7 @@ export type VorschlagKeys = SignedKeys<Purpose>
 export type Words = { readonly publicUrl: string; readonly keys: VorschlagKeys; readonly town: string }
 
 type Written = Omit<NewMail, 'an' | 'giltBis'>
+type Awaited = Omit<AwaitedMail, 'an' | 'giltBis'>
 type About = Pick<Vorschlag, 'id' | 'nummer'> & { readonly name: string }
 
 /** Why a mail of this room is written. */
@@ -21,6 +22,14 @@ const mail = (betreff: string, ...text: readonly string[]): Written => ({
   anlass: MAILS,
   betreff,
   text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
+})
+
+/** Under which a mail to whoever proposed it is found again. */
+export const betrifftOf = ({ id }: Pick<Vorschlag, 'id'>): string => `vorschlag:${id}`
+
+const toOwner = (about: Pick<Vorschlag, 'id'>, ...said: Parameters<typeof mail>): Awaited => ({
+  ...mail(...said),
+  betrifft: betrifftOf(about),
 })
 
 const manage = ({ publicUrl, keys }: Words, { id }: Pick<About, 'id'>) =>
@@ -54,31 +63,35 @@ export function confirmMail(words: Words, proposals: readonly Pick<About, 'id' |
       )
 }
 
-export const releasedMail = (words: Words, entry: About, path: string): Written =>
-  mail(
+export const releasedMail = (words: Words, entry: About, path: string): Awaited =>
+  toOwner(
+    entry,
     `Ihr Eintrag ist öffentlich: ${entry.name}`,
     `Ihr Eintrag ${about(entry)} steht jetzt so auf der Website, wie Sie es vorgeschlagen haben:\n${words.publicUrl}${path}`,
     `Ändern, sperren oder löschen können Sie ihn jederzeit hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
   )
 
 /** To whoever proposed a change of an entry that they do not look after. */
-export const acceptedMail = (words: Words, entry: About, path: string): Written =>
-  mail(
+export const acceptedMail = (words: Words, entry: About, path: string): Awaited =>
+  toOwner(
+    entry,
     `Ihre Änderung steht im Verzeichnis: ${entry.name}`,
     `vielen Dank: Ihre Änderung von ${about(entry)} steht jetzt auf der Website:\n${words.publicUrl}${path}`,
     `Ihre Angaben zu diesem Vorschlag haben wir damit gelöscht. ${adresseInMails}`,
   )
 
-export const lockedMail = (words: Words, entry: About, grund: string): Written =>
-  mail(
+export const lockedMail = (words: Words, entry: About, grund: string): Awaited =>
+  toOwner(
+    entry,
     `Ihr Eintrag ist nicht öffentlich: ${entry.name}`,
     `wir haben Ihren Eintrag ${about(entry)} nicht freigegeben oder wieder gesperrt.`,
     ...(grund ? [`Der Grund: ${grund}`] : []),
     `Sie können ihn ändern; danach sehen wir ihn noch einmal an:\n${manage(words, entry)}`,
   )
 
-export const refusedMail = (words: Words, entry: About, grund: string): Written =>
-  mail(
+export const refusedMail = (words: Words, entry: About, grund: string): Awaited =>
+  toOwner(
+    entry,
     `Ihre Änderung steht nicht im Verzeichnis: ${entry.name}`,
     `Ihre Änderung von ${about(entry)} haben wir nicht übernommen. Der Eintrag steht weiter so da wie zuletzt freigegeben.`,
     ...(grund ? [`Der Grund: ${grund}`] : []),
@@ -86,15 +99,17 @@ export const refusedMail = (words: Words, entry: About, grund: string): Written 
   )
 
 /** To whoever looked after the entry until now. */
-export const replacedMail = (words: Words, entry: About): Written =>
-  mail(
+export const replacedMail = (words: Words, entry: About): Awaited =>
+  toOwner(
+    entry,
     `Ihren Eintrag betreut jetzt jemand anderes: ${entry.name}`,
     `für den Eintrag „${entry.name}“ hat jemand anderes neue Angaben vorgeschlagen, und wir haben sie freigegeben. Ihr Link zu ${entry.nummer} gilt damit nicht mehr.`,
     `Ist das ein Irrtum? Dann melden Sie sich bitte bei uns:\n${words.publicUrl}/kontakt`,
   )
 
-export const stillRightMail = (words: Words, entry: About, path: string): Written =>
-  mail(
+export const stillRightMail = (words: Words, entry: About, path: string): Awaited =>
+  toOwner(
+    entry,
     `Stimmt Ihr Eintrag noch? ${entry.name}`,
     `Ihr Eintrag ${about(entry)} steht auf der Website; Sie haben ihn zuletzt vor mehr als einem Jahr geändert:\n${words.publicUrl}${path}`,
     `Stimmt noch alles, müssen Sie nichts tun. Hat sich etwas geändert, sagen Sie es bitte hier:\n${manage(words, entry)}`,

@@ -1,12 +1,13 @@
 import { brauchtGesehenes, CmsError, type GepruefterVorschlag } from '@rathausplatz/contract'
 import { townName } from '../abos/town-name.ts'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
-import { type NewMail, putMail } from '../outbox/put-mail.ts'
+import { deliveryOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
+import { type AwaitedMail, putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
-import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
 import { isBeingWritten } from './entry.ts'
-import { acceptedMail, lockedMail, refusedMail, releasedMail, replacedMail } from './mails.ts'
+import { acceptedMail, betrifftOf, lockedMail, refusedMail, releasedMail, replacedMail } from './mails.ts'
 import {
   deleteProposal,
   forOne,
@@ -44,8 +45,10 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
     const { entry, today } = proposal
     const directory = await store.published.byKey('verzeichnis', row.verzeichnis)
     const [holder] = await othersHolding(db, row)
+    const mail = await deliveryOf(db, betrifftOf(row))
     return {
       ...forOne(proposal, 'stadt'),
+      zustellung: mail && zustellungOf(mail),
       angelegt_am: row.angelegt_am,
       geaendert_am: row.geaendert_am,
       verzeichnisname: directory?.data.name ?? row.verzeichnis,
@@ -71,8 +74,8 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
       ).count,
     )
 
-  const send = async (db: Db, an: string, mail: Omit<NewMail, 'an'>) =>
-    void (await orThrow(Promise.resolve(await putMail(db, { ...mail, an }, clock()))))
+  const send = (db: Db, an: string, mail: Omit<AwaitedMail, 'an'>) =>
+    putAwaitedMail(db, { ...mail, an }, clock())
 
   const tellOwner = async (db: Db, { row, entry, angaben }: Proposal, schritt: TownStep['schritt']) => {
     if (!canMail) return

@@ -4,7 +4,7 @@ import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { NAMES } from '../moderation/after-step.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { putAwaitedMail } from '../outbox/put-mail.ts'
 import { stillRightMail, type VorschlagKeys } from './mails.ts'
 import { deleteProposal, isPublic, withEntry } from './proposals.ts'
 import { tablesOf } from './tables.ts'
@@ -63,7 +63,7 @@ export const askOwners = ({ keys, publicUrl }: { keys: VorschlagKeys; publicUrl:
       const { entry } = proposal
       if (entry && isPublic(proposal)) {
         const asking = stillRightMail(words, { ...row, name: entry.data.name }, eintragPfad(entry.data))
-        await putMail(transaction, { ...asking, an: row.email }, now)
+        await putAwaitedMail(transaction, { ...asking, an: row.email }, now)
       }
       await tablesOf(transaction)
         .updateTable('verzeichnis_vorschlaege')

@@ -5,6 +5,7 @@ import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
 import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
+import { pickyPost } from '../outbox/testing/picky-post.ts'
 import { testTown } from '../test-town.ts'
 import { tablesOf } from './tables.ts'
 
@@ -730,4 +731,20 @@ describe('What time does to proposals', () => {
     await town.look(3)
     expect(await asked()).toBe(2)
   })
+})
+
+test('F2: a mail about a proposal that the mail server refuses is told at the desk and to its owner', async () => {
+  const town = await directory()
+  const post = await pickyPost({ database: town.store.database, clock: town.clock })
+  const { nummer } = await town.propose()
+  const schluessel = await town.confirm()
+  expect((await town.moderation.vorschlag(nummer)).zustellung).toBeUndefined()
+  await town.atDesk(nummer, 'freigeben')
+  expect((await town.moderation.vorschlag(nummer)).zustellung?.lage).toBe('wartet')
+  await post.isRefused()
+  expect((await town.moderation.vorschlag(nummer)).zustellung).toEqual({
+    lage: 'nicht_zugestellt',
+    text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+  })
+  expect((await town.own(schluessel)).zustellung).toBe('nicht_zugestellt')
 })

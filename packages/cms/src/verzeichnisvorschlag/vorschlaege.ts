@@ -13,10 +13,12 @@ import { lettersFor } from '../keys/spoken.ts'
 import { NAMES } from '../moderation/after-step.ts'
 import { askOrWait } from '../moderation/asking.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
+import { deliveryOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
 import type { Database } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { angabenOf, isSameIn } from './angaben.ts'
-import type { VorschlagKeys } from './mails.ts'
+import { betrifftOf, type VorschlagKeys } from './mails.ts'
 import { deleteProposal, forOne, type Proposal, rowById, seenAs, takeStep, withEntry } from './proposals.ts'
 import { tablesOf, type Vorschlag } from './tables.ts'
 import { unconfirmedProposals } from './unconfirmed.ts'
@@ -125,8 +127,11 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
         return { name: proposal.angaben.name, verwalten: keys.keyFor('verwalten', row.id) }
       }),
 
-    eigener: async (schluessel: string): Promise<EigenerVorschlag> =>
-      forOne(await own(database.read, schluessel), 'verfasser'),
+    async eigener(schluessel: string): Promise<EigenerVorschlag> {
+      const proposal = await own(database.read, schluessel)
+      const mail = await deliveryOf(database.read, betrifftOf(proposal.row))
+      return { ...forOne(proposal, 'verfasser'), zustellung: mail && zustellungOf(mail).lage }
+    },
 
     /** What is the same as before is no change and keeps its place. */
     async aendern(schluessel: string, grundfassung: number, neu: Verzeichnisangaben) {

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { genannt } from '../entities/genannt.ts'
 import { listOf } from '../entities/list.ts'
+import { zustellungslage } from '../entities/mailzustellung.ts'
 import {
   eigenerEintrag,
   pinnwandangaben,
@@ -267,7 +268,13 @@ const pinnwandGespraech = defineCall({
   right: 'oeffentlich',
   keyed: true,
   params: z.object({ schluessel }),
-  answer: z.object({ titel: z.string(), name: z.string(), detailURL: z.string() }),
+  answer: z.object({
+    titel: z.string(),
+    name: z.string(),
+    detailURL: z.string(),
+    /** Of what its holder wrote last; missing where they wrote nothing, or none of it is known any more. */
+    zustellung: zustellungslage.optional(),
+  }),
   examples: [
     {
       summary: 'Paul fragt nach dem Fahrrad',

@@ -7,6 +7,7 @@ import {
   pinnwandschritte,
   pinnwandstaendeNamen,
 } from '../pinnwand-schritte.ts'
+import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 
 /** What an entry is about, in the order in which they are offered. */
 export const pinnwandrubriken = {
@@ -120,7 +121,13 @@ const lage = {
 /** An entry for whoever holds its private link. */
 export const eigenerEintrag = pinnwandeintrag
   .omit({ datum_von: true, laeuft_ab_am: true })
-  .extend({ ...lage, rubrik: pinnwandrubrik, email: z.string() })
+  .extend({
+    ...lage,
+    rubrik: pinnwandrubrik,
+    email: z.string(),
+    /** Of the latest mail about it; missing where there is none, or none is known any more. */
+    zustellung: zustellungslage.optional(),
+  })
   .meta({ id: 'EigenerPinnwandeintrag', title: 'Eigener Eintrag der Pinnwand' })
 export type EigenerEintrag = z.infer<typeof eigenerEintrag>
 
@@ -166,6 +173,7 @@ export const gepruefterEintrag = eigenerEintrag
   .extend({
     angelegt_am: moment,
     geaendert_am: moment,
+    zustellung: mailzustellung.optional(),
     /** How many wait to be looked at. */
     meldungen_offen: z.number().int().min(0),
     /** The last ones in their order: three where entries stand in a list. */

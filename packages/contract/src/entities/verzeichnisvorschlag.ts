@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isSafeAddress } from '../address.ts'
 import { emailLine, emailOrNothing, filledIn, givenLine, givenText } from '../given-text.ts'
+import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { pinnwandschritt, pinnwandstand } from './pinnwand.ts'
 
 /** People leave out what every address of the web begins with. */
@@ -86,6 +87,8 @@ export const eigenerVorschlag = z
     detailURL: z.string().default(''),
     /** Whether whoever proposed it looks after the entry already. */
     betreut: z.boolean().default(false),
+    /** Of the latest mail about it; missing where there is none, or none is known any more. */
+    zustellung: zustellungslage.optional(),
   })
   .meta({ id: 'EigenerVerzeichnisvorschlag', title: 'Eigener Vorschlag für ein Verzeichnis' })
 export type EigenerVorschlag = z.infer<typeof eigenerVorschlag>
@@ -95,6 +98,7 @@ export const gepruefterVorschlag = eigenerVorschlag
   .extend({
     angelegt_am: z.iso.datetime({ offset: true }),
     geaendert_am: z.iso.datetime({ offset: true }),
+    zustellung: mailzustellung.optional(),
     verzeichnisname: z.string(),
     /** Names of its Rubriken by their Kennung. */
     rubriknamen: z.record(z.string(), z.string()),
