@@ -9,7 +9,7 @@ import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
 import { CouncilMember } from './council-member.tsx'
 import { type Invited, invitationMissing } from './invitation.ts'
-import { kontoPath, nameOf } from './konto.ts'
+import { invitedWords, kontoPath } from './konto.ts'
 import styles from './people.module.css'
 import type { Rights } from './rights.ts'
 import { RightsFields } from './rights-fields.tsx'
@@ -43,7 +43,7 @@ export function Component() {
       const konto = await ask(calls.redaktionKontoAnlegen, { body: bodyOf(invited) })
       const onto = kontoPath(konto)
       await navigate(onto)
-      tell({ text: `${nameOf(konto)} ist eingeladen: Eine E-Mail an ${konto.email} ist unterwegs.`, onto })
+      tell({ text: invitedWords(konto), onto })
     })
   }
 

@@ -7,6 +7,12 @@ export type Konto = CallAnswer<typeof calls.redaktionKonto>
 export const nameOf = ({ vorname, nachname, email }: Konto): string =>
   `${vorname} ${nachname}`.trim() || email
 
+/** What is said of who was invited: the mail waits, or was not to be sent at all. */
+export const invitedWords = (konto: Konto): string =>
+  konto.zustellung?.lage === 'nicht_zugestellt'
+    ? `Das Konto von ${nameOf(konto)} ist angelegt. ${konto.zustellung.text}`
+    : `${nameOf(konto)} ist eingeladen: Die E-Mail an ${konto.email} wird verschickt.`
+
 /** Where an account is looked at and changed. */
 export const kontoPath = ({ id }: Pick<Konto, 'id'>): string => `/konten/${id}`
 

@@ -184,7 +184,7 @@ test('An editor of one school is invited with that school only', async () => {
       gremien: [],
     },
   ])
-  const said = 'Jana Jahn ist eingeladen: Eine E-Mail an jana@example.org ist unterwegs.'
+  const said = 'Jana Jahn ist eingeladen: Die E-Mail an jana@example.org wird verschickt.'
   await until(() => expect(root.textContent).toContain(said))
 })
 
@@ -277,4 +277,17 @@ test('What is thrown away takes its faults along', async () => {
   expect(root.querySelector('[role=alert]')).not.toBeNull()
   await press('Verwerfen')
   expect(root.querySelector('[role=alert]')).toBeNull()
+})
+
+test('F2: whose invitation was refused stands so in the list and at the account', async () => {
+  const zustellung = { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550 unbekannt' } as const
+  const accounts = [konto('Anna', { eingeladen: true, zustellung })]
+  const { root } = await open('/konten', accounts)
+  await until(() => expect(root.textContent).toContain('E-Mail nicht zugestellt'))
+  const one = await open('/konten/anna', accounts)
+  await until(() =>
+    expect(one.root.textContent).toContain(
+      'Nicht zugestellt: 550 unbekannt Bitte prüfen Sie die Adresse, oder rufen Sie die Person an.',
+    ),
+  )
 })

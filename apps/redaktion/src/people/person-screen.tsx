@@ -3,6 +3,7 @@ import { Button, ErrorSummary } from '@rathausplatz/ui/form'
 import { type FormEvent, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { useSession } from '../frame/frame-data.ts'
+import { Delivery } from '../pieces/delivery.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
@@ -56,6 +57,8 @@ export function Component() {
   )
 }
 
+const REMEDY = 'Bitte prüfen Sie die Adresse, oder rufen Sie die Person an.'
+
 function Facts({ konto }: { konto: Konto }) {
   const { email, gremien, zugang, bereiche } = konto
   return (
@@ -64,6 +67,7 @@ function Facts({ konto }: { konto: Konto }) {
         <dt>E-Mail</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
+          <Delivery of={konto.zustellung} remedy={REMEDY} />
         </dd>
       </div>
       <div>
@@ -164,9 +168,9 @@ function Steps({ konto }: { konto: Konto }) {
     setBusy(true)
     setFailure(undefined)
     try {
-      await step.run({ id: konto.id })
+      const after = await step.run({ id: konto.id })
       close()
-      tell({ text: step.done(konto) })
+      tell({ text: step.done(after) })
       await revalidate()
     } catch (error) {
       setFailure(saidOf(error))

@@ -1,7 +1,7 @@
 import { calls } from '@rathausplatz/contract'
 import { KeyRound, LogOut, type LucideIcon, MailPlus, Unlink, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { ask } from '../wall/ask.ts'
-import { type Konto, nameOf } from './konto.ts'
+import { invitedWords, type Konto, nameOf } from './konto.ts'
 
 /** Something that an administrator does to an account, with what it does in words before it is done. */
 export type Step = {
@@ -23,7 +23,7 @@ export const steps: readonly Step[] = [
     isOpen: ({ eingeladen, gesperrt }) => eingeladen && !gesperrt,
     does: konto =>
       `${nameOf(konto)} bekommt eine neue E-Mail an ${konto.email} mit einem Link, über den ein eigenes Passwort gewählt wird. Er gilt sieben Tage; Links aus früheren Einladungen gelten nicht mehr.`,
-    done: konto => `Die Einladung an ${konto.email} ist noch einmal unterwegs.`,
+    done: invitedWords,
     run: params => ask(calls.redaktionKontoEinladen, { params }),
   },
   {

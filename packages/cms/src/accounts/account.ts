@@ -60,6 +60,9 @@ function pflichtOf(
   return needsSecondFactor(roles) && !second_factor ? 'zweiter-faktor' : undefined
 }
 
+/** Under which the mails to its owner are found again. */
+export const betrifftOf = (id: string): string => `konto:${id}`
+
 /** Upper and lower case are no difference between mailboxes. */
 export const emailOf = (typed: string): string => typed.trim().toLowerCase()
 

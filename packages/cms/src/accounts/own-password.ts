@@ -1,7 +1,7 @@
 import { CmsError, passwortNeuPfad, type Realm, realmLabels } from '@rathausplatz/contract'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
-import { putMail, takeBackMail } from '../outbox/put-mail.ts'
-import { type AccountRow, emailOf, rowByEmail, rowById } from './account.ts'
+import { putAwaitedMail, takeBackMail } from '../outbox/put-mail.ts'
+import { type AccountRow, betrifftOf, emailOf, rowByEmail, rowById } from './account.ts'
 import { type Attempt, liftLock } from './attempts.ts'
 import { endProgramKeys } from './end-program-keys.ts'
 import { isKnownPlace } from './known-place.ts'
@@ -73,7 +73,7 @@ const NO_PASSWORD =
   'Ihr Konto hat hier noch kein Passwort. Bitte melden Sie sich ab und fordern Sie bei der Anmeldung unter „Passwort vergessen?“ eines an.'
 
 /** To whom a mail is written that is taken back. */
-const nobody = { email: 'niemand@example.org', vorname: 'Niemand', nachname: 'Unbekannt' }
+const nobody = { id: 'niemand', email: 'niemand@example.org', vorname: 'Niemand', nachname: 'Unbekannt' }
 
 /**
  * Sends a link for a new password, if there is somebody to send it to and none was sent just now. The answer is the same
@@ -133,14 +133,14 @@ export async function setPasswordByKey(
   })
 }
 
-const endKeysOf = ({ clock }: Room, transaction: Parameters<typeof putMail>[0], { id }: AccountRow) =>
+const endKeysOf = ({ clock }: Room, transaction: Parameters<typeof putAwaitedMail>[0], { id }: AccountRow) =>
   endProgramKeys(transaction, id, { at: clock(), by: id, why: 'neues Passwort' })
 
 /** Invites somebody who has no password yet, in the transaction that makes the account. */
 export async function putInvitation(
   room: Room,
   db: Db,
-  transaction: Parameters<typeof putMail>[0],
+  transaction: Parameters<typeof putAwaitedMail>[0],
   account: AccountRow,
 ): Promise<void> {
   const key = await makeKey(room, db, {
@@ -153,8 +153,8 @@ export async function putInvitation(
 
 async function putKeyMail(
   { settings, clock }: Room,
-  transaction: Parameters<typeof putMail>[0],
-  { realm, email, vorname, nachname }: Pick<AccountRow, 'realm' | 'email' | 'vorname' | 'nachname'>,
+  transaction: Parameters<typeof putAwaitedMail>[0],
+  { id, realm, email, vorname, nachname }: Pick<AccountRow, 'id' | 'realm' | 'email' | 'vorname' | 'nachname'>,
   key: string,
   anlass: 'passwort-vergessen' | 'einladung',
 ): Promise<string> {
@@ -167,9 +167,8 @@ async function putKeyMail(
   const now = clock()
   const giltBis = new Date(later(now, isInvitation ? INVITATION_SECONDS : LINK_SECONDS))
   const betreff = isInvitation ? `Ihr Konto: ${area}` : `Neues Passwort: ${area}`
-  const put = await putMail(transaction, { anlass, an: email, betreff, text, giltBis }, now)
-  if (!put.ok) throw new Error(put.error.message)
-  return put.value
+  const mail = { anlass, betrifft: betrifftOf(id), an: email, betreff, text, giltBis }
+  return (await putAwaitedMail(transaction, mail, now)).id
 }
 
 export async function requireRow({ database }: Room, accountId: string): Promise<AccountRow> {

@@ -1,8 +1,8 @@
 import { passwortVergessenPfad, realmLabels } from '@rathausplatz/contract'
 import { germanMoment } from '../german-moment.ts'
-import { putMail } from '../outbox/put-mail.ts'
+import { putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
-import { type AccountRow, rowById } from './account.ts'
+import { type AccountRow, betrifftOf, rowById } from './account.ts'
 import { type Room, tablesOf } from './room.ts'
 
 /** What somebody does who takes an account over, and its owner only now and then: as a subject, and as a sentence. */
@@ -67,9 +67,10 @@ export async function tellOwner(
   const now = room.clock()
   const [subject] = changes[news]
   const { formerly } = more
-  const put = await putMail(
+  await putAwaitedMail(
     transaction,
     {
+      betrifft: betrifftOf(row.id),
       anlass: 'konto-geaendert',
       an: formerly ?? row.email,
       betreff: `${subject}: ${realmLabels[row.realm]}`,
@@ -77,7 +78,6 @@ export async function tellOwner(
     },
     now,
   )
-  if (!put.ok) throw new Error(put.error.message)
 }
 
 function textOf(

@@ -1,7 +1,7 @@
 import { passwortVergessenPfad, realmLabels } from '@rathausplatz/contract'
 import { limitsIn, take } from '../limits/limits.ts'
-import { putMail } from '../outbox/put-mail.ts'
-import type { AccountRow } from './account.ts'
+import { putAwaitedMail } from '../outbox/put-mail.ts'
+import { type AccountRow, betrifftOf } from './account.ts'
 import { type Room, stored } from './room.ts'
 import { hashOf } from './tokens.ts'
 
@@ -12,7 +12,7 @@ const UNREMARKABLE = 4
 /** Counts a wrong code after a right password. At the fifth its owner is told, once in a day: somebody has their password. */
 export async function warnOfWrongCodes(
   room: Room,
-  { realm, email, vorname, nachname }: AccountRow,
+  { id, realm, email, vorname, nachname }: AccountRow,
 ): Promise<void> {
   const now = room.clock()
   await stored(room, async (_, transaction) => {
@@ -25,16 +25,16 @@ export async function warnOfWrongCodes(
     if (await isWithin('falsche-codes', UNREMARKABLE)) return
     if (!(await isWithin('falsche-codes-gemeldet', 1))) return
     const area = realmLabels[realm]
-    const put = await putMail(
+    await putAwaitedMail(
       transaction,
       {
         anlass: 'falsche-codes',
+        betrifft: betrifftOf(id),
         an: email,
         betreff: `Falsche Codes bei der Anmeldung: ${area}`,
         text: `Guten Tag ${vorname} ${nachname},\n\nbei Ihrem Konto wurde heute das richtige Passwort eingegeben und danach mehrmals ein falscher Code: ${area}.\n\nWaren Sie das selbst, müssen Sie nichts tun. Waren Sie es nicht, kennt jemand Ihr Passwort. Bitte vergeben Sie dann gleich ein neues:\n\n${room.settings.publicUrl}${passwortVergessenPfad(realm)}\n`,
       },
       now,
     )
-    if (!put.ok) throw new Error(put.error.message)
   })
 }

@@ -1,10 +1,12 @@
 import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
-import { type Account, accountOf, rowById } from '../accounts/account.ts'
+import { type Account, accountOf, betrifftOf, rowById } from '../accounts/account.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { AccountRefused, AccountTaken } from '../accounts/administer.ts'
 import { boundOf } from '../accounts/provider-sign-in.ts'
 import { tablesOf } from '../accounts/room.ts'
 import { countSessions } from '../accounts/sessions.ts'
+import { deliveriesOf } from '../outbox/delivery.ts'
+import { zustellungOf } from '../outbox/delivery-words.ts'
 
 /** What administrators do with accounts at the desk: the same as the operator does from the command line. */
 export function konten({ room, administration }: Accounts): CmsHandlers {
@@ -18,9 +20,14 @@ export function konten({ room, administration }: Accounts): CmsHandlers {
 
   const shown = async (accounts: readonly Account[]) => {
     const ids = accounts.map(({ id }) => id)
-    const [places, bound] = await Promise.all([countSessions(room, ids), boundOf(room, ids)])
+    const [places, bound, mails] = await Promise.all([
+      countSessions(room, ids),
+      boundOf(room, ids),
+      deliveriesOf(room.database.read, ids.map(betrifftOf)),
+    ])
     return accounts.map(account => {
       const { id, realm: zugang, email, vorname, nachname, roles, sections, taetigkeitsbereiche } = account
+      const mail = mails.get(betrifftOf(id))
       return {
         id,
         zugang,
@@ -34,6 +41,7 @@ export function konten({ room, administration }: Accounts): CmsHandlers {
         eingeladen: !account.hasPassword && !bound.has(id),
         zweiter_faktor: account.hasSecondFactor,
         verbunden: bound.has(id),
+        zustellung: mail && zustellungOf(mail),
         angemeldet: places.get(id) ?? 0,
       }
     })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { givenText } from '../given-text.ts'
 import { realms } from '../rights.ts'
+import { mailzustellung } from './mailzustellung.ts'
 
 /** What the editors' desk is told. Contents themselves stand in `daten`, in the shape of their kind of record. */
 
@@ -274,6 +275,8 @@ export const konto = z
     zweiter_faktor: z.boolean(),
     /** Somebody at the identity provider of the town opens it. */
     verbunden: z.boolean().default(false),
+    /** Of the latest mail about it, such as its invitation; missing where there is none, or none is known any more. */
+    zustellung: mailzustellung.optional(),
     /** In how many places just now. */
     angemeldet: z.number().int(),
   })
