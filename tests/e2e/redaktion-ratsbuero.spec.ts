@@ -219,7 +219,7 @@ test('the office invites: pressed twice one mail goes out, without a word of wha
   const dialog = page.getByRole('dialog', { name: 'Zur Sitzung einladen' })
   await dialog.getByLabel(/Hinweis an alle/).fill('Bitte seien Sie pünktlich.')
   await dialog.getByRole('button', { name: 'Jetzt einladen' }).dblclick()
-  await said('Eingeladen: Eine E-Mail ist unterwegs.')
+  await said('Eingeladen: Eine E-Mail wird verschickt.')
   await expect(part('Einladung')).toContainText('0 von 3 bestätigt')
   await expect.poll(() => lettersToVera().length, { timeout: 60_000 }).toBe(1)
   const { subject, text } = lettersToVera()[0] ?? { subject: '', text: '' }

@@ -52,8 +52,6 @@ export {
   type Sitzungsmitglied,
   type Sitzungsstand,
   sitzungsstaende,
-  type Zustellung,
-  zustellungen,
 } from './entities/ratsbuero.ts'
 export * from './entities/ratsperson.ts'
 export * from './entities/ratsraum.ts'

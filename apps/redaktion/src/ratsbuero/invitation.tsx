@@ -2,8 +2,7 @@ import {
   calls,
   einladungsarten,
   type Sitzungseinladung,
-  type Zustellung,
-  zustellungen,
+  type Zustellungslage,
 } from '@rathausplatz/contract'
 import { rollenLabels } from '@rathausplatz/contract/labels'
 import { Button } from '@rathausplatz/ui/form'
@@ -113,8 +112,8 @@ function InviteForm({ art, onClose }: { art: Sitzungseinladung['art']; onClose: 
     tell({
       text:
         written === 1
-          ? 'Eingeladen: Eine E-Mail ist unterwegs.'
-          : `Eingeladen: ${written} E-Mails sind unterwegs.`,
+          ? 'Eingeladen: Eine E-Mail wird verschickt.'
+          : `Eingeladen: ${written} E-Mails werden verschickt.`,
     })
   }
   return (
@@ -165,21 +164,24 @@ function InviteForm({ art, onClose }: { art: Sitzungseinladung['art']; onClose: 
   )
 }
 
-const DELIVERED: Readonly<Record<Zustellung, LucideIcon>> = {
-  unterwegs: CircleDashed,
-  verschickt: MailCheck,
-  gescheitert: CircleX,
+const DELIVERED: Readonly<Record<Zustellungslage, LucideIcon>> = {
+  wartet: CircleDashed,
+  uebergeben: MailCheck,
+  nicht_zugestellt: CircleX,
   ungewiss: TriangleAlert,
-  ohne_adresse: CircleX,
 }
 
 /** One invitation: who got it, what became of the mail, and who has confirmed. */
 function Sent({ einladung: { art, am, von, empfaenger, aenderungen } }: { einladung: Sitzungseinladung }) {
   const confirmed = empfaenger.filter(({ empfangen_am }) => empfangen_am !== null).length
+  const unreached = empfaenger.filter(
+    ({ empfangen_am, zustellung }) => empfangen_am === null && zustellung?.lage === 'nicht_zugestellt',
+  ).length
   return (
     <details className={styles.more}>
       <summary>
         {einladungsarten[art]} {when(am)} von {von.name}: {confirmed} von {empfaenger.length} bestätigt
+        {unreached > 0 && `, ${unreached} nicht zugestellt`}
       </summary>
       {aenderungen.length > 0 && (
         <ul className={styles.changes}>
@@ -189,7 +191,7 @@ function Sent({ einladung: { art, am, von, empfaenger, aenderungen } }: { einlad
         </ul>
       )}
       <ul role="list" className={styles.people}>
-        {empfaenger.map(({ person, name, rolle, email, zustellung, grund, empfangen_am }) => (
+        {empfaenger.map(({ person, name, rolle, email, zustellung, empfangen_am }) => (
           <li key={person}>
             <strong>{name}</strong>
             <span className={styles.muted}>
@@ -198,9 +200,7 @@ function Sent({ einladung: { art, am, von, empfaenger, aenderungen } }: { einlad
             </span>
             <span className={styles.stand}>
               {empfangen_am === null ? (
-                <>
-                  <DeskIcon drawing={DELIVERED[zustellung]} /> {howDelivered(zustellung, grund)}
-                </>
+                <HowDelivered email={email} zustellung={zustellung} />
               ) : (
                 <>
                   <DeskIcon drawing={CircleCheck} /> erhalten, bestätigt {when(empfangen_am)}
@@ -214,9 +214,13 @@ function Sent({ einladung: { art, am, von, empfaenger, aenderungen } }: { einlad
   )
 }
 
-/** A mail that did not get through is tried again, as long as it is under way. */
-function howDelivered(zustellung: Zustellung, grund: string | null): string {
-  if (grund === null || zustellung === 'verschickt') return zustellungen[zustellung]
-  const how = zustellung === 'unterwegs' ? 'noch nicht zugestellt, wird wiederholt' : zustellungen[zustellung]
-  return `${how}: ${grund}`
+type HowDeliveredProps = Pick<Sitzungseinladung['empfaenger'][number], 'email' | 'zustellung'>
+
+function HowDelivered({ email, zustellung }: HowDeliveredProps) {
+  const unknown = email === null ? 'keine E-Mail-Adresse' : 'Was aus der E-Mail wurde, ist nicht mehr bekannt.'
+  return (
+    <>
+      <DeskIcon drawing={zustellung ? DELIVERED[zustellung.lage] : CircleX} /> {zustellung?.text ?? unknown}
+    </>
+  )
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { calls, type Identify } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import type { OutboxTables } from '../outbox/tables.ts'
+import { pickyPost } from '../outbox/testing/picky-post.ts'
 import { INVITING } from '../rat/office/invitation-mail.ts'
 import { testTown } from '../test-town.ts'
 
@@ -157,16 +158,33 @@ describe('a new meeting', () => {
 })
 
 describe('an invitation', () => {
+  test('F2: that the mail server refuses is told at who was to get it, and the others are not', async () => {
+    const { member, ready, invite, folder, store, clock } = await town()
+    const post = await pickyPost({ database: store.database, clock })
+    await member('vera-alt')
+    const { id } = await ready()
+    await invite(id)
+    await post.isRefused()
+    const [einladung] = (await folder(id)).einladungen
+    const refused = { lage: 'nicht_zugestellt', text: expect.stringMatching(/^Nicht zugestellt: .*550/) }
+    expect(einladung?.empfaenger.map(({ person, zustellung }) => [person, zustellung])).toEqual([
+      ['vera-alt', refused],
+      ['vera-bach', refused],
+      ['vera-chor', undefined],
+      ['vera-dorn', undefined],
+    ])
+  })
+
   test('goes to all members and representatives, without a word of what is not public', async () => {
     const { member, ready, invite, mails, load } = await town()
     await member('vera-alt')
     const { id } = await ready()
     const { empfaenger } = await invite(id, { hinweis: 'Bitte pünktlich.' })
-    expect(empfaenger.map(({ person, zustellung }) => [person, zustellung])).toEqual([
-      ['vera-alt', 'unterwegs'],
-      ['vera-bach', 'unterwegs'],
-      ['vera-chor', 'ohne_adresse'],
-      ['vera-dorn', 'ohne_adresse'],
+    expect(empfaenger.map(({ person, zustellung }) => [person, zustellung?.lage])).toEqual([
+      ['vera-alt', 'wartet'],
+      ['vera-bach', 'wartet'],
+      ['vera-chor', undefined],
+      ['vera-dorn', undefined],
     ])
     const sent = await mails()
     expect(sent.map(({ an }) => an).toSorted()).toEqual(['bach@example.org', 'vera-alt@example.org'])

@@ -125,7 +125,7 @@ function rowOf(mail: NewMail, now: Date) {
 
 type Said = Pick<NewMail, 'anlass' | 'an' | 'betreff' | 'text' | 'betrifft'>
 
-function waiting({ anlass, an, betreff, text, betrifft = null }: Said, now: Date): Row {
+function waiting({ anlass, an, betreff, text, betrifft }: Said, now: Date): Row {
   const moment = now.toISOString()
   return {
     id: newId(now),
@@ -137,7 +137,7 @@ function waiting({ anlass, an, betreff, text, betrifft = null }: Said, now: Date
     gilt_bis: null,
     abbestellen: null,
     kalender: null,
-    betrifft,
+    betrifft: betrifft ?? null,
     nachrangig: 0,
     zustand: 'wartet',
     created_at: moment,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { behandlungLabels, rollenLabels } from '../labels.ts'
+import { mailzustellung } from './mailzustellung.ts'
 import { bearbeiter, inhaltId } from './redaktion.ts'
 
 /** What the council's office sees of its meetings: how far each is, what is missing, who was invited and who confirmed. */
@@ -70,22 +71,11 @@ export const sitzungsmitglied = z
   .meta({ id: 'Sitzungsmitglied', title: 'Wer zu einer Sitzung eingeladen wird' })
 export type Sitzungsmitglied = z.infer<typeof sitzungsmitglied>
 
-/** What became of the mail to somebody. */
-export const zustellungen = {
-  unterwegs: 'unterwegs',
-  verschickt: 'verschickt',
-  gescheitert: 'nicht zustellbar',
-  ungewiss: 'ungewiss, ob angekommen',
-  ohne_adresse: 'keine E-Mail-Adresse',
-} as const
-export type Zustellung = keyof typeof zustellungen
-
 export const einladungsempfang = sitzungsmitglied
   .omit({ konto: true })
   .extend({
-    zustellung: z.enum(Object.keys(zustellungen) as [Zustellung, ...Zustellung[]]),
-    /** Why the mail did not arrive, as the mail server said it. */
-    grund: z.string().nullable(),
+    /** Of the mail to them; missing where there is no address, or nobody knows it any more. */
+    zustellung: mailzustellung.optional(),
     empfangen_am: moment.nullable(),
   })
   .meta({ id: 'Einladungsempfang', title: 'Wer eine Einladung bekommen hat' })

@@ -1,4 +1,4 @@
-import type { Ratseinladung, Sitzungseinladung, Sitzungsmitglied, Zustellung } from '@rathausplatz/contract'
+import type { Ratseinladung, Sitzungseinladung, Sitzungsmitglied } from '@rathausplatz/contract'
 import type { Sitzung } from '@rathausplatz/contract/records'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { withTownOffset } from '@rathausplatz/kalender'
@@ -6,7 +6,8 @@ import { type Selectable, sql } from 'kysely'
 import { townName } from '../../abos/town-name.ts'
 import type { CmsStore } from '../../collections/collections.ts'
 import type { StepJob } from '../../jobs/job.ts'
-import { putMail } from '../../outbox/put-mail.ts'
+import { zustellungOf } from '../../outbox/delivery-words.ts'
+import { putAwaitedMail } from '../../outbox/put-mail.ts'
 import type { OutboxTables } from '../../outbox/tables.ts'
 import type { Database, Result } from '../../store/index.ts'
 import { failed, ok } from '../../store/result.ts'
@@ -113,15 +114,16 @@ export async function invite(store: CmsStore, inviting: Inviting): Promise<Resul
       .execute()
     const town = await townName(db, now)
     const aenderungen = art === 'nachtrag' ? changes : undefined
-    for (const member of members) {
+    for (const [place, member] of members.entries()) {
       const { person, name, rolle, email } = member
       const mail = invitationMail({ evening, gremium, town, publicUrl, hinweis, aenderungen }, member)
       // An address that is none keeps nobody else from their invitation; it is shown as not delivered.
-      const put = email === null ? undefined : await putMail(db, { ...mail, an: email }, now)
+      const betrifft = `einladung:${vorgang}:${place}`
+      const put = email === null ? undefined : await putAwaitedMail(db, { ...mail, betrifft, an: email }, now)
       const row = { einladung_id: vorgang, person, name, rolle, email, empfangen_am: null }
       await tables
         .insertInto('rat_einladung_empfaenger')
-        .values({ ...row, mail_id: put?.ok ? put.value : null })
+        .values({ ...row, mail_id: put?.id ?? null })
         .execute()
     }
     return ok(undefined)
@@ -153,7 +155,7 @@ export async function findInvitations(
       .selectFrom('rat_einladung_empfaenger as e')
       .leftJoin('mails as m', 'm.id', 'e.mail_id')
       .selectAll('e')
-      .select(['m.zustand', 'm.fault'])
+      .select(['m.zustand', 'm.fault', 'm.created_at as put_at', 'm.ended_at'])
       .where('e.einladung_id', 'in', ids)
       .orderBy('e.name')
       .execute(),
@@ -168,30 +170,29 @@ export async function findInvitations(
     aenderungen: JSON.parse(aenderungen) as string[],
     empfaenger: people
       .filter(({ einladung_id }) => einladung_id === id)
-      .map(({ person, name, rolle, email, mail_id, zustand, fault, empfangen_am }) => ({
+      .map(({ person, name, rolle, email, mail_id, zustand, fault, put_at, ended_at, empfangen_am }) => ({
         person,
         name,
         rolle,
         email,
-        zustellung: deliveryOf({ email, mail_id, zustand }),
-        grund: fault,
+        zustellung: zustellungTo({ email, mail_id, zustand, fault, created_at: put_at, ended_at }),
         empfangen_am: empfangen_am === null ? null : withTownOffset(empfangen_am),
       })),
   }))
 }
 
+type Told = Pick<Selectable<RatTables['rat_einladung_empfaenger']>, 'email' | 'mail_id'> & {
+  readonly [Column in 'zustand' | 'fault' | 'created_at' | 'ended_at']: OutboxTables['mails'][Column] | null
+}
+
 /** Mails that have gone out are forgotten after a while. */
-function deliveryOf({
-  email,
-  mail_id,
-  zustand,
-}: Pick<Selectable<RatTables['rat_einladung_empfaenger']>, 'email' | 'mail_id'> & {
-  zustand: OutboxTables['mails']['zustand'] | null
-}): Zustellung {
-  if (email === null) return 'ohne_adresse'
-  if (mail_id === null || zustand === 'gescheitert' || zustand === 'verworfen') return 'gescheitert'
-  if (zustand === 'ungewiss') return 'ungewiss'
-  return zustand === 'wartet' || zustand === 'unterwegs' ? 'unterwegs' : 'verschickt'
+function zustellungTo({ email, mail_id, zustand, fault, created_at, ended_at }: Told) {
+  if (email === null) return undefined
+  if (zustand !== null) return zustellungOf({ zustand, fault, moment: ended_at ?? created_at ?? '' })
+  // As it was noted before the outbox kept what it refuses.
+  return mail_id === null
+    ? zustellungOf({ zustand: 'gescheitert', fault: 'Die E-Mail-Adresse ist keine.', moment: '' })
+    : undefined
 }
 
 /** Of some meetings when people were invited first, how many, and how many of them have confirmed all they were sent. */

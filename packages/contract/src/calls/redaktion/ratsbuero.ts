@@ -32,7 +32,16 @@ const einladung: z.input<typeof sitzungseinladung> = {
   von: beispiel.anna,
   hinweis: '',
   aenderungen: [],
-  empfaenger: [{ ...gisela, zustellung: 'verschickt', grund: null, empfangen_am: null }],
+  empfaenger: [
+    {
+      ...gisela,
+      zustellung: {
+        lage: 'uebergeben',
+        text: 'An den Mailserver übergeben am 20. November 2026 um 12:01.',
+      },
+      empfangen_am: null,
+    },
+  ],
 }
 
 /** The council's office: meetings from their first date to the last decision. Their documents are written as all others. */
