@@ -9,6 +9,7 @@ import { type Damages, NONE_WAITING as NO_DAMAGES } from '../schaeden/schaeden.t
 import { NONE_PROPOSED, type Proposals } from '../vorschlaege/vorschlaege.ts'
 import { ask, orNothing } from '../wall/ask.ts'
 import { MOST, ownWork, type Unsaved } from './own-work.ts'
+import { NONE_UNDELIVERED, type Undelivered, undeliveredRights } from './undelivered.tsx'
 
 export type Unfit = CallAnswer<typeof calls.redaktionUnpassendeInhalte>['data'][number]
 export type ReplacedNotice = CallAnswer<typeof calls.redaktionErsetzteVerkuendungen>['data'][number]
@@ -32,6 +33,8 @@ export type StartData = {
   readonly board: Board['anzahl']
   /** Proposed entries of directories that wait. */
   readonly proposals: Proposals['anzahl']
+  /** Mails that did not arrive, of the rooms that whoever works here may see. */
+  readonly undelivered: Undelivered
   /** What stands above the pages of the site, or is planned to. */
   readonly notices: readonly Row[]
   readonly mending: Mending
@@ -64,6 +67,9 @@ export async function loadStart(now = new Date()): Promise<StartData> {
   const damages = may('schaeden-bearbeiten')
     ? ask(calls.redaktionSchaeden, { query: { pro_seite: 1 } }).then(({ anzahl }) => anzahl)
     : Promise.resolve(NO_DAMAGES)
+  const undelivered = undeliveredRights.some(may)
+    ? ask(calls.redaktionNichtZugestellt, {})
+    : Promise.resolve(NONE_UNDELIVERED)
   const released = kinds.flatMap(({ art, rechte }) => (rechte.includes('freigeben') ? [art] : []))
   const newest = { sortierung: 'geaendert:desc' } as const
   const endet_bis = new Date(now.getTime() + DAYS_AHEAD * DAY).toISOString()
@@ -108,6 +114,7 @@ export async function loadStart(now = new Date()): Promise<StartData> {
     damages: await damages,
     received: await received,
     replaced: await replaced,
+    undelivered: await undelivered,
     inReview,
     ...ownWork({ unsaved, drafts, mine, others }),
     runningOut: ending

@@ -20,6 +20,7 @@ import { ReplacedNotices } from './replaced-notices.tsx'
 import styles from './start.module.css'
 import { tasksFor } from './tasks.ts'
 import { Tour, TourOffer } from './tour.tsx'
+import { UndeliveredMails } from './undelivered.tsx'
 import { UnsavedWork } from './unsaved-work.tsx'
 import { runsOut } from './until.ts'
 import { UrgentNotices } from './urgent-notices.tsx'
@@ -54,6 +55,7 @@ export function Start() {
         <div className={styles.own}>
           <UrgentNotices notices={data.notices} />
           <ReplacedNotices replaced={data.replaced} />
+          <UndeliveredMails undelivered={data.undelivered} />
           <UnsavedWork unsaved={data.unsaved} />
           {data.inReview.length > 0 && (
             <Block

@@ -70,7 +70,8 @@ export async function tellOwner(
   await putAwaitedMail(
     transaction,
     {
-      betrifft: betrifftOf(row.id),
+      // Nobody waits for it where they were reached until now.
+      betrifft: formerly === undefined ? betrifftOf(row.id) : `konto-vorher:${row.id}`,
       anlass: 'konto-geaendert',
       an: formerly ?? row.email,
       betreff: `${subject}: ${realmLabels[row.realm]}`,

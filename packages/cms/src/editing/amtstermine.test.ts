@@ -223,6 +223,9 @@ describe('F2: A mail about an appointment that the mail server refuses', () => {
     expect((await seen()).zustellung).toEqual(refused)
     expect(await town.day(TAG)).toMatchObject({ termine: [{ nummer, zustellung: refused }] })
     expect(await town.termin(schluessel)).toMatchObject({ mail: true, zustellung: 'nicht_zugestellt' })
+    const counted = async (who: string) =>
+      (await town.call(calls.redaktionNichtZugestellt, { token: who })).data.map(({ wo }) => wo)
+    expect([await counted(token), await counted('schule')]).toEqual([[{ art: 'termin', id: nummer }], []])
     const moved = await town.call(calls.redaktionTerminVerschieben, {
       params: { nummer },
       body: { beginn: '2026-12-02T10:30:00+01:00' },

@@ -32,6 +32,7 @@ import { livingAddresses } from './living-addresses.ts'
 import type { Looking } from './looking.ts'
 import { medien } from './medien.ts'
 import type { Names } from './names.ts'
+import { nichtZugestellt } from './nicht-zugestellt.ts'
 import { pagesOfDocuments } from './page-of-document.ts'
 import { pflege } from './pflege.ts'
 import { pinnwandPruefung } from './pinnwand.ts'
@@ -128,6 +129,7 @@ export function editing({
     ...amtstermine({ store, clock, keys: terminKeys, canMail, publicUrl }),
     ...ratsbuero({ store, desk, show, clock, canMail, publicUrl }),
     ...betrieb({ store, search, show, clock, library }),
+    ...nichtZugestellt({ store, clock }),
     ...(forms ? eingaenge({ store, room: forms, show, clock, publicUrl, canMail }) : {}),
     ...pinnwandPruefung(pinnwand),
     ...vorschlagPruefung(vorschlaege),

@@ -134,10 +134,15 @@ describe('A submission at the desk', () => {
     })
     const seen = await formulare.status({ vorgang, kennwort }, undefined)
     expect(seen.zustellung).toBe('nicht_zugestellt')
+    const counted = async (name: 'post' | 'bad' | 'autor') =>
+      (await as(name).call('redaktionNichtZugestellt')).data.map(({ wo }) => wo)
+    expect(await counted('post')).toEqual([{ art: 'eingang', id: vorgang }])
+    // It is for another part of the town, or for nobody of the desk.
+    expect([await counted('bad'), await counted('autor')]).toEqual([[], []])
   })
 
   test('F2: an answer to an address that is none is told as not delivered, and so to its sender', async () => {
-    const { send, as, formulare, store, clock } = await town()
+    const { send, as, formulare, store, clock, pass } = await town()
     const { vorgang, kennwort } = await send({ was: 'Dunkel', mail: 'erika@example.org' })
     const mails = await pickyPost({ database: store.database, clock })
     await mails.isTaken()
@@ -150,6 +155,7 @@ describe('A submission at the desk', () => {
     const step = (grundfassung: number, schritt: Eingangshandlung, text = '') =>
       post('redaktionEingangBearbeiten', { params: { vorgang }, body: { grundfassung, schritt, text } })
     await step(1, 'uebernehmen')
+    pass(60)
     const { stand, zustellung } = await step(2, 'beantworten', 'Wir kommen.')
     expect({ stand, zustellung }).toEqual({
       stand: 'beantwortet',

@@ -159,7 +159,7 @@ describe('a new meeting', () => {
 
 describe('an invitation', () => {
   test('F2: that the mail server refuses is told at who was to get it, and the others are not', async () => {
-    const { member, ready, invite, folder, store, clock } = await town()
+    const { member, ready, invite, folder, store, clock, call, token } = await town()
     const post = await pickyPost({ database: store.database, clock })
     await member('vera-alt')
     const { id } = await ready()
@@ -172,6 +172,11 @@ describe('an invitation', () => {
       ['vera-bach', refused],
       ['vera-chor', undefined],
       ['vera-dorn', undefined],
+    ])
+    const { data } = await call(calls.redaktionNichtZugestellt, { token })
+    expect(data.map(({ wo }) => wo)).toEqual([
+      { art: 'sitzung', id },
+      { art: 'sitzung', id },
     ])
   })
 

@@ -38,3 +38,31 @@ export async function deliveriesOf(
     ]),
   )
 }
+
+/** States in which whoever waits for a mail has not got it, as far as is known. */
+const UNDELIVERED: readonly Zustand[] = ['gescheitert', 'ungewiss']
+
+const MOST_UNDELIVERED = 500
+
+export type Undelivered = Delivery & { readonly id: string; readonly betrifft: string }
+
+/** What has a latest mail that did not arrive since a moment, or perhaps did not; what ended last comes first. */
+export async function undeliveredSince(db: Db, since: Date): Promise<Undelivered[]> {
+  const rows = await mailsOf(db)
+    .select(['id', 'betrifft', 'zustand', 'created_at', 'ended_at', 'fault'])
+    .where('zustand', 'in', UNDELIVERED)
+    .where('betrifft', 'is not', null)
+    .where('ended_at', '>=', since.toISOString())
+    .orderBy('ended_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_UNDELIVERED)
+    .execute()
+  const latest = await deliveriesOf(db, [...new Set(rows.map(({ betrifft }) => String(betrifft)))])
+  const seen = new Set<string>()
+  return rows.flatMap(({ id, betrifft: about, zustand, created_at, ended_at, fault }) => {
+    const betrifft = String(about)
+    const isTold = seen.has(betrifft) || !UNDELIVERED.includes(latest.get(betrifft)?.zustand ?? 'gesendet')
+    seen.add(betrifft)
+    return isTold ? [] : [{ id, betrifft, zustand, moment: ended_at ?? created_at, fault }]
+  })
+}

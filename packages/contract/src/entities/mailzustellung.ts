@@ -17,3 +17,17 @@ export const mailzustellung = z
   .object({ lage: zustellungslage, text: z.string() })
   .meta({ id: 'Mailzustellung', title: 'Zustellung einer E-Mail' })
 export type Mailzustellung = z.infer<typeof mailzustellung>
+
+/** A mail that did not arrive, and where at the desk it stands. */
+export const nichtZugestellt = z
+  .object({
+    wo: z.object({
+      art: z.enum(['eingang', 'termin', 'schaden', 'pinnwand', 'vorschlag', 'sitzung', 'konto']),
+      id: z.string(),
+    }),
+    /** What it is about, in words of the house. */
+    worum: z.string(),
+    zustellung: mailzustellung,
+  })
+  .meta({ id: 'NichtZugestellt', title: 'E-Mail, die nicht angekommen ist' })
+export type NichtZugestellt = z.infer<typeof nichtZugestellt>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { defineCall } from '../../call.ts'
+import { nichtZugestellt } from '../../entities/mailzustellung.ts'
 import { bearbeiter, daten, inhaltId, inhaltsart } from '../../entities/redaktion.ts'
 import { suchergebnis } from '../../entities/suche.ts'
 import * as beispiel from './beispiele.ts'
@@ -19,6 +20,32 @@ const NICHTS = {
 
 /** What happens in the house: changes, questions in vain, contents that no longer fit. */
 export const betriebCalls = {
+  /** Each of these stands where it can be mended, too; who may not look there does not see it here. */
+  redaktionNichtZugestellt: defineCall({
+    name: 'redaktionNichtZugestellt',
+    method: 'GET',
+    path: desk('nicht-zugestellt'),
+    summary: 'E-Mails der letzten 14 Tage, die nicht oder vielleicht nicht angekommen sind',
+    realm: 'redaktion',
+    right: 'anmeldung',
+    answer: z.object({ data: z.array(nichtZugestellt), anzahl: z.number().int().min(0) }),
+    examples: [
+      {
+        summary: 'Die Antwort auf ein Formular',
+        answer: {
+          data: [
+            {
+              wo: { art: 'eingang', id: 'F-7GQ2M9XD' },
+              worum: 'Kontakt (F-7GQ2M9XD)',
+              zustellung: { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550 unbekannt' },
+            },
+          ],
+          anzahl: 1,
+        },
+      },
+    ],
+  }),
+
   redaktionProtokoll: defineCall({
     name: 'redaktionProtokoll',
     method: 'GET',

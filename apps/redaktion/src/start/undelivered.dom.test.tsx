@@ -1,0 +1,36 @@
+import type { NichtZugestellt } from '@rathausplatz/contract'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { expect, test } from 'vitest'
+import { type Undelivered, UndeliveredMails } from './undelivered.tsx'
+
+const mail = (art: NichtZugestellt['wo']['art'], id: string): NichtZugestellt => ({
+  wo: { art, id },
+  worum: `Etwas (${id})`,
+  zustellung: { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550 unbekannt' },
+})
+
+function drawn(undelivered: Undelivered): string {
+  const Stub = createRoutesStub([
+    { path: '/', Component: () => <UndeliveredMails undelivered={undelivered} /> },
+  ])
+  return renderToStaticMarkup(<Stub />)
+}
+
+test('F2: the first screen counts mails that did not arrive and leads to where each stands', () => {
+  const data = [mail('eingang', 'F-1'), mail('konto', 'k1'), mail('sitzung', 's1')]
+  const html = drawn({ data, anzahl: 3 })
+  expect(html).toContain('3 E-Mails der letzten 14 Tage sind nicht oder vielleicht nicht angekommen.')
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/eingaenge/F-1',
+    '/konten/k1',
+    '/ratsbuero/s1',
+  ])
+  expect(html).toContain('Nicht zugestellt: 550 unbekannt')
+})
+
+test('F2: where all have arrived nothing is said, and of many the first are shown', () => {
+  expect(drawn({ data: [], anzahl: 0 })).toBe('')
+  const many = Array.from({ length: 8 }, (_, n) => mail('termin', `T-${n}`))
+  expect(drawn({ data: many, anzahl: 8 })).toContain('3 weitere zeigen')
+})

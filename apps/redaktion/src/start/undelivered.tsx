@@ -1,0 +1,70 @@
+import type { CallAnswer, calls, NichtZugestellt } from '@rathausplatz/contract'
+import { MailWarning } from 'lucide-react'
+import { Link } from 'react-router'
+import rowStyles from '../contents/rows.module.css'
+import { DeskIcon } from '../pieces/icon.tsx'
+import { Block } from './block.tsx'
+import styles from './start.module.css'
+
+export type Undelivered = CallAnswer<typeof calls.redaktionNichtZugestellt>
+
+/** Where somebody may be asked what is in it. */
+export const undeliveredRights = [
+  'eingaenge-lesen',
+  'termine-fuehren',
+  'schaeden-bearbeiten',
+  'pinnwand-pruefen',
+  'rat-vorbereiten',
+  'konten-verwalten',
+] as const
+
+export const NONE_UNDELIVERED: Undelivered = { data: [], anzahl: 0 }
+
+const SCREENS: Readonly<Record<NichtZugestellt['wo']['art'], string>> = {
+  eingang: 'eingaenge',
+  termin: 'termine',
+  schaden: 'schaeden',
+  pinnwand: 'pinnwand',
+  vorschlag: 'verzeichnisvorschlaege',
+  sitzung: 'ratsbuero',
+  konto: 'konten',
+}
+
+const FIRST = 5
+
+/** Mails that somebody waits for in vain, each with the way to where it can be mended. */
+export function UndeliveredMails({ undelivered: { data, anzahl } }: { undelivered: Undelivered }) {
+  if (anzahl === 0) return null
+  const [shown, more] = [data.slice(0, FIRST), data.slice(FIRST)]
+  return (
+    <Block title="E-Mails, die nicht angekommen sind" hint={undeliveredWords(anzahl)}>
+      <Mails mails={shown} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>{more.length === 1 ? 'Eine weitere zeigen' : `${more.length} weitere zeigen`}</summary>
+          <Mails mails={more} />
+        </details>
+      )}
+    </Block>
+  )
+}
+
+const Mails = ({ mails }: { mails: readonly NichtZugestellt[] }) => (
+  <ul role="list" className={rowStyles.rows}>
+    {mails.map(({ wo: { art, id }, worum, zustellung }, place) => (
+      // Two who were invited to one meeting stand at one place.
+      <li key={`${art} ${id} ${place}`} className={rowStyles.line}>
+        <DeskIcon drawing={MailWarning} />
+        <span className={rowStyles.said}>
+          <Link to={`/${SCREENS[art]}/${id}`}>{worum}</Link>
+          <span className={rowStyles.about}>
+            <span className={styles.fault}>{zustellung.text}</span>
+          </span>
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+const undeliveredWords = (anzahl: number): string =>
+  `${anzahl === 1 ? 'Eine E-Mail der letzten 14 Tage ist' : `${anzahl} E-Mails der letzten 14 Tage sind`} nicht oder vielleicht nicht angekommen. Bitte geben Sie auf anderem Weg Bescheid.`

@@ -1,0 +1,119 @@
+import { calls } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { pickyPost } from '../outbox/testing/picky-post.ts'
+import { tablesOf } from '../schaden/tables.ts'
+import { ok } from '../store/result.ts'
+import { deskTown } from './testing/desk-town.ts'
+
+const DAY = 24 * 3_600
+const stadt = {
+  name: 'Stadt Rebenau',
+  anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
+  telefon: '030 23125-0',
+  email: 'stadt@example.org',
+}
+const jana = {
+  zugang: 'redaktion',
+  email: 'jana@example.org',
+  vorname: 'Jana',
+  nachname: 'Jahn',
+  rollen: ['autor'],
+  bereiche: ['/'],
+}
+
+async function town() {
+  const made = await deskTown({ stadt: [stadt] })
+  const { store, clock, as, call } = made
+  const post = await pickyPost({ database: store.database, clock })
+  const report = () =>
+    call(calls.schadenMelden, {
+      body: {
+        einreichung: crypto.randomUUID(),
+        kategorie: 'licht',
+        text: 'Die Laterne ist dunkel.',
+        adresse: 'Spitalgasse 5',
+        email: 'erika@example.org',
+      },
+      sender: '192.0.2.7',
+    })
+  return {
+    ...made,
+    post,
+    report,
+    seen: async (name: Parameters<typeof as>[0]) => {
+      const { data, anzahl } = await as(name).call('redaktionNichtZugestellt')
+      expect(anzahl).toBe(data.length)
+      return data
+    },
+  }
+}
+
+test('F2: a mail that was refused is counted on the first screen of whoever may see where it stands, and of nobody else', async () => {
+  const { as, post, seen } = await town()
+  expect(await seen('leitung')).toEqual([])
+  const { id } = await as('leitung').call('redaktionKontoAnlegen', { body: jana })
+  expect(await seen('leitung')).toEqual([])
+  await post.isRefused()
+  expect(await seen('leitung')).toEqual([
+    {
+      wo: { art: 'konto', id },
+      worum: 'Konto von Jana Jahn',
+      zustellung: { lage: 'nicht_zugestellt', text: expect.stringMatching(/^Nicht zugestellt: .*550/) },
+    },
+  ])
+  for (const other of ['chefin', 'autor', 'post', 'schule', 'rat', 'nirgends'] as const)
+    expect(await seen(other), other).toEqual([])
+})
+
+test('F2: it is counted no more once a later mail about the same has gone out, and after fourteen days', async () => {
+  const { as, post, seen, pass, accountOf } = await withInvitation()
+  const first = await accountOf('jana@example.org')
+  const second = await accountOf('karl@example.org')
+  await post.isRefused()
+  expect(await seen('leitung')).toHaveLength(2)
+  pass(60)
+  await as('leitung').call('redaktionKontoEinladen', { params: { id: first } })
+  // It waits: nobody knows yet.
+  expect((await seen('leitung')).map(({ wo }) => wo.id)).toEqual([second])
+  await post.isTaken()
+  expect((await seen('leitung')).map(({ wo }) => wo.id)).toEqual([second])
+  pass(15 * DAY)
+  expect(await seen('leitung')).toEqual([])
+
+  async function withInvitation() {
+    const made = await town()
+    const lead = { ...jana, email: 'lea@example.org', rollen: ['administration'] }
+    await made.as('leitung').call('redaktionKontoAnlegen', { body: lead })
+    await made.post.isTaken()
+    const accountOf = async (email: string) =>
+      (await made.as('leitung').call('redaktionKontoAnlegen', { body: { ...jana, email } })).id
+    return { ...made, accountOf }
+  }
+})
+
+test('F2: of a damage only what its reporter waits for is counted, for those who handle damages', async () => {
+  const { report, post, seen, schaden, store } = await town()
+  const { nummer } = await report()
+  await post.isRefused()
+  // Whether it is their address nobody knows, and there is nothing that the town could do.
+  expect(await seen('post')).toEqual([])
+  const { database } = store
+  const written = await database.write(async db => {
+    await tablesOf(db).updateTable('schaeden').set({ nachrichten: 'ja' }).execute()
+    return ok(undefined)
+  })
+  expect(written.ok).toBe(true)
+  await schaden.office.schritt(nummer, {
+    schritt: 'beginnen',
+    text: '',
+    text_zeigen: false,
+    fotos: [],
+    author: 'id-post',
+    grundfassung: (await schaden.office.schaden(nummer)).fassung,
+  })
+  await post.isRefused()
+  expect(await seen('post')).toMatchObject([
+    { wo: { art: 'schaden', id: nummer }, worum: `Laterne oder Ampel (${nummer})` },
+  ])
+  expect(await seen('bad')).toEqual([])
+})
