@@ -280,6 +280,8 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionSuchenOhneTreffer: 'nothing of others',
   redaktionSucheErledigen: 'nothing of others',
   redaktionSuchprobe: 'nothing of others',
+  // Whose mails somebody sees, packages/cms/src/editing/nicht-zugestellt.test.ts shows.
+  redaktionNichtZugestellt: 'nothing of others',
   redaktionProtokoll: { tells: true, ask: { query: { anzahl: 200 } } },
   redaktionUnpassendeInhalte: { tells: true },
   redaktionKaputteLinks: 'tried beside it',
