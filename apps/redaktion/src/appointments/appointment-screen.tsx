@@ -134,7 +134,7 @@ function Move({ termin, onClose }: StepProps) {
 const isTold = ({ email, versand }: Termin): boolean => versand && email !== ''
 
 const toldWords = (done: string, termin: Termin): string => {
-  if (isTold(termin) && termin.zustellung) return `${done} ${termin.zustellung.text}`
+  if (isTold(termin)) return `${done} ${termin.zustellung?.text ?? 'Bescheid geht per E-Mail hinaus.'}`
   const why = termin.versand ? 'Es gibt keine E-Mail-Adresse.' : 'Dieses Haus verschickt keine E-Mails.'
   return `${done} Bitte geben Sie Bescheid: ${why}`
 }

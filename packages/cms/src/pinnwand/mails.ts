@@ -18,7 +18,7 @@ export type PinnwandKeys = SignedKeys<Purpose>
 export type Words = { readonly publicUrl: string; readonly keys: PinnwandKeys; readonly town: string }
 
 type Written = Omit<NewMail, 'an' | 'giltBis'>
-type Awaited = Omit<AwaitedMail, 'an' | 'giltBis'>
+type ToWriter = Omit<AwaitedMail, 'an' | 'giltBis'>
 
 /** Why a mail of this room is written. */
 export const MAILS = 'pinnwand'
@@ -29,7 +29,7 @@ const mail = (betreff: string, ...text: readonly string[]): Written => ({
   text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
 })
 
-const toAuthor = (entry: Eintrag, ...said: Parameters<typeof mail>): Awaited => ({
+const toAuthor = (entry: Eintrag, ...said: Parameters<typeof mail>): ToWriter => ({
   ...mail(...said),
   betrifft: betrifftOf(entry),
 })
@@ -69,7 +69,7 @@ export function confirmMail(words: Words, entries: readonly Eintrag[]): Written 
       )
 }
 
-export const releasedMail = (words: Words, entry: Eintrag, until: string): Awaited =>
+export const releasedMail = (words: Words, entry: Eintrag, until: string): ToWriter =>
   toAuthor(
     entry,
     `Ihr Eintrag ist öffentlich: ${entry.titel}`,
@@ -78,7 +78,7 @@ export const releasedMail = (words: Words, entry: Eintrag, until: string): Await
     `${canExtend(entry) ? 'Ändern, sperren, verlängern' : 'Ändern, sperren'} oder löschen können Sie ihn hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
   )
 
-export const lockedMail = (words: Words, entry: Eintrag): Awaited =>
+export const lockedMail = (words: Words, entry: Eintrag): ToWriter =>
   toAuthor(
     entry,
     `Ihr Eintrag ist nicht öffentlich: ${entry.titel}`,
@@ -87,7 +87,7 @@ export const lockedMail = (words: Words, entry: Eintrag): Awaited =>
     `Sie können ihn ändern; danach sehen wir ihn noch einmal an:\n${manage(words, entry)}`,
   )
 
-export const endingMail = (words: Words, entry: Eintrag, until: string): Awaited =>
+export const endingMail = (words: Words, entry: Eintrag, until: string): ToWriter =>
   toAuthor(
     entry,
     `Ihr Eintrag läuft bald ab: ${entry.titel}`,
@@ -142,7 +142,7 @@ type Spoken = {
 export const messagesTo = (to: Spoken['to'], { id }: Pick<Gespraech, 'id'>): string => `pinnwand-${to}:${id}`
 
 /** A message of one side to the other; the answer goes through a page of the town, which knows both addresses. */
-export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): Awaited => ({
+export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): ToWriter => ({
   ...mail(
     `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu „${entry.titel}“`,
     `${name ? `„${name}“` : 'Wer ihn aufgegeben hat,'} schreibt Ihnen zum Eintrag ${about(entry)} auf der Pinnwand ${inGenitive(words.town)}:`,

@@ -12,7 +12,7 @@ export type VorschlagKeys = SignedKeys<Purpose>
 export type Words = { readonly publicUrl: string; readonly keys: VorschlagKeys; readonly town: string }
 
 type Written = Omit<NewMail, 'an' | 'giltBis'>
-type Awaited = Omit<AwaitedMail, 'an' | 'giltBis'>
+type ToOwner = Omit<AwaitedMail, 'an' | 'giltBis'>
 type About = Pick<Vorschlag, 'id' | 'nummer'> & { readonly name: string }
 
 /** Why a mail of this room is written. */
@@ -27,7 +27,7 @@ const mail = (betreff: string, ...text: readonly string[]): Written => ({
 /** Under which a mail to whoever proposed it is found again. */
 export const betrifftOf = ({ id }: Pick<Vorschlag, 'id'>): string => `vorschlag:${id}`
 
-const toOwner = (about: Pick<Vorschlag, 'id'>, ...said: Parameters<typeof mail>): Awaited => ({
+const toOwner = (about: Pick<Vorschlag, 'id'>, ...said: Parameters<typeof mail>): ToOwner => ({
   ...mail(...said),
   betrifft: betrifftOf(about),
 })
@@ -63,7 +63,7 @@ export function confirmMail(words: Words, proposals: readonly Pick<About, 'id' |
       )
 }
 
-export const releasedMail = (words: Words, entry: About, path: string): Awaited =>
+export const releasedMail = (words: Words, entry: About, path: string): ToOwner =>
   toOwner(
     entry,
     `Ihr Eintrag ist öffentlich: ${entry.name}`,
@@ -72,7 +72,7 @@ export const releasedMail = (words: Words, entry: About, path: string): Awaited 
   )
 
 /** To whoever proposed a change of an entry that they do not look after. */
-export const acceptedMail = (words: Words, entry: About, path: string): Awaited =>
+export const acceptedMail = (words: Words, entry: About, path: string): ToOwner =>
   toOwner(
     entry,
     `Ihre Änderung steht im Verzeichnis: ${entry.name}`,
@@ -80,7 +80,7 @@ export const acceptedMail = (words: Words, entry: About, path: string): Awaited 
     `Ihre Angaben zu diesem Vorschlag haben wir damit gelöscht. ${adresseInMails}`,
   )
 
-export const lockedMail = (words: Words, entry: About, grund: string): Awaited =>
+export const lockedMail = (words: Words, entry: About, grund: string): ToOwner =>
   toOwner(
     entry,
     `Ihr Eintrag ist nicht öffentlich: ${entry.name}`,
@@ -89,7 +89,7 @@ export const lockedMail = (words: Words, entry: About, grund: string): Awaited =
     `Sie können ihn ändern; danach sehen wir ihn noch einmal an:\n${manage(words, entry)}`,
   )
 
-export const refusedMail = (words: Words, entry: About, grund: string): Awaited =>
+export const refusedMail = (words: Words, entry: About, grund: string): ToOwner =>
   toOwner(
     entry,
     `Ihre Änderung steht nicht im Verzeichnis: ${entry.name}`,
@@ -99,7 +99,7 @@ export const refusedMail = (words: Words, entry: About, grund: string): Awaited 
   )
 
 /** To whoever looked after the entry until now. */
-export const replacedMail = (words: Words, entry: About): Awaited =>
+export const replacedMail = (words: Words, entry: About): ToOwner =>
   toOwner(
     entry,
     `Ihren Eintrag betreut jetzt jemand anderes: ${entry.name}`,
@@ -107,7 +107,7 @@ export const replacedMail = (words: Words, entry: About): Awaited =>
     `Ist das ein Irrtum? Dann melden Sie sich bitte bei uns:\n${words.publicUrl}/kontakt`,
   )
 
-export const stillRightMail = (words: Words, entry: About, path: string): Awaited =>
+export const stillRightMail = (words: Words, entry: About, path: string): ToOwner =>
   toOwner(
     entry,
     `Stimmt Ihr Eintrag noch? ${entry.name}`,
