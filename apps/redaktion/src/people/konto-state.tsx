@@ -1,4 +1,12 @@
-import { KeyRound, Link2, type LucideIcon, MailPlus, MailX, MonitorSmartphone, UserRoundX } from 'lucide-react'
+import {
+  KeyRound,
+  Link2,
+  type LucideIcon,
+  MailPlus,
+  MailX,
+  MonitorSmartphone,
+  UserRoundX,
+} from 'lucide-react'
 import { DeskIcon } from '../pieces/icon.tsx'
 import type { Konto } from './konto.ts'
 import styles from './people.module.css'

@@ -1,9 +1,4 @@
-import {
-  calls,
-  einladungsarten,
-  type Sitzungseinladung,
-  type Zustellungslage,
-} from '@rathausplatz/contract'
+import { calls, einladungsarten, type Sitzungseinladung, type Zustellungslage } from '@rathausplatz/contract'
 import { rollenLabels } from '@rathausplatz/contract/labels'
 import { Button } from '@rathausplatz/ui/form'
 import {
@@ -217,7 +212,8 @@ function Sent({ einladung: { art, am, von, empfaenger, aenderungen } }: { einlad
 type HowDeliveredProps = Pick<Sitzungseinladung['empfaenger'][number], 'email' | 'zustellung'>
 
 function HowDelivered({ email, zustellung }: HowDeliveredProps) {
-  const unknown = email === null ? 'keine E-Mail-Adresse' : 'Was aus der E-Mail wurde, ist nicht mehr bekannt.'
+  const unknown =
+    email === null ? 'keine E-Mail-Adresse' : 'Was aus der E-Mail wurde, ist nicht mehr bekannt.'
   return (
     <>
       <DeskIcon drawing={zustellung ? DELIVERED[zustellung.lage] : CircleX} /> {zustellung?.text ?? unknown}

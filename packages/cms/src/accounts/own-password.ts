@@ -154,7 +154,13 @@ export async function putInvitation(
 async function putKeyMail(
   { settings, clock }: Room,
   transaction: Parameters<typeof putAwaitedMail>[0],
-  { id, realm, email, vorname, nachname }: Pick<AccountRow, 'id' | 'realm' | 'email' | 'vorname' | 'nachname'>,
+  {
+    id,
+    realm,
+    email,
+    vorname,
+    nachname,
+  }: Pick<AccountRow, 'id' | 'realm' | 'email' | 'vorname' | 'nachname'>,
   key: string,
   anlass: 'passwort-vergessen' | 'einladung',
 ): Promise<string> {

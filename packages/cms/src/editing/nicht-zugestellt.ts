@@ -10,7 +10,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { isFor } from '../formulare/office.ts'
 import { tablesOf as formsIn } from '../formulare/tables.ts'
 import { daysBefore } from '../jobs/days-before.ts'
-import { undeliveredSince } from '../outbox/delivery.ts'
+import { type Undelivered, undeliveredSince } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { tablesOf as boardIn } from '../pinnwand/tables.ts'
 import type { RatTables } from '../rat/tables.ts'
@@ -42,6 +42,8 @@ const found = (of: string, art: NichtZugestellt['wo']['art'], id: string, worum:
   of,
   { wo: { art, id }, worum },
 ]
+
+const roomOf = ({ betrifft }: Undelivered): string => betrifft.slice(0, betrifft.indexOf(':'))
 
 /** Mails that did not arrive, for whoever works where somebody waits for them. */
 export function nichtZugestellt({ store, clock }: { store: CmsStore; clock: () => Date }) {
@@ -165,20 +167,19 @@ export function nichtZugestellt({ store, clock }: { store: CmsStore; clock: () =
 
   return {
     async redaktionNichtZugestellt(_, who) {
-      const since = new Date(daysBefore(clock(), DAYS))
-      const mails = (await undeliveredSince(read, since)).map(mail => {
-        const [, name = '', key = ''] = /^([^:]*):(.*)$/.exec(mail.betrifft) ?? []
-        return { ...mail, name, key }
-      })
+      const mails = await undeliveredSince(read, new Date(daysBefore(clock(), DAYS)))
       const places = new Map<string, Place>()
       for (const [name, { right, find }] of Object.entries(rooms)) {
-        const own = mails.filter(mail => mail.name === name)
+        const own = mails.filter(mail => roomOf(mail) === name)
         if (own.length === 0 || !may(who, right)) continue
-        const asked = { keys: own.map(({ key }) => key), mails: own.map(({ id }) => id) }
+        const asked = {
+          keys: own.map(({ betrifft }) => betrifft.slice(name.length + 1)),
+          mails: own.map(({ id }) => id),
+        }
         for (const [of, place] of await find(asked, who)) places.set(`${name}:${of}`, place)
       }
       const data = mails.flatMap(mail => {
-        const place = places.get(mail.betrifft) ?? places.get(`${mail.name}:${mail.id}`)
+        const place = places.get(mail.betrifft) ?? places.get(`${roomOf(mail)}:${mail.id}`)
         return place ? [{ ...place, zustellung: zustellungOf(mail) }] : []
       })
       return { data: data.slice(0, MOST_SHOWN), anzahl: data.length }

@@ -17,7 +17,9 @@ test('F2: an invitation that the mail server refuses is told to who has invited,
   const post = await pickyPost({ database: store.database, clock })
   const { call } = as('leitung')
   // One who administers has to be left.
-  await call('redaktionKontoAnlegen', { body: { ...jana, email: 'lea@example.org', rollen: ['administration'] } })
+  await call('redaktionKontoAnlegen', {
+    body: { ...jana, email: 'lea@example.org', rollen: ['administration'] },
+  })
   await post.isTaken()
   const made = await call('redaktionKontoAnlegen', { body: jana })
   expect(made.zustellung).toEqual({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })

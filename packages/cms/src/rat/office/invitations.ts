@@ -181,12 +181,12 @@ export async function findInvitations(
   }))
 }
 
-type Told = Pick<Selectable<RatTables['rat_einladung_empfaenger']>, 'email' | 'mail_id'> & {
+type Written = Pick<Selectable<RatTables['rat_einladung_empfaenger']>, 'email' | 'mail_id'> & {
   readonly [Column in 'zustand' | 'fault' | 'created_at' | 'ended_at']: OutboxTables['mails'][Column] | null
 }
 
 /** Mails that have gone out are forgotten after a while. */
-function zustellungTo({ email, mail_id, zustand, fault, created_at, ended_at }: Told) {
+function zustellungTo({ email, mail_id, zustand, fault, created_at, ended_at }: Written) {
   if (email === null) return undefined
   if (zustand !== null) return zustellungOf({ zustand, fault, moment: ended_at ?? created_at ?? '' })
   // As it was noted before the outbox kept what it refuses.
