@@ -16,9 +16,10 @@ type DeliveryProps = {
 export function Delivery({ of, remedy }: DeliveryProps) {
   if (!of) return null
   const isFailed = of.lage === 'nicht_zugestellt'
+  const todo = (isFailed ? remedy : undefined) ?? REMEDIES[of.lage]
   return (
     <p role="status" className={isFailed ? styles.fehler : styles.lage}>
-      {of.text} {(isFailed ? remedy : undefined) ?? REMEDIES[of.lage]}
+      {of.text} {todo && <span className={styles.todo}>{todo}</span>}
     </p>
   )
 }

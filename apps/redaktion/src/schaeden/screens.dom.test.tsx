@@ -67,5 +67,7 @@ test('F2: a mail that did not reach whoever reported a damage stands at it, with
     ...laterne,
     zustellung: { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550' },
   })
-  expect(html).toContain('Nicht zugestellt: 550 Wer die Meldung gemacht hat, sieht den Stand')
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
+    'Nicht zugestellt: 550 Wer die Meldung gemacht hat, sieht den Stand',
+  )
 })
