@@ -92,7 +92,7 @@ export function Checking<Step extends string>({
       <h2 id={`${field}-titel`}>Prüfung</h2>
       <p role="status">{state}</p>
       {grund && <p>Grund: {grund}</p>}
-      <Delivery of={zustellung} />
+      <Delivery of={zustellung} remedy="Wer es eingereicht hat, sieht den Stand auf der eigenen Seite." />
       {children?.(button)}
       {schritte.includes('freigeben') && !blocked && (
         <div className={handling.steps}>{button('freigeben', 'solid')}</div>

@@ -34,3 +34,15 @@ test('F2: where all have arrived nothing is said, and of many the first are show
   const many = Array.from({ length: 8 }, (_, n) => mail('termin', `T-${n}`))
   expect(drawn({ data: many, anzahl: 8 })).toContain('3 weitere zeigen')
 })
+
+test('F2: whoever was invited to one meeting in vain stands in one row, and hides nobody else', () => {
+  const html = drawn({
+    data: [mail('sitzung', 's1'), mail('sitzung', 's1'), mail('sitzung', 's1'), mail('termin', 'T-1')],
+    anzahl: 4,
+  })
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/ratsbuero/s1',
+    '/termine/T-1',
+  ])
+  expect(html).toContain('Etwas (s1) und 2 weitere')
+})

@@ -32,31 +32,47 @@ const SCREENS: Readonly<Record<NichtZugestellt['wo']['art'], string>> = {
 
 const FIRST = 5
 
+type Spot = NichtZugestellt & { readonly to: string; readonly others: number }
+
+/** One for each place: who was invited to one meeting in vain hides nobody else. */
+function spotsOf(mails: readonly NichtZugestellt[]): Spot[] {
+  const spots = new Map<string, Spot>()
+  for (const mail of mails) {
+    const to = `/${SCREENS[mail.wo.art]}/${mail.wo.id}`
+    const known = spots.get(to)
+    spots.set(to, known ? { ...known, others: known.others + 1 } : { ...mail, to, others: 0 })
+  }
+  return [...spots.values()]
+}
+
 /** Mails that somebody waits for in vain, each with the way to where it can be mended. */
 export function UndeliveredMails({ undelivered: { data, anzahl } }: { undelivered: Undelivered }) {
   if (anzahl === 0) return null
-  const [shown, more] = [data.slice(0, FIRST), data.slice(FIRST)]
+  const spots = spotsOf(data)
+  const [shown, more] = [spots.slice(0, FIRST), spots.slice(FIRST)]
   return (
     <Block title="E-Mails, die nicht angekommen sind" hint={undeliveredWords(anzahl)}>
-      <Mails mails={shown} />
+      <Spots spots={shown} />
       {more.length > 0 && (
         <details className={styles.more}>
           <summary>{more.length === 1 ? 'Eine weitere zeigen' : `${more.length} weitere zeigen`}</summary>
-          <Mails mails={more} />
+          <Spots spots={more} />
         </details>
       )}
     </Block>
   )
 }
 
-const Mails = ({ mails }: { mails: readonly NichtZugestellt[] }) => (
+const Spots = ({ spots }: { spots: readonly Spot[] }) => (
   <ul role="list" className={rowStyles.rows}>
-    {mails.map(({ wo: { art, id }, worum, zustellung }, place) => (
-      // Two who were invited to one meeting stand at one place.
-      <li key={`${art} ${id} ${place}`} className={rowStyles.line}>
+    {spots.map(({ to, worum, others, zustellung }) => (
+      <li key={to} className={rowStyles.line}>
         <DeskIcon drawing={MailWarning} />
         <span className={rowStyles.said}>
-          <Link to={`/${SCREENS[art]}/${id}`}>{worum}</Link>
+          <Link to={to}>
+            {worum}
+            {others > 0 && ` und ${others === 1 ? 'eine weitere' : `${others} weitere`}`}
+          </Link>
           <span className={rowStyles.about}>
             <span className={styles.fault}>{zustellung.text}</span>
           </span>
