@@ -123,8 +123,8 @@ export async function createApp({ log, ...others }: Parts): Promise<App> {
   app.onError((error, c) => {
     const requestId = c.get('requestId')
     if (error instanceof TooManyFromThere) return tooMany(c, parts)
-    // Who has gone away gets no answer and is no fault of ours.
-    if (!c.req.raw.signal.aborted) parts.log.error({ err: error, requestId }, messageOf(error))
+    if (hasGone(c)) return refuse(408, requestId)
+    parts.log.error({ err: error, requestId }, messageOf(error))
     if (isCmsError(error) && error.status === 503) return notNow(c, error)
     return refuse(500, requestId)
   })
@@ -164,7 +164,7 @@ function frame({
     if (refused) c.res = refused
     else await next()
     const { status } = c.res
-    if (!cause.isTold() && status >= 500 && answered)
+    if (!cause.isTold() && status >= 500 && answered && !hasGone(c))
       log.warn({ requestId, status }, `Mit ${status} beantwortet`)
     if (c.req.raw.method === 'HEAD') await c.res.body?.cancel()
     const { headers } = c.res
@@ -206,6 +206,10 @@ function readOnly(handler: Handler): Handler {
   return c => (c.req.raw.method === 'POST' ? notAllowed(c, READ) : handler(c))
 }
 
+/** Who has gone away gets no answer, and that it could not be read to its end is no fault of ours. */
+const hasGone = (c: Context<Env>): boolean =>
+  c.req.raw.signal.aborted || c.env?.incoming?.socket.destroyed === true
+
 type InTurn = (c: Context<Env>, work: (sender: string | undefined) => Promise<Response>) => Promise<Response>
 
 /** What takes the processor takes turns, by where it is asked for. Files and pictures have bounds of their own. */
@@ -215,7 +219,7 @@ function turns({ trustProxy }: Config): InTurn {
     const sender = senderOf(c.env?.incoming, trustProxy)
     return take(networkOf(sender), async () => {
       // Who has gone while waiting gets nothing drawn.
-      if (c.env?.incoming?.socket.destroyed) return refuse(408, c.get('requestId'))
+      if (hasGone(c)) return refuse(408, c.get('requestId'))
       return work(sender)
     })
   }

@@ -47,6 +47,35 @@ test('localhost is open on IPv4 and IPv6', async () => {
 })
 
 test.each([
+  ['/schaeden/neu', 'multipart/form-data; boundary=x'],
+  ['/kontakt', 'application/x-www-form-urlencoded'],
+  ['/api/cms/schaeden-fotos', 'image/jpeg'],
+  ['/api/cms/formulare/kontakt', 'application/json'],
+])('Whoever goes away while they send to %s is no fault of ours: no line in the log', async (path, type) => {
+  const { parts, lines, remove } = await testParts()
+  cleanups.push(remove)
+  const app = await createApp(parts)
+  const { promise: isAnswered, resolve } = Promise.withResolvers<number>()
+  const { promise: isHere, resolve: arrived } = Promise.withResolvers<void>()
+  const { fetch: answer } = app
+  app.fetch = async (...given) => {
+    arrived()
+    const response = await answer(...given)
+    resolve(response.status)
+    return response
+  }
+  const server = await serveHttp(app, parts.config)
+  cleanups.push(() => server.drain())
+  const socket = dial(server)
+  const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\norigin: ${parts.config.publicUrl}\r\n`
+  socket.write(`${head}content-type: ${type}\r\ncontent-length: 9000\r\n\r\n--x\r\n`)
+  await isHere
+  socket.resetAndDestroy()
+  expect(await isAnswered).not.toBe(200)
+  expect(lines.filter(({ level }) => level === 'error' || level === 'warn')).toEqual([])
+})
+
+test.each([
   '//evil.example.org/',
   '/a\\b',
   '/\\evil.example.org',

@@ -31,7 +31,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
 /**
  * The CMS's end of the wire: answers a request to `/api/cms/*` with the handler of its call. Bad input is a 400 that
  * names the field; an unexpected fault is answered without detail. Each answer of 500 and above is reported once, with
- * what caused it.
+ * what caused it, unless whoever asked has gone away.
  */
 export function answerOverHttp(answering: Answering, report: Report) {
   return async (request: Request, { requestId, sender, token }: Known = {}): Promise<Response> => {
@@ -55,8 +55,8 @@ export function answerOverHttp(answering: Answering, report: Report) {
       return givesFile(call) ? sendFile(answer as FileAnswer, request, call) : json(answer, 200)
     } catch (error) {
       const told = error instanceof CmsError ? error : new CmsError('fehler')
-      // What nobody can do anything about who asks is written down for who can.
-      if (told.status >= 500) report(error, { call: name, requestId })
+      // What nobody can do anything about who asks is written down for who can; that somebody has gone away is no fault.
+      if (told.status >= 500 && !request.signal.aborted) report(error, { call: name, requestId })
       return refused(told, requestId)
     }
   }
