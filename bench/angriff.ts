@@ -148,16 +148,23 @@ const pictures: readonly Buffer[] = [
 ]
 const document = pdfOf({ filters: '[/FlateDecode/FlateDecode]', bytes: packed(100_000_000, 2) })
 
-/** One after the other: pictures, a PDF, a form of very many tiny parts. */
+/** One after the other: pictures, a PDF, a form of very many tiny parts, a form with a large file that is no photo. */
 function hostile(turn: number): Sent {
-  const kind = turn % (pictures.length + 2)
+  const kind = turn % (pictures.length + 3)
   const picture = pictures[kind]
   const photos = `/api/cms/schaeden-fotos?einreichung=${randomUUID()}`
   if (picture) return { path: photos, type: 'image/png', body: picture }
   if (kind === pictures.length) return { path: photos, type: 'application/pdf', body: document }
-  return { path: '/schaeden/neu', type: 'multipart/form-data; boundary=x', body: tinyParts }
+  const body = kind === pictures.length + 1 ? tinyParts : largeFile
+  return { path: '/schaeden/neu', type: 'multipart/form-data; boundary=x', body }
 }
 
 const tinyParts = Buffer.from(
   `${'--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(100_000)}--x--\r\n`,
 )
+
+const largeFile = Buffer.concat([
+  Buffer.from('--x\r\ncontent-disposition: form-data; name="fotos"; filename="a.jpg"\r\n\r\n'),
+  Buffer.alloc(9_600_000, 'a'),
+  Buffer.from('\r\n--x--\r\n'),
+])

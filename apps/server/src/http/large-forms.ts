@@ -7,9 +7,9 @@ import { roomForForms } from './room-for-forms.ts'
 /** Photos and papers of a form, with what was typed, in bytes: sent along where no script sends them ahead. */
 const LARGEST_FORM = 25_000_000
 /** Forms that are taken apart and answered at the same time: each lies in memory a few times over meanwhile. */
-const MOST_AT_ONCE = 6
+const MOST_AT_ONCE = 3
 /** What all hold that arrive, wait and are answered, in bytes. */
-const ROOM = 150_000_000
+const ROOM = 100_000_000
 /** Over a telephone at the edge of its network the largest takes this long. */
 const LONGEST_MS = 5 * 60_000
 
@@ -22,7 +22,7 @@ export const mayBeLarge = ({ url, headers }: Request): boolean =>
 
 /**
  * Forms with files: two of a network at a time from the first byte on, so that nobody fills the memory with bodies that
- * wait; and six in all once they are whole, so that a slow sender keeps no place from anybody. None of them holds up a page.
+ * wait; and three in all once they are whole, so that a slow sender keeps no place from anybody. None of them holds up a page.
  */
 export function largeForms({ atOnce = MOST_AT_ONCE, most = ROOM, now }: Bounds = {}) {
   const inTurn = fairTurns({ atOnce: 2, room: 20 })
@@ -51,5 +51,5 @@ export function largeForms({ atOnce = MOST_AT_ONCE, most = ROOM, now }: Bounds =
 
 type Bounds = { atOnce?: number; most?: number; now?: () => number }
 
-/** The six places are those of everybody together. */
+/** The three places are those of everybody together. */
 const ALL = ''
