@@ -1,35 +1,55 @@
 /** What tests are called, as one word or as several: a test, a rehearsal or an exercise of warning. */
 const SUBJECT = String.raw`(?:ent)?(?:warn|alarm|alert|meldung|nachricht|durchsage|auslösung)\p{L}*`
+/** What warns. */
+const MEANS = String.raw`(?:sirene|warn|alarm|nina|mowas|katwarn|biwapp|cell[-\s]?broadcast)\p{L}*`
+/** A trial of anything; of what warns it is a test. */
+const TRIAL = String.raw`(?:(?:funktions|system)(?:test|probe|prüfung)|testlauf|probelauf)s?`
 const NAMES = [
   // Probewarnung, Test-Alarm, Übungsmeldung, Probe Entwarnung, Test- und Probealarm
   String.raw`(?:probe|tests?|übungs?|uebungs?)(?:[-‐‑–]\s?)?${SUBJECT}`,
   String.raw`(?<!-)(?:probe|test)\s(?:ent)?(?:warnung|alarm)(?!\p{L})`,
   String.raw`(?:sirenen?|warn|alarm)[-‐‑–]?(?:probe|test|übung)(?:alarm|lauf)?s?`,
-  String.raw`(?:probe|test|probelauf|testlauf|überprüfung|funktionsprobe|übung)\s(?:der|des|von|aller)\s(?:\p{L}+\s)?(?:sirenen|warn)\p{L}*`,
+  String.raw`(?:probe|test|übung|überprüfung|${TRIAL})\s(?:\p{L}{0,3}\d+\s)?(?:(?:der|des|von|vom|im|aller)\s(?:\p{L}+\s)?)?${MEANS}`,
+  String.raw`(?:nina|mowas|katwarn|biwapp|cell[-\s]broadcast)[-\s](?:${TRIAL}|test|probe)`,
   String.raw`(?:bundesweite|landesweite|europaweite|kommunale|regionale)[mnrs]?\swarntag\p{L}*`,
   String.raw`(?:test|exercise)[-\s](?:warning|alert|alarm|message)s?`,
 ].join('|')
 const START = String.raw`(?<!\p{L})`
 const END = String.raw`(?!\p{L})`
 const NAMED = new RegExp(`${START}(?:${NAMES})${END}`, 'giu')
+const NAMED_IN_TITLE = new RegExp(String.raw`${START}(?:${NAMES}|warntag\p{L}*)${END}`, 'giu')
+const ONLY = '(?:nur|lediglich|bloß|ausschließlich)'
 
 /** Said outright: that this is a test. */
 const OUTRIGHT = new RegExp(
   [
-    String.raw`${START}(?:dies|das|hier|es)\s(?:ist|war|handelt(?:e)?(?:\ses)?\ssich)(?:\s(?:hier|hierbei|dabei))?(?:\sum)?(?:\s(?:nur|lediglich|bloß))?\sein(?:e[nrms]?)?\s(?:\p{Ll}+\s){0,2}(?:test|probe|übung)${END}(?!\s(?:auf|aus)\s)`,
+    String.raw`${START}(?:dies|das|hier|es)\s(?:ist|war|handelt(?:e)?(?:\ses)?\ssich)(?:\s(?:hier|hierbei|dabei))?(?:\sum)?(?:\s${ONLY})?\sein(?:e[nrms]?)?\s(?:\p{Ll}+\s){0,2}(?:test|probe|übung|probewarnung|testwarnung|probealarm)${END}(?!\s(?:auf|aus)\s)`,
+    String.raw`(?<!nicht\s)${START}${ONLY}\s(?:ein(?:e[nrm]?)?|zum|zur|als)\s(?:test|probe|übung)${END}(?!\s(?:auf|aus)\s)`,
     String.raw`${START}this\sis\s(?:only\s)?an?\s(?:test|exercise|drill)${END}`,
     String.raw`${START}(?:warn|meldung|nachricht|alarm)\p{L}*[^.!?\n]{0,60}\szu\s(?:reinen\s)?(?:test|übungs|probe)zwecken${END}`,
   ].join('|'),
   'iu',
 )
 /** A headline that has the word by itself: `TEST`, `Übung: Großbrand`, `Hochwasser (Probe)`; not `Test auf Keime`. */
-const BY_ITSELF =
-  /^\W*(?:test|probe|übung|uebung)(?:\s+(?:test|probe|übung))*\s*(?:$|[:!*)\]|]|\s[-–—])|[([*|]\s*(?:test|probe|übung)\s*[)\]*|]|\s[-–—]\s*(?:test|probe|übung)\W*$/iu
-const DAY = new RegExp(`${START}warntag`, 'iu')
+const BY_ITSELF = new RegExp(
+  [
+    String.raw`^\W*(?:test|probe|übung|uebung|${TRIAL})(?:\s+\p{L}{0,3}\d+)?\s*(?:$|[:!*)\]|]|\s[-–—])`,
+    // ÜBUNG ÜBUNG Hochwasser
+    String.raw`${START}(?<word>test|probe|übung|uebung)\W+\k<word>${END}`,
+    String.raw`[([*|]\s*(?:test|probe|übung)\s*[)\]*|]|\s[-–—]\s*(?:test|probe|übung)\W*$`,
+  ].join('|'),
+  'iu',
+)
+/** Or before a name: `Test W06`, `Übung Hochwasser`. */
+const BEFORE_A_NAME = /^\W*(?:[Tt]est|TEST|[Pp]robe|PROBE|[ÜüUu]e?bung|ÜBUNG|UEBUNG)\s+(?:\p{Lu}|\d)/u
+/** But for what was found in a sample, and what has become of an exercise. */
+const FOUND =
+  /wasser(?!stand)|keim|bakteri|legionell|virus|viren|erreger|seuche|grippe|corona|salmonell|asbest|gift|boden|luft|milch|lebensmittel|positiv|negativ|nachgewiesen|nachweis|befund|ergebnis|ergab|ergibt|zeig|auffällig|belaste|belastung|verunreinig|verseuch|grenzwert|abkoch|entnommen|entnahme|labor|unfall|verletzt|eskalier|explodier|ausgetreten|abgebrochen|außer\skontrolle|schiefgelaufen|gescheitert|fehlgeschlagen/iu
+const HIGH_WATER = /hochwasser/giu
 
 /** Named to say that this is none, or that another one was or will be. */
 const NONE = new RegExp(
-  String.raw`${START}(?:keine?[nmrs]?|nicht\sum\sein(?:e[nmr]?)?|nicht\smit\s\p{L}+|anstelle\s\p{L}+|statt\s\p{L}+|anders\sals\s(?:bei|beim|am|im)?|(?:nach|seit|wegen|trotz)\s(?:dem|des|der)|beim\sletzten|vom\sletzten|der\sletzte|nicht\swie\s(?:bei|beim|am)?)\s*(?:\p{L}+\s)?$`,
+  String.raw`${START}(?:keine?[nmrs]?|nicht\sum\sein(?:e[nmr]?)?|nicht\smit\s\p{L}+|anstelle\s\p{L}+|statt\s\p{L}+|anders\sals\s(?:bei|beim|am|im)?|(?:nach|seit|wegen|trotz|durch|bei|während)(?:\s(?:dem|des|der|den|das|einem|eine[rnms]))?|beim|beim\sletzten|vom\sletzten|der\sletzte|nicht\swie\s(?:bei|beim|am)?)\s*(?:\p{L}+\s)?$`,
   'iu',
 )
 const CALLED_OFF =
@@ -38,6 +58,17 @@ const DENIED = new RegExp(
   String.raw`${START}(?:keine?[nmrs]?|nicht\sum\sein(?:e[nmr]?)?)\s(?:\p{Ll}+\s)?(?:test|probe|übung|${NAMES})${END}`,
   'iu',
 )
+const WEEKDAY = '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend'
+/** What is announced for another day, or takes place all the same, is not what this is. */
+const ANOTHER_DAY = new RegExp(
+  String.raw`${START}(?:(?:am|vom|ab|bis|zum)\s(?:(?:kommenden|nächsten|diesen)\s)?(?:(?:de[nm]\s)?\d{1,2}\.|${WEEKDAY})|(?<!heute\s)morgen${END}|übermorgen|gestern|(?:nächst|kommend|vergangen|letzt)e[nmrs]?\s|ankündigung|angekündigt|trotzdem|dennoch|wie\sgeplant)`,
+  'iu',
+)
+/** A headline that begins with what it is may name its day. */
+const BEGINNING = /^\W*(?:\p{L}+e[nrs]?\s)?$/iu
+/** So a text calls or calms before it says what it is about. */
+const CALL =
+  /^(?:achtung|wichtig\p{L}*|hinweis|information|liebe\s.*|sehr\sgeehrte.*|guten\s.*)?\W*$|keine\sgefahr/iu
 
 type Words = {
   readonly titel: string
@@ -48,19 +79,43 @@ type Words = {
 
 /**
  * Whether a warning says of itself that it is a test, whatever its severity claims: on the day of warnings the whole
- * country is told of the worst. One that says it is none is none; in doubt it is danger.
+ * country is told of the worst. Its headline says so, or how its text begins: what stands further down speaks of another
+ * one. One that says it is none is none; in doubt it is danger.
  */
 export function saysTest({ titel, ereignis = '', beschreibung = '', anweisung = '' }: Words): boolean {
-  const headline = `${titel}\n${ereignis}`
-  const text = `${beschreibung}\n${anweisung}`
-  if (DENIED.test(headline) || DENIED.test(text)) return false
-  const isHeadline = [titel, ereignis].some(line => BY_ITSELF.test(line)) || DAY.test(headline)
-  return isHeadline || [headline, text].some(words => OUTRIGHT.test(words) || isNamed(words))
+  if ([titel, ereignis, beschreibung, anweisung].some(text => DENIED.test(text))) return false
+  return [titel, ereignis].some(isTestTitle) || isTestText(beginningOf(beschreibung || anweisung))
 }
 
-const isNamed = (text: string): boolean =>
-  [...text.matchAll(NAMED)].some(({ 0: name, index }) => {
-    const before = text.slice(Math.max(0, index - 60), index)
-    const after = /^[^.!?\n]{0,200}/.exec(text.slice(index + name.length))?.[0] ?? ''
-    return !NONE.test(before) && !CALLED_OFF.test(after)
+function isTestTitle(title: string): boolean {
+  const beginning = beginningOf(title)
+  const isSample = FOUND.test(beginning.replaceAll(HIGH_WATER, ''))
+  return (
+    BY_ITSELF.test(title) ||
+    (BEFORE_A_NAME.test(beginning) && !isSample) ||
+    OUTRIGHT.test(beginning) ||
+    names(beginning, NAMED_IN_TITLE).some(
+      ({ before }) => BEGINNING.test(before) || !ANOTHER_DAY.test(beginning),
+    )
+  )
+}
+
+const isTestText = (text: string): boolean =>
+  OUTRIGHT.test(text) ||
+  (!ANOTHER_DAY.test(text) &&
+    names(text, NAMED).some(({ before }) => !FOUND.test(before.replaceAll(HIGH_WATER, ''))))
+
+/** Where a text names a test, but for those that are none or do not take place. */
+const names = (text: string, name: RegExp): readonly { readonly before: string }[] =>
+  [...text.matchAll(name)].flatMap(({ 0: found, index }) => {
+    const before = text.slice(Math.max(0, index - 100), index)
+    const after = text.slice(index + found.length, index + found.length + 200)
+    return NONE.test(before) || CALLED_OFF.test(after) ? [] : [{ before }]
   })
+
+/** The first sentence, with all that only calls or calms before it; a day of the month ends none. */
+function beginningOf(text: string): string {
+  const sentences = text.split(/(?<=(?:^|[^\d.]|\d{3})[.!?]+)\s|\n+/)
+  const first = sentences.findIndex(sentence => !CALL.test(sentence.replace(/^\W+/u, '')))
+  return first < 0 ? text : sentences.slice(0, first + 1).join(' ')
+}
