@@ -26,7 +26,7 @@ test.beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json))
     if (service.isDown) return void response.writeHead(500).end()
     if (path.startsWith('/dwd'))
-      return void send({ type: 'FeatureCollection', features: [storm], timeStamp: MORNING })
+      return void send({ type: 'FeatureCollection', features: [storm], numberReturned: 1 })
     if (path.includes('/dashboard/')) return void send(service.dashboard)
     const detail = service.details[/\/warnings\/(.+)\.json$/.exec(path)?.[1] ?? '']
     if (detail) send(detail)
@@ -58,7 +58,12 @@ test.afterAll(async () => {
   services.close()
 })
 
-const storm = featureOf({ ONSET: '2026-11-23T12:00:00Z', EXPIRES: '2026-11-23T18:00:00Z', SENT: MORNING })
+const storm = featureOf({
+  WARNCELLID: '808215009',
+  ONSET: '2026-11-23T12:00:00Z',
+  EXPIRES: '2026-11-23T18:00:00Z',
+  SENT: MORNING,
+})
 
 function boil(sent: string, more: object = {}) {
   service.dashboard = [entryOf('mow.DE-1', 'Trinkwasser abkochen', { sent })]

@@ -8,17 +8,26 @@ export type Answered =
 
 const failed = (satz: string): Answered => ({ is: 'fehler', satz })
 
-type Question = { etag?: string; mostBytes: number; signal: AbortSignal }
+type Question = {
+  etag?: string
+  mostBytes: number
+  /** An answer that has lain longer than that in a cache on the way is none of now. */
+  longestMs?: number
+  signal: AbortSignal
+}
 
 /** Asks for JSON. Whatever comes instead is a value: a service that is ill shall not make us ill. */
 export async function askService(
   fetchOutside: FetchOutside,
   address: string,
-  { etag = '', mostBytes, signal }: Question,
+  { etag = '', mostBytes, longestMs = Number.POSITIVE_INFINITY, signal }: Question,
 ): Promise<Answered> {
   const fetched = await fetchOutside(address, { accept: 'application/json', etag, mostBytes, signal })
   if (!fetched.ok) return failed(refusalWords[fetched.refusal])
-  const { status, headers, body } = fetched.answer
+  const { status, headers, body, url } = fetched.answer
+  if (whatOf(url) !== whatOf(address)) return failed('Der Dienst leitet auf etwas anderes weiter.')
+  if (Number(headers['age']) * 1000 > longestMs)
+    return failed('Die Antwort ist veraltet: Sie kommt aus einem Zwischenspeicher.')
   if (status === 304 && etag) return { is: 'unveraendert' }
   if (status !== 200)
     return { is: 'fehler', satz: `Der Dienst antwortet mit Status ${status}.`, isMissing: status === 404 }
@@ -30,4 +39,10 @@ export async function askService(
   } catch {
     return failed('Die Antwort lässt sich nicht lesen.')
   }
+}
+
+/** What is asked for, wherever it stands: a service may move, but not to a page that says something else. */
+function whatOf(address: string): string {
+  const { pathname, search } = new URL(address)
+  return `${pathname.slice(pathname.lastIndexOf('/'))}?${new URLSearchParams(search)}`
 }

@@ -8,7 +8,7 @@ import { orThrow } from '../store/result.ts'
 import { type Answered, askService } from './ask-service.ts'
 import { withAllPlaces } from './join.ts'
 import type { Message } from './message.ts'
-import { readWarncell } from './read-dwd.ts'
+import { type AskedCells, readWarncell } from './read-dwd.ts'
 import {
   eventOf,
   messageOf,
@@ -27,6 +27,12 @@ const MINUTE_MS = 60_000
 /** One that does not is asked less and less often, and at least so often. */
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 
+/** So often a list is asked for in whole: a service that says that nothing has changed may say so for ever. */
+const IN_WHOLE_MS = 60 * MINUTE_MS
+
+/** The list of the country does not tell its time; a cache on the way does. */
+const LONGEST_IN_CACHE_MS = 60 * MINUTE_MS
+
 const LARGEST_LIST = 2_000_000
 const LARGEST_DETAIL = 500_000
 /** Of more at one moment the rest is asked for the next time; what was answered is remembered as long as it is listed. */
@@ -44,10 +50,13 @@ type Listened =
   | { readonly is: 'gehoert'; readonly heard: Heard; readonly etag: string }
   | Exclude<Answered, { is: 'gelesen' }>
 
+/** Of this run: what was read before may have been another address or another county. */
+type Remembered = { readonly details: Map<string, NinaDetail>; inWhole: Date | undefined }
+
 /** Asks the services that the operator has named, each on its own: one that is silent keeps the other from nothing. */
 export function listenToServices(parts: Parts): readonly WorkJob[] {
   const { nina, dwd } = parts.region
-  const remembered = new Map<string, NinaDetail>()
+  const remembered: Remembered = { details: new Map(), inWhole: undefined }
   return [
     ...(nina === undefined ? [] : [jobOf('nina', parts, signal => askNina(parts, nina, remembered, signal))]),
     ...(dwd === undefined ? [] : [jobOf('dwd', parts, signal => askDwd(parts, dwd, signal))]),
@@ -137,18 +146,23 @@ const NOT_A_LIST: Extract<Answered, { is: 'fehler' }> = {
 async function askNina(
   { database, fetchOutside, region, clock }: Parts,
   base: string,
-  remembered: Map<string, NinaDetail>,
+  remembered: Remembered,
   signal: AbortSignal,
 ): Promise<Listened> {
   const before = await stateOf(database.read, 'nina')
+  const asked = clock()
+  const { inWhole, details: told } = remembered
+  const isKnown = inWhole && Math.abs(asked.getTime() - inWhole.getTime()) < IN_WHOLE_MS
   const answered = await askService(fetchOutside, `${base}/dashboard/${region.kreis}.json`, {
-    etag: before?.etag ?? '',
+    etag: (isKnown && before?.etag) || '',
     mostBytes: LARGEST_LIST,
+    longestMs: LONGEST_IN_CACHE_MS,
     signal,
   })
   if (answered.is !== 'gelesen') return answered
   const list = readDashboard(answered.json)
   if (!list) return NOT_A_LIST
+  remembered.inWhole = asked
   const known = await tablesOf(database.read)
     .selectFrom('warnungen')
     .selectAll()
@@ -158,7 +172,7 @@ async function askNina(
   const messages: Message[] = []
   const unchanged: string[] = []
   const current = new Set(list.entries.map(detailKey))
-  for (const key of remembered.keys()) if (!current.has(key)) remembered.delete(key)
+  for (const key of told.keys()) if (!current.has(key)) told.delete(key)
   let details = 0
   let hasDetails = true
   for (const [, group] of eventsIn(list.entries)) {
@@ -172,12 +186,12 @@ async function askNina(
     const said: Message[] = []
     for (const entry of group) {
       const key = detailKey(entry)
-      let detail = remembered.get(key)
+      let detail = told.get(key)
       if (!detail && details < MOST_DETAILS) {
         details += 1
         detail = await askDetail(fetchOutside, base, entry.id, signal)
         if (signal.aborted) return { is: 'fehler', satz: refusalWords.beendet }
-        if (detail) remembered.set(key, detail)
+        if (detail) told.set(key, detail)
       }
       isGroupWhole &&= detail !== undefined
       const message = messageOf(entry, detail, now)
@@ -236,16 +250,17 @@ async function askDetail(
   return found.is === 'gelesen' ? readDetail(found.json) : undefined
 }
 
-/** The service of a map, asked for cells of one kind: municipalities begin with 8, counties and their parts with 1 or 9. */
-function addressOfCells({ url, zellen }: { url: string; zellen: readonly string[] }): string {
-  const areTowns = zellen.every(zelle => zelle.startsWith('8'))
-  const column = areTowns ? 'WARNCELLID' : 'GC_WARNCELLID'
+/** By what cells of one kind are asked for: municipalities begin with 8, counties and their parts with 1 or 9. */
+const columnOf = (zellen: readonly string[]): AskedCells['column'] =>
+  zellen.every(zelle => zelle.startsWith('8')) ? 'WARNCELLID' : 'GC_WARNCELLID'
+
+function addressOfCells(url: string, { column, zellen }: AskedCells): string {
   const [only, ...others] = zellen
   const query = new URLSearchParams({
     service: 'WFS',
     version: '2.0.0',
     request: 'GetFeature',
-    typeName: areTowns ? 'dwd:Warnungen_Gemeinden' : 'dwd:Warnungen_Landkreise',
+    typeName: column === 'WARNCELLID' ? 'dwd:Warnungen_Gemeinden' : 'dwd:Warnungen_Landkreise',
     CQL_FILTER:
       others.length === 0
         ? `${column}='${only}'`
@@ -256,20 +271,20 @@ function addressOfCells({ url, zellen }: { url: string; zellen: readonly string[
 }
 
 async function askDwd(
-  { database, fetchOutside, clock }: Parts,
-  dwd: NonNullable<Warnregion['dwd']>,
+  { fetchOutside, clock }: Parts,
+  { url, zellen }: NonNullable<Warnregion['dwd']>,
   signal: AbortSignal,
 ): Promise<Listened> {
-  const before = await stateOf(database.read, 'dwd')
-  const answered = await askService(fetchOutside, addressOfCells(dwd), {
-    etag: before?.etag ?? '',
+  const asked: AskedCells = { column: columnOf(zellen), zellen }
+  // Always in whole: an answer tells its time, and that nothing has changed tells none.
+  const answered = await askService(fetchOutside, addressOfCells(url, asked), {
     mostBytes: LARGEST_LIST,
     signal,
   })
   if (answered.is !== 'gelesen') return answered
-  const read = readWarncell(answered.json, clock())
-  if (!read) return NOT_A_LIST
+  const read = readWarncell(answered.json, asked, clock())
+  if ('fehler' in read) return { is: 'fehler', satz: read.fehler }
   // Parts of a county: the same storm over all of them is one.
-  const messages = dwd.zellen.length > 1 ? withAllPlaces(read.messages) : read.messages
-  return { is: 'gehoert', heard: { ...read, messages, unchanged: [] }, etag: answered.etag }
+  const messages = zellen.length > 1 ? withAllPlaces(read.messages) : read.messages
+  return { is: 'gehoert', heard: { ...read, messages, unchanged: [] }, etag: '' }
 }

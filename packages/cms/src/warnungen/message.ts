@@ -47,6 +47,13 @@ export type Message = {
   readonly said: Said
 }
 
+const NOT_REAL = /^(?:exercise|system|test|draft)$/i
+const NOT_PUBLIC = /^(?:restricted|private)$/i
+
+/** Whether a message is meant, and for everyone; a word that the standard (CAP 1.2) does not have hides nothing. */
+export const isForAll = (status: string, scope = ''): boolean =>
+  !NOT_REAL.test(status.trim()) && !NOT_PUBLIC.test(scope.trim())
+
 const SEVERITIES = new Map<string, Severity>(
   (['Minor', 'Moderate', 'Severe', 'Extreme'] as const).map(one => [one.toLowerCase(), one]),
 )

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type Message, momentOf, severityOf } from './message.ts'
+import { isForAll, type Message, momentOf, severityOf } from './message.ts'
+import { isOfNow } from './service-state.ts'
 
 const text = z
   .union([z.string(), z.number().transform(String)])
@@ -8,6 +9,8 @@ const text = z
   .transform(value => value ?? '')
 
 const properties = z.object({
+  WARNCELLID: text,
+  GC_WARNCELLID: text,
   EVENT: text,
   EC_II: text,
   HEADLINE: text,
@@ -26,36 +29,82 @@ const properties = z.object({
   WEB: text,
 })
 
+/** A number, perhaps as a string; a server that has not counted says `unknown`. */
+const count = z
+  .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
+  .nullish()
+  .catch(null)
+
 const collection = z.object({
   type: z.literal('FeatureCollection'),
   timeStamp: text,
+  totalFeatures: count,
+  numberMatched: count,
+  numberReturned: count,
+  links: z.array(z.object({ rel: text })).catch([]),
   features: z.array(z.unknown()).max(5_000),
 })
 
 const MOST_FEATURES = 100
 
-/** What the weather service warns a cell of just now; undefined where it is no such answer. */
-export function readWarncell(
-  json: unknown,
-  now: Date,
-): { readonly messages: readonly Message[]; readonly isWhole: boolean } | undefined {
+/** The cells that were asked for, and the property by which. */
+export type AskedCells = {
+  readonly column: 'WARNCELLID' | 'GC_WARNCELLID'
+  readonly zellen: readonly string[]
+}
+
+type Read =
+  | { readonly messages: readonly Message[]; readonly isWhole: boolean }
+  /** In words, why nothing follows from the answer. */
+  | { readonly fehler: string }
+
+/**
+ * What the weather service warns cells of just now. An answer that is not of now, says more than it holds or speaks of
+ * other cells alone does not say that there is no more.
+ */
+export function readWarncell(json: unknown, asked: AskedCells, now: Date): Read {
   const read = collection.safeParse(json)
-  if (!read.success) return undefined
+  if (!read.success) return { fehler: 'Die Antwort hat einen anderen Aufbau als erwartet.' }
   const { features, timeStamp } = read.data
-  const answered = momentOf(timeStamp) ?? now.toISOString()
-  const messages = features.slice(0, MOST_FEATURES).flatMap(feature => {
-    const found = z.object({ properties }).safeParse(feature)
-    return found.success ? (messageOf(found.data.properties, answered) ?? []) : []
-  })
-  const isWhole = messages.length === features.length
-  return !isWhole && messages.length === 0 ? undefined : { messages, isWhole }
+  const answered = momentOf(timeStamp) ?? (timeStamp === '' ? now.toISOString() : undefined)
+  if (answered === undefined || !isOfNow('dwd', answered, now)) return { fehler: notOfNow(timeStamp) }
+  const found = features
+    .slice(0, MOST_FEATURES)
+    .flatMap(feature => z.object({ properties }).safeParse(feature).data?.properties ?? [])
+  const messages = found.flatMap(one => messageOf(one, answered) ?? [])
+  const isWhole = messages.length === features.length && holdsAll(read.data) && isAbout(found, asked)
+  if (isWhole || messages.length > 0) return { messages, isWhole }
+  return { fehler: 'Die Antwort nennt Warnungen, die sie nicht enthält oder die sich nicht lesen lassen.' }
+}
+
+const notOfNow = (timeStamp: string): string =>
+  `Die Antwort ist nicht von jetzt, sondern trägt die Zeit ${timeStamp.slice(0, 40)}. Bitte die Adresse (DWD_URL) und die Uhr des Servers prüfen.`
+
+function holdsAll({
+  features,
+  totalFeatures,
+  numberMatched,
+  numberReturned,
+  links,
+}: z.infer<typeof collection>): boolean {
+  const counts = [totalFeatures, numberMatched, numberReturned]
+  return (
+    counts.every(one => (one ?? features.length) === features.length) &&
+    !links.some(({ rel }) => rel === 'next')
+  )
+}
+
+/** An answer that names other cells alone is one to another question. */
+const isAbout = (found: readonly z.infer<typeof properties>[], { column, zellen }: AskedCells): boolean => {
+  const cells = found.map(one => one[column].trim())
+  return cells.length === 0 || cells.some(cell => cell === '' || zellen.includes(cell))
 }
 
 function messageOf(one: z.infer<typeof properties>, answered: string): Message | undefined {
   const { EVENT, HEADLINE, EC_II, STATUS, MSGTYPE } = one
   if (!EVENT && !HEADLINE) return undefined
   const type = MSGTYPE.toLowerCase()
-  const isReal = STATUS === '' || STATUS.toLowerCase() === 'actual'
+  const isReal = isForAll(STATUS)
   const beginn = momentOf(one.ONSET) ?? momentOf(one.EFFECTIVE)
   return {
     art: isReal ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',

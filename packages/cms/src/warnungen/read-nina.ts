@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Message, momentOf, type Said, severityOf } from './message.ts'
+import { isForAll, type Message, momentOf, type Said, severityOf } from './message.ts'
 import { MOST_KEYS } from './region.ts'
 import { saysTest } from './says-test.ts'
 
@@ -135,10 +135,9 @@ export function messageOf(
     bis: momentOf(best?.expires),
   }
   const isReal = detail
-    ? (detail.status === '' || detail.status.toLowerCase() === 'actual') &&
-      (detail.scope === '' || detail.scope.toLowerCase() === 'public')
+    ? isForAll(detail.status, detail.scope)
     : // Until its details say so, its title mostly does.
-      !saysTest({ titel: headline })
+      !saysTest({ titel: headline.slice(0, 300) })
   return {
     art: isReal ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
     kennung: eventOf(entry),

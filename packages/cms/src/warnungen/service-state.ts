@@ -18,7 +18,9 @@ export function stateOfService(
   now: Date,
 ): 'frisch' | 'veraltet' | 'nie' {
   if (!row?.gelesen_am) return 'nie'
-  // A moment to come was noted by a wrong clock.
-  const age = Math.abs(now.getTime() - Date.parse(row.gelesen_am))
-  return age > MOST_MISSING * EVERY_MS[quelle] ? 'veraltet' : 'frisch'
+  return isOfNow(quelle, row.gelesen_am, now) ? 'frisch' : 'veraltet'
 }
+
+/** Within the rhythm of a service; a moment to come was noted by a wrong clock. */
+export const isOfNow = (quelle: Warnquelle, at: string, now: Date): boolean =>
+  Math.abs(now.getTime() - Date.parse(at)) <= MOST_MISSING * EVERY_MS[quelle]

@@ -645,6 +645,126 @@ describe('That there is no warning can be said only of a service that was read j
   })
 })
 
+describe('Nor does it follow from an answer that cannot say so', () => {
+  type Town = Awaited<ReturnType<typeof warnedTown>>
+  const inBretten = (region: Warnregion): Warnregion => ({ ...region, gemeinden: ['Bretten'] })
+  const stateOf = async (town: Town, quelle: string) =>
+    (await town.quellen()).find(one => one.quelle === quelle)?.zustand
+
+  test.each<[string, Record<string, unknown>]>([
+    ['is of three days ago', { timeStamp: '2026-11-17T03:30:00.000Z' }],
+    ['is of an hour ago', { timeStamp: '2026-11-20T10:30:00.000Z' }],
+    ['is of half an hour ago', { timeStamp: '2026-11-20T11:00:00.000Z' }],
+    ['is of an hour to come', { timeStamp: '2026-11-20T12:30:00.000Z' }],
+    ['is of another year', { timeStamp: '2027-11-20T11:30:00.000Z' }],
+    ['has a time that is none', { timeStamp: 'gestern' }],
+    ['has found more than it holds', { numberMatched: 3 }],
+    ['has found more, as a word', { numberMatched: '3' }],
+    ['has counted more', { totalFeatures: 3 }],
+    ['says that it returns more', { numberReturned: 1 }],
+    ['goes on elsewhere', { links: [{ rel: 'next', href: 'https://maps.example/2' }] }],
+    ['has no list', { features: null }],
+    ['holds nothing that can be read', { features: [null] }],
+    [
+      'holds one of another cell alone',
+      { features: [featureOf({ WARNCELLID: '805315000' })], totalFeatures: 1, numberReturned: 1 },
+    ],
+    ['is an error', { type: 'ExceptionReport', exceptions: [{ code: 'NoApplicableCode' }] }],
+  ])('the weather: one that %s', async (_what, collection) => {
+    const town = await warnedTown(inBretten)
+    town.collection = collection
+    await town.listen()
+    expect(await stateOf(town, 'dwd')).toBe('nie')
+    expect((await town.above()).map(({ quelle }) => quelle)).toContain('Deutscher Wetterdienst')
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['is of now', { timeStamp: '2026-11-20T11:30:00.000Z' }],
+    ['is of a copy that is some minutes old', { timeStamp: '2026-11-20T11:15:00.000Z' }],
+    ['is of a clock that is some minutes ahead', { timeStamp: '2026-11-20T11:36:00.000Z' }],
+    ['does not say when it is of', {}],
+    ['has not counted', { totalFeatures: 'unknown', numberMatched: null }],
+    [
+      'has blanks about its cell',
+      { features: [featureOf({ WARNCELLID: ' 808215999 ' })], totalFeatures: 1, numberReturned: 1 },
+    ],
+    [
+      'has its cell as a number',
+      { features: [featureOf({ WARNCELLID: 808_215_999 })], totalFeatures: 1, numberReturned: 1 },
+    ],
+  ])('but one that %s can', async (_what, collection) => {
+    const town = await warnedTown(inBretten)
+    town.collection = collection
+    await town.listen()
+    expect(await stateOf(town, 'dwd')).toBe('frisch')
+  })
+
+  test('what an answer holds is told, also where it holds less than it says', async () => {
+    const town = await warnedTown(inBretten)
+    town.features = [featureOf()]
+    town.collection = { numberMatched: 3 }
+    await town.listen()
+    expect(await town.titles()).toEqual(['Amtliche Warnung vor Sturmböen'])
+    expect(await stateOf(town, 'dwd')).toBe('nie')
+  })
+
+  test('an old copy ends nothing, and leaves what was said last', async () => {
+    const town = await warnedTown(inBretten)
+    town.features = [featureOf()]
+    await town.listen()
+    town.features = []
+    town.collection = { timeStamp: '2026-11-17T03:30:00.000Z' }
+    await town.listen(5)
+    expect(await town.titles()).toEqual(['Amtliche Warnung vor Sturmböen'])
+  })
+
+  test.each<[string, (town: Town) => void]>([
+    ['has lain in a cache for a day', town => void (town.headers = { age: '86400' })],
+    ['stands on a page of works', town => void (town.movedTo = '/nina/wartung.json')],
+  ])('the country: one that %s', async (_what, change) => {
+    const town = await warnedTown(inBretten)
+    change(town)
+    await town.listen()
+    expect(await stateOf(town, 'nina')).toBe('nie')
+  })
+
+  test.each<[string, (town: Town) => void]>([
+    ['has lain in a cache for a minute', town => void (town.headers = { age: '60' })],
+    ['has moved', town => void (town.movedTo = '/nina/api32/082150000000.json')],
+  ])('but one that %s can', async (_what, change) => {
+    const town = await warnedTown(inBretten)
+    change(town)
+    await town.listen()
+    expect(await stateOf(town, 'nina')).toBe('frisch')
+  })
+
+  test('that nothing has changed is believed for an hour, and never of the weather', async () => {
+    const town = await warnedTown(inBretten)
+    town.etag = '"eins"'
+    await town.listen()
+    // Its mark is wrong: it stays the same, whatever the list says.
+    town.dashboard = [entryOf('mow.1', 'Bombenfund')]
+    for (let minutes = 0; minutes < 58; minutes += 2) await town.listen(2)
+    expect(await town.titles()).toEqual([])
+    await town.listen(2)
+    expect(await town.titles()).toEqual(['Bombenfund'])
+  })
+
+  test.each([
+    ['Actual', 'Public', 1],
+    [' actual ', ' public ', 1],
+    ['Aktuell', 'Öffentlich', 1],
+    ['Exercise ', 'Public', 0],
+    ['Actual', 'private', 0],
+  ])('a message hides only behind a word that hides it: %s, %s', async (status, scope, shown) => {
+    const town = await warnedTown(region => ({ ...inBretten(region), gemeinden: [] }))
+    town.dashboard = [entryOf('mow.1', 'Bombenfund')]
+    town.details['mow.1'] = detailOf('mow.1', { status, scope }, { headline: 'Bombenfund' })
+    await town.listen()
+    expect(await town.titles()).toHaveLength(shown)
+  })
+})
+
 test('What does not say when it was sent is told all the same', async () => {
   const { listen, titles, details, dashboard } = await warnedTown()
   dashboard.push(entryOf('mow.1', 'Bombenfund', { sent: 'vorhin' }))

@@ -12,6 +12,11 @@ export async function warningServices() {
     dashboard: [] as unknown[],
     details: {} as Record<string, unknown>,
     features: [] as unknown[],
+    /** What else the map service says of its answer; by itself it does not say of when it is. */
+    collection: {} as Record<string, unknown>,
+    headers: {} as Record<string, string>,
+    /** Where the list of the county is sent on to. */
+    movedTo: '',
     how: { nina: 'antwortet', dwd: 'antwortet' } as Record<'nina' | 'dwd', Behaviour>,
     asked: [] as string[],
     etag: '',
@@ -19,7 +24,11 @@ export async function warningServices() {
   }
   const send = (response: ServerResponse, json: unknown, etag = '') =>
     response
-      .writeHead(200, { 'content-type': 'application/json;charset=UTF-8', ...(etag ? { etag } : {}) })
+      .writeHead(200, {
+        'content-type': 'application/json;charset=UTF-8',
+        ...service.headers,
+        ...(etag ? { etag } : {}),
+      })
       .end(JSON.stringify(json))
   const misbehave = (response: ServerResponse, how: Behaviour): boolean => {
     switch (how) {
@@ -62,12 +71,20 @@ export async function warningServices() {
         features: service.features,
         totalFeatures: service.features.length,
         numberReturned: service.features.length,
-        timeStamp: '2026-11-20T11:00:00.000Z',
+        ...service.collection,
       })
       return
     }
     if (misbehave(response, service.how.nina)) return
-    if (address.pathname === `/nina/dashboard/${KREIS}.json`) {
+    if (service.movedTo && address.pathname.startsWith('/nina/dashboard/')) {
+      response.writeHead(302, { location: service.movedTo }).end()
+      return
+    }
+    if (address.pathname.endsWith('/wartung.json')) {
+      send(response, [])
+      return
+    }
+    if (address.pathname.endsWith(`/${KREIS}.json`)) {
       if (service.etag && request.headers['if-none-match'] === service.etag) {
         service.matched += 1
         response.writeHead(304).end()
