@@ -282,6 +282,49 @@ describe('A fault of the server is told, and the rest comes all the same', () =>
   })
 })
 
+test('in a run that asks for changes alone nothing is gone but what is said to be deleted', async () => {
+  const all = anderswo({
+    '/orgs': listed(
+      { id: '$/orgs/1', type: typed('Organization'), name: 'Gemeinderat', organizationType: 'Gremium' },
+      { id: '$/orgs/2', type: typed('Organization'), name: 'Bauausschuss', organizationType: 'Gremium' },
+    ),
+    '/persons': listed(
+      {
+        id: '$/persons/1',
+        type: typed('Person'),
+        name: 'Ada Muster',
+        membership: [
+          { id: '$/m/1', type: typed('Membership'), organization: '$/orgs/1', startDate: '2024-07-01' },
+        ],
+      },
+      { id: '$/persons/2', type: typed('Person'), name: 'Ben Muster' },
+    ),
+    '/papers': listed(paper()),
+    '/meetings': listed(meeting()),
+  })
+  const lists = ['/orgs', '/persons', '/papers', '/meetings']
+  let changes: Readonly<Record<string, unknown>> = {}
+  const answers = new Proxy(all, {
+    get: (said, path: string) => {
+      const [list = '', asked] = path.split('?')
+      return asked !== undefined && lists.includes(list) ? (changes[list] ?? listed()) : said[path]
+    },
+  })
+  const { entry } = await foreignServer(answers)
+  const town = await importTown()
+  await fromOparl(town, entry)
+  const before = await toldOf(town)
+  for (let run = 0; run < 2; run++)
+    expect(counted(await fromOparl(town, entry, { entfernen: true }))).toEqual({ unveraendert: 4 })
+  expect(await toldOf(town)).toEqual(before)
+  expect(before.personen[0]?.mitgliedschaften).toHaveLength(1)
+  changes = {
+    '/persons': listed({ id: '$/persons/2', type: typed('Person'), deleted: true }),
+    '/papers': listed({ id: '$/papers/9', type: typed('Paper'), deleted: true }),
+  }
+  expect(counted(await fromOparl(town, entry))).toMatchObject({ fehlt: 2 })
+})
+
 test('a server that is busy is asked again, and one that is none says so in a sentence', async () => {
   let asked = 0
   const answers = anderswo({ '/papers': listed(paper()) })

@@ -104,7 +104,10 @@ export async function importOparl(
 
 const hint = (report: RatReport) => (sentence: string) => void report.hinweise.push(sentence)
 
-/** What was taken from there and is there no more, as far as that was read. */
+/**
+ * What was taken from there and is there no more. In a run that asks for changes alone that is what is said to be deleted:
+ * what is missing there did not change.
+ */
 function goneOf({
   found,
   stock,
@@ -123,11 +126,10 @@ function goneOf({
     sitzung: found.meetings,
   }
   return (Object.keys(there) as RatKind[]).flatMap(kind => {
-    const isListed = since === undefined || kind === 'gremium' || kind === 'ratsperson'
     const present = new Set([...there[kind].keys()].map(foreign => ids.of(kind, foreign)))
     const deleted = new Set([...found.deleted].map(foreign => ids.of(kind, foreign)))
     return [...stock.imported(kind).values()].filter(
-      ({ id }) => deleted.has(id) || (isListed && found.isWhole && !present.has(id)),
+      ({ id }) => deleted.has(id) || (since === undefined && found.isWhole && !present.has(id)),
     )
   })
 }

@@ -40,9 +40,9 @@ export async function walkOparl(
   const body = await findBody(get, reader, entry, koerperschaft)
   if (!body.ok) return body
   const deleted = new Set<string>()
-  const read = async (name: string, type: string, changed = since) => {
+  const read = async (name: string, type: string, how: 'whole' | 'changes' = 'whole') => {
     const objects = new Map<string, Json>()
-    for (const object of await reader.list(body.body[name], type, changed)) {
+    for (const object of await reader.list(body.body[name], type, how === 'changes' ? since : undefined)) {
       const id = String(object['id'])
       if (object['deleted'] === true) deleted.add(id)
       else objects.set(id, object)
@@ -50,19 +50,24 @@ export async function walkOparl(
     return objects
   }
   // Everything names these, so they are read in whole each time; a town has some dozens.
-  const organizations = await read('organization', 'Organization', undefined)
-  const persons = await read('person', 'Person', undefined)
+  const organizations = await read('organization', 'Organization')
+  const persons = await read('person', 'Person')
   await embed(persons, 'membership', 'person', async () => [
-    ...(await read('membership', 'Membership', undefined)).values(),
+    ...(await read('membership', 'Membership')).values(),
   ])
-  const papers = await read('paper', 'Paper')
-  const meetings = await read('meeting', 'Meeting')
+  // What is deleted stands in lists of changes alone.
+  if (since !== undefined) {
+    await read('organization', 'Organization', 'changes')
+    await read('person', 'Person', 'changes')
+  }
+  const papers = await read('paper', 'Paper', 'changes')
+  const meetings = await read('meeting', 'Meeting', 'changes')
   await embed(papers, 'consultation', 'paper', async () => [
-    ...(await read('consultation', 'Consultation', undefined)).values(),
+    ...(await read('consultation', 'Consultation')).values(),
   ])
   if (since !== undefined) await addMeetingsOf(papers, meetings, reader.one)
   await embed(meetings, 'agendaItem', 'meeting', async () =>
-    [...(await read('agendaItem', 'AgendaItem', undefined)).values()].toSorted(
+    [...(await read('agendaItem', 'AgendaItem')).values()].toSorted(
       (a, b) => Number(a['order'] ?? 0) - Number(b['order'] ?? 0),
     ),
   )
