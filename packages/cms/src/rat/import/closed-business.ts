@@ -1,12 +1,19 @@
 import { saysClosed } from './closed-words.ts'
 import type { ForeignNames } from './foreign-names.ts'
+import type { HeldPaper, HeldPapers } from './held-papers.ts'
 import { type Agenda, deniesPublic, readAgenda } from './oparl-agenda.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
 import type { Found } from './walk-oparl.ts'
 import type { Withhold } from './withheld.ts'
 
-type Sources = { found: Found; names: ForeignNames; get: Client; withhold: Withhold }
+type Sources = {
+  found: Found
+  names: ForeignNames
+  held: HeldPapers
+  get: Client
+  withhold: Withhold
+}
 
 const consultationsOf = (paper: Json) => readObject(paper).parts('consultation').filter(isObject)
 
@@ -14,9 +21,17 @@ const consultationsOf = (paper: Json) => readObject(paper).parts('consultation')
  * What a council deals with behind closed doors. Servers tell of it; nothing of it is told on, and nothing of what does not
  * say that it is public. Of a meeting that has nothing public nothing is told.
  */
-export async function closedBusiness({ found, names, get, withhold }: Sources) {
+export async function closedBusiness({ found, names, held, get, withhold }: Sources) {
   const agendas = new Map<string, Agenda>()
-  for (const [id, meeting] of found.meetings) agendas.set(id, await readAgenda(meeting, get))
+  /** By the document of the meeting. */
+  const readAnew = new Map<string, Agenda>()
+  const addAgenda = async (id: string, meeting: Json): Promise<Agenda> => {
+    const agenda = await readAgenda(meeting, get)
+    agendas.set(id, agenda)
+    readAnew.set(names.documentOf('sitzung', id), agenda)
+    return agenda
+  }
+  for (const [id, meeting] of found.meetings) await addAgenda(id, meeting)
   const closedMeetings = new Set([...agendas].flatMap(([id, { isClosed }]) => (isClosed ? [id] : [])))
   const items = [...agendas.values()].flatMap(agenda => agenda.items)
   const isOpen = new Map<string, boolean>()
@@ -46,11 +61,14 @@ export async function closedBusiness({ found, names, get, withhold }: Sources) {
     return embedded ?? paperByConsultation.get(consultation ?? '') ?? paperByItem.get(String(item['id']))
   }
 
+  const unreadConsultations = new Set<string>()
   const paperOf = async (item: Json): Promise<string | undefined> => {
     const known = paperIdOf(item)
     const consultation = readObject(item).link('consultation')
-    if (known !== undefined || consultation === undefined) return known
+    if (known !== undefined || consultation === undefined || unreadConsultations.has(consultation))
+      return known
     const got = await read(consultation)
+    if (!got) unreadConsultations.add(consultation)
     const paper = got ? readObject(got).link('paper') : undefined
     if (paper !== undefined) paperByConsultation.set(consultation, paper)
     return paper
@@ -62,12 +80,26 @@ export async function closedBusiness({ found, names, get, withhold }: Sources) {
     return got.ok && isObject(got.json) ? got.json : undefined
   }
 
+  /** Whether the item of a consultation is public. One that its agenda does not name any more is not. */
+  const isOpenIn = (consultation: Json): boolean | undefined => {
+    const reader = readObject(consultation)
+    const item = reader.link('agendaItem')
+    if (item === undefined) return undefined
+    const known = isOpen.get(item)
+    const agenda = agendas.get(reader.link('meeting') ?? '')
+    return (
+      known ??
+      (agenda?.unread === 0 ? agenda.items.some(one => one.id === item && one.verdict === 'open') : undefined)
+    )
+  }
+
   /** Which papers which items deal with, whichever of the two names the other. */
-  const dealtWith: { paper: string | undefined; isOpen: boolean }[] = paperOfItem.flatMap(
-    ({ item, paper }) => {
-      const known = isOpen.get(item)
-      return known === undefined ? [] : [{ paper, isOpen: known }]
-    },
+  const dealtWith: { paper: string | undefined; isOpen: boolean }[] = [...found.papers].flatMap(
+    ([id, paper]) =>
+      consultationsOf(paper).flatMap(one => {
+        const known = isOpenIn(one)
+        return known === undefined ? [] : [{ paper: id, isOpen: known }]
+      }),
   )
   for (const { id, item } of items)
     dealtWith.push({ paper: await paperOf(item), isOpen: isOpen.get(id) === true })
@@ -90,13 +122,10 @@ export async function closedBusiness({ found, names, get, withhold }: Sources) {
       const { items: alone } = await readAgenda({ agendaItem: [item] }, get)
       return alone[0]?.verdict === 'open'
     }
-    let agenda = agendas.get(at)
-    if (!agenda) {
-      const meeting = await read(at)
-      if (!meeting) return undefined
-      agenda = await readAgenda(meeting, get)
-      agendas.set(at, agenda)
-    }
+    const known = agendas.get(at)
+    const meeting = known ? undefined : await read(at)
+    if (!known && !meeting) return undefined
+    const agenda = known ?? (await addAgenda(at, meeting ?? {}))
     return agenda.items.find(({ id }) => id === address)?.verdict === 'open'
   }
 
@@ -112,7 +141,7 @@ export async function closedBusiness({ found, names, get, withhold }: Sources) {
           ? undefined
           : item === undefined
             ? false
-            : (isOpen.get(item) ?? (await isOpenElsewhere(item)))
+            : (isOpenIn(consultation) ?? (await isOpenElsewhere(item)))
       if (isPublic === true) return true
       if (isPublic === undefined) isUnread = true
     }
@@ -120,25 +149,62 @@ export async function closedBusiness({ found, names, get, withhold }: Sources) {
   }
 
   let unsettled = [...agendas.values()].reduce((sum, { unread }) => sum + unread, 0)
-  const closedPapers = new Set<string>()
-  for (const [id, paper] of papers) {
+
+  type Judged = { isPublic: boolean | undefined; reason: 'paper' | 'paper-title' | 'paper-unused' }
+  /** Whether a paper is public; undefined where that cannot be read. `mayStandAlone`: without an item it says so itself. */
+  const judge = async (id: string, paper: Json, mayStandAlone: boolean): Promise<Judged> => {
     const reader = readObject(paper)
     const own = ['name', 'reference', 'paperType'].map(name => reader.line(name, 2_000))
-    const dealt = itemsOfPaper.get(id) ?? []
-    const close = (reason: 'paper' | 'paper-title' | 'paper-unused') => {
-      closedPapers.add(id)
-      withhold(reason)
+    if (deniesPublic(paper) || own.some(saysClosed)) return { isPublic: false, reason: 'paper-title' }
+    const dealt = [
+      ...(itemsOfPaper.get(id) ?? []).map(one => one.isOpen),
+      ...consultationsOf(paper).flatMap(one => isOpenIn(one) ?? []),
+    ]
+    const consultations = reader.parts('consultation')
+    const isNamed = consultations.some(
+      one => !isObject(one) || readObject(one).link('agendaItem') !== undefined,
+    )
+    const isAlone = mayStandAlone && dealt.length === 0 && !isNamed && paper['public'] === true
+    return {
+      isPublic: isAlone || dealt.includes(true) || (await isDealtWithInPublic(paper)),
+      reason: dealt.length > 0 || consultations.length > 0 ? 'paper' : 'paper-unused',
     }
-    if (deniesPublic(paper) || own.some(saysClosed)) close('paper-title')
-    else if (dealt.some(one => one.isOpen)) continue
-    else if (dealt.length === 0 && paper['public'] === true) continue
-    else {
-      const isPublic = await isDealtWithInPublic(paper)
-      if (isPublic === true) continue
-      // What is there for everyone does not go because an answer did not come; it is asked for again.
-      if (isPublic === undefined && names.isImported('vorlage', id)) unsettled++
-      else close(dealt.length > 0 || consultationsOf(paper).length > 0 ? 'paper' : 'paper-unused')
-    }
+  }
+
+  /** Whether an agenda that everyone reads here names a paper, as far as this run has not read it otherwise. */
+  const isHeld = (document: string): boolean =>
+    (held.standing.get(document) ?? []).some(one => {
+      const agenda = readAnew.get(one.meeting)
+      return agenda === undefined || isStillOpen(agenda, one)
+    })
+  /** Its item is public as before, and of which paper it is cannot be read. */
+  const isStillOpen = ({ items: now }: Agenda, one: HeldPaper): boolean => {
+    const called = now.filter(({ item }) => isCalledAs(item, one))
+    return called.length > 0 && called.every(({ id, item }) => isOpen.get(id) === true && isUnread(item))
+  }
+  const isUnread = (item: Json): boolean =>
+    unreadConsultations.has(readObject(item).link('consultation') ?? '')
+
+  const documentsOf = (foreign: readonly (string | undefined)[]): ReadonlySet<string> =>
+    new Set(foreign.flatMap(one => (one === undefined ? [] : names.documentOf('vorlage', one))))
+
+  const closedPapers = new Set<string>()
+  const closedDocuments = new Set<string>()
+  let isClosedUnread = false
+  /** What cannot be read stays public only where our own records say why. */
+  const settle = (document: string, { isPublic }: Pick<Judged, 'isPublic'>): boolean => {
+    if (isPublic === undefined) unsettled++
+    if (isPublic === true || (isPublic === undefined && isHeld(document))) return true
+    if (isPublic === undefined) isClosedUnread = true
+    closedDocuments.add(document)
+    return false
+  }
+  for (const [id, paper] of papers) {
+    const judged = await judge(id, paper, true)
+    if (names.isImported('vorlage', id) && settle(names.documentOf('vorlage', id), judged)) continue
+    if (judged.isPublic === true) continue
+    closedPapers.add(id)
+    withhold(judged.reason)
   }
 
   /** Of a run that asks for changes alone: papers that were taken over, did not change, and have a closed item now. */
@@ -146,9 +212,57 @@ export async function closedBusiness({ found, names, get, withhold }: Sources) {
     if (paper === undefined || papers.has(paper) || !names.isImported('vorlage', paper)) continue
     if (dealt.some(one => one.isOpen)) continue
     const isPublic = await isDealtWithInPublic(await read(paper))
-    if (isPublic === false) closedPapers.add(paper)
-    if (isPublic === undefined) unsettled++
+    if (!settle(names.documentOf('vorlage', paper), { isPublic })) closedPapers.add(paper)
   }
+
+  /** Papers that stood with an item of a meeting that is read again, and of which nothing was said until here. */
+  const inDoubt = new Set<string>()
+  const settled = documentsOf([...papers.keys(), ...itemsOfPaper.keys()])
+  const deleted = documentsOf([...found.deleted])
+  const standing = Map.groupBy([...held.standing.values()].flat(), ({ meeting }) => meeting)
+  for (const id of found.meetings.keys()) {
+    const meeting = names.documentOf('sitzung', id)
+    const isOpenNow = (one: HeldPaper) =>
+      agendas.get(id)?.items.some(({ id: at, item }) => isCalledAs(item, one) && isOpen.get(at) === true)
+    const left = (standing.get(meeting) ?? []).filter(one => !isOpenNow(one)).map(({ document }) => document)
+    // Of a run that lists every paper each is settled, or gone, which is told as such; as is what is said to be deleted.
+    const once =
+      found.isOfChanges || !found.isWhole
+        ? [...(await held.everOf(meeting))].filter(document => !deleted.has(document))
+        : []
+    for (const document of [...left, ...once])
+      if (!settled.has(document) && !isHeld(document)) inDoubt.add(document)
+  }
+  if (inDoubt.size > 0) {
+    const all = await found.allPapers()
+    const byDocument = new Map(
+      [...(all ?? [])].map(one => [names.documentOf('vorlage', one[0]), one] as const),
+    )
+    const isAllRead = unsettled === 0 && unreadConsultations.size === 0
+    for (const document of inDoubt) {
+      const [id, paper] = byDocument.get(document) ?? []
+      const judged =
+        id !== undefined && paper !== undefined
+          ? await judge(id, paper, isAllRead)
+          : { isPublic: all === undefined ? undefined : false }
+      const isSure = isAllRead || judged.isPublic === true
+      if (!settle(document, isSure ? judged : { isPublic: undefined }) && id !== undefined)
+        closedPapers.add(id)
+    }
+  }
+
+  /** The address of the paper of an item that is public as before, where of which paper it is cannot be read. */
+  const heldPaperOf = (meeting: string, item: Json): string | undefined => {
+    if (!isUnread(item)) return undefined
+    const document = names.documentOf('sitzung', meeting)
+    return [...held.standing.values()]
+      .flat()
+      .find(one => one.meeting === document && isCalledAs(item, one) && !closedDocuments.has(one.document))
+      ?.slug
+  }
+  for (const [meeting, { items: now }] of agendas)
+    unsettled += now.filter(({ item }) => heldPaperOf(meeting, item) !== undefined).length
+  for (const meeting of closedMeetings) closedDocuments.add(names.documentOf('sitzung', meeting))
 
   return {
     agendaOf: (meeting: string): Agenda => agendas.get(meeting) ?? NOTHING,
@@ -157,18 +271,28 @@ export async function closedBusiness({ found, names, get, withhold }: Sources) {
       ...[...papers].filter(([id]) => closedPapers.has(id)).map(([, paper]) => paper),
       ...[...found.meetings].filter(([id]) => closedMeetings.has(id)).map(([, meeting]) => meeting),
     ]),
+    /** Of papers and meetings that were taken over, and are not public any more. */
+    closedDocuments,
     closedMeetings,
     closedPapers,
     consultationsOf,
+    heldPaperOf,
     meetingOfItem,
     paperOf,
     papers,
     /** Items that did not come, and papers of which it could not be found out. */
     unsettled,
+    /** Something goes because it could not be read: only a run that reads everything can bring it back. */
+    isClosedUnread,
   }
 }
 
 export type ClosedBusiness = Awaited<ReturnType<typeof closedBusiness>>
+
+const isCalledAs = (item: Json, { titel, nummer }: HeldPaper): boolean => {
+  const reader = readObject(item)
+  return reader.line('name', 500) === titel && reader.line('number', 20) === nummer
+}
 
 const NOTHING: Agenda = { items: [], unread: 0, isClosed: false, isAllOpen: false }
 

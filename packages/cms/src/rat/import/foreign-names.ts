@@ -28,6 +28,9 @@ export function foreignNames({ stock, ids }: { stock: Stock; ids: ReturnType<typ
       ...new Set(foreign.flatMap(one => slugFor(kind, one) ?? [])),
     ],
 
+    /** The document that comes from it. */
+    documentOf: (kind: RatKind, foreign: string): string => ids.of(kind, foreign),
+
     isImported: (kind: RatKind, foreign: string): boolean => stock.imported(kind).has(ids.of(kind, foreign)),
 
     /** Whether everyone reads here what came under this id. */

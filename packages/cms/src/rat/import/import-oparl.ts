@@ -3,11 +3,12 @@ import type { Library } from '../../media/media-library.ts'
 import type { FetchOutside } from '../../outbound/fetch-outside.ts'
 import { NotStored, ok, orThrow } from '../../store/result.ts'
 import { foreignFiles } from './foreign-files.ts'
+import { heldPapers } from './held-papers.ts'
 import { inPieces } from './in-pieces.ts'
 import { oparlClient } from './oparl-client.ts'
 import { oparlRecords } from './oparl-records.ts'
 import { newReport, type RatReport } from './report.ts'
-import { documentIds, type RatKind, readStock, type Stored } from './stock.ts'
+import { documentIds, type RatKind, readStock, type Stock, type Stored } from './stock.ts'
 import type { RatImportTables } from './tables.ts'
 import { type How, takeAway, takeClosed, takeOver } from './take-over.ts'
 import { type Found, walkOparl } from './walk-oparl.ts'
@@ -69,6 +70,7 @@ export async function importOparl(
   const about = { store, stock, how, author, note: 'Über OParl übernommen', report }
   const records = await oparlRecords({
     found,
+    held: await heldPapers(store, stock),
     stock,
     ids,
     files,
@@ -80,17 +82,20 @@ export async function importOparl(
   })
   try {
     // First of all, so that a run that breaks off has hidden what there is to hide.
-    await takeClosed(about, closedOf({ stock, ids, closed: records.closed }))
+    await takeClosed(about, closedOf(stock, records.closed))
     await takeOver(about, records.gremien())
     await takeOver(about, records.personen())
     await inPieces(records.vorlagen(), entries => takeOver(about, entries))
     await inPieces(records.sitzungen(), entries => takeOver(about, entries))
-    await takeAway(about, goneOf({ found, stock, ids, since }))
+    // What is closed is gone already.
+    const gone = goneOf({ found, stock, ids, since }).filter(({ id }) => !records.closed.has(id))
+    await takeAway(about, gone)
     if (how.schreiben)
       await noteStand(store, quelle, {
         begun,
         isWhole: found.isWhole,
         missed: files.missed() + records.unsettled,
+        isClosedUnread: records.isClosedUnread,
         report,
       })
   } catch (error) {
@@ -115,7 +120,7 @@ function goneOf({
   since,
 }: {
   found: Found
-  stock: Awaited<ReturnType<typeof readStock>>
+  stock: Stock
   ids: ReturnType<typeof documentIds>
   since: string | undefined
 }): Stored[] {
@@ -135,17 +140,9 @@ function goneOf({
 }
 
 /** What was taken from there and is not public there any more. */
-const closedOf = ({
-  stock,
-  ids,
-  closed,
-}: {
-  stock: Awaited<ReturnType<typeof readStock>>
-  ids: ReturnType<typeof documentIds>
-  closed: ReadonlySet<string>
-}): Stored[] =>
+const closedOf = (stock: Stock, closed: ReadonlySet<string>): Stored[] =>
   (['vorlage', 'sitzung'] as const).flatMap(kind =>
-    [...closed].flatMap(foreign => stock.imported(kind).get(ids.of(kind, foreign)) ?? []),
+    [...stock.imported(kind).values()].filter(({ id }) => closed.has(id)),
   )
 
 /**
@@ -168,9 +165,16 @@ const standOf = async (store: CmsStore, quelle: string): Promise<string | undefi
 async function noteStand(
   store: CmsStore,
   quelle: string,
-  { begun, isWhole, missed, report }: { begun: string; isWhole: boolean; missed: number; report: RatReport },
+  {
+    begun,
+    isWhole,
+    missed,
+    isClosedUnread,
+    report,
+  }: { begun: string; isWhole: boolean; missed: number; isClosedUnread: boolean; report: RatReport },
 ): Promise<void> {
   if (!isWhole || missed > 0) {
+    if (isClosedUnread) await forgetStand(store, quelle)
     report.hinweise.push('Nicht alles war zu bekommen. Der nächste Lauf fragt noch einmal danach.')
     return
   }
@@ -186,3 +190,16 @@ async function noteStand(
     }),
   )
 }
+
+/** The next run reads everything: what went unread did not change there, and would not be listed otherwise. */
+const forgetStand = (store: CmsStore, quelle: string) =>
+  orThrow(
+    store.database.write(async db => {
+      await db
+        .withTables<RatImportTables>()
+        .deleteFrom('rat_importe')
+        .where('quelle', '=', judged(quelle))
+        .execute()
+      return ok(undefined)
+    }),
+  )

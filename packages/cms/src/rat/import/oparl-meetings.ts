@@ -28,14 +28,22 @@ export async function* sitzungen({
   clock,
   withhold,
 }: Sources): AsyncGenerator<Entry> {
-  const { agendaOf, closedMeetings, closedPapers, paperOf } = business
-  const punkt = async (object: Json, meeting: string, { hinweise }: Reader): Promise<Data> => {
+  const { agendaOf, closedMeetings, closedPapers, heldPaperOf, paperOf } = business
+  const punkt = async (
+    object: Json,
+    { foreign, slug: meeting }: { foreign: string; slug: string },
+    { hinweise }: Reader,
+  ): Promise<Data> => {
     const reader = readObject(object)
     const result = reader.line('result')
     const ergebnis = ergebnisOf(result)
     const paper = await paperOf(object)
     const vorlage =
-      paper !== undefined && closedPapers.has(paper) ? undefined : names.slugFor('vorlage', paper)
+      paper === undefined
+        ? heldPaperOf(foreign, object)
+        : closedPapers.has(paper)
+          ? undefined
+          : names.slugFor('vorlage', paper)
     const called = readableName(reader.line('id', 2_000))
     const votes = object['rathausplatz:abstimmung']
     const text = result !== '' && ergebnis === undefined ? `Ergebnis: ${result}` : ''
@@ -93,7 +101,7 @@ export async function* sitzungen({
     const slug = String(entry.data['slug'])
     const before = names.before('sitzung', foreign)?.['tagesordnung']
     const tagesordnung: Data[] = []
-    for (const part of open) tagesordnung.push(await punkt(part, slug, reader))
+    for (const part of open) tagesordnung.push(await punkt(part, { foreign, slug }, reader))
     // An invitation and minutes are of the whole evening.
     const only = { saidOpen: !isAllOpen }
     const [einladung] = await documents(reader.parts('invitation').slice(0, 1), only)

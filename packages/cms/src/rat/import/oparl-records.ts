@@ -2,6 +2,7 @@ import type { FetchOutside } from '../../outbound/fetch-outside.ts'
 import { closedBusiness } from './closed-business.ts'
 import type { ForeignFiles } from './foreign-files.ts'
 import { foreignNames } from './foreign-names.ts'
+import type { HeldPapers } from './held-papers.ts'
 import { gremien } from './oparl-bodies.ts'
 import type { Client } from './oparl-client.ts'
 import { oparlFiles } from './oparl-files.ts'
@@ -14,6 +15,7 @@ import type { Withhold } from './withheld.ts'
 
 type Sources = {
   found: Found
+  held: HeldPapers
   stock: Stock
   ids: ReturnType<typeof documentIds>
   files: ForeignFiles
@@ -25,9 +27,20 @@ type Sources = {
 }
 
 /** What an OParl server has found, as records of ours: bodies first, as all else names them. */
-export async function oparlRecords({ found, stock, ids, files, get, fetch, clock, say, withhold }: Sources) {
+export async function oparlRecords({
+  found,
+  held,
+  stock,
+  ids,
+  files,
+  get,
+  fetch,
+  clock,
+  say,
+  withhold,
+}: Sources) {
   const names = foreignNames({ stock, ids })
-  const business = await closedBusiness({ found, names, get, withhold })
+  const business = await closedBusiness({ found, names, held, get, withhold })
   const documents = oparlFiles({ get, fetch, files, withhold, closed: business.closedFiles })
   const all = {
     found: { ...found, papers: business.papers },
@@ -43,7 +56,8 @@ export async function oparlRecords({ found, stock, ids, files, get, fetch, clock
     personen: () => personen(all),
     vorlagen: () => vorlagen(all),
     sitzungen: () => sitzungen(all),
-    closed: new Set([...business.closedPapers, ...business.closedMeetings]),
+    closed: business.closedDocuments,
     unsettled: business.unsettled,
+    isClosedUnread: business.isClosedUnread,
   }
 }

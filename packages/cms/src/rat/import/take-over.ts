@@ -279,8 +279,8 @@ function withoutClosed(
 
 type Item = Readonly<Record<string, unknown>>
 
-const itemsIn = (data: unknown): readonly Item[] => {
-  const items = (data as Item)['tagesordnung']
+export const itemsIn = (data: unknown): readonly Item[] => {
+  const items = (data as Item | undefined)?.['tagesordnung']
   return Array.isArray(items) ? items : []
 }
 

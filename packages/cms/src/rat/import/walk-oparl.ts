@@ -13,6 +13,8 @@ export type Found = {
   readonly isWhole: boolean
   /** Only what has changed was asked for: what is not among it may well be there. */
   readonly isOfChanges: boolean
+  /** All papers, of a run that asks for changes alone: for what an agenda does not say any more. Undefined if unreadable. */
+  readonly allPapers: () => Promise<ReadonlyMap<string, Json> | undefined>
 }
 
 export type Walked =
@@ -62,9 +64,13 @@ export async function walkOparl(
   }
   const papers = await read('paper', 'Paper', 'changes')
   const meetings = await read('meeting', 'Meeting', 'changes')
-  await embed(papers, 'consultation', 'paper', async () => [
-    ...(await read('consultation', 'Consultation')).values(),
-  ])
+  const withConsultations = async (of: Map<string, Json>) => {
+    await embed(of, 'consultation', 'paper', async () => [
+      ...(await read('consultation', 'Consultation')).values(),
+    ])
+    return of
+  }
+  await withConsultations(papers)
   if (since !== undefined) await addMeetingsOf(papers, meetings, reader.one)
   await embed(meetings, 'agendaItem', 'meeting', async () =>
     [...(await read('agendaItem', 'AgendaItem')).values()].toSorted(
@@ -83,6 +89,14 @@ export async function walkOparl(
       deleted,
       isWhole: reader.isWhole(),
       isOfChanges: since !== undefined,
+      async allPapers() {
+        if (since === undefined) return reader.isWhole() ? papers : undefined
+        const again = listReader(get, say)
+        const all = new Map(
+          (await again.list(body.body['paper'], 'Paper')).map(one => [String(one['id']), one]),
+        )
+        return again.isWhole() ? withConsultations(all) : undefined
+      },
     },
   }
 }

@@ -1,0 +1,208 @@
+import { calls } from '@rathausplatz/contract'
+import { medienPfad } from '@rathausplatz/contract/medien'
+import { expect, test } from 'vitest'
+import { ratReportText } from './report.ts'
+import {
+  anderswo,
+  foreignServer,
+  listed,
+  meeting,
+  paper,
+  pdfAnswer,
+  Raw,
+  typed,
+} from './testing/foreign-server.ts'
+import { fromOparl, type ImportTown, importTown, oparlOf, toldOf } from './testing/import-town.ts'
+
+const item = (id: string, name: string, more: object = {}) => ({
+  id: `$/items/${id}`,
+  type: typed('AgendaItem'),
+  name,
+  public: true,
+  ...more,
+})
+const fragen = item('1', 'Fragen', { number: '1' })
+const kauf = item('2', 'Kauf Zauberwurz', { number: '2', consultation: '$/c/1' })
+const consultation = {
+  id: '$/c/1',
+  type: typed('Consultation'),
+  paper: '$/papers/9',
+  meeting: '$/meetings/7',
+  agendaItem: '$/items/2',
+}
+const zauberwurz = (consultations: unknown[]) =>
+  paper({
+    public: undefined,
+    name: 'Zauberwurz',
+    consultation: consultations,
+    mainFile: {
+      id: '$/f/1',
+      type: typed('File'),
+      name: 'Zauberwurzkarte',
+      mimeType: 'application/pdf',
+      accessUrl: '$/f/1.pdf',
+    },
+  })
+
+/** A server that says what it has and, to who asks for changes, what has changed: until told otherwise nothing. */
+async function changingServer(all: Record<string, unknown>) {
+  const changes: Record<string, unknown> = {}
+  const answers = new Proxy(all, {
+    get: (_, path: string) => {
+      const [list = '', asked] = path.split('?')
+      return asked?.includes('modified_since') ? (changes[list] ?? listed()) : all[path]
+    },
+  })
+  return { ...(await foreignServer(answers)), changes, all }
+}
+
+/** What anybody can read of the word, by whatever way. */
+async function readable(town: ImportTown): Promise<string> {
+  const { entry } = await oparlOf(town)
+  const objects = ['papers', 'meetings', 'agendaitems', 'consultations', 'files'].map(async list =>
+    (await fetch(`${entry}/${list}?omit_internal=false`)).text(),
+  )
+  const { data } = await town.call(calls.suche, { query: { q: 'Zauberwurz' } })
+  const file = await town.store.isForEveryone(`${medienPfad}zauberwurzkarte.pdf`)
+  return JSON.stringify([await toldOf(town), data, await Promise.all(objects), file ? 'Zauberwurzkarte' : ''])
+}
+
+const broken = new Raw(500)
+const gone = new Raw(404)
+
+const closings: Readonly<Record<string, object>> = {
+  'says that it is closed': { agendaItem: [fragen, { ...kauf, public: false }] },
+  'says nothing any more': { agendaItem: [fragen, { ...kauf, public: undefined }] },
+  'has a closed number': { agendaItem: [fragen, { ...kauf, number: 'N 1' }] },
+  'stands behind a heading': { agendaItem: [fragen, item('3', 'Nichtöffentlicher Teil'), kauf] },
+  'is not named any more': { agendaItem: [fragen] },
+  'cannot be read': { agendaItem: [fragen, '$/items/2'] },
+  'has another name and is closed': {
+    agendaItem: [fragen, { ...kauf, name: 'Verschiedenes', public: false }],
+  },
+  'is of a meeting that is closed': { agendaItem: [fragen, kauf], name: 'Nichtöffentliche Sitzung' },
+}
+const consultations: Readonly<Record<string, unknown>> = {
+  answers: consultation,
+  fails: broken,
+  'is gone': gone,
+}
+const ways = Object.keys(closings).flatMap(closing =>
+  Object.keys(consultations).flatMap(answer =>
+    ['inside', 'by address'].map(where => [closing, answer, where] as const),
+  ),
+)
+
+test.each(ways)(
+  'a paper whose item %s goes in the next run, where its consultation %s and stands %s',
+  async (closing, answer, where) => {
+    const { entry, all, changes } = await changingServer(
+      anderswo({
+        '/meetings': listed(meeting({ agendaItem: [fragen, kauf] })),
+        '/papers': listed(zauberwurz([where === 'inside' ? consultation : '$/c/1'])),
+        '/papers/9': zauberwurz([where === 'inside' ? consultation : '$/c/1']),
+        '/c/1': consultation,
+        '/f/1.pdf': pdfAnswer,
+      }),
+    )
+    const town = await importTown()
+    await fromOparl(town, entry)
+    expect(await readable(town)).toContain('Zauberwurz')
+    const now = listed(meeting(closings[closing]))
+    Object.assign(all, { '/meetings': now, '/c/1': consultations[answer], '/items/2': broken })
+    changes['/meetings'] = now
+    const report = await fromOparl(town, entry)
+    expect(await readable(town)).not.toContain('Zauberwurz')
+    expect(JSON.stringify(report)).not.toContain('Zauberwurz')
+    expect(ratReportText(report)).toContain('von der Website genommen: dort nicht öffentlich')
+    // Once more, and it stays away.
+    await fromOparl(town, entry)
+    expect(await readable(town)).not.toContain('Zauberwurz')
+  },
+)
+
+test.each(['fails', 'is gone'])(
+  'what went as its consultation %s is told of, and comes back with the run that can read it',
+  async answer => {
+    const other = { ...consultation, id: '$/c/2', agendaItem: '$/items/5', meeting: '$/meetings/5' }
+    const { entry, all, changes, asked } = await changingServer(
+      anderswo({
+        '/meetings': listed(meeting({ agendaItem: [fragen, kauf] })),
+        '/papers': listed(zauberwurz(['$/c/1', '$/c/2'])),
+        '/c/1': consultation,
+        '/c/2': other,
+        '/items/5': item('5', 'Kauf'),
+        '/f/1.pdf': pdfAnswer,
+      }),
+    )
+    const town = await importTown()
+    await fromOparl(town, entry)
+    const now = listed(meeting({ agendaItem: [fragen, { ...kauf, public: false }] }))
+    changes['/meetings'] = now
+    Object.assign(all, { '/meetings': now, '/c/1': consultations[answer], '/c/2': consultations[answer] })
+    const report = await fromOparl(town, entry)
+    expect((await toldOf(town)).vorlagen).toEqual([])
+    expect(report.hinweise.join()).toContain(
+      'Nicht alles war zu bekommen. Der nächste Lauf fragt noch einmal',
+    )
+    Object.assign(all, { '/c/1': consultation, '/c/2': other, '/items/5': item('5', 'Kauf') })
+    delete changes['/meetings']
+    asked.length = 0
+    await fromOparl(town, entry)
+    expect(asked.filter(path => path.includes('modified_since'))).toEqual([])
+    expect((await toldOf(town)).vorlagen).toMatchObject([{ titel: 'Zauberwurz' }])
+  },
+)
+
+test.each(Object.keys(consultations))(
+  'a paper stays that another public agenda names, or whose item is public as before, though its consultation %s',
+  async answer => {
+    const later = {
+      id: '$/meetings/8',
+      start: '2026-12-15T18:30:00+01:00',
+      agendaItem: [item('8', 'Kauf, zweite Beratung', { consultation: '$/c/8' })],
+    }
+    const again = { ...consultation, id: '$/c/8', meeting: '$/meetings/8', agendaItem: '$/items/8' }
+    const { entry, all, changes } = await changingServer(
+      anderswo({
+        '/meetings': listed(meeting({ agendaItem: [fragen, kauf] }), meeting(later)),
+        '/papers': listed(zauberwurz(['$/c/1', '$/c/8'])),
+        '/papers/9': zauberwurz(['$/c/1', '$/c/8']),
+        '/c/1': consultation,
+        '/c/8': again,
+        '/items/8': later.agendaItem[0],
+        '/f/1.pdf': pdfAnswer,
+      }),
+    )
+    const town = await importTown()
+    await fromOparl(town, entry)
+    Object.assign(all, { '/c/1': consultations[answer], '/c/8': answer === 'answers' ? again : broken })
+    for (const agendaItem of [[fragen, kauf, item('9', 'Neues')], [fragen]]) {
+      changes['/meetings'] = listed(meeting({ agendaItem }))
+      await fromOparl(town, entry)
+      expect((await toldOf(town)).vorlagen).toHaveLength(1)
+      expect(await town.store.isForEveryone(`${medienPfad}zauberwurzkarte.pdf`)).toBe(true)
+    }
+  },
+)
+
+test('an item that is public as before keeps its paper while it cannot be read of which paper it is, and closed later both go', async () => {
+  const { entry, all, changes } = await changingServer(
+    anderswo({
+      '/meetings': listed(meeting({ agendaItem: [fragen, kauf] })),
+      '/papers': listed(zauberwurz(['$/c/1'])),
+      '/c/1': consultation,
+      '/f/1.pdf': pdfAnswer,
+    }),
+  )
+  const town = await importTown()
+  await fromOparl(town, entry)
+  all['/c/1'] = broken
+  changes['/meetings'] = listed(meeting({ agendaItem: [fragen, kauf, item('9', 'Neues')] }))
+  const report = await fromOparl(town, entry)
+  expect(report.hinweise.join()).toContain('Der nächste Lauf')
+  expect((await toldOf(town)).sitzungen[0]?.tagesordnung[1]?.vorlage).toMatchObject({ name: 'Zauberwurz' })
+  changes['/meetings'] = listed(meeting({ agendaItem: [fragen, { ...kauf, public: false }] }))
+  await fromOparl(town, entry)
+  expect(await readable(town)).not.toContain('Zauberwurz')
+})

@@ -1,0 +1,61 @@
+import type { CmsStore } from '../../collections/collections.ts'
+import type { Stock, Stored } from './stock.ts'
+import { itemsIn } from './take-over.ts'
+
+/** A paper as an item of a meeting names it here. */
+export type HeldPaper = {
+  /** Document and address of the paper. */
+  readonly document: string
+  readonly slug: string
+  /** Document of the meeting, and what its item is called. */
+  readonly meeting: string
+  readonly titel: string
+  readonly nummer: string
+}
+
+/**
+ * What our own records say of which paper stands with which item: all there is where a source does not say it any more, or
+ * cannot be asked. Papers that nobody reads here are not among them.
+ */
+export async function heldPapers(store: CmsStore, stock: Stock) {
+  const publicBySlug = new Map(
+    [...stock.imported('vorlage').values()]
+      .filter(({ published_revision }) => published_revision !== null)
+      .map(({ id, data }) => [String((data as unknown as { slug: unknown }).slug), id]),
+  )
+  const papersIn = (meeting: string, data: unknown): HeldPaper[] =>
+    itemsIn(data).flatMap(({ vorlage, titel, nummer }) => {
+      const slug = String(vorlage ?? '')
+      const document = publicBySlug.get(slug)
+      return document === undefined
+        ? []
+        : [{ document, slug, meeting, titel: String(titel), nummer: String(nummer ?? '') }]
+    })
+  const publicOf = async ({ id, data, draft_revision, published_revision }: Stored): Promise<unknown> => {
+    if (published_revision === null || published_revision === draft_revision)
+      return published_revision === null ? undefined : data
+    return (await store.revision(id, published_revision))?.data
+  }
+
+  const standing: HeldPaper[] = []
+  for (const meeting of stock.imported('sitzung').values())
+    standing.push(...papersIn(meeting.id, await publicOf(meeting)))
+
+  return {
+    /** By paper: the items of agendas that everyone reads here. */
+    standing: Map.groupBy(standing, ({ document }) => document) as ReadonlyMap<string, readonly HeldPaper[]>,
+
+    /** Papers that a meeting names, or has named in some revision. */
+    async everOf(meeting: string): Promise<ReadonlySet<string>> {
+      const documents = new Set<string>()
+      if (!stock.imported('sitzung').has(meeting)) return documents
+      for (const { number } of await store.revisions(meeting)) {
+        const revision = await store.revision(meeting, number)
+        for (const { document } of papersIn(meeting, revision?.data)) documents.add(document)
+      }
+      return documents
+    },
+  }
+}
+
+export type HeldPapers = Awaited<ReturnType<typeof heldPapers>>
