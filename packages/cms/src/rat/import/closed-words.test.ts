@@ -1,7 +1,14 @@
 import { decomposed } from '@rathausplatz/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isClosedNumber, isOfClosedMeeting, type Saying, sayingOf, saysOpen } from './closed-words.ts'
+import {
+  hasClosedNumber,
+  isClosedNumber,
+  isOfClosedMeeting,
+  namesClosedNumber,
+  type Saying,
+  sayingOf,
+} from './closed-words.ts'
 
 const said: Readonly<Record<Saying, readonly string[]>> = {
   'closed part': [
@@ -128,13 +135,36 @@ test.each([
   '3 nö',
   'N',
   'nichtöffentlich 2',
+  'II.N.1',
+  'NO 1',
+  'GÖ-N 3',
+  'Ö/N 2',
+  'GN 4',
+  'GNÖ 4',
+  'TOPN 3',
+  'I-NÖ-2',
+  'A.N 1',
+  '3.N.2',
   decomposed('NÖ 1'),
 ])('the number %j is of the non-public run', number => expect(isClosedNumber(number)).toBe(true))
 
-test.each(['', '1', '1.2', 'Ö 1', 'Ö3.1', 'TOP 4', '5 a', 'A 1', 'II', 'Z 1'])(
-  'the number %j is not',
-  number => expect(isClosedNumber(number)).toBe(false),
-)
+test.each([
+  '',
+  '1',
+  '1.2',
+  'Ö 1',
+  'Ö3.1',
+  'TOP 4',
+  '5 a',
+  'A 1',
+  'II',
+  'Z 1',
+  'Nr. 4',
+  'Punkt 3',
+  'Pkt. 2',
+  'GÖ 3',
+  'IV.Ö.2',
+])('the number %j is not', number => expect(isClosedNumber(number)).toBe(false))
 
 test.each([
   ['Nichtöffentliche Sitzung des Gemeinderats', true],
@@ -150,12 +180,36 @@ test.each([
   expect(isOfClosedMeeting(name)).toBe(isClosed),
 )
 
-test('a file says that it is public, or does not', () => {
-  expect(['Niederschrift öffentlich.pdf', 'Öffentliche Einladung'].every(saysOpen)).toBe(true)
-  expect(
-    ['Niederschrift.pdf', 'Niederschrift öffentlich und nichtöffentlich', 'Öffentlichkeit'].some(saysOpen),
-  ).toBe(false)
-})
+test.each(['II.N.1 Kauf', 'GÖ-N 3 Kauf', 'NO 1 Kauf', 'TOP N 3: Kauf'])(
+  'the title %j begins with such a number',
+  title => expect(hasClosedNumber(title)).toBe(true),
+)
+test.each(['Nordtangente N 4', 'NOWEDA 3 Anbau', 'Nr. 3 Kauf', '10 Neubau'])('the title %j does not', title =>
+  expect(hasClosedNumber(title)).toBe(false),
+)
+
+test.each([
+  'Anlage zu N 3',
+  'Anlage_N3.pdf',
+  'Anlage zu TOP N 1',
+  'Vorlage NÖ 2',
+  'TOP nö 4 Plan',
+  'Plan zu N.1',
+  'Anlage NO 1',
+  'n-12 Lageplan.pdf',
+  'Anlage zu TOP N',
+  'Anlage n.ö. 3',
+])('a file called %j is of a closed item', name => expect(namesClosedNumber(name)).toBe(true))
+test.each([
+  'Anlage 3',
+  'Anlage zu Ö 3',
+  'Plan 3',
+  'Nr. 3',
+  'Bebauungsplan 12',
+  'fn1.pdf',
+  'N123456.pdf',
+  'Einladung',
+])('a file called %j is not', name => expect(namesClosedNumber(name)).toBe(false))
 
 test('of whatever length and letters, a text is read once over', () => {
   fc.assert(

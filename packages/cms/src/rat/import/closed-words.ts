@@ -93,26 +93,22 @@ export function isOfClosedMeeting(name: string): boolean {
   return !isOfBoth
 }
 
-/** Whether a name says of itself that what is called so is public. */
-export const saysOpen = (name: string): boolean =>
-  !saysClosed(name) && /(?<!\p{L})öffentlich(?:e[rsnm]?)?(?!\p{L})/u.test(folded(name))
-
-const GAP = String.raw`[^\p{L}\p{N}]*`
-const CLOSED_RUN = String.raw`(?:n|nö|nöt|noe|nt|nöff|nicht\p{L}*)`
-const CLOSED_NUMBER = new RegExp(
-  `^${GAP}(?:top${GAP})?${CLOSED_RUN}${GAP}(?:\\p{N}|$)|\\p{N}${GAP}${CLOSED_RUN}${GAP}$`,
-  'u',
-)
+/** Letters that stand for „nichtöffentlich“ in a number; „GN“ stands beside „GÖ“. */
+const CLOSED_RUN = /^(?:top)?(?!an$|in$|ein$|von$|den$)\p{L}{0,2}n(?:ö|öt|oe|o|t|öff)?$/u
 const CLOSED_NUMBER_IN_TITLE =
-  /^\P{L}*(?:TOP[\s.:]*)?(?:N|N\.?\s?Ö|Nö|nö|NT|NOE)[\s.]*\d+(?:\.\d+)*\.?(?:\s*[:)–-]|\s+\p{L}|$)/u
+  /^\P{L}*(?:TOP[\s.:]*)?(?:[IVX]+[\s./-]+|\p{Lu}?Ö[\s./-]*)*(?:N|N\.?\s?Ö|Nö|nö|NT|NOE|NO)[\s.-]*\d+(?:\.\d+)*\.?(?:\s*[:)–-]|\s+\p{L}|$)/u
+const CLOSED_NUMBER_IN_NAME =
+  /(?<!\p{L})(?:n|n\P{L}?ö|nöt|noe|no|nt|nöff)[^\p{L}\p{N}]{0,3}\p{N}{1,3}(?!\p{N})|(?<!\p{L})top\P{L}*n(?:ö|oe)?(?!\p{L})/u
 
-/** Numbers of the non-public run: „N 1“, „NÖ 1“, „3 nö“. */
-export const isClosedNumber = (number: string): boolean => {
-  const words = folded(number)
-  return CLOSED_NUMBER.test(words) || saysClosed(number)
-}
+/** Numbers of the non-public run, wherever in the number it is named: „N 1“, „NÖ 1“, „3 nö“, „II.N.1“. */
+export const isClosedNumber = (number: string): boolean =>
+  (folded(number).match(/\p{L}+/gu) ?? []).some(word => CLOSED_RUN.test(word)) || saysClosed(number)
 
+/** Whether a title begins with such a number. */
 export const hasClosedNumber = (title: string): boolean => CLOSED_NUMBER_IN_TITLE.test(plain(title))
+
+/** Whether the name of a file tells of such a number: „Anlage zu N 3“. */
+export const namesClosedNumber = (name: string): boolean => CLOSED_NUMBER_IN_NAME.test(folded(name))
 
 /** Text as it is read, without what marks it up and what nobody sees. */
 function plain(text: string): string {
@@ -127,7 +123,7 @@ function plain(text: string): string {
 }
 
 /** In small letters, and „öffentlich“ in one spelling, also where an umlaut was lost on the way. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   plain(text)
     .toLocaleLowerCase('de')
     .replaceAll(/ß/g, 'ss')

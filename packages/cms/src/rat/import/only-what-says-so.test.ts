@@ -113,6 +113,44 @@ test('invitation and minutes of an evening that is not all public come only if t
   expect(report.zurueckgehalten).toEqual({ 'says-closed': 1, 'file-of-meeting': 1, 'file-name': 2 })
 })
 
+test('the word „öffentlich“ in a name publishes no file of a mixed evening, nor does a public agenda one of „N 3“', async () => {
+  const { told, report, asked } = await taken({
+    '/meetings': listed(
+      meeting({
+        agendaItem: [item('1', 'Haushalt', { public: true }), item('2', 'Kauf', { public: false })],
+        auxiliaryFile: [
+          file('1', 'Öffentliche Bekanntmachung'),
+          file('2', 'Öffentlich-rechtlicher Vertrag Zauberwurz'),
+          file('3', 'Öffentliche Ausschreibung Zauberwurz'),
+          file('4', 'Niederschrift n öffentlich'),
+        ],
+      }),
+      meeting({
+        id: '$/meetings/8',
+        start: '2026-12-09T18:30:00+01:00',
+        agendaItem: [item('8', 'Haushalt', { public: true })],
+        auxiliaryFile: [file('5', 'Anlage zu N 3'), file('6', 'Anlage zu Ö 3')],
+      }),
+      meeting({
+        id: '$/meetings/9',
+        start: '2026-12-10T18:30:00+01:00',
+        agendaItem: ['Ö 1', 'II.N.1', 'NO 1', 'GÖ-N 3'].map((number, at) =>
+          item(`9${at}`, at === 0 ? 'Fragen' : 'Zauberwurz', { number, public: true }),
+        ),
+      }),
+    ),
+    ...files('1', '2', '3', '4', '5', '6'),
+  })
+  expect(JSON.stringify([told, report])).not.toContain('Zauberwurz')
+  expect(asked.filter(path => path.startsWith('/f/'))).toEqual(['/f/1.pdf', '/f/6.pdf'])
+  expect(report.zurueckgehalten).toEqual({
+    'says-closed': 1,
+    number: 3,
+    'file-of-meeting': 3,
+    'file-name': 1,
+  })
+})
+
 test('a paper comes with a public item, and not if it is called non-public or a file of it stands with a closed one', async () => {
   const dealt = (id: string, ...items: string[]) =>
     items.map(at => ({ id: `$/c/${id}-${at}`, agendaItem: `$/items/${at}` }))

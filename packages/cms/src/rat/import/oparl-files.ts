@@ -1,9 +1,10 @@
 import type { Dokument } from '@rathausplatz/contract'
 import { type FetchOutside, refusalWords } from '../../outbound/fetch-outside.ts'
-import { saysClosed, saysOpen } from './closed-words.ts'
+import { namesClosedNumber, saysClosed } from './closed-words.ts'
 import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import { deniesPublic } from './oparl-agenda.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
+import { isOpenFile } from './open-name.ts'
 import { readObject } from './read-object.ts'
 import type { Withhold } from './withheld.ts'
 
@@ -37,17 +38,14 @@ export function oparlFiles({ get, fetch, files, withhold, closed }: Sources) {
     const name = reader.line('fileName') || reader.line('name')
     const type = reader.line('mimeType')
     const titel = reader.line('name').replace(/\.pdf$/i, '') || name.replace(/\.\w{1,5}$/, '') || 'Datei'
-    if (deniesPublic(object) || [reader.line('name'), reader.line('fileName')].some(saysClosed))
+    const called = [reader.line('name'), reader.line('fileName')] as const
+    if (deniesPublic(object) || called.some(one => saysClosed(one) || namesClosedNumber(one)))
       return void withhold('file-name')
     if (
       [id, reader.line('accessUrl', 2_000), reader.line('downloadUrl', 2_000)].some(said => closed.has(said))
     )
       return void withhold('file-elsewhere')
-    if (
-      saidOpen &&
-      object['public'] !== true &&
-      ![reader.line('name'), reader.line('fileName')].some(saysOpen)
-    )
+    if (saidOpen && object['public'] !== true && !isOpenFile(...called))
       return void withhold('file-of-meeting')
     const leaveOut = (why: string) =>
       void files.leaveOut(`${name || titel}: ${why} (${(url || id).slice(0, 300)})`)

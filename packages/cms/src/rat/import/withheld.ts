@@ -53,14 +53,17 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Vorlagen gehören zu keinem bekannten Tagesordnungspunkt',
   ],
   'file-of-meeting': [
-    'Datei einer Sitzung, von der nicht alles öffentlich ist, und ihr Name sagt nicht „öffentlich“',
-    'Dateien von Sitzungen, von denen nicht alles öffentlich ist, und ihr Name sagt nicht „öffentlich“',
+    'Datei einer Sitzung, von der nicht alles öffentlich ist, und ihr Name nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“)',
+    'Dateien von Sitzungen, von denen nicht alles öffentlich ist, und ihr Name nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“)',
   ],
   'file-elsewhere': [
     'Datei steht auch bei etwas, das nicht öffentlich ist',
     'Dateien stehen auch bei etwas, das nicht öffentlich ist',
   ],
-  'file-name': ['Datei nennt sich selbst nichtöffentlich', 'Dateien nennen sich selbst nichtöffentlich'],
+  'file-name': [
+    'Datei nennt sich selbst nichtöffentlich, oder die Nummer eines solchen Punktes',
+    'Dateien nennen sich selbst nichtöffentlich, oder die Nummer eines solchen Punktes',
+  ],
 }
 
 const reasons = Object.keys(words) as Reason[]

@@ -1,0 +1,44 @@
+import { folded, saysClosed } from './closed-words.ts'
+
+/** Documents that a meeting has one of, and of which the public part may be published alone. */
+const DOCUMENT =
+  /^(?:sitzungs?|beschluss|ergebnis|verlaufs|wort|kurz|nachtrags)?(?:einladung|ladung|tagesordnung|bekanntmachung|niederschrift|protokoll)(?:en|e|s)?$/u
+
+const OPEN = /^öffentl(?:ich(?:e[rsnm]?)?)?$/u
+
+/** What may stand around it: what meeting it is of, and when. */
+const AROUND = new Set(
+  `sitzung sitzungen teil teils teiles sitzungsteil sitzungsteils der die das des dem den zu zur zum vom von am im in über und
+  für einer eine uhr nr nummer pdf i top tops stadt gemeinde ortsübliche ortsüblich amtliche amtlich nachtrag
+  januar februar märz april mai juni juli august september oktober november dezember jan feb mrz apr jun jul aug sep sept okt
+  nov dez montag dienstag mittwoch donnerstag freitag samstag mo di mi do fr sa`.split(/\s+/),
+)
+const BODY =
+  /^(?!(?:personal|betriebs|aufsichts|verwaltungs)rat)(?:(?:gemeinde|stadt|kreis|markt|ortschafts|orts|bezirks|jugend|jugendgemeinde|senioren|bei)rat(?:e?s)?|\p{L}*ausschuss(?:es)?|(?:stadtverordneten|gemeinde|verbands|bürger|rats)?versammlung|gemeindevertretung|kreistags?|kreistages|stadtbezirks?|\p{L}*beirat(?:e?s)?)$/u
+/** „Haupt- und Finanzausschuss“, „Ausschuss für Umwelt und Technik“. */
+const FIRST_OF_BODY = /(?:(?!öffent)\p{L}+-\s*(?:,|und|u\.)\s*)+(?=\p{L}+ausschuss)/gu
+const SUBJECT = String.raw`(?:bau|bauen|bauwesen|planung|stadtplanung|stadtentwicklung|umwelt|klima|klimaschutz|technik|verkehr|mobilität|soziales|jugend|familie|senioren|kultur|sport|schule|schulen|bildung|finanzen|haushalt|wirtschaft|tourismus|verwaltung|ordnung|sicherheit)`
+const BODY_FOR = new RegExp(`ausschuss(?:es)? für ${SUBJECT}(?:(?:, ?| und )${SUBJECT})*(?!\\p{L})`, 'gu')
+
+const wordsOf = (name: string): readonly string[] =>
+  folded(name)
+    .replaceAll(FIRST_OF_BODY, ' ')
+    .replaceAll(BODY_FOR, ' ausschuss ')
+    .match(/\p{L}+/gu) ?? []
+
+const isKnown = (words: readonly string[]): boolean =>
+  words.every(word => DOCUMENT.test(word) || OPEN.test(word) || AROUND.has(word) || BODY.test(word))
+
+/**
+ * Whether a name as a whole says that it is the public part of a document of a meeting. The word alone says nothing: there
+ * are public tenders and contracts under public law. A word that is not known may be what must not be read.
+ */
+export function saysOpen(name: string): boolean {
+  if (saysClosed(name)) return false
+  const words = wordsOf(name)
+  return isKnown(words) && words.some(word => OPEN.test(word)) && words.some(word => DOCUMENT.test(word))
+}
+
+/** By its title; by the name it is stored under where its title is that of a document of a meeting, and no more. */
+export const isOpenFile = (title: string, fileName: string): boolean =>
+  saysOpen(title) || (saysOpen(fileName) && isKnown(wordsOf(title)))
