@@ -1,6 +1,7 @@
 import { saysClosed } from './closed-words.ts'
 import type { ForeignNames } from './foreign-names.ts'
-import type { HeldPaper, HeldPapers } from './held-papers.ts'
+import { heldAgainst } from './held-against.ts'
+import type { HeldPapers } from './held-papers.ts'
 import { type Agenda, deniesPublic, readAgenda } from './oparl-agenda.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
@@ -171,19 +172,14 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     }
   }
 
-  /** Whether an agenda that everyone reads here names a paper, as far as this run has not read it otherwise. */
-  const isHeld = (document: string): boolean =>
-    (held.standing.get(document) ?? []).some(one => {
-      const agenda = readAnew.get(one.meeting)
-      return agenda === undefined || isStillOpen(agenda, one)
-    })
-  /** Its item is public as before, and of which paper it is cannot be read. */
-  const isStillOpen = ({ items: now }: Agenda, one: HeldPaper): boolean => {
-    const called = now.filter(({ item }) => isCalledAs(item, one))
-    return called.length > 0 && called.every(({ id, item }) => isOpen.get(id) === true && isUnread(item))
-  }
   const isUnread = (item: Json): boolean =>
     unreadConsultations.has(readObject(item).link('consultation') ?? '')
+  const { isHeld, leftBy, heldBy } = heldAgainst({
+    held,
+    agendaOf: meeting => readAnew.get(meeting),
+    isOpen: id => isOpen.get(id) === true,
+    isUnread,
+  })
 
   const documentsOf = (foreign: readonly (string | undefined)[]): ReadonlySet<string> =>
     new Set(foreign.flatMap(one => (one === undefined ? [] : names.documentOf('vorlage', one))))
@@ -219,18 +215,14 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   const inDoubt = new Set<string>()
   const settled = documentsOf([...papers.keys(), ...itemsOfPaper.keys()])
   const deleted = documentsOf([...found.deleted])
-  const standing = Map.groupBy([...held.standing.values()].flat(), ({ meeting }) => meeting)
   for (const id of found.meetings.keys()) {
     const meeting = names.documentOf('sitzung', id)
-    const isOpenNow = (one: HeldPaper) =>
-      agendas.get(id)?.items.some(({ id: at, item }) => isCalledAs(item, one) && isOpen.get(at) === true)
-    const left = (standing.get(meeting) ?? []).filter(one => !isOpenNow(one)).map(({ document }) => document)
     // Of a run that lists every paper each is settled, or gone, which is told as such; as is what is said to be deleted.
     const once =
       found.isOfChanges || !found.isWhole
         ? [...(await held.everOf(meeting))].filter(document => !deleted.has(document))
         : []
-    for (const document of [...left, ...once])
+    for (const document of [...leftBy(meeting), ...once])
       if (!settled.has(document) && !isHeld(document)) inDoubt.add(document)
   }
   if (inDoubt.size > 0) {
@@ -253,12 +245,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
 
   /** The address of the paper of an item that is public as before, where of which paper it is cannot be read. */
   const heldPaperOf = (meeting: string, item: Json): string | undefined => {
-    if (!isUnread(item)) return undefined
-    const document = names.documentOf('sitzung', meeting)
-    return [...held.standing.values()]
-      .flat()
-      .find(one => one.meeting === document && isCalledAs(item, one) && !closedDocuments.has(one.document))
-      ?.slug
+    const one = isUnread(item) ? heldBy(names.documentOf('sitzung', meeting), item) : undefined
+    return one && !closedDocuments.has(one.document) ? one.slug : undefined
   }
   for (const [meeting, { items: now }] of agendas)
     unsettled += now.filter(({ item }) => heldPaperOf(meeting, item) !== undefined).length
@@ -288,11 +276,6 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
 }
 
 export type ClosedBusiness = Awaited<ReturnType<typeof closedBusiness>>
-
-const isCalledAs = (item: Json, { titel, nummer }: HeldPaper): boolean => {
-  const reader = readObject(item)
-  return reader.line('name', 500) === titel && reader.line('number', 20) === nummer
-}
 
 const NOTHING: Agenda = { items: [], unread: 0, isClosed: false, isAllOpen: false }
 
