@@ -149,7 +149,7 @@ const closedOf = (stock: Stock, closed: ReadonlySet<string>): Stored[] =>
  * The date is of a source as it was judged: where what is public is told apart in another way than before, all of it is
  * read again.
  */
-const judged = (quelle: string) => `${quelle} (2)`
+const judged = (quelle: string) => `${quelle} (3)`
 
 const standOf = async (store: CmsStore, quelle: string): Promise<string | undefined> => {
   const row = await store.database.read
