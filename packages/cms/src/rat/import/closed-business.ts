@@ -211,6 +211,18 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     if (!settle(names.documentOf('vorlage', paper), { isPublic })) closedPapers.add(paper)
   }
 
+  /** Whether a paper names a meeting of this run, or nothing that can be read without asking. */
+  const isOfMeetingsReadAnew = (paper: Json | undefined): boolean =>
+    paper !== undefined &&
+    readObject(paper)
+      .parts('consultation')
+      .some(
+        one =>
+          !isObject(one) ||
+          isOpenIn(one) !== undefined ||
+          found.meetings.has(readObject(one).link('meeting') ?? ''),
+      )
+
   /** Papers that stood with an item of a meeting that is read again, and of which nothing was said until here. */
   const inDoubt = new Set<string>()
   const settled = documentsOf([...papers.keys(), ...itemsOfPaper.keys()])
@@ -225,11 +237,17 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     for (const document of [...leftBy(meeting), ...once])
       if (!settled.has(document) && !isHeld(document)) inDoubt.add(document)
   }
-  if (inDoubt.size > 0) {
+  // A meeting that was not taken over, as the town keeps it, holds nothing here: its papers say themselves what they are of.
+  const mayBeOfOwn = [...found.meetings.keys()].some(id => !names.isImported('sitzung', id))
+    ? held.unheld.filter(document => !settled.has(document))
+    : []
+  if (inDoubt.size > 0 || (found.isOfChanges && mayBeOfOwn.length > 0)) {
     const all = await found.allPapers()
     const byDocument = new Map(
       [...(all ?? [])].map(one => [names.documentOf('vorlage', one[0]), one] as const),
     )
+    for (const document of mayBeOfOwn)
+      if (isOfMeetingsReadAnew(byDocument.get(document)?.[1])) inDoubt.add(document)
     const isAllRead = unsettled === 0 && unreadConsultations.size === 0
     for (const document of inDoubt) {
       const [id, paper] = byDocument.get(document) ?? []

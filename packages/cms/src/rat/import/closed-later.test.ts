@@ -206,3 +206,48 @@ test('an item that is public as before keeps its paper while it cannot be read o
   await fromOparl(town, entry)
   expect(await readable(town)).not.toContain('Zauberwurz')
 })
+
+test.each(ways)(
+  'so does one whose item %s in a meeting that the town keeps as its own, where its consultation %s and stands %s',
+  async (closing, answer, where) => {
+    const other = { ...consultation, id: '$/c/2', meeting: '$/meetings/5', agendaItem: '$/items/5' }
+    const dealt = zauberwurz([where === 'inside' ? consultation : '$/c/1'])
+    const { entry, all, changes } = await changingServer(
+      anderswo({
+        '/meetings': listed(meeting({ agendaItem: [fragen, kauf] })),
+        '/papers': listed(
+          dealt,
+          paper({ id: '$/papers/10', reference: '10', public: undefined, consultation: [other] }),
+          paper({ id: '$/papers/11', reference: '11' }),
+        ),
+        '/papers/9': dealt,
+        '/c/1': consultation,
+        '/items/2': { ...kauf, meeting: '$/meetings/7' },
+        '/items/5': item('5', 'Schule'),
+        '/f/1.pdf': pdfAnswer,
+      }),
+    )
+    const town = await importTown({
+      gremium: [{ name: 'Gemeinderat', slug: 'rat', art: 'gemeinderat' }],
+      sitzung: [
+        {
+          titel: 'Unsere Sitzung',
+          slug: 'unsere',
+          gremium: 'rat',
+          datum_von: '2026-12-08T18:30:00+01:00',
+          ort: 'Rathaus',
+          zustand: 'eingeladen',
+          behandlung: 'oeffentlich',
+        },
+      ],
+    })
+    await fromOparl(town, entry)
+    expect(await readable(town)).toContain('Zauberwurz')
+    const now = listed(meeting(closings[closing]))
+    Object.assign(all, { '/meetings': now, '/c/1': consultations[answer], '/items/2': broken })
+    changes['/meetings'] = now
+    await fromOparl(town, entry)
+    expect(await readable(town)).not.toContain('Zauberwurz')
+    expect((await toldOf(town)).vorlagen.map(({ nummer }) => nummer).toSorted()).toEqual(['10', '11'])
+  },
+)

@@ -41,7 +41,12 @@ export async function heldPapers(store: CmsStore, stock: Stock) {
   for (const meeting of stock.imported('sitzung').values())
     standing.push(...papersIn(meeting.id, await publicOf(meeting)))
 
+  const held = new Set(standing.map(({ document }) => document))
+
   return {
+    /** Papers that no agenda names that was taken over: the town keeps the meeting as its own, or they stand alone. */
+    unheld: [...publicBySlug.values()].filter(document => !held.has(document)),
+
     /** By paper: the items of agendas that everyone reads here. */
     standing: Map.groupBy(standing, ({ document }) => document) as ReadonlyMap<string, readonly HeldPaper[]>,
 
