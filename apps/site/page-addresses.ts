@@ -25,9 +25,7 @@ export function pageAddresses(routes: ServerBuild['routes']): (pathname: string)
 function below(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parent) return []
-    const { id, path, index, caseSensitive } = route
-    return index
-      ? [{ id, path, caseSensitive, index }]
-      : [{ id, path, caseSensitive, children: below(routes, id) }]
+    const { id, path = '', index } = route
+    return index ? [{ id, path, index }] : [{ id, path, children: below(routes, id) }]
   })
 }
