@@ -1,7 +1,7 @@
 import { mount } from '@rathausplatz/ui/testing'
 import { act, useState } from 'react'
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { until } from '../testing/until.ts'
 import { Dialog } from './dialog.tsx'
 import { TellProvider, useHush, useTell } from './tell.tsx'
@@ -48,6 +48,49 @@ test('A refusal is told in the dialog that is open, in a region that was there b
     expect(regions().map(({ textContent }) => textContent)).toEqual(['Das geht hier nicht.Ausblenden']),
   )
   expect(root.querySelector('dialog')).toBeNull()
+})
+
+test('What was told before a dialog opened has its room there from the first moment and stays: nothing moves under a press', async () => {
+  function Saving() {
+    const [isOpen, setOpen] = useState(false)
+    const tell = useTell()
+    return (
+      <>
+        <button type="button" onClick={() => tell({ text: 'Gespeichert.' })}>
+          Speichern
+        </button>
+        <button type="button" onClick={() => setOpen(true)}>
+          Öffnen
+        </button>
+        <Dialog isOpen={isOpen} title="Frage" onClose={() => setOpen(false)}>
+          <p>Warum?</p>
+        </Dialog>
+      </>
+    )
+  }
+  const root = await mount(
+    <TellProvider>
+      <Saving />
+    </TellProvider>,
+  )
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const press = (name: string) =>
+    act(async () =>
+      [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
+    )
+  const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+  const words = () => root.querySelector('[role=status]')?.firstElementChild?.textContent
+  await press('Speichern')
+  await press('Öffnen')
+  expect(words()).toBe('Gespeichert.')
+  await pass(60_000)
+  expect(words()).toBe('Gespeichert.')
+  await press('Schließen')
+  await pass(60_000)
+  expect(words()).toBeUndefined()
 })
 
 /** A house of two screens; from the first one step leads to the second and tells there what has become of it. */

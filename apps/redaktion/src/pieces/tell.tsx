@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTopDialog } from './open-dialogs.ts'
 import styles from './pieces.module.css'
@@ -23,7 +23,7 @@ export const useTell = () => use(TellContext).tell
 /** A next step begins: what was said of the last one is over, but for a way back. */
 export const useHush = () => use(TellContext).hush
 
-/** What can be taken back stays until something else is said; the rest goes by itself. */
+/** What can be taken back stays until something else is said; the rest goes by itself, but from no dialog. */
 const SHOWN_FOR = 8_000
 
 type TellProviderProps = {
@@ -35,20 +35,27 @@ type TellProviderProps = {
 /** What is told goes with its screen, also with its way back: over another content it would seem to be about that one. */
 export function TellProvider({ screen, children }: TellProviderProps) {
   const [told, setTold] = useState<Told>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const tell = useCallback((next: Told) => {
-    clearTimeout(timer.current)
-    setTold(next)
-    if (!next.undo && !next.isFailure) timer.current = setTimeout(() => setTold(undefined), SHOWN_FOR)
-  }, [])
+  const tell = setTold
   const hush = useCallback(() => setTold(told => (told?.undo ? told : undefined)), [])
-  const context = useMemo(() => ({ tell, hush }), [tell, hush])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const context = useMemo(() => ({ tell, hush }), [hush])
   useEffect(() => {
     if (screen !== undefined) setTold(told => (told?.onto === screen ? told : undefined))
   }, [screen])
   const dialog = useTopDialog()
-  const box = <Box key={dialog ? 'dialog' : 'screen'} told={told} onHide={() => setTold(undefined)} />
+  const goesByItself = told && !told.undo && !told.isFailure && !dialog
+  useEffect(() => {
+    if (!goesByItself) return undefined
+    const timer = setTimeout(() => setTold(undefined), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [goesByItself, told])
+  const box = (
+    <Box
+      key={dialog ? 'dialog' : 'screen'}
+      told={told}
+      stays={told !== undefined && !goesByItself}
+      onHide={() => setTold(undefined)}
+    />
+  )
   return (
     <TellContext value={context}>
       {children}
@@ -57,36 +64,44 @@ export function TellProvider({ screen, children }: TellProviderProps) {
   )
 }
 
-type BoxProps = { told: Told | undefined; onHide: () => void }
+type BoxProps = {
+  told: Told | undefined
+  /** Until somebody hides it. */
+  stays: boolean
+  onHide: () => void
+}
 
 /** What stands in a region from its beginning is not heard: it is there for so long before it says anything. */
 const HEARD_AFTER = 100
 
-function Box({ told, onHide }: BoxProps) {
+/**
+ * A dialog grows by what stands at its foot, and what lies in it moves. A press that began before that would end beside its
+ * button and be lost: so the words have their room from the first moment, also as long as they are not heard yet.
+ */
+function Box({ told, stays, onHide }: BoxProps) {
   const [isHeard, setHeard] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setHeard(true), HEARD_AFTER)
     return () => clearTimeout(timer)
   }, [])
-  const said = isHeard ? told : undefined
   return (
     <div className={styles.tell}>
-      <div role="status" className={said && styles.told}>
-        {said && (
+      <div role="status" className={told && styles.told} data-unheard={isHeard ? undefined : ''}>
+        {told && (
           <>
-            <span>{said.text}</span>
-            {said.undo && (
+            <span>{told.text}</span>
+            {told.undo && (
               <button
                 type="button"
                 onClick={() => {
                   onHide()
-                  said.undo?.run()
+                  told.undo?.run()
                 }}
               >
-                {said.undo.label}
+                {told.undo.label}
               </button>
             )}
-            {(said.undo || said.isFailure) && (
+            {stays && (
               <button type="button" onClick={onHide}>
                 Ausblenden
               </button>

@@ -12,7 +12,8 @@ export function SessionEnded() {
   const session = useSession()
   const { email } = session
   const isOpen = useSyncExternalStore(whenAsked, isAsked)
-  const [failure, setFailure] = useState<string>()
+  /** Each answer is one of its own, also where it says the same again: it takes the focus. */
+  const [failure, setFailure] = useState<{ title: string; errors: Record<string, string> }>()
   const [isBusy, setBusy] = useState(false)
   // One browser holds one session: whoever signs in in another window has done so here too. Where that is somebody else,
   // nothing goes on in their name.
@@ -20,6 +21,10 @@ export function SessionEnded() {
     tellSession(session, Math.round((Date.parse(session.gueltig_bis) - Date.now()) / 1_000))
     return hearSession(session, isSame => (isSame ? goOn() : void signedInAgain()))
   }, [session])
+  // Signed in elsewhere: what was said here is over.
+  useEffect(() => {
+    if (!isOpen) setFailure(undefined)
+  }, [isOpen])
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
@@ -27,8 +32,10 @@ export function SessionEnded() {
     const given = new FormData(event.currentTarget).get('passwort')
     const told = await signInAgain(email, typeof given === 'string' ? given : '')
     setBusy(false)
-    setFailure(told)
-    if (told !== undefined) return
+    if (told !== undefined) {
+      setFailure({ title: told, errors: {} })
+      return
+    }
     tellSession(session, session.dauer)
     goOn()
   }
@@ -38,7 +45,7 @@ export function SessionEnded() {
         Ihre Eingaben stehen noch da. Bitte melden Sie sich als <strong>{email}</strong> wieder an, dann geht
         es hier weiter.
       </p>
-      {failure && <ErrorSummary title={failure} errors={NONE} />}
+      {failure && <ErrorSummary {...failure} />}
       <form onSubmit={send} className={styles.again}>
         <PasswordField name="passwort" label="Passwort" autoComplete="current-password" />
         <Button aria-disabled={isBusy}>{isBusy ? 'Wird angemeldet …' : 'Anmelden und weiterarbeiten'}</Button>
@@ -58,5 +65,3 @@ export function SessionEnded() {
     </Dialog>
   )
 }
-
-const NONE = {}

@@ -4,6 +4,9 @@ const WRONG = 'Das Passwort ist nicht korrekt.'
 const TOO_MANY = 'Es gab zu viele Versuche. Bitte warten Sie einige Minuten.'
 const SILENT = 'Die Anmeldung antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.'
 
+/** Somebody waits before a dialog that cannot be closed; in milliseconds. */
+const PATIENCE = 20_000
+
 /**
  * Signs in at the sign-in page of the site, which sets the cookies as it always does: no second way in. Undefined where
  * it has worked, else what to tell people.
@@ -15,6 +18,7 @@ export async function signInAgain(email: string, passwort: string): Promise<stri
       body: new URLSearchParams({ email, passwort, zurueck: '/redaktion/konto' }),
       // A sign-in that has worked leads on, and where to is nothing to us.
       redirect: 'manual',
+      signal: AbortSignal.timeout(PATIENCE),
     })
     if (answer.type === 'opaqueredirect') return undefined
     if (answer.ok) return SECOND_FACTOR
