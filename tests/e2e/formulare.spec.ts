@@ -297,6 +297,25 @@ test('Without a network it is said, and what was typed stays', async ({ page, co
   await expect(step(page)).toHaveText('Schritt 2 von 4: Ort')
 })
 
+for (const [who, status] of [
+  ['a house that takes too many at once', 503],
+  ['a proxy that does not reach the house', 502],
+  ['one that counts', 429],
+] as const)
+  test(`Sent by script and turned away by ${who} (${status}): all that was typed stands where it stood, and another try goes on`, async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/formulare/veranstaltung-melden`)
+    await fillFirst(page, 'Flohmarkt')
+    await page.route('**/*.data*', route => route.fulfill({ status, body: '<h1>Gerade nicht</h1>' }))
+    await button(page, 'Weiter').last().click()
+    await expect(summary(page)).toContainText('Ihre Angaben stehen noch hier.')
+    await expect(page.getByLabel('Wie heißt die Veranstaltung?')).toHaveValue('Flohmarkt')
+    await page.unrouteAll()
+    await button(page, 'Weiter').last().click()
+    await expect(step(page)).toHaveText('Schritt 2 von 4: Ort')
+  })
+
 test('A wrong number and a wrong secret are one answer', async ({ page }) => {
   const said: (string | null)[] = []
   for (const vorgang of ['F-AAAAAAAA', 'F-BBBBBBBB']) {

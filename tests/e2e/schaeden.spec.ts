@@ -182,6 +182,25 @@ test('a tap on the map sets the point there, and what is set survives an error',
   await expect(state).toHaveText(words)
 })
 
+test('turned away because too many come at once, a report stays as it was written and is sent with the next press', async ({
+  page,
+}) => {
+  await page.goto('/schaeden/neu')
+  await page.getByLabel('Was ist kaputt?').selectOption('licht')
+  await page.getByLabel('Straße und Hausnummer').fill('Rosenweg 21')
+  await page.getByLabel('Was sehen Sie?').fill('Die Laterne flackert.')
+  await readFor(page)
+  await page.route('**/schaeden/neu.data*', route => route.fulfill({ status: 503, body: 'Zu viele' }))
+  await send(page)
+  await expect(page.getByRole('alert')).toContainText('Ihre Angaben stehen noch hier.')
+  await expect(page.getByLabel('Was sehen Sie?')).toHaveValue('Die Laterne flackert.')
+  await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Rosenweg 21')
+  await page.unrouteAll()
+  await readFor(page)
+  await send(page)
+  await told(page)
+})
+
 test('without a network words and photo stay on the device, are offered again, and are gone once they are sent', async ({
   page,
   context,

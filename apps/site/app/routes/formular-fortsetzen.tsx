@@ -3,7 +3,7 @@ import { townToday } from '@rathausplatz/contract/formular'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { formatDate } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
@@ -75,7 +75,7 @@ export default function FormularFortsetzen({ actionData }: Route.ComponentProps)
       <p>
         Mit dem Code, den Sie beim Speichern bekommen haben, machen Sie dort weiter, wo Sie aufgehört haben.
       </p>
-      <Form method="post" action="/formulare/fortsetzen" noValidate className={styles.form}>
+      <form method="post" action="/formulare/fortsetzen" noValidate className={styles.form}>
         <TextField
           name="code"
           label="Code"
@@ -89,7 +89,7 @@ export default function FormularFortsetzen({ actionData }: Route.ComponentProps)
         <div>
           <Button>Weiter ausfüllen</Button>
         </div>
-      </Form>
+      </form>
     </ServicePage>
   )
 }

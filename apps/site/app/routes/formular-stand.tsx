@@ -1,7 +1,7 @@
 import { calls, eingangsnummer, eingangsstand } from '@rathausplatz/contract'
 import { formatDate, formatTime, RichText } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'
-import { data, Form } from 'react-router'
+import { data } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
@@ -52,7 +52,7 @@ export default function FormularStand({ loaderData, actionData }: Route.Componen
         Mit Ihrer Vorgangsnummer und dem Kennwort, das nach dem Absenden danebenstand, sehen Sie, was aus
         Ihrem Formular geworden ist.
       </p>
-      <Form method="post" action="/formulare/stand" noValidate className={styles.form}>
+      <form method="post" action="/formulare/stand" noValidate className={styles.form}>
         <TextField
           name="vorgang"
           label="Vorgangsnummer"
@@ -77,7 +77,7 @@ export default function FormularStand({ loaderData, actionData }: Route.Componen
         <div>
           <Button>Nachsehen</Button>
         </div>
-      </Form>
+      </form>
       <OtherNumbers here="formular" />
     </ServicePage>
   )

@@ -5,7 +5,6 @@ import { useHydrated } from '@rathausplatz/ui'
 import { useLayoutEffect } from 'react'
 import {
   data,
-  isRouteErrorResponse,
   redirect,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -16,6 +15,7 @@ import { siteOf } from '../cms/site-context.ts'
 import { setVisitWords } from '../document/visit-words.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { NOT_NOW, unsentBy, unsentStatus } from '../forms/unsent.ts'
 import { Arrived } from '../formular/arrived.tsx'
 import { begunIn } from '../formular/begun-in.ts'
 import { seal, unseal } from '../formular/beleg.ts'
@@ -110,16 +110,16 @@ const NO_NETWORK =
 const TOO_LARGE =
   'Noch nicht gesendet: Die Dateien sind zusammen zu groß. Bitte nehmen Sie eine heraus oder wählen Sie kleinere.'
 
-/** Without a network, or with more than the server takes, nothing of what was typed is lost. */
+const unsentWords = { 'ohne-netz': NO_NETWORK, 'zu-gross': TOO_LARGE, 'gerade-nicht': NOT_NOW }
+
+/** Whatever keeps a form from being looked at, nothing of what was typed is lost. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 413)
-      return data({ unsent: TOO_LARGE, at: Date.now() }, { status: 413 })
-    if (!(error instanceof TypeError)) throw error
-    // A failure by its status: the page is not asked for anew, which could not be had either.
-    return data({ unsent: NO_NETWORK, at: Date.now() }, { status: 503 })
+    const why = unsentBy(error)
+    if (!why) throw error
+    return data({ unsent: unsentWords[why], at: Date.now() }, { status: unsentStatus[why] })
   }
 }
 

@@ -4,13 +4,7 @@ import { tabellen } from '@rathausplatz/contract/tabellen'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useState } from 'react'
-import {
-  data,
-  Form,
-  isRouteErrorResponse,
-  type ShouldRevalidateFunctionArgs,
-  useNavigation,
-} from 'react-router'
+import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
 import { textIn } from '../answers/text-in.ts'
@@ -21,6 +15,7 @@ import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
 import { isOdd, loadedFirst, Trap } from '../forms/trap.tsx'
+import { NOT_NOW, unsentBy, unsentStatus } from '../forms/unsent.ts'
 import { inFours } from '../formular/in-fours.ts'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import { DamageList } from '../schaden/damage-list.tsx'
@@ -183,18 +178,16 @@ const NO_NETWORK =
 const TOO_LARGE =
   'Noch nicht gesendet: Die Fotos sind zusammen zu groß. Bitte nehmen Sie eines heraus oder wählen Sie kleinere. Was Sie geschrieben haben, steht noch hier.'
 
-const unsentWords = { 'ohne-netz': NO_NETWORK, 'zu-gross': TOO_LARGE } as const
+const unsentWords = { 'ohne-netz': NO_NETWORK, 'zu-gross': TOO_LARGE, 'gerade-nicht': NOT_NOW } as const
 
-/** Without a network, or with more than the server takes, nothing of what was typed is lost. */
+/** Whatever keeps a report from being looked at, nothing of what was typed is lost. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction()
   } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 413)
-      return data({ was: 'zu-gross' } as const, { status: 413 })
-    if (!(error instanceof TypeError)) throw error
-    // A failure by its status: the page is not asked for anew, which could not be had either.
-    return data({ was: 'ohne-netz', at: Date.now() } as const, { status: 503 })
+    const was = unsentBy(error)
+    if (!was) throw error
+    return data({ was, at: Date.now() }, { status: unsentStatus[was] })
   }
 }
 
