@@ -212,6 +212,11 @@ test('R8: an emergency is asked for twice, and is within a minute on pages that 
       })
     expect(colours, path).toEqual(['rgb(255, 221, 0)', 'rgb(0, 0, 0)'])
   }
+  // On its card the sign begins where the heading does.
+  await visitor.goto('/warnungen')
+  const card = visitor.getByRole('main').locator('li[data-stufe="notfall"]').first()
+  const left = async (part: string) => (await card.locator(part).first().boundingBox())?.x
+  expect(await left('svg')).toBe(await left('h2'))
   await visitor.context().close()
 })
 
