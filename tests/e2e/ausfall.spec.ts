@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openCms } from '../../packages/cms/src/index.ts'
 import { fillSignIn, PASSWORD } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
+import { lookAt } from './look-at.ts'
 import { readFor } from './read-for.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
@@ -43,6 +44,11 @@ const records = {
     amt: 'buergerbuero',
     plaetze: 1,
     anliegen: [{ leistung: 'personalausweis', dauer: 15 }],
+  },
+  seite: {
+    pfad: '/markt',
+    title: 'Markt',
+    content: [{ template: 'text', slotName: 'content', context: { text: '<p>Samstags.</p>' } }],
   },
   formular: {
     titel: 'Idee für den Markt',
@@ -170,6 +176,24 @@ for (const [what, { go, choose, typed, button, arrived }] of Object.entries(room
     await send.click()
     await expect(page.getByRole('main').getByText(arrived).first()).toBeVisible()
   })
+
+test('Where the page behind a form cannot be drawn, the error page gives back what was typed, also once it is alive', async ({
+  page,
+}) => {
+  const words = 'Es fehlt, wann der Markt beginnt.\nUnd wo.'
+  await page.goto(`${origin}/markt?hilfreich=nein`)
+  await page.getByLabel('Was hat gefehlt?').fill(words)
+  await whileNothingIsWritten(async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Absenden' }).click()
+    await expect(page.getByRole('main')).toContainText('Ihre Angaben stehen noch hier.')
+  })
+  await expect(page.locator('main[data-fehler="503"]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await lookAt(page, 'the form that was kept')
+  await expect(page.getByRole('list', { name: 'Ihre Angaben' })).toContainText('wann der Markt beginnt')
+  await page.getByRole('button', { name: 'Noch einmal absenden' }).click()
+  await expect(page.getByText('Danke. Ihr Hinweis ist angekommen.')).toBeVisible()
+})
 
 test('D-03 at the desk: what could not be saved stands there, it is said, and it is saved with the next press', async ({
   page,

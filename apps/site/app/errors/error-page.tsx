@@ -40,7 +40,9 @@ export function ErrorPage({ status, town, message, hint, email, requestId, topic
           <FailureText hint={hint} requestId={requestId} />
         )}
         {wayOn}
-        <ButtonLink href="/">Zurück zur Startseite</ButtonLink>
+        <ButtonLink href="/" look={wayOn ? 'outline' : 'solid'}>
+          Zurück zur Startseite
+        </ButtonLink>
         {status === 404 && <WaysOn topics={topics ?? []} />}
       </main>
     </>

@@ -1,4 +1,3 @@
-// Alone: every page can become an error page, and carries no fields of forms for that.
 import { Button } from '@rathausplatz/ui/button'
 import styles from './error-page.module.css'
 import type { Kept } from './refusal.ts'
@@ -7,13 +6,15 @@ import type { Kept } from './refusal.ts'
 export function KeptForm({ fields, sentence, written, action }: Kept & { action: string }) {
   return (
     <form method="post" action={action} className={styles.aufgehoben}>
-      <p>{sentence}</p>
+      <p>
+        <strong>{sentence}</strong>
+      </p>
       {fields.map(([name, value], place) => (
         // Line breaks of a hidden field would not come back as they were.
         <textarea key={place} name={name} defaultValue={value} hidden readOnly />
       ))}
       {written.length > 0 && (
-        <ul>
+        <ul role="list" aria-label="Ihre Angaben">
           {written.map((value, place) => (
             <li key={place}>{value}</li>
           ))}

@@ -27,7 +27,7 @@ export function hintOf(error: unknown): string | undefined {
 
 /** The form that came with it, to be sent once more. */
 export const keptIn = (error: unknown): Kept | undefined =>
-  hintOf(error) === undefined ? undefined : (error as { data: { kept?: Kept } }).data.kept
+  isRouteErrorResponse(error) ? (error.data as { kept?: Kept } | null | undefined)?.kept : undefined
 
 /** Forms as they were read, by the request that brought them. */
 const sent = new WeakMap<Request, FormData>()

@@ -1,10 +1,24 @@
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
 import type { loader as rootLoader } from '../root.tsx'
+import { AsDrawn } from '../page/as-drawn.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { KeptForm } from './kept-form.tsx'
-import { hintOf, keptIn } from './refusal.ts'
+import { hintOf, type Kept, keptIn } from './refusal.ts'
 import { RequestIdContext } from './request-id.ts'
+
+/** Where the kept form stands among what a page carries drawn (as-drawn.tsx). */
+const KEPT = -3
+
+/** Only the server draws it: what a script has sent stays on the page that it stands on (forms/unsent.ts). */
+const asKept = (kept: Kept, action: string) =>
+  import.meta.env.SSR ? (
+    <div data-standing={KEPT}>
+      <KeptForm {...kept} action={action} />
+    </div>
+  ) : (
+    <AsDrawn place={KEPT} />
+  )
 
 /** Status of what a loader or a view threw; anything that was not meant to be thrown is a 500. */
 function statusOf(error: unknown): number {
@@ -30,7 +44,7 @@ export function RouteError({ error, wayOn }: { error: unknown; wayOn?: ReactNode
       hint={hintOf(error)}
       email={root?.stadt?.email}
       topics={root?.footerTopics}
-      wayOn={kept ? <KeptForm {...kept} action={pathname + search} /> : wayOn}
+      wayOn={kept ? asKept(kept, pathname + search) : wayOn}
       requestId={isOfThisPage ? requestId.id : undefined}
     />
   )
