@@ -1,22 +1,6 @@
 /** A term in days, or in words where it is none. */
 export type Dauer = { readonly tage: number } | { readonly worte: string }
 
-/** Terms in days that end something earlier than the whole of it: what is named to people is what the clock goes by. */
-export const fristen = {
-  /** Within which an address has to be confirmed; after that it is forgotten. */
-  bestaetigen: 7,
-  /** For which a message of the pin board waits to be sent; its words are kept no longer. */
-  nachricht: 7,
-  /** After which a proposed entry that was refused or locked is forgotten, with what a lock has withdrawn. */
-  vorschlag: 90,
-  /** For which what was deleted lies in the trash of the desk. */
-  papierkorb: 30,
-  /** After the end of a damage the address of whoever reported it is forgotten. */
-  schadenAdresse: 90,
-  /** For which a mail that has gone out is kept. */
-  verschickt: 30,
-} as const
-
 /**
  * Under which name something lies, and for how long: all that the code which stores needs of the list of what is stored
  * (gespeicherte-daten.ts). Apart from it, so that no browser loads the words of the privacy page to set a cookie; where a
@@ -27,9 +11,6 @@ export const ablagen = {
   hinweise: { name: 'hinweise', dauer: { tage: 30 } },
   abfallort: { name: 'abfallort', dauer: { tage: 365 } },
   app: { name: 'app' },
-  user: { name: 'user' },
-  token: { name: 'token' },
-  verwaltung: { name: 'verwaltung' },
   eingaben: { name: 'rathausplatz-eingaben' },
   neuGeladen: { name: 'rathausplatz-neu-geladen' },
   gespeichert: { name: 'rathausplatz-gespeichert', dauer: { tage: 365 } },

@@ -1,4 +1,6 @@
-import { ablagen, amSchreibtisch, type Dauer, fristen } from './ablagen.ts'
+import { ablagen, amSchreibtisch, type Dauer } from './ablagen.ts'
+import { anmeldecookies } from './anmeldecookies.ts'
+import { fristen } from './fristen.ts'
 import { tabellen } from './tabellen.ts'
 
 /**
@@ -88,7 +90,7 @@ export const gespeicherteDaten = {
     grundlage: GEWUENSCHT,
   },
   user: {
-    ...ablagen.user,
+    ...anmeldecookies.user,
     dauer: { worte: 'bis Sie sich abmelden, höchstens zwölf Stunden' },
     ort: 'cookie',
     was: 'eine Nummer Ihres Kontos und wann Ihre Sitzung endet; kein Name, keine E-Mail-Adresse',
@@ -97,7 +99,7 @@ export const gespeicherteDaten = {
     grundlage: GEWUENSCHT,
   },
   token: {
-    ...ablagen.token,
+    ...anmeldecookies.token,
     dauer: { worte: 'bis Sie sich abmelden, höchstens zwölf Stunden' },
     ort: 'cookie',
     was: 'der geheime Schlüssel Ihrer Sitzung',
@@ -105,7 +107,7 @@ export const gespeicherteDaten = {
     grundlage: GEWUENSCHT,
   },
   verwaltung: {
-    ...ablagen.verwaltung,
+    ...anmeldecookies.verwaltung,
     dauer: { worte: 'zehn Minuten' },
     ort: 'cookie',
     was: 'ein geheimer Schlüssel und die Seite, zu der es danach weitergeht',

@@ -1,4 +1,5 @@
-import { type Dauer, fristen } from './ablagen.ts'
+import type { Dauer } from './ablagen.ts'
+import { fristen } from './fristen.ts'
 
 /** What ablagen.ts says, of what lies in the database alone. A file of its own: no browser has to do with it. */
 export const tabellen = {

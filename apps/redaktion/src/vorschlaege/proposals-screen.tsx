@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { Clock, Eye, Lock } from 'lucide-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { backFrom, pageIn } from '../list/page-in.ts'

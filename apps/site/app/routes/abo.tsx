@@ -1,5 +1,5 @@
 import { abobestellung, abothema, calls } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { aboEinwilligung } from '@rathausplatz/contract/abo-einwilligung'
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'

@@ -1,5 +1,5 @@
 import { calls, pinnwandaufgabe, pinnwandrubrik } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'

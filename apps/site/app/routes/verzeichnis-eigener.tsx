@@ -1,5 +1,5 @@
 import { calls, verzeichnisangaben } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'

@@ -6,7 +6,7 @@ import {
   verzeichnisaufgabe,
   vorschlagsnummer,
 } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button, CheckField, TextField } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'

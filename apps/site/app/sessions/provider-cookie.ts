@@ -1,11 +1,11 @@
-import { ablagen } from '@rathausplatz/contract/ablagen'
+import { anmeldecookies } from '@rathausplatz/contract/anmeldecookies'
 
 /** What a browser is recognised by when it comes back from the identity provider, and where it wanted to go. */
 export type Away = { readonly schluessel: string; readonly zurueck: string }
 
 const SECONDS = 600
 
-const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}${ablagen.verwaltung.name}`
+const nameOf = (isSecure: boolean) => `${isSecure ? '__Host-' : ''}${anmeldecookies.verwaltung.name}`
 
 const written = (value: string, seconds: number, isSecure: boolean) =>
   `${nameOf(isSecure)}=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Realm } from '@rathausplatz/contract'
-import { ablagen } from '@rathausplatz/contract/ablagen'
+import { anmeldecookies } from '@rathausplatz/contract/anmeldecookies'
 import * as z from 'zod'
 
 /**
@@ -29,8 +29,8 @@ const token = z.string().regex(new RegExp(`^[\\x20-\\x7e]{1,${LONGEST}}$`))
 function namesOf(realm: Realm, isSecure: boolean) {
   const before = isSecure ? '__Host-' : ''
   return {
-    user: `${before}${ablagen.user.name}-${realm}`,
-    token: `${before}${ablagen.token.name}-${realm}`,
+    user: `${before}${anmeldecookies.user.name}-${realm}`,
+    token: `${before}${anmeldecookies.token.name}-${realm}`,
   }
 }
 

@@ -5,7 +5,7 @@ import {
   aboEinwilligung,
   CmsError,
 } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import type { CmsStore } from '../collections/collections.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'

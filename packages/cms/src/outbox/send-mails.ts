@@ -1,4 +1,4 @@
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import type { Selectable } from 'kysely'
 import { daysBefore } from '../jobs/days-before.ts'

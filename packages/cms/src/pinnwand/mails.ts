@@ -1,5 +1,5 @@
 import { MOST_VERLAENGERT, pinnwandrubriken } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'

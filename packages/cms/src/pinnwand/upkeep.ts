@@ -1,4 +1,4 @@
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { townName } from '../abos/town-name.ts'
 import { germanDay } from '../german-moment.ts'

@@ -1,5 +1,5 @@
 import { schadenskategorieOf, schadenstaende, schadenstandNach } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'

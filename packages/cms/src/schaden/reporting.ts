@@ -1,5 +1,5 @@
 import { CmsError, type Schadensaufgabe } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { townName } from '../abos/town-name.ts'
 import type { Files } from '../formulare/files.ts'
 import { hashOf } from '../formulare/secrets.ts'

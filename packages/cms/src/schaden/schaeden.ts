@@ -7,7 +7,7 @@ import {
   type SchadenMitVerlauf,
   type Schadenskategorie,
 } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { hashOf } from '../formulare/secrets.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { type FromOnePlace, ofSender } from '../limits/of-senders.ts'

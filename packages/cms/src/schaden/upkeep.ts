@@ -1,5 +1,5 @@
 import { beendeteStaende } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import type { Files } from '../formulare/files.ts'
 import { daysBefore } from '../jobs/days-before.ts'

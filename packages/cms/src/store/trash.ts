@@ -1,4 +1,4 @@
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import type { Kysely } from 'kysely'
 import { forgetCare } from './care.ts'
 import { noteChange } from './changes.ts'

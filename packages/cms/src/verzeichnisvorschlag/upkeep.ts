@@ -1,4 +1,4 @@
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { townName } from '../abos/town-name.ts'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { daysBefore } from '../jobs/days-before.ts'

@@ -1,5 +1,5 @@
 import { calls, type Verzeichnisangaben, type Verzeichnisaufgabe } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
 import { describe, expect, test } from 'vitest'

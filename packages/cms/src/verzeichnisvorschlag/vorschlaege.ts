@@ -4,7 +4,7 @@ import {
   type Verzeichnisangaben,
   type Verzeichnisaufgabe,
 } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/ablagen'
+import { fristen } from '@rathausplatz/contract/fristen'
 import type { CmsStore } from '../collections/collections.ts'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { daysBefore } from '../jobs/days-before.ts'
