@@ -53,7 +53,9 @@ const records = {
   formular: {
     titel: 'Idee für den Markt',
     slug: 'idee',
-    schritte: [{ titel: 'Die Idee', felder: [{ typ: 'langtext', name: 'was', label: 'Was?', pflicht: true }] }],
+    schritte: [
+      { titel: 'Die Idee', felder: [{ typ: 'langtext', name: 'was', label: 'Was?', pflicht: true }] },
+    ],
     bestaetigung: 'Danke.',
     zweck: 'um den Markt zu beleben',
     adressen: ['markt@example.org'],
@@ -161,7 +163,11 @@ for (const [what, { go, choose, typed, button, arrived }] of Object.entries(room
     page,
   }) => {
     await go(page)
-    const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: label === 'Name' }).first()
+    const field = (label: string) =>
+      page
+        .getByRole('main')
+        .getByLabel(label, { exact: label === 'Name' })
+        .first()
     for (const [label, words] of Object.entries(typed)) await field(label).fill(words)
     await choose?.(page)
     await open(page)

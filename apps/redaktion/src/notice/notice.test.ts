@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctionOf, grundlageVon, noticeSteps, noticeSummary, noticeTerms, takenBack } from './notice.ts'
+import { correctionOf, grundlageVon, noticeSteps, noticeSummary, noticeTerms, sealInWords, takenBack } from './notice.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const AUSLEGUNG = {
@@ -128,4 +128,14 @@ test('That a notice was taken back is told with its day and its reason, and only
   expect(takenBack({ ...AUSLEGUNG, zurueckgenommen })).toEqual({ am: '20.11.2026', grund: 'Falsche Karte' })
   for (const nothing of [undefined, null, 'x', {}, { am: 'gestern' }])
     expect(takenBack({ ...AUSLEGUNG, zurueckgenommen: nothing })).toBeUndefined()
+})
+
+test('The proof claims a seal for the files of then, not for what lies in the place of one', () => {
+  const siegel = { art: 'qualifiziertes elektronisches Siegel', von: 'Stadt Rebenau', am: '2026-11-20' }
+  const words = 'qualifiziertes elektronisches Siegel, Stadt Rebenau, 20.11.2026'
+  expect(sealInWords({}, [{ befund: 'ersetzt' }])).toBe('')
+  expect(sealInWords({ siegel }, [{ befund: 'verkuendung' }])).toBe(words)
+  expect(sealInWords({ siegel }, [{ befund: 'verkuendung' }, { befund: 'ersetzt' }])).toBe(
+    `${words}. Das gilt nicht für Dateien, die seither ersetzt wurden, siehe unten.`,
+  )
 })

@@ -1,4 +1,4 @@
-import { missingInNotice, pflichtangabenVon } from '@rathausplatz/contract'
+import { missingInNotice, pflichtangabenVon, type VerkuendeteDatei } from '@rathausplatz/contract'
 import { berlinDay, daysBetween } from '@rathausplatz/kalender'
 import { formatDate, formatTime } from '@rathausplatz/ui'
 import { groupOf, listOf, textOf } from '../fields/values.ts'
@@ -26,6 +26,15 @@ const GRUNDLAGEN: Readonly<Record<string, string>> = {
 
 export const grundlageVon = (art: unknown): string | undefined =>
   typeof art === 'string' && Object.hasOwn(GRUNDLAGEN, art.trim()) ? GRUNDLAGEN[art.trim()] : undefined
+
+/** What keeps the files from being changed; it says nothing of one that lies there instead of the promulgated one. */
+export function sealInWords(daten: Daten, promulgated: readonly Pick<VerkuendeteDatei, 'befund'>[]): string {
+  const { art, von, am } = groupOf(daten['siegel'])
+  if (!textOf(art)) return ''
+  const words = [textOf(art), textOf(von), textOf(am) && formatDate(textOf(am))].join(', ')
+  const isLost = promulgated.some(({ befund }) => befund === 'ersetzt')
+  return isLost ? `${words}. Das gilt nicht für Dateien, die seither ersetzt wurden, siehe unten.` : words
+}
 
 /** A lawful display lasts at least so many days. */
 const SHORTEST_DISPLAY = 30

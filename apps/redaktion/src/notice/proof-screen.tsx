@@ -12,7 +12,7 @@ import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
 import { digestOf } from './digest.ts'
 import styles from './notice.module.css'
-import { grundlageVon, momentInWords, takenBack } from './notice.ts'
+import { grundlageVon, momentInWords, sealInWords, takenBack } from './notice.ts'
 
 type Proof = {
   readonly id: string
@@ -60,7 +60,7 @@ export function Component() {
         <section aria-labelledby="was">
           <h2 id="was">{textOf(daten['titel'])}</h2>
           <dl className={styles.facts}>
-            {factsOf(daten).map(([name, value]) => (
+            {factsOf(daten, verkuendet).map(([name, value]) => (
               <Fact key={name} name={name}>
                 {value}
               </Fact>
@@ -109,10 +109,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** What the notice says, as far as it says it. */
-function factsOf(daten: Proof['daten']): readonly (readonly [string, string])[] {
+function factsOf(
+  daten: Proof['daten'],
+  promulgated: Proof['verkuendet'],
+): readonly (readonly [string, string])[] {
   const moment = (name: string) => textOf(daten[name]) && momentInWords(textOf(daten[name]))
   const day = (value: unknown) => textOf(value) && formatDate(textOf(value))
-  const [span, meeting, seal] = ['auslegung', 'sitzung', 'siegel'].map(name => groupOf(daten[name]))
+  const [span, meeting] = ['auslegung', 'sitzung'].map(name => groupOf(daten[name]))
   const taken = takenBack(daten)
   const facts: readonly (readonly [string, string])[] = [
     ['Zurückgenommen am', taken?.am ?? ''],
@@ -136,10 +139,7 @@ function factsOf(daten: Proof['daten']): readonly (readonly [string, string])[] 
     ['Ausgefertigt am', day(daten['ausgefertigt_am'])],
     ['In Kraft ab', day(daten['in_kraft_am'])],
     ['Unterzeichnet von', textOf(daten['unterzeichnet_von'])],
-    [
-      'Vor Änderung geschützt',
-      seal?.['art'] ? `${textOf(seal['art'])}, ${textOf(seal['von'])}, ${day(seal['am'])}` : '',
-    ],
+    ['Vor Änderung geschützt', sealInWords(daten, promulgated)],
   ]
   return facts.filter(([, value]) => value !== '')
 }

@@ -35,24 +35,22 @@ type TellProviderProps = {
 /** What is told goes with its screen, also with its way back: over another content it would seem to be about that one. */
 export function TellProvider({ screen, children }: TellProviderProps) {
   const [told, setTold] = useState<Told>()
-  const tell = setTold
   const hush = useCallback(() => setTold(told => (told?.undo ? told : undefined)), [])
-  const context = useMemo(() => ({ tell, hush }), [hush])
+  const context = useMemo(() => ({ tell: setTold, hush }), [hush])
   useEffect(() => {
     if (screen !== undefined) setTold(told => (told?.onto === screen ? told : undefined))
   }, [screen])
   const dialog = useTopDialog()
-  const goesByItself = told && !told.undo && !told.isFailure && !dialog
   useEffect(() => {
-    if (!goesByItself) return undefined
+    if (!told || staysIn(told, dialog)) return undefined
     const timer = setTimeout(() => setTold(undefined), SHOWN_FOR)
     return () => clearTimeout(timer)
-  }, [goesByItself, told])
+  }, [told, dialog])
   const box = (
     <Box
       key={dialog ? 'dialog' : 'screen'}
       told={told}
-      stays={told !== undefined && !goesByItself}
+      stays={told !== undefined && staysIn(told, dialog)}
       onHide={() => setTold(undefined)}
     />
   )
@@ -63,6 +61,9 @@ export function TellProvider({ screen, children }: TellProviderProps) {
     </TellContext>
   )
 }
+
+const staysIn = ({ undo, isFailure }: Told, dialog: HTMLDialogElement | undefined): boolean =>
+  undo !== undefined || isFailure === true || dialog !== undefined
 
 type BoxProps = {
   told: Told | undefined

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
-import type { loader as rootLoader } from '../root.tsx'
 import { AsDrawn } from '../page/as-drawn.tsx'
+import type { loader as rootLoader } from '../root.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { KeptForm } from './kept-form.tsx'
 import { hintOf, type Kept, keptIn } from './refusal.ts'

@@ -1,6 +1,6 @@
 import { type CallAnswer, calls } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/fristen'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'

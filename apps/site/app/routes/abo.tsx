@@ -1,6 +1,6 @@
 import { abobestellung, abothema, calls } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/fristen'
 import { aboEinwilligung } from '@rathausplatz/contract/abo-einwilligung'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'

@@ -3,13 +3,7 @@ import { townToday } from '@rathausplatz/contract/formular'
 import { formularAdresse, KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import { useHydrated } from '@rathausplatz/ui'
 import { useLayoutEffect } from 'react'
-import {
-  data,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useNavigate,
-} from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { setVisitWords } from '../document/visit-words.ts'

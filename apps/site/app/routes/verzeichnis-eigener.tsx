@@ -1,6 +1,6 @@
 import { calls, verzeichnisangaben } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/fristen'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'

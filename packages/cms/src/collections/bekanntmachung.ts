@@ -3,7 +3,7 @@ import { missingInNotice } from '@rathausplatz/contract'
 import { verkuendeteDateiAn } from '@rathausplatz/contract/medien'
 import { type Bekanntmachung, records } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/kalender'
-import type { FrozenFile, Issue, PublicStep } from '../store/index.ts'
+import type { FrozenFile, Issue, PublicStep, Published } from '../store/index.ts'
 import type { CmsStore } from './collections.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import { fileOr, readdressed } from './links.ts'
@@ -37,7 +37,7 @@ export const bekanntmachung: RecordKind<Bekanntmachung> = defineCollection(recor
   asPromulgated,
   ...zuruecknahmeMitGrund<Bekanntmachung>(),
   objections,
-  page: { of: pageOf, beside: corrections, unlisted: ZURUECKGENOMMEN },
+  page: { of: pageOf, beside: saidOf, unlisted: ZURUECKGENOMMEN },
 })
 
 /** Of what was taken back nothing is said but that, and nothing is offered. */
@@ -48,7 +48,10 @@ function shown(notice: Bekanntmachung): Bekanntmachung {
   return { titel, art, datum_von, slug, ...(berichtigt ? { berichtigt } : {}), ...rest, zurueckgenommen }
 }
 
-/** Links and files lead to the very bytes that were promulgated; a file is as large as it was then. */
+/**
+ * Links and files lead to the very bytes that were promulgated; a file is as large as it was then. Where those of a file are
+ * lost, what is there is not what a seal was set on: none is claimed.
+ */
 function asPromulgated(notice: Bekanntmachung, files: readonly FrozenFile[]): Bekanntmachung {
   const fileAt = (address: string) => {
     const [path = ''] = address.split(/[?#]/, 1)
@@ -56,11 +59,16 @@ function asPromulgated(notice: Bekanntmachung, files: readonly FrozenFile[]): Be
     return verkuendeteDateiAn(path) ? undefined : files.find(file => file.path === fileOr(path))
   }
   const sized = notice.dateien.map(file => ({ ...file, groesse: fileAt(file.url)?.groesse ?? file.groesse }))
-  return readdressed(records.bekanntmachung.schema, { ...notice, dateien: sized }, address => {
+  const { siegel, ...rest } = notice
+  const sealed = siegel && !files.some(isLost) ? { siegel } : {}
+  return readdressed(records.bekanntmachung.schema, { ...rest, ...sealed, dateien: sized }, address => {
     const file = fileAt(address)
     return file ? `${file.adresse}${/#.*$/.exec(address)?.[0] ?? ''}` : address
   })
 }
+
+/** Another file lay there when it was looked for: the promulgated one is not to be had any more. */
+const isLost = ({ befund }: FrozenFile): boolean => befund === 'ersetzt'
 
 const OHNE_ENDE = '9999-12-31T23:59:59.999Z'
 
@@ -112,17 +120,26 @@ function pageOf(written: Bekanntmachung): RecordPage {
 /** More are never said of one notice. */
 const MOST_CORRECTIONS = 20
 
-/** What corrects a notice says so itself, once; here it is told the other way round. */
-async function corrections(
-  { slug }: Bekanntmachung,
+/** What else is said of a notice at its address: which of its files are not those of then, and what corrects it. */
+async function saidOf(
+  { data: { slug, dateien, zurueckgenommen }, frozen = [] }: Published<Bekanntmachung>,
   published: CmsStore['published'],
-): Promise<Pick<ContextOf<'bekanntmachung'>, 'berichtigungen'>> {
+): Promise<Pick<ContextOf<'bekanntmachung'>, 'berichtigungen' | 'ersetzt'>> {
+  // Of what was taken back no file is offered.
+  const lost = zurueckgenommen ? [] : frozen.filter(isLost)
+  const ersetzt = lost.map(
+    file => dateien.find(({ url }) => url.startsWith(file.adresse))?.titel ?? file.titel,
+  )
+  return { ersetzt, berichtigungen: await correctionsOf(slug, published) }
+}
+
+/** What corrects a notice says so itself, once; here it is told the other way round. */
+async function correctionsOf(slug: string, published: CmsStore['published']) {
   const found = await published.list('bekanntmachung', {
     tag: berichtigungVon(slug),
     limit: MOST_CORRECTIONS,
   })
-  const berichtigungen = found
+  return found
     .map(({ data }) => ({ am: data.datum_von, url: bekanntmachungPfad(data), titel: data.titel }))
     .toSorted((one, other) => Date.parse(one.am) - Date.parse(other.am))
-  return { berichtigungen }
 }

@@ -2,7 +2,7 @@ import type { PageRoute } from '@rathausplatz/contract'
 import type { RecordDefinition } from '@rathausplatz/contract/records'
 import type { schemas } from '@rathausplatz/templates/schemas'
 import type * as z from 'zod'
-import type { Collection } from '../store/index.ts'
+import type { Collection, Published } from '../store/index.ts'
 import type { CmsStore } from './collections.ts'
 
 /** A kind of record as the CMS knows it: what the store asks of it, and what people see of it. */
@@ -34,8 +34,8 @@ export interface RecordPages<Data> {
   names?(data: Data): readonly string[]
   /** What people read there, for the site search. */
   text(data: Data): string
-  /** What other public records say of it: more content for its template. */
-  beside?(data: Data, published: CmsStore['published']): Promise<Record<string, unknown>>
+  /** What other public records and the library say of it: more content for its template. */
+  beside?(record: Published<Data>, published: CmsStore['published']): Promise<Record<string, unknown>>
   /** Tag of those that no list, no search and no sitemap leads to; whoever has their address finds them. */
   readonly unlisted?: string
   /** Page of the site that leads to the record, where its path does not say so. */

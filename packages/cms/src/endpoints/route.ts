@@ -57,7 +57,7 @@ async function recordAt(store: CmsStore, path: string): Promise<PageRoute | Page
     const shown = page.of(record.data)
     const [listedOn, beside] = await Promise.all([
       page.listedOn?.(record.data, store.published),
-      page.beside?.(record.data, store.published),
+      page.beside?.(record, store.published),
     ])
     const whole = { ...shown, context: { ...shown.context, ...beside } }
     return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { calls } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { noteChange } from '../store/changes.ts'
 import { newFolder } from '../store/testing/databases.ts'
@@ -38,6 +39,7 @@ async function oldTown({ size = OLD.byteLength, author = 'id-anna' } = {}) {
     slug: 'satzung',
     art: 'Sonstiges',
     datum_von: '2026-11-20T09:00:00+01:00',
+    siegel: { art: 'qualifiziertes elektronisches Siegel', von: 'Stadt Rebenau', am: '2026-11-20' },
     dateien: [{ titel: 'Satzung', url: '/medien/satzung.pdf', groesse: size, typ: 'application/pdf' }],
   }
   const created = await store.create({ kind: 'bekanntmachung', data, author })
@@ -137,6 +139,21 @@ describe('After the update', () => {
     expect(town.logged).toEqual([
       { said: expect.stringContaining('die verkündete Datei liegt nicht mehr vor'), datei: 'satzung.pdf' },
     ])
+  })
+
+  test('the page of a notice claims its seal as long as its files are those of then, and says where one is not', async () => {
+    const town = await oldTown()
+    const shown = async () => {
+      const page = await town.call(calls.route, { query: { url: '/bekanntmachungen/satzung' } })
+      const context = 'content' in page ? page.content[0]?.context : undefined
+      return { isSealed: context?.['siegel'] !== undefined, ersetzt: context?.['ersetzt'] }
+    }
+    expect(await shown()).toEqual({ isSealed: true, ersetzt: [] })
+    await town.replaceAsBefore()
+    await town.start()
+    expect(await shown()).toEqual({ isSealed: false, ersetzt: ['Satzung'] })
+    const { data } = await town.call(calls.bekanntmachungen, { query: {} as never })
+    expect(data.map(({ siegel }) => siegel)).toEqual([undefined])
   })
 
   test('old bytes that still lie there are the notice’s again', async () => {

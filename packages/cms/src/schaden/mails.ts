@@ -1,6 +1,6 @@
 import { schadenskategorieOf, schadenstaende, schadenstandNach } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/fristen'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
+import { fristen } from '@rathausplatz/contract/fristen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inAccusative } from '../town-in-words.ts'

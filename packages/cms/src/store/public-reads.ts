@@ -26,7 +26,7 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: 
       const found = published(row, collections)
       const files = frozen.get(row.document_id)
       const data = files && collections[row.kind]?.asPromulgated?.(found.data, files)
-      return data === undefined ? found : { ...found, data }
+      return data === undefined ? found : { ...found, data, frozen: files ?? [] }
     })
   }
 

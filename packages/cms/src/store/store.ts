@@ -4,6 +4,7 @@ import type { Care, CareChange } from './care.ts'
 import type { Change, ChangesQuery } from './changes.ts'
 import type { Collections, DataOf, Issue, Kind } from './collection.ts'
 import type { Database } from './database.ts'
+import type { FrozenFile } from './frozen-files.ts'
 import type { PreviewLink } from './preview-links.ts'
 import type { Referrer, Result } from './result.ts'
 import type { Reviewed } from './review.ts'
@@ -548,6 +549,8 @@ export interface Published<Data = unknown> {
   readonly gueltig_bis: string | null
   readonly revision: number
   readonly published_at: string
+  /** Of what was promulgated: its files as they were written down then. */
+  readonly frozen?: readonly FrozenFile[]
   readonly data: Data
 }
 

@@ -1,5 +1,5 @@
-import { fristen } from '@rathausplatz/contract/fristen'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
+import { fristen } from '@rathausplatz/contract/fristen'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'

@@ -1,6 +1,6 @@
 import { calls, type Verzeichnisangaben, type Verzeichnisaufgabe } from '@rathausplatz/contract'
-import { fristen } from '@rathausplatz/contract/fristen'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
+import { fristen } from '@rathausplatz/contract/fristen'
 import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
 import { describe, expect, test } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'

@@ -20,6 +20,15 @@ test('DVO GemO § 1: a notice shows when it was provided, what was decided when,
   )
 })
 
+test('Of a file that is not the promulgated one no seal is claimed; it is said what is known, and no more', () => {
+  const context = { ...examples.standard.context, ersetzt: ['Begründung'] }
+  const { textContent } = render('bekanntmachung', { context })
+  expect(textContent).toContain('Die Datei „Begründung“ wurde nach der Bekanntmachung ersetzt.')
+  expect(textContent).not.toMatch(/Vor Änderung geschützt|nicht mehr geändert/)
+  const two = render('bekanntmachung', { context: { ...context, ersetzt: ['Satzung', 'Karte'] } })
+  expect(two.textContent).toContain('Die Dateien „Satzung“, „Karte“ wurden')
+})
+
 test('Its files say their kind and size inside the link', () => {
   expect(links(render('bekanntmachung', examples.standard))).toEqual([
     ['/medien/bekanntmachung-bebauungsplan-rebgarten.pdf', 'Bekanntmachung im Wortlaut (PDF, 48\u00a0KB)'],

@@ -24,6 +24,8 @@ export const bekanntmachung = defineSchema({
       .max(20)
       .default([])
       .meta({ title: 'Berichtigungen', vonSelbst: true }),
+    /** Files in whose place another lies since, by what that one is called; those that were promulgated are lost. */
+    ersetzt: z.array(z.string()).max(100).default([]).meta({ title: 'Ersetzte Dateien', vonSelbst: true }),
     zurueckgenommen: zuruecknahme.optional().meta({ vonSelbst: true }),
   }),
   options: z.object({}),

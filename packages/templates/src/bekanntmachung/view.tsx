@@ -18,7 +18,7 @@ type Context = Parameters<View<typeof bekanntmachung>>[0]['context']
 function Bekanntgemacht(context: Context) {
   const { art, einleitung, text, datum_von, datum_bis, dateien } = context
   const { beschlossen_am, ausgefertigt_am, in_kraft_am, frist_bis } = context
-  const { auslegung, sitzung, siegel, unterzeichnet_von } = context
+  const { auslegung, sitzung, siegel, unterzeichnet_von, ersetzt } = context
   return (
     <Section>
       <article className={styles.bekanntmachung}>
@@ -71,20 +71,41 @@ function Bekanntgemacht(context: Context) {
           <>
             <h2>Dateien</h2>
             <Dokumentliste dateien={dateien} />
-            {siegel && (
+            {siegel && ersetzt.length === 0 && (
               <p className={styles.siegel}>
                 Vor Änderung geschützt: {siegel.art}, {siegel.von}, {day(siegel.am)}.
               </p>
             )}
           </>
         )}
+        {ersetzt.length > 0 && <Ersetzt dateien={ersetzt} />}
         <p className={styles.hinweis}>
-          Maßgeblich ist die Fassung, die hier am Tag der Bereitstellung veröffentlicht wurde. Sie wird danach
-          nicht mehr geändert und bleibt nach ihrem Ablauf im Archiv. Gilt sie nicht mehr, steht hier, seit
-          wann und warum.
+          Maßgeblich ist die Fassung, die hier am Tag der Bereitstellung veröffentlicht wurde.{' '}
+          {ersetzt.length === 0 &&
+            'Sie wird danach nicht mehr geändert und bleibt nach ihrem Ablauf im Archiv. '}
+          Gilt sie nicht mehr, steht hier, seit wann und warum.
         </p>
       </article>
     </Section>
+  )
+}
+
+/** What is known where a file is not the one that was promulgated, and that nothing else is. */
+function Ersetzt({ dateien }: { dateien: readonly string[] }) {
+  const names = dateien.map(name => `„${name}“`).join(', ')
+  const [files, were] = dateien.length === 1 ? ['Die Datei', 'wurde'] : ['Die Dateien', 'wurden']
+  return (
+    <div className={styles.vermerk}>
+      <p>
+        <strong>
+          {files} {names} {were} nach der Bekanntmachung ersetzt.
+        </strong>
+      </p>
+      <p>
+        Was damals bekannt gemacht wurde, liegt hier nicht mehr vor. Siegel und Signatur von damals gelten
+        nicht für das, was heute hier liegt. Auskunft gibt die Stadtverwaltung.
+      </p>
+    </div>
   )
 }
 
