@@ -5,6 +5,7 @@ import { type Call, CmsError, calls, NoData } from '@rathausplatz/contract'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keptAnswers } from './kept-answers.ts'
 import { openSnapshot } from './snapshot.ts'
+import { isKeptThrough, keptThrough } from './testing/kept-through.ts'
 import { HOUR, home, moved, type Site, titleOf, town } from './testing/town-elsewhere.ts'
 
 // Time-outs are waited for, and other work goes on beside.
@@ -32,20 +33,7 @@ const failures = [
 ] as const
 
 for (const how of failures) {
-  test(`What was seen before a CMS behaves as ${how} is answered from what was kept, also after a restart; what was never seen is not`, async () => {
-    const { cms, start, pass } = await town()
-    const first = start()
-    expect(await titleOf(first)).toBe('Stadt Rebenau')
-    await first.close()
-    cms.behave(how)
-    pass(23 * HOUR)
-    expect(await titleOf(first)).toBe('Stadt Rebenau')
-    const restarted = start()
-    expect(await titleOf(restarted)).toBe('Stadt Rebenau')
-    expect(await titleOf(restarted, moved)).toBe('NoData')
-    pass(2 * HOUR)
-    expect(await titleOf(restarted)).toBe('NoData')
-  })
+  test(keptThrough(how), () => isKeptThrough(how))
 }
 
 describe('What was unpublished never comes back', () => {
