@@ -104,7 +104,7 @@ const sources = globSync('{apps/site,apps/redaktion,packages/ui,packages/templat
 
 /** Whether code names a line of the list, by its name or through what the list takes names and terms from. */
 const mentions = (code: string, [key, { name }]: (typeof angaben)[number]) =>
-  new RegExp(`\\b(?:ablagen|amSchreibtisch)\\.${key}\\b`).test(code) ||
+  new RegExp(`\\b(?:ablagen|anmeldecookies|amSchreibtisch)\\.${key}\\b`).test(code) ||
   new RegExp(`['"]${name}['"]`).test(code)
 
 const onTheDevice = angaben.filter(([, { ort }]) => ort === 'cookie' || ort === 'browser')

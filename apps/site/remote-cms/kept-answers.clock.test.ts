@@ -5,7 +5,7 @@ import { calls } from '@rathausplatz/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { keptAnswers } from './kept-answers.ts'
 import { openSnapshot } from './snapshot.ts'
-import { isKeptThrough, keptThrough } from './testing/kept-through.ts'
+import { KEPT_FOR_A_DAY, saidThrough } from './testing/kept-through.ts'
 import { HOUR, moved, titleOf, town } from './testing/town-elsewhere.ts'
 
 // Time-outs are waited for, and other work goes on beside.
@@ -23,7 +23,11 @@ async function timed<T>(work: Promise<T>): Promise<{ ms: number; value?: T; erro
 const silent = ['hang', 'headers-only', 'drip', 'bomb'] as const
 
 for (const how of silent) {
-  test(keptThrough(how), { concurrent: true }, ({ onTestFinished }) => isKeptThrough(how, onTestFinished))
+  test(`What was seen before a CMS behaves as ${how} is answered from what was kept, also after a restart; what was never seen is not`, {
+    concurrent: true,
+  }, async ({ expect, onTestFinished }) => {
+    expect(await saidThrough(how, onTestFinished)).toEqual(KEPT_FOR_A_DAY)
+  })
 }
 
 test('R2: a CMS that hangs is waited for once, by the first; the next have their answer in a moment', async () => {

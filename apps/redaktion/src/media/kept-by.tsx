@@ -86,7 +86,9 @@ const headingOfLost = (lost: Kept): string =>
 export function keptWords(kept: Kept): string {
   if (kept.length === 0) return 'Es steht jetzt überall, wo das alte stand.'
   const isOne = kept.length === 1
-  const who = isOne ? `Die Bekanntmachung „${kept[0]?.titel}“ behält` : `${kept.length} Bekanntmachungen behalten`
+  const who = isOne
+    ? `Die Bekanntmachung „${kept[0]?.titel}“ behält`
+    : `${kept.length} Bekanntmachungen behalten`
   if (kept.some(isLost)) return `${who} die Datei, die ${isOne ? 'sie' : 'jede'} bisher zeigt.`
   return `${who} die Datei, mit der sie verkündet ${isOne ? 'ist' : 'sind'}.`
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { correctionOf, grundlageVon, noticeSteps, noticeSummary, noticeTerms, sealInWords, takenBack } from './notice.ts'
+import {
+  correctionOf,
+  grundlageVon,
+  noticeSteps,
+  noticeSummary,
+  noticeTerms,
+  sealInWords,
+  takenBack,
+} from './notice.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
 const AUSLEGUNG = {

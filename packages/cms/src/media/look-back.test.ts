@@ -21,6 +21,12 @@ const PROMULGATED = new Date('2026-11-20T08:00:00.000Z')
 const BEFORE = new Date('2026-11-19T08:00:00.000Z')
 const AFTER = new Date('2026-11-25T08:00:00.000Z')
 
+/** What a page shows of its first entry. */
+const contextOf = (page: object): Record<string, unknown> => {
+  const { content = [] } = page as { content?: readonly { context: Record<string, unknown> }[] }
+  return content[0]?.context ?? {}
+}
+
 /** A town as an older version of the house has left it: nothing frozen, and what is changed is changed in place. */
 async function oldTown({ size = OLD.byteLength, author = 'id-anna' } = {}) {
   const folder = newFolder()
@@ -145,8 +151,8 @@ describe('After the update', () => {
     const town = await oldTown()
     const shown = async () => {
       const page = await town.call(calls.route, { query: { url: '/bekanntmachungen/satzung' } })
-      const context = 'content' in page ? page.content[0]?.context : undefined
-      return { isSealed: context?.['siegel'] !== undefined, ersetzt: context?.['ersetzt'] }
+      const { siegel, ersetzt } = contextOf(page)
+      return { isSealed: siegel !== undefined, ersetzt }
     }
     expect(await shown()).toEqual({ isSealed: true, ersetzt: [] })
     await town.replaceAsBefore()
