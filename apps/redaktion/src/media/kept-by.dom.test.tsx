@@ -6,6 +6,7 @@ import { type Kept, KeptBy, keptWords } from './kept-by.tsx'
 const notice = (titel: string, befund: Kept[number]['befund']): Kept[number] => ({
   id: titel,
   titel,
+  pfad: '/bekanntmachungen/satzung',
   verkuendet_am: '2026-11-20T08:00:00.000Z',
   adresse: `/medien/satzung/${titel}.pdf`,
   andere: false,
