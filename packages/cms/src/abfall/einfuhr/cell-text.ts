@@ -44,12 +44,21 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
     // What is struck out is the opposite of what it says: that stays to be seen.
     if (/^<\/?(?:s|del|strike)$/i.test(text.slice(open, Math.min(close, open + 8)))) parts.push('~~')
     at = close + 1
+    // What a script says is no text either.
+    const inside = /^<(script|style)\b/i.exec(text.slice(open, Math.min(close, open + 10)))?.[1]
+    if (inside !== undefined) {
+      const end = text.toLowerCase().indexOf(`</${inside.toLowerCase()}`, at)
+      at = end < 0 ? text.length : end
+    }
   }
   parts.push(text.slice(at))
   const plain = parts
     .join(' ')
     .replaceAll(/&(?:nbsp|#160);/g, ' ')
+    .replaceAll(/&([aou])uml;/gi, '$1\u0308')
+    .replaceAll('&szlig;', 'ß')
     .replaceAll('&amp;', '&')
+    .normalize('NFC')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   return { text: plain, hadMarkup: parts.length > 1 }

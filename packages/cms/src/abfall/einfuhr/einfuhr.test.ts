@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { calls } from '@rathausplatz/contract'
+import { abfallfraktionen, calls } from '@rathausplatz/contract'
 import { plusDays } from '@rathausplatz/kalender'
 import { describe, expect, test } from 'vitest'
 import { openJobs } from '../../jobs/run-jobs.ts'
@@ -64,7 +64,7 @@ describe('a file of dates', () => {
     expect(report.anzahl).toMatchObject({ neu: 3, unbekannt: 2, fehlerhaft: 1, neue_orte: 0 })
     expect(report.fehler).toEqual([{ zeile: 7, satz: '„31.02.2027“ ist kein Datum.' }])
     expect(report.hinweise).toEqual([
-      'Abfallart unbekannt: Sternenstaub (1-mal)',
+      'Abfallart unbekannt: Sternenstaub (12.01.2027)',
       'Straße unbekannt: Mondgasse, Kernstadt (1-mal)',
     ])
     expect(report).toMatchObject({ erster: '2027-01-07', letzter: '2027-01-26', stand: 'geprueft' })
@@ -156,6 +156,22 @@ describe('a file of dates', () => {
     await expect(check(table(...other))).rejects.toThrow(
       'kein Termin verstanden, und nichts wird übernommen. Von 2 Straßen der Datei kennt die Stadt 0.',
     )
+  })
+
+  test('of a kind that the town does not have brings nothing, and says so before anything is written', async () => {
+    const { check, desk } = await town()
+    const { name, buchstabe, symbol, farbe } = abfallfraktionen.sperrmuell
+    await desk(calls.redaktionAbfallartAendern, {
+      params: { fraktion: 'sperrmuell' },
+      body: { name, buchstabe, symbol, farbe, rhythmus: '', aktiv: false },
+    })
+    const report = await check(
+      'Straße;Abfallart;Datum\nKelterstraße;Sperrmüll;2027-01-12\nKelterstraße;Bio;2027-01-26',
+    )
+    expect(report.anzahl).toMatchObject({ neu: 1, ausgelassen: 1 })
+    expect(report.hinweise).toEqual([
+      'Diese Abfallart führt die Stadt nicht, nicht übernommen: Sperrmüll (12.01.2027)',
+    ])
   })
 
   test('brings streets along where somebody wants it so', async () => {

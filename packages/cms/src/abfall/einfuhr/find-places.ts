@@ -6,10 +6,15 @@ import type { RawRow } from './raw-rows.ts'
 export type NewPlace = Omit<PlaceRow, 'geaendert_am'>
 type Asked = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
 
+/** A name that only a street has. */
+const LIKE_STREET = /(?:stra(?:ß|ss)e|str\.|gasse|allee)$/i
+
 /** Which places a row of a file is for: by their names, as ids of others change every year. */
 export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean) {
   const all: NewPlace[] = [...places]
   const byStreet = Map.groupBy(all, ({ strasse_key }) => strasse_key)
+  const byId = new Map<string, NewPlace>()
+  const orte = new Set(places.map(({ ort_key }) => ort_key))
   const answers = new Map<string, readonly string[]>()
   const fresh: NewPlace[] = []
   let knownStreets = 0
@@ -66,6 +71,24 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean) {
       return found
     },
     created: () => fresh,
+    /** The places of these ids. */
+    placesOf(ids: readonly string[]): readonly NewPlace[] {
+      if (byId.size < all.length) for (const one of all) byId.set(one.id, one)
+      return ids.flatMap(id => byId.get(id) ?? [])
+    },
+    /** Streets and districts of the town that a text names, part by part between commas: „Rebenau, Rieslingweg 4“. */
+    namedIn(text: string): { strassen: readonly string[]; orte: readonly string[] } {
+      const parts = text
+        .split(/[,;\n]/)
+        .map(part => part.trim())
+        .filter(Boolean)
+      return {
+        strassen: parts
+          .map(part => splitStreet(part, '').strasse)
+          .filter(street => byStreet.has(placeKey(street)) || LIKE_STREET.test(street)),
+        orte: parts.filter(part => orte.has(placeKey(part))),
+      }
+    },
     streets: () => ({ asked: askedStreets, known: knownStreets }),
   }
 }

@@ -54,6 +54,7 @@ export async function judgeFile(
       .where('t.beendet_am', 'is', null)
       .execute(),
   ])
+  const ungefuehrt = new Set(kinds.filter(({ aktiv }) => !aktiv).map(({ fraktion }) => fraktion))
   const nameOfPlace = new Map(orte.map(one => [one.id, placeName(one)]))
   const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0, ausserhalb: 0 }
   const aenderungen: Record<Change['was'], Change[]> = { entfallen: [], verschoben: [], neu: [] }
@@ -95,7 +96,15 @@ export async function judgeFile(
     })
   }
 
-  for await (const piece of readApart({ name, bytes, manner, labels: labelsOf(kinds), orte, heute })) {
+  for await (const piece of readApart({
+    name,
+    bytes,
+    manner,
+    labels: labelsOf(kinds),
+    orte,
+    heute,
+    ungefuehrt,
+  })) {
     if (piece.art === 'unlesbar') throw new CmsError('ungueltig', piece.satz)
     else if (piece.art === 'gelesen') told = piece.bericht
     else if (piece.art === 'abfallart') kind = { ...piece, toursOf: toursOfPlaces(piece.fraktion) }

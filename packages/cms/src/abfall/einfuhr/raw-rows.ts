@@ -14,6 +14,8 @@ export type RawRow = {
   readonly zeit_von: string
   readonly zeit_bis: string
   readonly platz: string
+  /** Where a calendar says that it is: often the street that it is for. */
+  readonly lage: string
   /** The file takes it back. */
   readonly entfaellt: boolean
 }

@@ -23,9 +23,16 @@ export async function readFile(
     const rows = await xlsxRows(bytes)
     return rows ? readTable(rows, isKind) : { ok: false, satz: BROKEN_SHEET }
   }
-  const text = decodeText(bytes)
+  const text = decodeText(withWholeLetters(bytes))
   const begin = text.slice(0, 4_000)
   if (begin.includes('\u0000')) return { ok: false, satz: UNKNOWN }
   if (/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(begin) || /\.ics$/i.test(name)) return readIcs(text)
   return readTable(csvRows(text), isKind)
+}
+
+/** Calendars fold their lines by bytes, some of them in the middle of a letter. */
+function withWholeLetters(bytes: Uint8Array): Uint8Array {
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+  const whole = raw.replaceAll(/(?<=[\xC2-\xF4][\x80-\xBF]{0,2})\r?\n[ \t](?=[\x80-\xBF])/g, '')
+  return whole.length === raw.length ? bytes : Buffer.from(whole, 'latin1')
 }

@@ -148,6 +148,7 @@ function take({ line, properties }: Event, { out: { rows, fehler, fullOf }, cell
       zeit_von: from ?? '',
       zeit_bis: (from !== undefined && end && momentOf(end).time) || '',
       platz: from === undefined ? '' : place,
+      lage: place,
       entfaellt: /^cancell?ed$/i.test(text('STATUS')),
     })
   }

@@ -5,7 +5,7 @@ import { delimiterOf } from '../../uebernahme/delimiter.ts'
 import { beginningOf, type Cell, cellReader } from './cell-text.ts'
 import { type RawRow, type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from './raw-rows.ts'
 
-type Field = Exclude<keyof RawRow, 'zeile' | 'entfaellt'>
+type Field = Exclude<keyof RawRow, 'zeile' | 'entfaellt' | 'lage'>
 /** Whether a column has dates of a kind of waste. */
 type IsKind = (label: string) => boolean
 
@@ -159,6 +159,7 @@ function takeLine(
     hausnummer: text('hausnummer'),
     grund: text('grund'),
     platz: text('platz'),
+    lage: '',
     entfaellt: false,
   }
   const none = { urspruenglich: '', zeit_von: '', zeit_bis: '' }

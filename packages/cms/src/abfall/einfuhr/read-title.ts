@@ -1,5 +1,6 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import { composed } from '@rathausplatz/contract/letters'
+import { type Beside, wordsBeside } from './words-beside.ts'
 
 /** Names of fractions, and which one each means. */
 export type Labels = readonly (readonly [name: string, fraktion: Abfallfraktion])[]
@@ -8,17 +9,29 @@ export type Labels = readonly (readonly [name: string, fraktion: Abfallfraktion]
 export type Title = {
   /**
    * That these are collected; that they are not, on this day; that it is something else with them (bags are handed out,
-   * bins are washed) or cannot be told; or nothing that anybody knows.
+   * bins are washed) or cannot be told; that words stand beside them which nobody knows; or nothing that anybody knows.
    */
-  readonly is: 'abfuhr' | 'entfaellt' | 'anderes' | 'unbekannt'
+  readonly is: 'abfuhr' | 'entfaellt' | 'anderes' | 'fraglich' | 'unbekannt'
   /** All that it names. */
   readonly fraktionen: readonly Abfallfraktion[]
   /** Words that sound like a kind of waste, and are none of this town. */
   readonly fremd: readonly string[]
+  /** What stands beside the kinds. */
+  readonly daneben: Beside
+}
+
+const NOTHING_BESIDE: Beside = {
+  uebrig: [],
+  tage: [],
+  strassen: [],
+  bezirk: '',
+  rhythmus: '',
+  istGross: false,
+  istVerschoben: false,
 }
 
 /** As a name is compared: letters of every spelling are the same ones. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   composed(text)
     .toLowerCase()
     .replaceAll('ä', 'ae')
@@ -122,6 +135,9 @@ type Word = {
   /** „Rest- und Biomüll“: half a word, and the other one ends it. */
   readonly isHalf: boolean
   readonly isInBrackets: boolean
+  /** Where it stands in the title. */
+  readonly from: number
+  readonly to: number
 }
 
 /** Which fractions a file means by a title: as the town says, as others do, and every one of several. */
@@ -197,7 +213,14 @@ export function titleReader(labels: Labels): (title: string) => Title {
     const text = folded(title)
       .replaceAll(/e\/([rns])\b/g, 'e$1')
       .replaceAll(/&amp;/g, '&')
-    const words = wordsOf(text.replaceAll(STRUCK, ''))
+    const bare = text.replaceAll(STRUCK, '')
+    const words = wordsOf(bare)
+    /** Of the title, without the names of kinds. */
+    let beside = bare
+    const takeUp = (taken: readonly Word[]): void => {
+      for (const { from, to } of taken)
+        beside = beside.slice(0, from) + ' '.repeat(to - from) + beside.slice(to)
+    }
     const fraktionen = new Set<Abfallfraktion>()
     const fremd: string[] = []
     /** What no name of a kind has taken up. */
@@ -209,18 +232,21 @@ export function titleReader(labels: Labels): (title: string) => Title {
       const phrase = phraseAt(words, at)
       if (phrase) {
         fraktionen.add(phrase[0])
+        takeUp(words.slice(at, at + phrase[1]))
         at += phrase[1]
         continue
       }
       const colour = next && (colourOf(word, next) ?? colourOf(next, word))
       if (colour) {
         fraktionen.add(colour)
+        takeUp(words.slice(at, at + 2))
         at += 2
         continue
       }
       const half = word.isHalf ? kindOfHalf(word, words.slice(at + 1)) : undefined
       const kinds = half ? [half] : isAside(words, at) ? [] : kindsOfWord(word)
       for (const one of kinds) fraktionen.add(one)
+      if (kinds.length > 0) takeUp([word])
       if (kinds.length > 0 && words[at - 1]?.text === 'statt') rest.push('anstatt')
       if (kinds.length === 0) {
         rest.push(word.text)
@@ -231,12 +257,30 @@ export function titleReader(labels: Labels): (title: string) => Title {
     // „Hinweis: Biotonne“ is the bin.
     if (fraktionen.size > 1 && fraktionen.has('hinweis') && words.some(one => /^hinweise?$/.test(one.text)))
       fraktionen.delete('hinweis')
-    if (fraktionen.size === 0) return { is: 'unbekannt', fraktionen: [], fremd }
+    if (fraktionen.size === 0) return { is: 'unbekannt', fraktionen: [], fremd, daneben: NOTHING_BESIDE }
+    const isOwnColour = (word: string): boolean =>
+      COLOURS.some(([colour, one]) => colour.test(word) && fraktionen.has(one))
+    const isColour = (word: string): boolean => COLOURS.some(([colour]) => colour.test(word))
+    const daneben = wordsBeside(
+      beside,
+      bare,
+      fraktionen,
+      word => isOwnColour(word) || (!isColour(word) && soundsLikeWaste(joined(word))),
+    )
+    const is = meaning(rest.join(' '), text, fraktionen.size)
+    // What stands with a note is one itself, or is told to be no collection: „Papier Wertstoffhof geschlossen“.
+    const isMixed = fraktionen.size > 1 && fraktionen.has('hinweis')
     return {
-      is: meaning(rest.join(' '), text, fraktionen.size),
+      is:
+        is === 'abfuhr' && isMixed
+          ? 'anderes'
+          : is === 'abfuhr' && daneben.uebrig.length > 0
+            ? 'fraglich'
+            : is,
       fraktionen: [...fraktionen],
       // The colour of a bin that is named already says nothing more.
-      fremd: fremd.filter(word => !COLOURS.some(([colour, one]) => colour.test(word) && fraktionen.has(one))),
+      fremd: fremd.filter(word => !isOwnColour(word)),
+      daneben,
     }
   }
 
@@ -288,7 +332,7 @@ function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let part = 0
   let depth = 0
-  for (const { 0: piece } of text.matchAll(
+  for (const { 0: piece, index } of text.matchAll(
     /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*(-(?![\p{L}\p{N}]))?|[^\p{L}\p{N}\s]/gu,
   )) {
     if (words.length >= MOST_WORDS) break
@@ -296,7 +340,14 @@ function wordsOf(text: string): Word[] {
     if (piece === ')' || piece === ']') depth--
     if (/^[\p{L}\p{N}]/u.test(piece) && piece !== 'und' && piece !== 'sowie' && piece !== 'u') {
       const isHalf = piece.endsWith('-')
-      words.push({ text: isHalf ? piece.slice(0, -1) : piece, part, isHalf, isInBrackets: depth > 0 })
+      words.push({
+        text: isHalf ? piece.slice(0, -1) : piece,
+        part,
+        isHalf,
+        isInBrackets: depth > 0,
+        from: index,
+        to: index + piece.length,
+      })
     } else if (piece !== '.') part++
   }
   return words

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { abfallcodes, abfallfraktionen } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { labelsOf } from '../kinds.ts'
-import { type Piece, understand } from './understand.ts'
+import { type Order, type Piece, understand } from './understand.ts'
 
 const labels = labelsOf(
   abfallcodes.map(fraktion => {
@@ -22,13 +22,13 @@ const kelterstrasse = {
 }
 
 /** What a file says about Kelterstraße: `biomuell 2027-01-13`. */
-async function read(name: string, bytes: Uint8Array) {
+async function read(name: string, bytes: Uint8Array, more: Partial<Order> = {}) {
   const order = { name, bytes, manner: { neueOrte: false, strasse: 'Kelterstraße' }, labels }
   const dates: string[] = []
   let fraktion = ''
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
   let refused: string | undefined
-  for await (const piece of understand({ ...order, orte: [kelterstrasse], heute: '2026-11-20' }))
+  for await (const piece of understand({ ...order, orte: [kelterstrasse], heute: '2026-11-20', ...more }))
     if (piece.art === 'abfallart') ({ fraktion } = piece)
     else if (piece.art === 'tour')
       for (const { datum, zeit_von } of piece.termine)
@@ -41,13 +41,20 @@ async function read(name: string, bytes: Uint8Array) {
 const readExample = async (name: string) =>
   read(name, await readFile(new URL(`testing/calendars/${name}`, import.meta.url)))
 
-const event = (...lines: string[]) =>
+const calendar = (events: readonly (readonly string[])[], more: Partial<Order> = {}) =>
   read(
     'abfuhr.ics',
     new TextEncoder().encode(
-      ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR', ''].join('\n'),
+      [
+        'BEGIN:VCALENDAR',
+        ...events.flatMap(lines => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']),
+        'END:VCALENDAR',
+        '',
+      ].join('\n'),
     ),
+    more,
   )
+const event = (...lines: string[]) => calendar([lines])
 
 describe('calendars as others write them', () => {
   test.each([
@@ -78,18 +85,18 @@ describe('calendars as others write them', () => {
     // Paper in one county, bio in the next: the town says which.
     const ortenau = await readExample('h03-ortenau.ics')
     expect(ortenau.dates).toHaveLength(3)
-    expect(ortenau.told?.hinweise).toEqual(['Abfallart unbekannt: Grüne Tonne (1-mal)'])
+    expect(ortenau.told?.hinweise).toEqual(['Abfallart unbekannt: Grüne Tonne (21.01.2027)'])
   })
 
   test('what is not taken over is told in its own words', async () => {
     const cancelled = await readExample('c12-cancel-words.ics')
     expect(cancelled.told?.anzahl.ausgelassen).toBe(3)
     const [said] = cancelled.told?.hinweise.filter(one => one.startsWith('Keine Abfuhr')) ?? []
-    expect(said).toContain('Restmüll entfällt (Hl. Drei Könige) (1-mal)')
-    expect(said).toContain('Keine Leerung der Biotonne (1-mal)')
+    expect(said).toContain('Restmüll entfällt (Hl. Drei Könige) (06.01.2027)')
+    expect(said).toContain('Keine Leerung der Biotonne (13.01.2027)')
     const reminded = await readExample('d19-alarm-as-event.ics')
     expect(reminded.told?.hinweise).toEqual([
-      'Keine Abfuhr oder unklar, nicht übernommen: Erinnerung: morgen Restmüll (1-mal)',
+      'Keine Abfuhr oder unklar, nicht übernommen: Erinnerung: morgen Restmüll (03.01.2027)',
     ])
     const unknown = await readExample('c06-herford.ics')
     expect(unknown.told?.hinweise.join()).toContain('Nicht verstanden: altkleider in „HF Gelbe Tonne')
@@ -100,7 +107,7 @@ describe('calendars as others write them', () => {
 
   test.each([
     ['c16-not-collections.ics', 'Ausgabe Gelbe Säcke im Bürgerbüro'],
-    ['c17-generic-title.ics', 'Abfallart unbekannt: Abfuhr (2-mal)'],
+    ['c17-generic-title.ics', 'Abfallart unbekannt: Abfuhr (2-mal: 01.07.2027, 03.07.2027)'],
     ['e01-x-marks.csv', '„x“ ist kein Datum.'],
   ])('%s: a file of which nothing was understood is refused', async (name, satz) => {
     const { dates, refused } = await readExample(name)
@@ -139,9 +146,109 @@ describe('a day in the calendar of Berlin', () => {
     expect(morning.told?.hinweise).toEqual([
       '1-mal stand bei einer Tonne eine Uhrzeit; übernommen wird der Tag.',
     ])
-    expect((await event('SUMMARY:Restmüll', 'DTSTART:20270111T180000')).refused).toContain('Restmüll (1-mal)')
+    expect((await event('SUMMARY:Restmüll', 'DTSTART:20270111T180000')).refused).toContain(
+      'Restmüll (11.01.2027)',
+    )
     const cancelled = await event('SUMMARY:Restmüll', 'DTSTART:20270112', 'STATUS:CANCELLED')
     expect(cancelled.dates).toEqual([])
-    expect(cancelled.told?.hinweise).toEqual(['Keine Abfuhr, nicht übernommen: Restmüll (1-mal)'])
+    expect(cancelled.told?.hinweise).toEqual(['Keine Abfuhr, nicht übernommen: Restmüll (12.01.2027)'])
+  })
+})
+
+describe('what is no collection of this street becomes none, and is told with its day', () => {
+  const bio = ['SUMMARY:Biotonne', 'DTSTART:20270120']
+  const rheinweg = { ...kelterstrasse, id: 'rhein', strasse: 'Rheinweg', strasse_key: 'rheinweg' }
+
+  test.each([
+    ['Restmüll Streik', '20270112'],
+    ['Gelber Sack - statt Do. 14.01. erst Sa. 16.01.', '20270114'],
+    ['Gelber Sack am 15.01.', '20270114'],
+    ['Restmüll am Freitag statt Samstag', '20270116'],
+    ['Papier Unterweiler', '20270112'],
+    ['Papier wegen Bauarbeiten an der Kirche', '20270112'],
+  ])('%s on %s is unclear', async (title, day) => {
+    const { dates, told } = await calendar([bio, [`SUMMARY:${title}`, `DTSTART:${day}`]])
+    expect(dates).toEqual(['biomuell 2027-01-20'])
+    expect(told?.anzahl.ausgelassen).toBe(1)
+    const said = told?.hinweise.find(one => one.startsWith('Unklar, nicht übernommen'))
+    expect(said).toBe(`Unklar, nicht übernommen: ${title} (${day.slice(6)}.01.2027)`)
+    expect(told?.hinweise.join()).toContain('kürzen Sie seinen Titel in der Datei auf die Abfallart')
+  })
+
+  test.each([
+    ['Gelber Sack - statt Do. 14.01. erst Sa. 16.01.', '20270116', 'gelb 2027-01-16'],
+    ['Restmüll am Freitag statt Samstag', '20270115', 'restmuell 2027-01-15'],
+    ['Restmülltonne, Kelterstr. 10', '20270112', 'restmuell 2027-01-12'],
+    ['Restmüll Kernstadt', '20270112', 'restmuell 2027-01-12'],
+    ['Restmüll Bezirk B-5, S-5 Di', '20270113', 'restmuell 2027-01-13'],
+  ])('%s on %s is a collection', async (title, day, date) => {
+    expect((await calendar([[`SUMMARY:${title}`, `DTSTART:${day}`]])).dates).toEqual([date])
+  })
+
+  test.each([
+    ['Restmüll', 'Rebenau\\, Else-Josenhans-Straße'],
+    ['Restmüll', 'Rheinweg 4'],
+    ['Restmüll, Rheinstraße 4', 'Rebenau'],
+    ['Restmüll Bezirk 2', ''],
+  ])('%s at „%s“ is for another street, which is asked', async (title, place) => {
+    const { dates, told } = await calendar(
+      [
+        [...bio, 'LOCATION:Rebenau\\, Kelterstr.'],
+        ['SUMMARY:Restmüll Bezirk 1', 'DTSTART:20270113'],
+        [`SUMMARY:${title}`, 'DTSTART:20270112', `LOCATION:${place}`],
+      ],
+      { orte: [{ ...kelterstrasse, bezirk: 'Bezirk 1' }, rheinweg] },
+    )
+    expect(dates).toEqual(['biomuell 2027-01-20', 'restmuell 2027-01-13'])
+    expect(told?.bedenken).toEqual([
+      '1 Termin der Datei nennt eine andere Straße oder einen anderen Bezirk und wird nicht übernommen. Ist das die Datei dieser Straße?',
+    ])
+    expect(told?.hinweise.join()).toMatch(/^Für eine andere Straße .*\(12\.01\.2027\)$/)
+  })
+
+  test('a calendar of several streets gives each its own where none was chosen', async () => {
+    const { dates } = await calendar(
+      [
+        ['SUMMARY:Restmüll', 'DTSTART:20270112', 'LOCATION:Rebenau\\, Kelterstraße'],
+        ['SUMMARY:Restmüll', 'DTSTART:20270113', 'LOCATION:Rebenau\\, Rheinweg'],
+      ],
+      { manner: { neueOrte: false }, orte: [kelterstrasse, rheinweg] },
+    )
+    expect(dates).toEqual(['restmuell 2027-01-12', 'restmuell 2027-01-13'])
+  })
+
+  test('a kind that the town does not have is told, and counted as nothing new', async () => {
+    const { dates, told } = await calendar(
+      [bio, ['SUMMARY:Sperrmüll', 'DTSTART:20270112'], ['SUMMARY:Papier/Glas', 'DTSTART:20270113']],
+      { ungefuehrt: new Set(['sperrmuell', 'glas']) },
+    )
+    expect(dates).toEqual(['biomuell 2027-01-20', 'papier 2027-01-13'])
+    expect(told?.anzahl.ausgelassen).toBe(1)
+    expect(told?.hinweise).toEqual([
+      'Diese Abfallart führt die Stadt nicht, nicht übernommen: Sperrmüll (12.01.2027); Papier/Glas (13.01.2027)',
+    ])
+  })
+
+  test.each(['Christbäume', 'Grünschnitt', 'Sperrmüll'])(
+    '%s: at the kerb there is neither an hour nor a stop',
+    async title => {
+      const lines = [`SUMMARY:Abfuhr: ${title}`, 'DTSTART:20270116T060000', 'LOCATION:Kelterstraße 22']
+      expect((await calendar([lines])).dates).toEqual([expect.stringMatching(/^\w+ 2027-01-16$/)])
+    },
+  )
+
+  test('a letter that a fold has cut in two is a whole one', async () => {
+    const bytes = Buffer.from(
+      'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Restm\u00C3\n \u00BCll\nDTSTART:20270112\nEND:VEVENT\nEND:VCALENDAR\n',
+      'latin1',
+    )
+    expect((await read('abfuhr.ics', bytes)).dates).toEqual(['restmuell 2027-01-12'])
+  })
+
+  test('numbers of houses that are unknown make no other town of it', async () => {
+    const table = ['Straße;Hausnummer;Restmüll', 'Kelterstraße;1-24;12.01.2027', 'Kelterstraße;;13.01.2027']
+    const { told } = await read('abfuhr.csv', new TextEncoder().encode(table.join('\n')))
+    expect(told?.hinweise).toEqual(['Straße unbekannt: Kelterstraße, 1-24 (1-mal)'])
+    expect(told?.bedenken).toEqual([])
   })
 })

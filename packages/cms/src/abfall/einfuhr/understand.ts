@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Abfalleinfuhr, Abfallfraktion } from '@rathausplatz/contract'
 import { feiertagAm, weekdayOf } from '@rathausplatz/kalender'
-import type { PlaceRow } from '../places.ts'
+import { type PlaceRow, placeKey } from '../places.ts'
 import { type NewPlace, placeFinder } from './find-places.ts'
 import type { Covered, Wanted } from './merge-dates.ts'
 import type { RawRow } from './raw-rows.ts'
 import { readFile } from './read-file.ts'
-import { fallsOut, type Labels, type Title, titleReader } from './read-title.ts'
+import { type Labels, type Title, titleReader } from './read-title.ts'
+import { districtsOf, KERB, whatRowMeans } from './what-row-means.ts'
 
 /** What a file is read with. */
 export type Manner = {
@@ -24,6 +25,8 @@ export type Order = {
   readonly labels: Labels
   readonly orte: readonly PlaceRow[]
   readonly heute: string
+  /** Kinds that the town does not have: nobody would see them. */
+  readonly ungefuehrt?: ReadonlySet<Abfallfraktion>
 }
 
 type Told = Pick<Abfalleinfuhr, 'zeilen' | 'erster' | 'letzter' | 'bedenken' | 'hinweise' | 'fehler'> & {
@@ -57,11 +60,6 @@ const PLACES_AT_ONCE = 200
 const MOST_DATES = 1_000_000
 const TOO_MANY = `Das wären mehr als ${MOST_DATES.toLocaleString('de-DE')} Termine. Bitte teilen Sie die Datei auf, oder nennen Sie die Straßen, für die sie gilt.`
 
-/** Bins stand at the street from the morning on: an hour in a calendar is that of an entry, not of a collection. */
-const BINS: ReadonlySet<Abfallfraktion> = new Set(['restmuell', 'biomuell', 'papier', 'gelb', 'glas'])
-/** What begins so late is no collection of bins: people are reminded of the one of tomorrow. */
-const EVENING = '15:00'
-
 /** What a file says of one kind in one street. */
 type OfPlace = {
   readonly termine: Map<string, Wanted>
@@ -78,18 +76,23 @@ export async function* understand({
   labels,
   orte,
   heute,
+  ungefuehrt = new Set<Abfallfraktion>(),
 }: Order): AsyncGenerator<Piece> {
   const titleOf = titleReader(labels)
   const read = await readFile(name, bytes, label => titleOf(label).fraktionen.length > 0)
   if (!read.ok) return yield { art: 'unlesbar', satz: read.satz }
   const finder = placeFinder(orte, manner.neueOrte)
   const untold = {
-    unknownKinds: new Map<string, number>(),
-    unknownPlaces: new Map<string, number>(),
-    fallsOut: new Map<string, number>(),
-    somethingElse: new Map<string, number>(),
-    strange: new Map<string, number>(),
+    unknownKinds: new Map<string, Named>(),
+    unknownPlaces: new Map<string, Named>(),
+    fallsOut: new Map<string, Named>(),
+    somethingElse: new Map<string, Named>(),
+    unclear: new Map<string, Named>(),
+    elsewhere: new Map<string, Named>(),
+    notKept: new Map<string, Named>(),
+    strange: new Map<string, Named>(),
   }
+  const districts = districtsOf(new Set(read.rows.map(({ fraktion }) => titleOf(fraktion))))
   const byKind = new Map<Abfallfraktion, OfKind>()
   const days = new Set<string>()
   let unbekannt = 0
@@ -113,13 +116,15 @@ export async function* understand({
 
   for (const row of read.rows) {
     const title = titleOf(row.fraktion)
-    const { fraktionen } = title
     if (title.is === 'unbekannt') {
       unbekannt++
-      count(untold.unknownKinds, row.fraktion)
+      count(untold.unknownKinds, row.fraktion, row.datum)
       continue
     }
     const asked = { ...row, ort: row.ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
+    const isStop = !title.fraktionen.every(one => KERB.has(one))
+    const lage = isStop || row.lage === '' ? NOWHERE : finder.namedIn(row.lage)
+    if (!asked.strasse) asked.strasse = lage.strassen[0] ?? ''
     const ids = finder.find(asked)
     if (ids.length === 0) {
       unbekannt++
@@ -131,19 +136,32 @@ export async function* understand({
     }
     if (!asked.ort && !asked.strasse && !asked.bezirk) isForAll = true
     for (const word of title.fremd) count(untold.strange, `${word} in „${row.fraktion}“`)
-    const is = whatIsMeant(row, title, read.isCalendar)
+    const places = needsPlaces(title) || lage !== NOWHERE ? finder.placesOf(ids) : []
+    const is = isElsewhere(lage, places)
+      ? 'woanders'
+      : whatRowMeans(row, title, places, { isCalendar: read.isCalendar, districts })
     if (is !== 'abfuhr') {
       ausgelassen++
-      count(is === 'entfaellt' ? untold.fallsOut : untold.somethingElse, row.fraktion)
-      for (const fraktion of fraktionen)
+      if (is === 'woanders') {
+        const where = row.lage === '' ? row.fraktion : `${row.fraktion}, ${row.lage}`
+        count(untold.elsewhere, where, row.datum)
+      } else count(untold[TOLD_AS[is]], row.fraktion, row.datum)
+      if (is === 'woanders' && lage.strassen.length > 0) continue
+      for (const fraktion of title.fraktionen)
         for (const id of ids)
           of(fraktion, row.fraktion, id)[is === 'entfaellt' ? 'ausfaelle' : 'unklar'].add(row.datum)
+      continue
+    }
+    const fraktionen = title.fraktionen.filter(one => !ungefuehrt.has(one))
+    if (fraktionen.length < title.fraktionen.length) count(untold.notKept, row.fraktion, row.datum)
+    if (fraktionen.length === 0) {
+      ausgelassen++
       continue
     }
     if (feiertagAm(row.datum) || weekdayOf(row.datum) === 6) onHolidays++
     days.add(row.datum)
     for (const fraktion of fraktionen) {
-      const isBin = read.isCalendar && BINS.has(fraktion) && row.zeit_von !== ''
+      const isBin = read.isCalendar && KERB.has(fraktion) && row.zeit_von !== ''
       if (isBin) withHour++
       const wanted = wantedOf(isBin ? { ...row, zeit_von: '', zeit_bis: '', platz: '' } : row)
       for (const id of ids) {
@@ -160,11 +178,16 @@ export async function* understand({
   const notTaken = [
     ...named('Keine Abfuhr, nicht übernommen', untold.fallsOut),
     ...named('Keine Abfuhr oder unklar, nicht übernommen', untold.somethingElse),
+    ...named('Unklar, nicht übernommen', untold.unclear),
+    ...(untold.unclear.size > 0 ? [HOW_TO_ACCEPT] : []),
+    ...named('Für eine andere Straße oder einen anderen Bezirk, nicht übernommen', untold.elsewhere),
+    ...named('Diese Abfallart führt die Stadt nicht, nicht übernommen', untold.notKept),
     ...named('Abfallart unbekannt', untold.unknownKinds),
     ...named('Straße unbekannt', untold.unknownPlaces),
   ]
   const doubts = [
     ...doubtsOfTime(read.rows, heute),
+    ...doubtsOfElsewhere(untold.elsewhere),
     ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), untold.unknownPlaces.size + created.length)),
   ]
   if (days.size === 0 && untold.fallsOut.size === 0) {
@@ -219,15 +242,34 @@ export async function* understand({
 
 const NOTHING = 'In dieser Datei wurde kein Termin verstanden, und nichts wird übernommen.'
 
-/** What a row says: its title, and what stands beside it. */
-function whatIsMeant(row: RawRow, title: Title, isCalendar: boolean): Title['is'] {
-  if (title.is !== 'abfuhr') return title.is
-  if (row.entfaellt || (row.urspruenglich === '' && fallsOut(row.grund))) return 'entfaellt'
-  const isEvening = isCalendar && row.zeit_von >= EVENING
-  return isEvening && title.fraktionen.some(one => BINS.has(one)) ? 'anderes' : 'abfuhr'
+const HOW_TO_ACCEPT =
+  'Ist ein unklarer Termin doch eine Abfuhr? Dann kürzen Sie seinen Titel in der Datei auf die Abfallart, oder legen Sie ihn unter „Abfuhr“ von Hand an.'
+
+const TOLD_AS = { entfaellt: 'fallsOut', anderes: 'somethingElse', fraglich: 'unclear' } as const
+
+type Located = { readonly strassen: readonly string[]; readonly orte: readonly string[] }
+const NOWHERE: Located = { strassen: [], orte: [] }
+
+const needsPlaces = ({ daneben: { uebrig, strassen, bezirk } }: Title): boolean =>
+  uebrig.length > 0 || strassen.length > 0 || bezirk !== ''
+
+/** A calendar says where its entry is, and that is not where these places are. */
+function isElsewhere({ strassen, orte }: Located, places: readonly NewPlace[]): boolean {
+  if (strassen.length > 0)
+    return !places.every(one => strassen.some(street => placeKey(street) === one.strasse_key))
+  return orte.length > 0 && !places.every(one => orte.some(ort => placeKey(ort) === one.ort_key))
 }
 
-const count = (map: Map<string, number>, name: string): void => void map.set(name, (map.get(name) ?? 0) + 1)
+/** How often something is told, and of which days. */
+type Named = { times: number; readonly days: string[] }
+const MOST_DAYS = 10
+
+function count(map: Map<string, Named>, name: string, day?: string): void {
+  const one = map.get(name) ?? { times: 0, days: [] }
+  map.set(name, one)
+  one.times++
+  if (day !== undefined && one.days.length < MOST_DAYS) one.days.push(day)
+}
 
 const wantedOf = ({ datum, urspruenglich, grund, zeit_von, zeit_bis, platz }: RawRow): Wanted => ({
   datum,
@@ -280,17 +322,34 @@ function doubtsOfTime(rows: readonly RawRow[], today: string): string[] {
   ]
 }
 
+function doubtsOfElsewhere(names: ReadonlyMap<string, Named>): string[] {
+  const many = [...names.values()].reduce((sum, { times }) => sum + times, 0)
+  return many === 0
+    ? []
+    : [
+        `${many === 1 ? '1 Termin der Datei nennt' : `${many} Termine der Datei nennen`} eine andere Straße oder einen anderen Bezirk und ${many === 1 ? 'wird' : 'werden'} nicht übernommen. Ist das die Datei dieser Straße?`,
+      ]
+}
+
+/** Only where few are known: a town is not another one because of numbers of houses. */
 function doubtsOfPlace({ asked, known }: { asked: number; known: number }, strange: number): string[] {
-  if (asked === 0 || strange < asked * 0.5) return []
+  if (asked === 0 || strange < asked * 0.5 || known > asked * 0.5) return []
   return [`Von ${asked} Straßen der Datei kennt die Stadt ${known}. Ist das die Datei einer anderen Stadt?`]
 }
 
 const MOST_NAMED = 40
 
-function named(what: string, names: ReadonlyMap<string, number>): string[] {
+function named(what: string, names: ReadonlyMap<string, Named>): string[] {
   if (names.size === 0) return []
-  const most = [...names].toSorted(([, one], [, other]) => other - one)
-  const told = most.slice(0, MOST_NAMED).map(([name, times]) => `${name || '(leer)'} (${times}-mal)`)
+  const most = [...names].toSorted(([, one], [, other]) => other.times - one.times)
+  const told = most.slice(0, MOST_NAMED).map(([name, one]) => `${name || '(leer)'} (${timesOf(one)})`)
   const rest = names.size - told.length
   return [`${what}: ${told.join('; ')}${rest > 0 ? `; und ${rest} weitere` : ''}`.slice(0, 4_000)]
+}
+
+/** „12.01.2027“, or „3-mal: 12.01.2027, …“. */
+function timesOf({ times, days }: Named): string {
+  const inWords = days.map(day => day.split('-').toReversed().join('.')).join(', ')
+  if (inWords === '') return `${times}-mal`
+  return times === 1 ? inWords : `${times}-mal: ${inWords}${times > days.length ? ' …' : ''}`
 }

@@ -1,0 +1,87 @@
+import type { Abfallfraktion } from '@rathausplatz/contract'
+import { weekdayOf } from '@rathausplatz/kalender'
+import { placeKey } from '../places.ts'
+import type { NewPlace } from './find-places.ts'
+import type { RawRow } from './raw-rows.ts'
+import { fallsOut, folded, type Title } from './read-title.ts'
+import type { Beside } from './words-beside.ts'
+
+/** Put out at the street, where it stands from the morning on: an hour in a calendar is that of an entry, and its place no stop. */
+export const KERB: ReadonlySet<Abfallfraktion> = new Set([
+  'restmuell',
+  'biomuell',
+  'papier',
+  'gelb',
+  'glas',
+  'gruengut',
+  'sperrmuell',
+  'christbaum',
+])
+/** What begins so late is no collection of bins: people are reminded of the one of tomorrow. */
+const EVENING = '15:00'
+
+export type Meaning = 'abfuhr' | 'entfaellt' | 'anderes' | 'fraglich' | 'woanders'
+
+/** The districts that the titles of a file name, by kind; an empty one for titles that name none. */
+export function districtsOf(titles: Iterable<Title>): ReadonlyMap<Abfallfraktion, ReadonlySet<string>> {
+  const byKind = new Map<Abfallfraktion, Set<string>>()
+  for (const { is, fraktionen, daneben } of titles)
+    if (is === 'abfuhr' || is === 'fraglich')
+      for (const one of fraktionen)
+        byKind.set(one, (byKind.get(one) ?? new Set<string>()).add(daneben.bezirk))
+  return byKind
+}
+
+/** What a row says for these places: its title, and what stands beside it. */
+export function whatRowMeans(
+  row: RawRow,
+  title: Title,
+  places: readonly NewPlace[],
+  { isCalendar, districts }: { isCalendar: boolean; districts: ReturnType<typeof districtsOf> },
+): Meaning {
+  const { is, daneben, fraktionen } = title
+  if (is !== 'abfuhr' && is !== 'fraglich') return is === 'unbekannt' ? 'anderes' : is
+  if (row.entfaellt || (row.urspruenglich === '' && fallsOut(row.grund))) return 'entfaellt'
+  const isEvening = isCalendar && row.zeit_von >= EVENING
+  if (isEvening && fraktionen.some(one => KERB.has(one))) return 'anderes'
+  if (!isOnItsDay(daneben, row.datum)) return 'fraglich'
+  if (daneben.strassen.length > 0 && !areTheirs(daneben.strassen, places)) return 'woanders'
+  if (daneben.bezirk !== '' && !isTheirDistrict(title, places, districts)) return 'woanders'
+  return is === 'abfuhr' || areTheirNames(daneben.uebrig, places) ? 'abfuhr' : 'fraglich'
+}
+
+/** A day in the title is that of the entry; one that the collection is moved away from is another. */
+const isOnItsDay = ({ tage }: Beside, datum: string): boolean =>
+  tage.every(({ tag, istVorher }) => {
+    const own = tag.includes('-') ? datum.slice(5) : String(weekdayOf(datum))
+    return istVorher ? tag !== own : tag === own
+  })
+
+const areTheirs = (strassen: readonly string[], places: readonly NewPlace[]): boolean =>
+  strassen.every(street => places.every(({ strasse_key }) => placeKey(street) === strasse_key))
+
+const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
+
+/** Names of the very places that the row is for: „Papier Unterweiler“ in Unterweiler. */
+const areTheirNames = (words: readonly string[], places: readonly NewPlace[]): boolean =>
+  places.length > 0 &&
+  places.every(({ ort, bezirk, strasse }) => {
+    const own = new Set([ort, bezirk, strasse].flatMap(name => folded(name).match(WORD) ?? []))
+    return words.every(word => own.has(word))
+  })
+
+const codeOf = (bezirk: string): string =>
+  (folded(bezirk).match(WORD) ?? [])
+    .filter(word => !/^(?:\w*bezirk|gebiet|revier|tour|zone)$/.test(word))
+    .join(' ')
+
+/** The district of the place; where the town has none, the one that the whole file is for. */
+function isTheirDistrict(
+  { daneben: { bezirk }, fraktionen }: Title,
+  places: readonly NewPlace[],
+  districts: ReturnType<typeof districtsOf>,
+): boolean {
+  if (places.some(one => one.bezirk !== '')) return places.every(one => codeOf(one.bezirk) === codeOf(bezirk))
+  const named = new Set([...districts.values()].flatMap(one => [...one]).filter(Boolean))
+  return named.size === 1 && fraktionen.every(one => !districts.get(one)?.has(''))
+}

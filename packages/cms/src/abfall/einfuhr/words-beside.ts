@@ -1,0 +1,211 @@
+import type { Abfallfraktion } from '@rathausplatz/contract'
+
+/** A day that a title names, as `01-16`, or `5` for a weekday counted from Monday as 0. */
+export type NamedDay = {
+  readonly tag: string
+  /** It is the one that the collection is moved away from. */
+  readonly istVorher: boolean
+}
+
+/** What the words beside the kinds of a title say. */
+export type Beside = {
+  /** Words that nobody knows: with them nobody can tell whether it is a collection. */
+  readonly uebrig: readonly string[]
+  readonly tage: readonly NamedDay[]
+  readonly strassen: readonly string[]
+  readonly bezirk: string
+  /** `2` for every second week, also „typ b“; empty where none is named. */
+  readonly rhythmus: string
+  /** For containers of a whole house, and not for the bins of one household. */
+  readonly istGross: boolean
+  readonly istVerschoben: boolean
+}
+
+/** Words that leave a collection what it is. Whatever is in no list here makes a title unclear. */
+const HARMLESS: ReadonlySet<string> = new Set(
+  [
+    'und sowie u der die das des den dem fuer ihre ihr von vom',
+    'abfuhr abfuhren abfuhrtag abfuhrtermin abfuhrtermine abholung abholtermin leerung leerungen entleerung entsorgung',
+    'sammlung einsammlung strassensammlung haussammlung sammeltermin termin termine neuer tour',
+    'muell abfall abfaelle muellabfuhr abfallabfuhr muelltonne abfuhrkalender abfallkalender haushalt haushalte haushaltsabfuhr',
+    'buendel kart mobil mobile restliche saison hinweis',
+    'achtung geaendert geaenderte geaenderter aenderung terminaenderung',
+    'verlegt vorverlegt vorgezogen vorgefahren nachgefahren nachgeholt nachholung nachholtermin nachabfuhr vorabfuhr',
+    'verschiebung terminverschiebung feiertagsverschiebung feiertagsbedingt ersatztermin ersatzabfuhr regulaer regeltermin',
+    'sonderleerung sonderabfuhr sondertermin zusatzleerung zusatzabfuhr zusatztermin',
+    'awb usb elw',
+  ].flatMap(line => line.split(' ')),
+)
+const MOVED =
+  /\b(?:verschoben|verlegt|vorverlegt|vorgezogen|vorgefahren|nachgefahren|nachgeholt|nachhol\w+|\w*verschiebung|feiertagsbedingt|ersatz\w*|sonder(?:leerung|abfuhr)|zusatz\w+|geaendert\w*|achtung|statt)\b/
+const VESSEL =
+  /^(?:(?:gross|muell|abfall|umleer|(?:\d-?)?rad)?(?:tonnen?|behaeltern?|sack|saecke|saecken|container|containern|gefaesse?)|mgb)$/
+
+const WEEKDAYS = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'] as const
+const WEEKDAY =
+  '(?:montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonnabends?|sonntags?|mo|di|mi|do|fr|sa|so)'
+const MONTHS = ['jan', 'feb', 'mae', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'] as const
+const MONTH =
+  '(?:jan(?:uar)?|feb(?:ruar)?|maerz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)'
+/** The marks of the day that was, and of the one that is. */
+const DAY = new RegExp(
+  String.raw`(?:\b(?:(?<vorher>(?:verschoben |verlegt |vorverlegt |vorgezogen |nachgeholt )?(?:vom|von|statt)|ersatz(?:termin)? fuer)|am|erst)\s+)?(?:\b(?<wochentag>${WEEKDAY})\b\.?,?\s*)?(?:(?:den|dem)\s+)?(?<!\d)(?<tag>\d{1,2})\.\s?(?:(?<monat>\d{1,2})\.?(?:\s?(?:20)?\d{2}\b)?|(?<name>${MONTH})\b\.?(?:\s20\d{2}\b)?)(?!\d)`,
+  'g',
+)
+const DAY_OF_WEEK = new RegExp(
+  String.raw`(?:\b(?:(?<vorher>(?:verschoben |verlegt |vorverlegt |vorgezogen |nachgeholt )?(?:vom|von|statt))|am|erst)\s+)?\b(?<wochentag>${WEEKDAY})\b\.?`,
+  'g',
+)
+const HOLIDAY =
+  /\b(?:wegen|aufgrund)\s+(?:(?:des|der|dem)\s+)?(?:feiertag(?:s|es|en)?|neujahr|(?:hl\.?|heiligen?) drei koenige|karfreitags?|ostern|ostermontags?|pfingsten|pfingstmontags?|fronleichnam|weihnachten|allerheiligen|christi himmelfahrt|maifeiertags?)\b/g
+
+const HOURS = /\b\d{1,2}(?:[:.]\d{2})?\s*(?:uhr\s*)?(?:-|–|bis)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr\b/g
+const HOUR = /\b(?:ab\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr\b/g
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`
+const SIZE = new RegExp(
+  String.raw`(?:\bbis\s+)?(?<![\p{L}\p{N}])(?<zahlen>${NUMBER}(?:\s*(?:l|ltr|liter)?\s*(?:-|–|\/|,|\bbis\b|\bund\b)\s*${NUMBER})*)\s*-?(?<einheit>ltr|liter|l|cbm|m³|m3|kubikmeter)(?![\p{L}\p{N}])`,
+  'gu',
+)
+const MGB = /\bmgb[\s-]*(\d[\d.]*)/g
+/** The smallest container of a house. */
+const LARGE_L = 660
+const LARGE = /container|grossbehaelter|grossmuell|umleer|mulde|\b4-?\s?rad|vierrad|\bmgb\b/
+const SMALL = /tonne|\bsack|saecke|buendel|\b2-?(?:\/|\s?rad)|zweirad/
+
+const NUMERALS = { ein: 1, zwei: 2, drei: 3, vier: 4, sechs: 6, acht: 8 } as const
+const RHYTHM =
+  /(?:\balle\s+)?(?<![\p{L}\p{N}])(?:(?<zahl>\d{1,2}|ein|zwei|drei|vier|sechs|acht)\s*-?\s*)?(?<wort>woechentlich(?:e[rns]?)?|woechig(?:e[rns]?)?|wochen|woe|taeglich(?:e[rns]?)?|taegig(?:e[rns]?)?|tgl|monatlich(?:e[rns]?)?)(?![\p{L}\p{N}])\.?/gu
+const TYPE = /\btyp\s+(?:[a-z]|\d)\b/g
+
+const CODE = '(?:[a-z]{0,2}-?\\d{1,3}[a-z]?|[a-z]|[ivx]{1,4}|rot|gelb|blau|gruen|weiss)'
+const DISTRICT = new RegExp(
+  String.raw`\b(?:nur\s+)?(?:abfuhr|abfall|sammel)?(?:bezirk|gebiet|revier|tour|zone)\s*:?\s*(?<code>${CODE}(?:(?:\s*[,/]\s*|\s+)${CODE})*)(?![\p{L}\p{N}-])(?:\s+${WEEKDAY}\b\.?)?`,
+  'gu',
+)
+const STREET =
+  /(?<![\p{L}\p{N}])(?:[\p{L}-]+(?:strasse|str\.?|weg|gasse|platz|allee|ring)|(?:am|im|an der|in der|auf der|zum|zur)\s+[\p{L}-]+)\s+\d{1,4}\s?[a-z]?(?![\p{L}\p{N}])/gu
+/** „HF Restabfall 2 wöchentlich: Herford“: the town behind a rhythm, and its letters before all. */
+const TOWN_BEHIND = /(?<![\p{L}\p{N}])(?:rhythmus|bezirk)\s*\)?\s*:\s*(?<ort>[\p{L}-]{4,})\s*$/u
+const COUNTY = /\b(?:landkreis|lkr\.?|landratsamt)\s+[\p{L}-]+/gu
+const SEASON = new RegExp(String.raw`\bbis\s+${MONTH}\b\.?`, 'g')
+
+/** A stop that people come to has a place in its title; these words say that something is not as it reads. */
+const DISTURBED =
+  /\b(?:verschoben|verschiebung|verlegt|statt|streik|spaeter|frueher|umstellung|umgestellt|frist|ummelden|ersatz\w*|siehe|beachten|bereits|ende|beginn|neu|neue|neuer|anders|vorlaeufig|voraussichtlich|evtl|eventuell|letzter|letzte|nicht)\b|\?/
+const STOPS: ReadonlySet<Abfallfraktion> = new Set(['schadstoff', 'hinweis'])
+
+/**
+ * Looks at what a title says beside its kinds. `rest` is what no kind has taken, `text` all of it, `isKnown` says of a word
+ * that it belongs to the kinds (a colour of a bin, another kind of waste).
+ */
+export function wordsBeside(
+  rest: string,
+  text: string,
+  kinds: ReadonlySet<Abfallfraktion>,
+  isKnown: (word: string) => boolean,
+): Beside {
+  const tage: NamedDay[] = []
+  const strassen: string[] = []
+  const uebrig: string[] = []
+  const sizes: number[] = []
+  const rhythms: string[] = []
+  const districts: string[] = []
+  const isStop = [...kinds].every(one => STOPS.has(one))
+  const note = (named: Record<string, string | undefined>): void => {
+    const istVorher = named.vorher !== undefined
+    if (named.tag === undefined) {
+      tage.push({ tag: String(WEEKDAYS.findIndex(one => named.wochentag?.startsWith(one))), istVorher })
+      return
+    }
+    const month = named.monat ?? MONTHS.findIndex(one => named.name?.startsWith(one)) + 1
+    tage.push({ tag: `${String(month).padStart(2, '0')}-${named.tag.padStart(2, '0')}`, istVorher })
+  }
+  const groupsOf = (args: unknown[]): Record<string, string | undefined> =>
+    args.at(-1) as Record<string, string | undefined>
+
+  const plain = rest
+    .replaceAll(HOLIDAY, ' ')
+    .replaceAll(SIZE, (...args: unknown[]) => {
+      const { zahlen = '', einheit = '' } = groupsOf(args)
+      sizes.push(...litresOf(zahlen, einheit))
+      return ' '
+    })
+    .replaceAll(MGB, (_, litres: string) => {
+      sizes.push(Number(litres.replaceAll('.', '')))
+      return ' '
+    })
+    .replaceAll(/\b2-?\/4-?rad\w*/g, ' ')
+    .replaceAll(HOURS, found => {
+      if (!isStop) uebrig.push(found)
+      return ' '
+    })
+    .replaceAll(HOUR, ' ')
+    .replaceAll(RHYTHM, (...args: unknown[]) => {
+      const { zahl, wort = '' } = groupsOf(args)
+      rhythms.push(rhythmOf(zahl, wort))
+      return ' rhythmus '
+    })
+    .replaceAll(TYPE, found => {
+      rhythms.push(found)
+      return ' '
+    })
+    .replaceAll(DISTRICT, (...args: unknown[]) => {
+      districts.push((groupsOf(args).code ?? '').replaceAll(/[\s,/]+/g, ' '))
+      return ' bezirk '
+    })
+    .replaceAll(STREET, found => {
+      if (!isStop) strassen.push(found.trim())
+      return ' '
+    })
+    .replaceAll(DAY, (...args: unknown[]) => {
+      note(groupsOf(args))
+      return groupsOf(args).vorher === undefined ? ' ' : ' vorher '
+    })
+    .replaceAll(DAY_OF_WEEK, (...args: unknown[]) => {
+      note(groupsOf(args))
+      return groupsOf(args).vorher === undefined ? ' ' : ' vorher '
+    })
+    .replaceAll(COUNTY, ' ')
+    .replaceAll(SEASON, ' ')
+    .replaceAll(/\bawb koeln\b/g, ' ')
+    .replaceAll('2-/4-rad', ' ')
+  const town = TOWN_BEHIND.exec(plain)?.groups?.ort
+  const open = town === undefined ? plain : plain.slice(0, plain.lastIndexOf(town))
+  const marks = new Set(['rhythmus', 'vorher', ...(districts.length > 0 ? ['bezirk'] : [])])
+  // „Verschoben vom 6.1.“ stands on the new day; „verschoben“ alone may stand on either.
+  if (tage.some(({ istVorher }) => istVorher)) marks.add('verschoben').add('ersatz')
+  for (const [at, word] of (open.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*|\?/gu) ?? []).entries()) {
+    const isCode = at === 0 && town !== undefined && isShortFor(word, town)
+    if (!isCode && !marks.has(word) && !HARMLESS.has(word) && !VESSEL.test(word) && !isKnown(word))
+      uebrig.push(word)
+  }
+  return {
+    uebrig: isStop && !DISTURBED.test(rest) ? [] : uebrig,
+    tage: isStop ? [] : tage,
+    strassen,
+    bezirk: districts.join(' '),
+    rhythmus: [...new Set(rhythms)].toSorted().join('/'),
+    istGross: sizes.length > 0 ? sizes.every(one => one >= LARGE_L) : LARGE.test(text) && !SMALL.test(text),
+    istVerschoben: MOVED.test(rest),
+  }
+}
+
+function litresOf(zahlen: string, einheit: string): number[] {
+  const isCubic = !einheit.startsWith('l')
+  return (zahlen.match(/\d+(?:[.,]\d+)*/g) ?? []).map(one =>
+    isCubic
+      ? Math.round(Number(one.replace(',', '.')) * 1_000)
+      : Number(one.replaceAll('.', '').replace(/,.*$/, '')),
+  )
+}
+
+function rhythmOf(zahl: string | undefined, wort: string): string {
+  const many = zahl === undefined ? 1 : (NUMERALS[zahl as keyof typeof NUMERALS] ?? Number(zahl))
+  if (wort.startsWith('mon')) return `${many} monat`
+  return wort.startsWith('t') ? String(many / 7) : String(many)
+}
+
+/** „HF“ for Herford. */
+const isShortFor = (code: string, town: string): boolean =>
+  code.length <= 3 && code[0] === town[0] && Array.from(code).every(letter => town.includes(letter))
