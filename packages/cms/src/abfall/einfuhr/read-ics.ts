@@ -1,19 +1,25 @@
 import { plusDays, wallTime } from '@rathausplatz/kalender'
 import { type Cell, cellReader } from './cell-text.ts'
+import { daysBehind, daysOfRule, MOST_OF_A_RULE } from './days-of-rule.ts'
 import { type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from './raw-rows.ts'
 
 type Property = { readonly params: string; readonly value: string }
 type Event = { readonly line: number; readonly properties: Map<string, Property[]> }
 
-/** More dates no year of a street has, whatever a rule says. */
-const MOST_OF_A_RULE = 400
 /** Of one name in an event: exceptions of a rule are many, and no more than it has days. */
 const MOST_OF_A_NAME = 2 * MOST_OF_A_RULE
-const LONGEST_INTERVAL = 60
+/** A collection takes days; what stands in a calendar for longer is something else. */
+const MOST_DAYS_OF_ONE = 7
+/** Series and those of their days that stand apart, in one file. */
+const MOST_WAITING = 50_000
 /** The exceptions of such a rule in one line; what is longer is none of what is read. */
 const LONGEST_LINE = 20_000
 /** What of an event is looked at. */
-const READ = new Set(['SUMMARY', 'DTSTART', 'DTEND', 'STATUS', 'RRULE', 'EXDATE', 'LOCATION'])
+const READ = new Set(
+  'SUMMARY DTSTART DTEND DURATION STATUS RRULE EXRULE RDATE EXDATE RECURRENCE-ID UID SEQUENCE LOCATION'.split(
+    ' ',
+  ),
+)
 
 /** A calendar file, with the faults that its writers are known for. */
 export function readIcs(text: string): ReadFile {
@@ -22,6 +28,11 @@ export function readIcs(text: string): ReadFile {
   const out = rowsOfFile()
   const cell = cellReader()
   const repaired = { html: 0, zone: 0, bare: 0, exdate: 0 }
+  const told = { long: 0, cut: 0 }
+  /** A series may stand before or after those of its occurrences that are moved: it waits for all of them. */
+  const series: Event[] = []
+  const apart = new Map<string, Map<string, Event>>()
+  let waiting = 0
   let event: Event | undefined
   let depth = 0
   let full: string | undefined
@@ -31,14 +42,31 @@ export function readIcs(text: string): ReadFile {
     const upper = key.toUpperCase()
     if (upper === 'BEGIN' && value.trim().toUpperCase() === 'VEVENT') event = { line, properties: new Map() }
     else if (upper === 'END' && value.trim().toUpperCase() === 'VEVENT' && event) {
-      take(event, { out, cell, repaired })
+      const day = momentOf(event.properties.get('RECURRENCE-ID')?.[0] ?? NO_PROPERTY).day
+      const isSeries = event.properties.has('RRULE') || event.properties.has('RDATE')
+      if (day !== undefined) keepApart(apart, event, day)
+      else if (isSeries) series.push(event)
+      else take(event, new Map(), { out, cell, repaired, told })
+      if ((day !== undefined || isSeries) && ++waiting >= MOST_WAITING)
+        full = `Gelesen wurden die ersten ${MOST_WAITING.toLocaleString('de-DE')} Serien und ihre Ausnahmen.`
       event = undefined
-      full = out.fullOf()
+      full ??= out.fullOf()
       if (full !== undefined) break
     } else if (event && upper === 'BEGIN') depth++
     else if (event && upper === 'END') depth--
     else if (event && depth === 0 && READ.has(upper)) keep(event, upper, { params, value })
   }
+  for (const one of series) {
+    if (out.fullOf() !== undefined) break
+    take(one, apart.get(uidOf(one)) ?? new Map(), { out, cell, repaired, told })
+  }
+  const named = new Map(series.map(one => [uidOf(one), one]))
+  for (const [uid, ofSeries] of apart)
+    for (const [day, one] of ofSeries) {
+      if (out.fullOf() !== undefined) break
+      takeApart(one, { day, series: named.get(uid) }, { out, cell, repaired, told })
+    }
+  full ??= out.fullOf()
   const { rows, fehler } = out
   if (rows.length === 0 && fehler.length === 0)
     return { ok: false, satz: 'In dieser Kalenderdatei steht kein Termin.' }
@@ -54,6 +82,8 @@ export function readIcs(text: string): ReadFile {
       ...said(repaired.zone, 'hatte ein ganzer Tag eine Zeitzone; gelesen wurde der Tag.'),
       ...said(repaired.bare, 'endete ein Datum mit einem „T“ ohne Uhrzeit; gelesen wurde der Tag.'),
       ...said(repaired.exdate, 'war eine Ausnahme anders geschrieben als ihre Serie; sie gilt für den Tag.'),
+      ...said(told.long, 'reicht ein Termin über mehrere Tage; übernommen wird jeder davon.'),
+      ...said(told.cut, 'geht eine Serie über mehr als ein Jahr; gelesen wurden die ersten 400 Tage.'),
       ...(event === undefined || full !== undefined
         ? []
         : ['Die Datei bricht mitten in einem Termin ab. Dieser fehlt.']),
@@ -102,56 +132,163 @@ type Reading = {
   out: RowsOfFile
   cell: (raw: string) => Cell
   repaired: { html: number; zone: number; bare: number; exdate: number }
+  told: { long: number; cut: number }
 }
 
-function take({ line, properties }: Event, { out: { rows, fehler, fullOf }, cell, repaired }: Reading): void {
-  const text = (name: string): string => {
-    const { line: read, hadMarkup } = cell(unescaped(properties.get(name)?.[0]?.value ?? ''))
-    if (hadMarkup) repaired.html++
-    return read
-  }
-  const note = (satz: string): void => void fehler.push({ zeile: line, satz })
+const NO_PROPERTY: Property = { params: '', value: '' }
+const valueOf = ({ properties }: Event, name: string): string => properties.get(name)?.[0]?.value.trim() ?? ''
+const uidOf = (event: Event): string => valueOf(event, 'UID')
+const isCancelled = (event: Event): boolean => /^cancell?ed$/i.test(valueOf(event, 'STATUS'))
+
+/** Of two that stand for one day the later one counts, by its SEQUENCE or by its place in the file. */
+function keepApart(apart: Map<string, Map<string, Event>>, event: Event, day: string): void {
+  const uid = uidOf(event)
+  const ofSeries = apart.get(uid) ?? new Map<string, Event>()
+  apart.set(uid, ofSeries)
+  const other = ofSeries.get(day)
+  const sequence = (one: Event) => Number(valueOf(one, 'SEQUENCE')) || 0
+  if (!other || sequence(event) >= sequence(other)) ofSeries.set(day, event)
+}
+
+/** An entry, and all days of its series but those of which something else is said apart. */
+function take(event: Event, apart: ReadonlyMap<string, Event>, reading: Reading): void {
+  const { out, repaired, told } = reading
+  const { line, properties } = event
+  const note = (satz: string): void => void out.fehler.push({ zeile: line, satz })
   const start = properties.get('DTSTART')?.[0]
-  const summary = text('SUMMARY')
   if (!start) return note('Der Termin hat keinen Tag (DTSTART).')
-  const written = start.value.trim()
-  const { day, time: from } = momentOf(start)
-  if (!day) return note(`„${written.slice(0, 40)}“ ist kein Datum.`)
+  const { day, time } = momentOf(start)
+  if (!day) return note(`„${start.value.trim().slice(0, 40)}“ ist kein Datum.`)
+  const summary = textOf(event, 'SUMMARY', reading)
   if (summary === '') return note(`Der Termin am ${german(day)} sagt nicht, was geholt wird (SUMMARY).`)
   if (/VALUE=DATE(?:$|;)/i.test(start.params) && /TZID/i.test(start.params)) repaired.zone++
-  if (/T$/i.test(written)) repaired.bare++
-  const end = properties.get('DTEND')?.[0]
-  const rule = properties.get('RRULE')?.[0]?.value
-  const days = rule === undefined ? [day] : daysOf(day, rule)
-  if (days === undefined)
-    return note(`Die Serie „${summary}“ lässt sich nicht lesen. Bitte als einzelne Termine ausgeben.`)
-  const without = new Set(
-    (properties.get('EXDATE') ?? []).flatMap(({ params, value }) => {
-      if (/VALUE=DATE(?:$|;)/i.test(params) && from !== undefined) repaired.exdate++
-      return value.split(',').flatMap(one => momentOf({ params, value: one }).day ?? [])
-    }),
-  )
-  const moved = /verschoben vo[nm]|\bstatt\b|terminverschiebung|ersatztermin/i.exec(summary)
-  const place = text('LOCATION')
-  for (const one of days.filter(one => !without.has(one))) {
+  if (/T$/i.test(start.value.trim())) repaired.bare++
+  const rule = properties.get('RRULE')
+  const isUnread =
+    properties.has('EXRULE') ||
+    (rule?.length ?? 0) > 1 ||
+    [...apart.values()].some(one => /RANGE=/i.test(one.properties.get('RECURRENCE-ID')?.[0]?.params ?? ''))
+  const ofRule = isUnread
+    ? undefined
+    : rule?.[0]
+      ? daysIn(day, start, rule[0].value)
+      : { days: [day], isCut: false }
+  if (!ofRule)
+    return note(
+      `Die Serie „${summary}“ lässt sich nicht lesen (ab ${german(day)}). Bitte als einzelne Termine ausgeben.`,
+    )
+  if (ofRule.isCut) told.cut++
+  const days = new Set([...ofRule.days, ...daysNamed(event, 'RDATE')])
+  for (const one of daysNamed(event, 'EXDATE')) days.delete(one)
+  for (const { params } of properties.get('EXDATE') ?? [])
+    if (/VALUE=DATE(?:$|;)/i.test(params) && time !== undefined) repaired.exdate++
+  for (const one of apart.keys()) days.delete(one)
+  for (const one of days) takeDays(event, { first: one, urspruenglich: '', summary }, reading)
+}
+
+/** One day of a series that is moved, or does not take place. What it does not say itself its series says. */
+function takeApart(
+  event: Event,
+  { day, series }: { day: string; series: Event | undefined },
+  reading: Reading,
+): void {
+  const whole: Event = {
+    line: event.line,
+    properties: new Map([
+      ...[...(series?.properties ?? [])].filter(([name]) => ['SUMMARY', 'LOCATION'].includes(name)),
+      ...event.properties,
+    ]),
+  }
+  const note = (satz: string): void => void reading.out.fehler.push({ zeile: event.line, satz })
+  const summary = textOf(whole, 'SUMMARY', reading)
+  if (summary === '') return note(`Der Termin am ${german(day)} sagt nicht, was geholt wird (SUMMARY).`)
+  const first = isCancelled(whole)
+    ? day
+    : (momentOf(whole.properties.get('DTSTART')?.[0] ?? NO_PROPERTY).day ?? '')
+  if (first === '')
+    return note(`Wohin der Termin „${summary}“ am ${german(day)} verschoben ist, steht nicht da.`)
+  takeDays(whole, { first, urspruenglich: first === day ? '' : day, summary }, reading)
+}
+
+function textOf({ properties }: Event, name: string, { cell, repaired }: Reading): string {
+  const { line: read, hadMarkup } = cell(unescaped(properties.get(name)?.[0]?.value ?? ''))
+  if (hadMarkup) repaired.html++
+  return read
+}
+
+/** The days of an entry: one, or as many as it lasts. */
+function takeDays(
+  event: Event,
+  { first, urspruenglich, summary }: { first: string; urspruenglich: string; summary: string },
+  reading: Reading,
+): void {
+  const { rows, fehler, fullOf } = reading.out
+  const start = momentOf(event.properties.get('DTSTART')?.[0] ?? NO_PROPERTY)
+  const end = event.properties.get('DTEND')?.[0]
+  const many = lastsDays(event, start)
+  if (many > MOST_DAYS_OF_ONE)
+    return void fehler.push({
+      zeile: event.line,
+      satz: `„${summary}“ dauert ab ${german(first)} ${many} Tage. Wann geholt wird, ist unklar.`,
+    })
+  if (many > 1) reading.told.long++
+  const moved =
+    urspruenglich !== '' || /verschoben vo[nm]|\bstatt\b|terminverschiebung|ersatztermin/i.test(summary)
+  const place = textOf(event, 'LOCATION', reading)
+  for (let at = 0; at < many; at++) {
     if (fullOf() !== undefined) return
     rows.push({
-      zeile: line,
+      zeile: event.line,
       ort: '',
       bezirk: '',
       strasse: '',
       hausnummer: '',
       fraktion: summary,
-      datum: one,
-      urspruenglich: '',
+      datum: plusDays(first, at),
+      urspruenglich: at === 0 ? urspruenglich : '',
       grund: moved ? 'Terminverschiebung' : '',
-      zeit_von: from ?? '',
-      zeit_bis: (from !== undefined && end && momentOf(end).time) || '',
-      platz: from === undefined ? '' : place,
+      zeit_von: start.time ?? '',
+      zeit_bis: (start.time !== undefined && end && momentOf(end).time) || '',
+      platz: start.time === undefined ? '' : place,
       lage: place,
-      entfaellt: /^cancell?ed$/i.test(text('STATUS')),
+      entfaellt: isCancelled(event),
     })
   }
+}
+
+/** How many days an entry takes: its end is the first moment that is no part of it. */
+function lastsDays({ properties }: Event, start: ReturnType<typeof momentOf>): number {
+  const end = properties.get('DTEND')?.[0]
+  if (end) {
+    const { day, time } = momentOf(end)
+    if (day === undefined || start.day === undefined) return 1
+    const between = daysBehind(day, start.day)
+    // What begins in the evening and ends in the morning is one night.
+    const isFurther = time !== undefined && (start.time === undefined || time > start.time)
+    return Math.max(1, between + (isFurther ? 1 : 0))
+  }
+  const [, weeks = '0', days = '0', hours = '0'] =
+    /^\+?P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?.*)?$/i.exec(
+      properties.get('DURATION')?.[0]?.value.trim() ?? '',
+    ) ?? []
+  return Math.max(1, Number(weeks) * 7 + Number(days) + Math.floor(Number(hours) / 24))
+}
+
+/** Days that a list of an entry names; of a period its first one. */
+const daysNamed = ({ properties }: Event, name: string): string[] =>
+  (properties.get(name) ?? []).flatMap(({ params, value }) =>
+    value.split(',').flatMap(one => momentOf({ params, value: one.split('/')[0] ?? '' }).day ?? []),
+  )
+
+/** A rule counts in the days that its file writes, which by the clock of a server are those before the ones in town. */
+function daysIn(day: string, start: Property, rule: string): ReturnType<typeof daysOfRule> {
+  const asWritten = readDay(start.value.trim().slice(0, 8)) ?? day
+  const shift = daysBehind(day, asWritten)
+  const found = daysOfRule(asWritten, rule, moment => {
+    const until = momentOf({ params: '', value: moment }).day
+    return until && plusDays(until, -shift)
+  })
+  return found && { ...found, days: found.days.map(one => plusDays(one, shift)) }
 }
 
 const german = (day: string): string => day.split('-').toReversed().join('.')
@@ -173,19 +310,3 @@ function momentOf({ params, value }: Property): { day: string | undefined; time:
 }
 
 const UTC = /;TZID="?(?:[^":;]*\/)?(?:UTC|GMT|Zulu|UCT|Z)"?(?:$|;)/i
-
-/** Every so many weeks or days, as far as a year of a street goes; undefined for other rules. */
-function daysOf(first: string, rule: string): string[] | undefined {
-  const parts = new Map(rule.split(';').map(part => part.toUpperCase().split('=', 2) as [string, string]))
-  const step = { WEEKLY: 7, DAILY: 1 }[parts.get('FREQ') ?? '']
-  const known = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY'])
-  if (step === undefined || [...parts.keys()].some(name => !known.has(name))) return undefined
-  if (parts.get('BYDAY')?.includes(',')) return undefined
-  const interval = Number(parts.get('INTERVAL') ?? 1)
-  if (!Number.isInteger(interval) || interval < 1 || interval > LONGEST_INTERVAL) return undefined
-  const count = Math.min(Number(parts.get('COUNT') ?? MOST_OF_A_RULE) || MOST_OF_A_RULE, MOST_OF_A_RULE)
-  const until = momentOf({ params: '', value: parts.get('UNTIL') ?? '' }).day ?? plusDays(first, 400)
-  return Array.from({ length: count }, (_, at) => plusDays(first, at * interval * step)).filter(
-    day => day <= until,
-  )
-}

@@ -252,3 +252,118 @@ describe('what is no collection of this street becomes none, and is told with it
     expect(told?.bedenken).toEqual([])
   })
 })
+
+describe('a series of a calendar', () => {
+  const SERIES: readonly string[] = ['UID:rest', 'SUMMARY:Restmüll']
+  const dated = (zone: string, name: string, day: string): string => {
+    if (zone === 'date') return `${name};VALUE=DATE:${day}`
+    if (zone !== 'utc') return `${name};TZID=${zone}:${day}T060000`
+    return `${name}:${day}T050000Z`
+  }
+  const written = (zone: string) => [
+    [
+      ...SERIES,
+      dated(zone, 'DTSTART', '20261207'),
+      'RRULE:FREQ=WEEKLY;COUNT=6',
+      dated(zone, 'EXDATE', '20261214'),
+    ],
+    [...SERIES, dated(zone, 'RECURRENCE-ID', '20261221'), dated(zone, 'DTSTART', '20261219')],
+    [
+      ...SERIES,
+      dated(zone, 'RECURRENCE-ID', '20270104'),
+      dated(zone, 'DTSTART', '20270104'),
+      'STATUS:CANCELLED',
+    ],
+  ]
+
+  test.each(['date', 'utc', 'Europe/Berlin', 'W. Europe Standard Time', '"W. Europe Standard Time"'])(
+    'by the clock of %s: a day that is moved or cancelled apart is so, in any order',
+    async zone => {
+      const events = written(zone)
+      for (const order of [events, events.toReversed()]) {
+        const { dates, told } = await calendar(order)
+        expect(dates).toEqual(
+          ['2026-12-07', '2026-12-19', '2026-12-28', '2027-01-11'].map(day => `restmuell ${day}`),
+        )
+        expect(told?.hinweise).toContain('Keine Abfuhr, nicht übernommen: Restmüll (04.01.2027)')
+      }
+    },
+  )
+
+  test('the last that is said of a day counts, and a part of it is what its series is', async () => {
+    const moved = (day: string, sequence: number) => [
+      'UID:rest',
+      'RECURRENCE-ID:20261221',
+      `DTSTART:${day}`,
+      `SEQUENCE:${sequence}`,
+    ]
+    const rule = [...SERIES, 'DTSTART:20261214', 'RRULE:FREQ=WEEKLY;COUNT=2']
+    const { dates } = await calendar([moved('20261223', 2), moved('20261222', 1), rule])
+    expect(dates).toEqual(['restmuell 2026-12-14', 'restmuell 2026-12-23'])
+  })
+
+  test.each([
+    [
+      ['DTSTART:20270406', 'RDATE;VALUE=DATE:20270420,20270504'],
+      ['04-06', '04-20', '05-04'],
+    ],
+    [
+      ['DTSTART:20270406T060000', 'RDATE;VALUE=PERIOD:20270420T060000/PT1H'],
+      ['04-06', '04-20'],
+    ],
+    [
+      ['DTSTART:20270405', 'RRULE:FREQ=WEEKLY;BYDAY=MO,TH;COUNT=4'],
+      ['04-05', '04-08', '04-12', '04-15'],
+    ],
+    [
+      ['DTSTART:20270401', 'RRULE:FREQ=MONTHLY;BYDAY=1TH;COUNT=3'],
+      ['04-01', '05-06', '06-03'],
+    ],
+    [
+      ['DTSTART:20270426', 'RRULE:FREQ=MONTHLY;BYDAY=-1MO;COUNT=2'],
+      ['04-26', '05-31'],
+    ],
+    // Sunday by the clock of the server is Monday in town.
+    [
+      ['DTSTART:20270307T230000Z', 'RRULE:FREQ=WEEKLY;BYDAY=SU;COUNT=2'],
+      ['03-08', '03-15'],
+    ],
+    // All days that an entry lasts, whichever way it says so.
+    [
+      ['DTSTART:20270301', 'DTEND:20270304'],
+      ['03-01', '03-02', '03-03'],
+    ],
+    [
+      ['DTSTART:20270301', 'DURATION:P2D'],
+      ['03-01', '03-02'],
+    ],
+    [['DTSTART:20270301', 'DURATION:P1D'], ['03-01']],
+    [['DTSTART:20270301', 'DTEND:20270301'], ['03-01']],
+    [['DTSTART:20270301T060000', 'DTEND:20270301T070000'], ['03-01']],
+    [
+      ['DTSTART:20270301T230000Z', 'DTEND:20270303T230000Z'],
+      ['03-02', '03-03'],
+    ],
+  ])('%j: every day of it', async (lines, days) => {
+    const { dates } = await calendar([['SUMMARY:Papier', ...lines]])
+    expect(dates).toEqual(days.map(day => `papier 2027-${day}`))
+  })
+
+  test.each([
+    ['RRULE:FREQ=SECONDLY'],
+    ['RRULE:FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1'],
+    // A Tuesday that is none of its own days.
+    ['RRULE:FREQ=WEEKLY;BYDAY=MO'],
+    ['RRULE:FREQ=WEEKLY;BYDAY=XX'],
+    ['RRULE:FREQ=WEEKLY', 'EXRULE:FREQ=WEEKLY;INTERVAL=2'],
+    ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
+    ['DTEND:20270301'],
+  ])('%j: what nobody can tell is told, with its title and day', async (...lines) => {
+    const { dates, told } = await calendar([
+      ['SUMMARY:Biotonne', 'DTSTART:20270120'],
+      ['SUMMARY:Restmüll', 'DTSTART:20270112', ...lines],
+    ])
+    expect(dates).toEqual(['biomuell 2027-01-20'])
+    expect(told?.fehler[0]?.satz).toMatch(/„Restmüll“ .*ab 12\.01\.2027/)
+  })
+})

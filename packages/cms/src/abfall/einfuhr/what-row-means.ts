@@ -40,7 +40,8 @@ export function whatRowMeans(
   { isCalendar, districts }: { isCalendar: boolean; districts: ReturnType<typeof districtsOf> },
 ): Meaning {
   const { is, daneben, fraktionen } = title
-  if (is !== 'abfuhr' && is !== 'fraglich') return is === 'unbekannt' ? 'anderes' : is
+  if (is === 'anderes' || is === 'unbekannt') return 'anderes'
+  if (is === 'entfaellt') return whatIsCancelled(title, row.datum, places, districts)
   if (row.entfaellt || (row.urspruenglich === '' && fallsOut(row.grund))) return 'entfaellt'
   const isEvening = isCalendar && row.zeit_von >= EVENING
   if (isEvening && fraktionen.some(one => KERB.has(one))) return 'anderes'
@@ -48,6 +49,19 @@ export function whatRowMeans(
   if (daneben.strassen.length > 0 && !areTheirs(daneben.strassen, places)) return 'woanders'
   if (daneben.bezirk !== '' && !isTheirDistrict(title, places, districts)) return 'woanders'
   return is === 'abfuhr' || areTheirNames(daneben.uebrig, places) ? 'abfuhr' : 'fraglich'
+}
+
+/** That nothing is collected, too, is said of a day, a street and a district. */
+function whatIsCancelled(
+  title: Title,
+  datum: string,
+  places: readonly NewPlace[],
+  districts: ReturnType<typeof districtsOf>,
+): Meaning {
+  const { strassen, bezirk, uebrig, istGross } = title.daneben
+  if (strassen.length > 0 && !areTheirs(strassen, places)) return 'woanders'
+  if (bezirk !== '' && !isTheirDistrict(title, places, districts)) return 'woanders'
+  return istGross || uebrig.includes('nur') || !isOnItsDay(title.daneben, datum) ? 'fraglich' : 'entfaellt'
 }
 
 /** A day in the title is that of the entry; one that the collection is moved away from is another. */
