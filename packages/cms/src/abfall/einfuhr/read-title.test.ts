@@ -312,3 +312,12 @@ test('a title in which nothing is collected brings none of its kinds, however ma
     }),
   )
 })
+
+test.each([
+  `Restmüll ${'1,'.repeat(140)}x`,
+  `Restmüll Bezirk ${'i '.repeat(140)}i-`,
+  `Restmüll ${'a-'.repeat(140)}`,
+  `Restmüll ${'statt '.repeat(50)}`,
+])('%s: a title that is made to be looked at without an end is not', title => {
+  expect(read(title).is).not.toBe('abfuhr')
+})

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Abfalleinfuhr, Abfallfraktion } from '@rathausplatz/contract'
+import { type Abfalleinfuhr, type Abfallfraktion, abfallfraktionen } from '@rathausplatz/contract'
 import { feiertagAm, weekdayOf } from '@rathausplatz/kalender'
-import { type PlaceRow, placeKey } from '../places.ts'
+import { type PlaceRow, placeKey, placeName } from '../places.ts'
 import { type NewPlace, placeFinder } from './find-places.ts'
 import type { Covered, Wanted } from './merge-dates.ts'
+import { type Bins, hasOnlyContainers, noteRhythm, severalRhythms, withoutContainers } from './one-bin.ts'
 import type { RawRow } from './raw-rows.ts'
 import { readFile } from './read-file.ts'
 import { type Labels, type Title, titleReader } from './read-title.ts'
+import { count, MOST_NAMED, type Named, named } from './told-names.ts'
 import { districtsOf, KERB, whatRowMeans } from './what-row-means.ts'
 
 /** What a file is read with. */
@@ -61,8 +63,7 @@ const MOST_DATES = 1_000_000
 const TOO_MANY = `Das wären mehr als ${MOST_DATES.toLocaleString('de-DE')} Termine. Bitte teilen Sie die Datei auf, oder nennen Sie die Straßen, für die sie gilt.`
 
 /** What a file says of one kind in one street. */
-type OfPlace = {
-  readonly termine: Map<string, Wanted>
+type OfPlace = Bins & {
   readonly ausfaelle: Set<string>
   readonly unklar: Set<string>
 }
@@ -90,6 +91,8 @@ export async function* understand({
     unclear: new Map<string, Named>(),
     elsewhere: new Map<string, Named>(),
     notKept: new Map<string, Named>(),
+    containers: new Map<string, Named>(),
+    rhythms: new Map<string, Named>(),
     strange: new Map<string, Named>(),
   }
   const districts = districtsOf(new Set(read.rows.map(({ fraktion }) => titleOf(fraktion))))
@@ -107,6 +110,9 @@ export async function* understand({
     byKind.set(fraktion, ofKind)
     const ofPlace = ofKind.byPlace.get(place) ?? {
       termine: new Map<string, Wanted>(),
+      grosse: new Map<string, Wanted>(),
+      rhythmen: new Map<string, Set<string>>(),
+      rhythmenGrosser: new Map<string, Set<string>>(),
       ausfaelle: new Set<string>(),
       unklar: new Set<string>(),
     }
@@ -165,13 +171,30 @@ export async function* understand({
       if (isBin) withHour++
       const wanted = wantedOf(isBin ? { ...row, zeit_von: '', zeit_bis: '', platz: '' } : row)
       for (const id of ids) {
-        const { termine } = of(fraktion, row.fraktion, id)
-        if (!termine.has(wanted.datum) && ++dates > MOST_DATES)
-          return yield { art: 'unlesbar', satz: TOO_MANY }
-        termine.set(wanted.datum, wanted)
+        const ofPlace = of(fraktion, row.fraktion, id)
+        const isGross = title.daneben.istGross && !hasOnlyContainers(fraktion)
+        const dated = isGross ? ofPlace.grosse : ofPlace.termine
+        if (!dated.has(wanted.datum) && ++dates > MOST_DATES) return yield { art: 'unlesbar', satz: TOO_MANY }
+        dated.set(wanted.datum, wanted)
+        noteRhythm(isGross ? ofPlace.rhythmenGrosser : ofPlace.rhythmen, title, row.datum)
       }
     }
   }
+  for (const [fraktion, { byPlace }] of byKind)
+    for (const [place, ofPlace] of byPlace) {
+      const where = () => `${abfallfraktionen[fraktion].name}, ${namesOf(finder.placesOf([place]))}`
+      for (const datum of withoutContainers(ofPlace)) {
+        ausgelassen++
+        count(untold.containers, where(), datum)
+      }
+      const rhythms = severalRhythms(ofPlace)
+      if (rhythms === undefined) continue
+      ausgelassen += ofPlace.termine.size
+      count(untold.rhythms, `${where()}: ${rhythms}`)
+      for (const datum of ofPlace.termine.keys()) ofPlace.unklar.add(datum)
+      ofPlace.termine.clear()
+      ofPlace.ausfaelle.clear()
+    }
 
   const created = finder.created()
   const inOrder = [...days].toSorted()
@@ -182,6 +205,8 @@ export async function* understand({
     ...(untold.unclear.size > 0 ? [HOW_TO_ACCEPT] : []),
     ...named('Für eine andere Straße oder einen anderen Bezirk, nicht übernommen', untold.elsewhere),
     ...named('Diese Abfallart führt die Stadt nicht, nicht übernommen', untold.notKept),
+    ...named('Nur für Großbehälter, nicht übernommen', untold.containers),
+    ...(untold.rhythms.size > 0 ? [RHYTHMS_MIXED, ...untold.rhythms.keys()].slice(0, MOST_NAMED) : []),
     ...named('Abfallart unbekannt', untold.unknownKinds),
     ...named('Straße unbekannt', untold.unknownPlaces),
   ]
@@ -190,7 +215,10 @@ export async function* understand({
     ...doubtsOfElsewhere(untold.elsewhere),
     ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), untold.unknownPlaces.size + created.length)),
   ]
-  if (days.size === 0 && untold.fallsOut.size === 0) {
+  const isNothing = ![...byKind.values()].some(({ byPlace }) =>
+    [...byPlace.values()].some(({ termine, ausfaelle }) => termine.size > 0 || ausfaelle.size > 0),
+  )
+  if (isNothing) {
     const faults = read.fehler.slice(0, 5).map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)
     const satz = [NOTHING, ...doubts, ...read.hinweise, ...notTaken.map(one => `${one}.`), ...faults].join(
       ' ',
@@ -245,6 +273,11 @@ const NOTHING = 'In dieser Datei wurde kein Termin verstanden, und nichts wird �
 const HOW_TO_ACCEPT =
   'Ist ein unklarer Termin doch eine Abfuhr? Dann kürzen Sie seinen Titel in der Datei auf die Abfallart, oder legen Sie ihn unter „Abfuhr“ von Hand an.'
 
+const RHYTHMS_MIXED =
+  'Die Datei nennt für eine Abfallart in einer Straße mehrere Rhythmen. Welcher für einen Haushalt gilt, steht nicht da, deshalb wird von dieser Abfallart dort nichts übernommen. Bitte teilen Sie die Datei auf, je Rhythmus eine. Es sind:'
+
+const namesOf = (places: readonly NewPlace[]): string => places.map(one => placeName(one)).join('; ')
+
 const TOLD_AS = { entfaellt: 'fallsOut', anderes: 'somethingElse', fraglich: 'unclear' } as const
 
 type Located = { readonly strassen: readonly string[]; readonly orte: readonly string[] }
@@ -258,17 +291,6 @@ function isElsewhere({ strassen, orte }: Located, places: readonly NewPlace[]): 
   if (strassen.length > 0)
     return !places.every(one => strassen.some(street => placeKey(street) === one.strasse_key))
   return orte.length > 0 && !places.every(one => orte.some(ort => placeKey(ort) === one.ort_key))
-}
-
-/** How often something is told, and of which days. */
-type Named = { times: number; readonly days: string[] }
-const MOST_DAYS = 10
-
-function count(map: Map<string, Named>, name: string, day?: string): void {
-  const one = map.get(name) ?? { times: 0, days: [] }
-  map.set(name, one)
-  one.times++
-  if (day !== undefined && one.days.length < MOST_DAYS) one.days.push(day)
 }
 
 const wantedOf = ({ datum, urspruenglich, grund, zeit_von, zeit_bis, platz }: RawRow): Wanted => ({
@@ -335,21 +357,4 @@ function doubtsOfElsewhere(names: ReadonlyMap<string, Named>): string[] {
 function doubtsOfPlace({ asked, known }: { asked: number; known: number }, strange: number): string[] {
   if (asked === 0 || strange < asked * 0.5 || known > asked * 0.5) return []
   return [`Von ${asked} Straßen der Datei kennt die Stadt ${known}. Ist das die Datei einer anderen Stadt?`]
-}
-
-const MOST_NAMED = 40
-
-function named(what: string, names: ReadonlyMap<string, Named>): string[] {
-  if (names.size === 0) return []
-  const most = [...names].toSorted(([, one], [, other]) => other.times - one.times)
-  const told = most.slice(0, MOST_NAMED).map(([name, one]) => `${name || '(leer)'} (${timesOf(one)})`)
-  const rest = names.size - told.length
-  return [`${what}: ${told.join('; ')}${rest > 0 ? `; und ${rest} weitere` : ''}`.slice(0, 4_000)]
-}
-
-/** „12.01.2027“, or „3-mal: 12.01.2027, …“. */
-function timesOf({ times, days }: Named): string {
-  const inWords = days.map(day => day.split('-').toReversed().join('.')).join(', ')
-  if (inWords === '') return `${times}-mal`
-  return times === 1 ? inWords : `${times}-mal: ${inWords}${times > days.length ? ' …' : ''}`
 }

@@ -28,6 +28,7 @@ const HARMLESS: ReadonlySet<string> = new Set(
     'abfuhr abfuhren abfuhrtag abfuhrtermin abfuhrtermine abholung abholtermin leerung leerungen entleerung entsorgung',
     'sammlung einsammlung strassensammlung haussammlung sammeltermin termin termine neuer tour',
     'muell abfall abfaelle muellabfuhr abfallabfuhr muelltonne abfuhrkalender abfallkalender haushalt haushalte haushaltsabfuhr',
+    'wird werden geleert abgeholt eingesammelt heute naechste alle regelmaessige tonnenleerung behaelterleerung tonnenabfuhr',
     'buendel kart mobil mobile restliche saison hinweis',
     'achtung geaendert geaenderte geaenderter aenderung terminaenderung',
     'verlegt vorverlegt vorgezogen vorgefahren nachgefahren nachgeholt nachholung nachholtermin nachabfuhr vorabfuhr',
@@ -60,11 +61,13 @@ const HOLIDAY =
   /\b(?:wegen|aufgrund)\s+(?:(?:des|der|dem)\s+)?(?:feiertag(?:s|es|en)?|neujahr|(?:hl\.?|heiligen?) drei koenige|karfreitags?|ostern|ostermontags?|pfingsten|pfingstmontags?|fronleichnam|weihnachten|allerheiligen|christi himmelfahrt|maifeiertags?)\b/g
 
 const HOURS = /\b\d{1,2}(?:[:.]\d{2})?\s*(?:uhr\s*)?(?:-|–|bis)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr\b/g
-const HOUR = /\b(?:ab\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr\b/g
+const HOUR =
+  /\b(?:(?:ab|bis|um)\s+\d{1,2}:\d{2}\b(?:\s*uhr\b)?|(?:(?:ab|bis|um)\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr\b)/g
+const WEEK_OF_YEAR = /\bkw\s*\d{1,2}\b/g
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)*`
 const SIZE = new RegExp(
-  String.raw`(?:\bbis\s+)?(?<![\p{L}\p{N}])(?<zahlen>${NUMBER}(?:\s*(?:l|ltr|liter)?\s*(?:-|–|\/|,|\bbis\b|\bund\b)\s*${NUMBER})*)\s*-?(?<einheit>ltr|liter|l|cbm|m³|m3|kubikmeter)(?![\p{L}\p{N}])`,
+  String.raw`(?:\bbis\s+)?(?<![\p{L}\p{N}])(?<zahlen>${NUMBER}(?:\s*(?:l|ltr|liter)?\s*(?:-|–|\/|,\s|\bbis\b|\bund\b)\s*${NUMBER})*)\s*-?(?<einheit>ltr|liter|l|cbm|m³|m3|kubikmeter)(?![\p{L}\p{N}])`,
   'gu',
 )
 const MGB = /\bmgb[\s-]*(\d[\d.]*)/g
@@ -78,7 +81,7 @@ const RHYTHM =
   /(?:\balle\s+)?(?<![\p{L}\p{N}])(?:(?<zahl>\d{1,2}|ein|zwei|drei|vier|sechs|acht)\s*-?\s*)?(?<wort>woechentlich(?:e[rns]?)?|woechig(?:e[rns]?)?|wochen|woe|taeglich(?:e[rns]?)?|taegig(?:e[rns]?)?|tgl|monatlich(?:e[rns]?)?)(?![\p{L}\p{N}])\.?/gu
 const TYPE = /\btyp\s+(?:[a-z]|\d)\b/g
 
-const CODE = '(?:[a-z]{0,2}-?\\d{1,3}[a-z]?|[a-z]|[ivx]{1,4}|rot|gelb|blau|gruen|weiss)'
+const CODE = '(?:[a-z]{0,2}-?\\d{1,3}[a-z]?|[a-z]|[ivx]{2,4}|rot|gelb|blau|gruen|weiss)'
 const DISTRICT = new RegExp(
   String.raw`\b(?:nur\s+)?(?:abfuhr|abfall|sammel)?(?:bezirk|gebiet|revier|tour|zone)\s*:?\s*(?<code>${CODE}(?:(?:\s*[,/]\s*|\s+)${CODE})*)(?![\p{L}\p{N}-])(?:\s+${WEEKDAY}\b\.?)?`,
   'gu',
@@ -141,6 +144,7 @@ export function wordsBeside(
       return ' '
     })
     .replaceAll(HOUR, ' ')
+    .replaceAll(WEEK_OF_YEAR, ' ')
     .replaceAll(RHYTHM, (...args: unknown[]) => {
       const { zahl, wort = '' } = groupsOf(args)
       rhythms.push(rhythmOf(zahl, wort))

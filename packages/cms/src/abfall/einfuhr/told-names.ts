@@ -1,0 +1,27 @@
+/** How often something is told, and of which days. */
+export type Named = { times: number; readonly days: string[] }
+const MOST_DAYS = 10
+
+export function count(map: Map<string, Named>, name: string, day?: string): void {
+  const one = map.get(name) ?? { times: 0, days: [] }
+  map.set(name, one)
+  one.times++
+  if (day !== undefined && one.days.length < MOST_DAYS) one.days.push(day)
+}
+
+export const MOST_NAMED = 40
+
+export function named(what: string, names: ReadonlyMap<string, Named>): string[] {
+  if (names.size === 0) return []
+  const most = [...names].toSorted(([, one], [, other]) => other.times - one.times)
+  const told = most.slice(0, MOST_NAMED).map(([name, one]) => `${name || '(leer)'} (${timesOf(one)})`)
+  const rest = names.size - told.length
+  return [`${what}: ${told.join('; ')}${rest > 0 ? `; und ${rest} weitere` : ''}`.slice(0, 4_000)]
+}
+
+/** „12.01.2027“, or „3-mal: 12.01.2027, …“. */
+function timesOf({ times, days }: Named): string {
+  const inWords = days.map(day => day.split('-').toReversed().join('.')).join(', ')
+  if (inWords === '') return `${times}-mal`
+  return times === 1 ? inWords : `${times}-mal: ${inWords}${times > days.length ? ' …' : ''}`
+}
