@@ -9,6 +9,14 @@ type Asked = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
 /** A name that only a street has. */
 const LIKE_STREET = /(?:stra(?:ß|ss)e|str\.|gasse|allee)$/i
 
+/** Is a place the street, and where an address has a number the part of it, that somebody has written? */
+export function isAt(address: string, { strasse_key, hausnummern }: NewPlace): boolean {
+  const split = splitStreet(address, '')
+  if (placeKey(split.strasse) !== strasse_key) return false
+  const number = readHouseNumber(split.hausnummer)
+  return !number || hausnummern === '' || fits(hausnummern, number) > 0
+}
+
 /** Which places a row of a file is for: by their names, as ids of others change every year. */
 export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean) {
   const all: NewPlace[] = [...places]
@@ -83,9 +91,10 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean) {
         .map(part => part.trim())
         .filter(Boolean)
       return {
-        strassen: parts
-          .map(part => splitStreet(part, '').strasse)
-          .filter(street => byStreet.has(placeKey(street)) || LIKE_STREET.test(street)),
+        strassen: parts.filter(part => {
+          const { strasse } = splitStreet(part, '')
+          return byStreet.has(placeKey(strasse)) || LIKE_STREET.test(strasse)
+        }),
         orte: parts.filter(part => orte.has(placeKey(part))),
       }
     },

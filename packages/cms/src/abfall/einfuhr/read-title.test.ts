@@ -202,6 +202,10 @@ test.each([
   'Restmüll Abfuhr unter Vorbehalt',
   'Restmüll voraussichtlich',
   'Biotonne Probealarm',
+  'Restmüll ❌',
+  'Restmüll 🚫',
+  'Restmüll wird nachgeholt',
+  'Biotonne wird vorgezogen',
   'Schadstoffmobil: Termin verschoben',
   'Schadstoffmobil Bauhof, 1 Tag später',
   'Papier Unterweiler',
@@ -223,6 +227,9 @@ test.each([
   'Biotonne & Papiertonne (bis 240 l)',
   'Sonderabfälle, Flörsheim, Sportanlagen Hauptstraße 8.00-10.00 Uhr',
   'Bioabfall *',
+  '♻️ Gelber Sack',
+  'Papiertonne wird geleert',
+  'Altpapier: Bündelsammlung',
 ])('%s: is a collection, whatever harmless stands beside it', title => {
   expect(read(title).is).toBe('abfuhr')
 })

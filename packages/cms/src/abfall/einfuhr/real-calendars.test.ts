@@ -217,6 +217,25 @@ describe('what is no collection of this street becomes none, and is told with it
     expect(dates).toEqual(['restmuell 2027-01-12', 'restmuell 2027-01-13'])
   })
 
+  test('streets of one name, and parts of one, are told apart by the place of an entry', async () => {
+    const orte = [
+      { ...kelterstrasse, id: 'a', hausnummern: '1-24' },
+      { ...kelterstrasse, id: 'b', hausnummern: '25-99' },
+      { ...kelterstrasse, id: 'c', ort: 'Lindenhof', ort_key: 'lindenhof' },
+    ]
+    const events = [
+      ['SUMMARY:Restmüll', 'DTSTART:20270112', 'LOCATION:Kernstadt\\, Kelterstraße 30'],
+      ['SUMMARY:Restmüll', 'DTSTART:20270113', 'LOCATION:Lindenhof\\, Kelterstraße'],
+      ['SUMMARY:Restmüll', 'DTSTART:20270114', 'LOCATION:Lindenhof'],
+    ]
+    const all = await calendar(events, { manner: { neueOrte: false }, orte })
+    expect(all.dates).toEqual(['12', '13', '14'].map(day => `restmuell 2027-01-${day}`))
+    const inLindenhof = { neueOrte: false, ort: 'Lindenhof', strasse: 'Kelterstraße' }
+    const one = await calendar(events, { manner: inLindenhof, orte })
+    expect(one.dates).toEqual(['13', '14'].map(day => `restmuell 2027-01-${day}`))
+    expect(one.told?.bedenken).toHaveLength(1)
+  })
+
   test('a kind that the town does not have is told, and counted as nothing new', async () => {
     const { dates, told } = await calendar(
       [bio, ['SUMMARY:Sperrmüll', 'DTSTART:20270112'], ['SUMMARY:Papier/Glas', 'DTSTART:20270113']],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Abfalleinfuhr, type Abfallfraktion, abfallfraktionen } from '@rathausplatz/contract'
 import { feiertagAm, weekdayOf } from '@rathausplatz/kalender'
 import { type PlaceRow, placeKey, placeName } from '../places.ts'
-import { type NewPlace, placeFinder } from './find-places.ts'
+import { isAt, type NewPlace, placeFinder } from './find-places.ts'
 import type { Covered, Wanted } from './merge-dates.ts'
 import { type Bins, hasOnlyContainers, noteRhythm, severalRhythms, withoutContainers } from './one-bin.ts'
 import type { RawRow } from './raw-rows.ts'
@@ -130,7 +130,10 @@ export async function* understand({
     const asked = { ...row, ort: row.ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
     const isStop = !title.fraktionen.every(one => KERB.has(one))
     const lage = isStop || row.lage === '' ? NOWHERE : finder.namedIn(row.lage)
-    if (!asked.strasse) asked.strasse = lage.strassen[0] ?? ''
+    if (!asked.strasse) {
+      asked.strasse = lage.strassen[0] ?? ''
+      if (!asked.ort && !asked.bezirk) asked.ort = lage.orte[0] ?? ''
+    }
     const ids = finder.find(asked)
     if (ids.length === 0) {
       unbekannt++
@@ -152,7 +155,7 @@ export async function* understand({
         const where = row.lage === '' ? row.fraktion : `${row.fraktion}, ${row.lage}`
         count(untold.elsewhere, where, row.datum)
       } else count(untold[TOLD_AS[is]], row.fraktion, row.datum)
-      if (is === 'woanders' && lage.strassen.length > 0) continue
+      if (is === 'woanders' && lage !== NOWHERE && isElsewhere(lage, places)) continue
       for (const fraktion of title.fraktionen)
         for (const id of ids)
           of(fraktion, row.fraktion, id)[is === 'entfaellt' ? 'ausfaelle' : 'unklar'].add(row.datum)
@@ -287,11 +290,12 @@ const needsPlaces = ({ daneben: { uebrig, strassen, bezirk } }: Title): boolean 
   uebrig.length > 0 || strassen.length > 0 || bezirk !== ''
 
 /** A calendar says where its entry is, and that is not where these places are. */
-function isElsewhere({ strassen, orte }: Located, places: readonly NewPlace[]): boolean {
-  if (strassen.length > 0)
-    return !places.every(one => strassen.some(street => placeKey(street) === one.strasse_key))
-  return orte.length > 0 && !places.every(one => orte.some(ort => placeKey(ort) === one.ort_key))
-}
+const isElsewhere = ({ strassen, orte }: Located, places: readonly NewPlace[]): boolean =>
+  !places.every(
+    place =>
+      (strassen.length === 0 || strassen.some(street => isAt(street, place))) &&
+      (orte.length === 0 || orte.some(ort => placeKey(ort) === place.ort_key)),
+  )
 
 const wantedOf = ({ datum, urspruenglich, grund, zeit_von, zeit_bis, platz }: RawRow): Wanted => ({
   datum,

@@ -1,7 +1,6 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import { weekdayOf } from '@rathausplatz/kalender'
-import { placeKey } from '../places.ts'
-import type { NewPlace } from './find-places.ts'
+import { isAt, type NewPlace } from './find-places.ts'
 import type { RawRow } from './raw-rows.ts'
 import { fallsOut, folded, type Title } from './read-title.ts'
 import type { Beside } from './words-beside.ts'
@@ -72,7 +71,7 @@ const isOnItsDay = ({ tage }: Beside, datum: string): boolean =>
   })
 
 const areTheirs = (strassen: readonly string[], places: readonly NewPlace[]): boolean =>
-  strassen.every(street => places.every(({ strasse_key }) => placeKey(street) === strasse_key))
+  strassen.every(street => places.every(place => isAt(street, place)))
 
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 

@@ -29,7 +29,7 @@ const HARMLESS: ReadonlySet<string> = new Set(
     'sammlung einsammlung strassensammlung haussammlung sammeltermin termin termine neuer tour',
     'muell abfall abfaelle muellabfuhr abfallabfuhr muelltonne abfuhrkalender abfallkalender haushalt haushalte haushaltsabfuhr',
     'wird werden geleert abgeholt eingesammelt heute naechste alle regelmaessige tonnenleerung behaelterleerung tonnenabfuhr',
-    'buendel kart mobil mobile restliche saison hinweis',
+    'buendel buendelsammlung kart mobil mobile restliche saison hinweis',
     'achtung geaendert geaenderte geaenderter aenderung terminaenderung',
     'verlegt vorverlegt vorgezogen vorgefahren nachgefahren nachgeholt nachholung nachholtermin nachabfuhr vorabfuhr',
     'verschiebung terminverschiebung feiertagsverschiebung feiertagsbedingt ersatztermin ersatzabfuhr regulaer regeltermin',
@@ -39,8 +39,11 @@ const HARMLESS: ReadonlySet<string> = new Set(
 )
 const MOVED =
   /\b(?:verschoben|verlegt|vorverlegt|vorgezogen|vorgefahren|nachgefahren|nachgeholt|nachhol\w+|\w*verschiebung|feiertagsbedingt|ersatz\w*|sonder(?:leerung|abfuhr)|zusatz\w+|geaendert\w*|achtung|statt)\b/
+/** Signs of a sentence, and pictures of bins. Any other may say as much as a word: „❌“. */
+const SIGN = /[^\p{L}\p{M}\p{N}\s.,;:/\\+&|!()[\]{}"'„“”‚‘’«»*_#<>=~–—−·•…-]|\?/gu
+const PICTURES = new Set('🗑 ♻ 🚛 🚚 🚮 📦 📰 🟡 🟨 🟤 🟫 🔵 🟦 ⚫ ⬛ 🍂 🍃 🌿 🎄 🌲'.split(' '))
 const VESSEL =
-  /^(?:(?:gross|muell|abfall|umleer|(?:\d-?)?rad)?(?:tonnen?|behaeltern?|sack|saecke|saecken|container|containern|gefaesse?)|mgb)$/
+  /^(?:(?:gross|muell|muellgross|abfall|umleer|(?:\d-?)?rad)?(?:tonnen?|behaeltern?|sack|saecke|saecken|container|containern|gefaesse?)|mgb)$/
 
 const WEEKDAYS = ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'] as const
 const WEEKDAY =
@@ -50,7 +53,7 @@ const MONTH =
   '(?:jan(?:uar)?|feb(?:ruar)?|maerz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)'
 /** The marks of the day that was, and of the one that is. */
 const DAY = new RegExp(
-  String.raw`(?:\b(?:(?<vorher>(?:verschoben |verlegt |vorverlegt |vorgezogen |nachgeholt )?(?:vom|von|statt)|ersatz(?:termin)? fuer)|am|erst)\s+)?(?:\b(?<wochentag>${WEEKDAY})\b\.?,?\s*)?(?:(?:den|dem)\s+)?(?<!\d)(?<tag>\d{1,2})\.\s?(?:(?<monat>\d{1,2})\.?(?:\s?(?:20)?\d{2}\b)?|(?<name>${MONTH})\b\.?(?:\s20\d{2}\b)?)(?!\d)`,
+  String.raw`(?:\b(?:(?<vorher>(?:verschoben |verlegt |vorverlegt |vorgezogen |nachgeholt )?(?:vom|von|statt)|(?:ersatz|nachhol)\w* fuer)|am|erst)\s+)?(?:\b(?<wochentag>${WEEKDAY})\b\.?,?\s*)?(?:(?:den|dem)\s+)?(?<!\d)(?<tag>\d{1,2})\.\s?(?:(?<monat>\d{1,2})\.?(?:\s?(?:20)?\d{2}\b)?|(?<name>${MONTH})\b\.?(?:\s20\d{2}\b)?)(?!\d)`,
   'g',
 )
 const DAY_OF_WEEK = new RegExp(
@@ -179,11 +182,15 @@ export function wordsBeside(
   const marks = new Set(['rhythmus', 'vorher', ...(districts.length > 0 ? ['bezirk'] : [])])
   // „Verschoben vom 6.1.“ stands on the new day; „verschoben“ alone may stand on either.
   if (tage.some(({ istVorher }) => istVorher)) marks.add('verschoben').add('ersatz')
-  for (const [at, word] of (open.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*|\?/gu) ?? []).entries()) {
+  for (const [at, word] of (open.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).entries()) {
     const isCode = at === 0 && town !== undefined && isShortFor(word, town)
     if (!isCode && !marks.has(word) && !HARMLESS.has(word) && !VESSEL.test(word) && !isKnown(word))
       uebrig.push(word)
   }
+  uebrig.push(...(text.match(SIGN) ?? []).filter(sign => !PICTURES.has(sign)))
+  // „Wird nachgeholt“ stands on the day that it is moved away from.
+  const istVerschoben = MOVED.test(rest)
+  if (istVerschoben && /\b(?:wird|werden)\b/.test(rest)) uebrig.push('wird')
   return {
     uebrig: isStop && !DISTURBED.test(rest) ? [] : uebrig,
     tage: isStop ? [] : tage,
@@ -191,7 +198,7 @@ export function wordsBeside(
     bezirk: districts.join(' '),
     rhythmus: [...new Set(rhythms)].toSorted().join('/'),
     istGross: sizes.length > 0 ? sizes.every(one => one >= LARGE_L) : LARGE.test(text) && !SMALL.test(text),
-    istVerschoben: MOVED.test(rest),
+    istVerschoben,
   }
 }
 
