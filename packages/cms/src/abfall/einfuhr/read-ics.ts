@@ -56,15 +56,19 @@ export function readIcs(text: string): ReadFile {
     else if (event && upper === 'END') depth--
     else if (event && depth === 0 && READ.has(upper)) keep(event, upper, { params, value })
   }
-  for (const one of series) {
-    if (out.fullOf() !== undefined) break
-    take(one, apart.get(uidOf(one)) ?? new Map(), { out, cell, repaired, told })
-  }
-  const named = new Map(series.map(one => [uidOf(one), one]))
+  const named = Map.groupBy(series, uidOf)
+  for (const [uid, ofUid] of named)
+    for (const one of ofUid) {
+      if (out.fullOf() !== undefined) break
+      const ofSeries = apart.get(uid)
+      // Of several series with one UID nobody can tell which of them a day is moved away from.
+      if (ofSeries && ofUid.length > 1) unread(one, { out, cell, repaired, told })
+      else take(one, ofSeries ?? new Map(), { out, cell, repaired, told })
+    }
   for (const [uid, ofSeries] of apart)
     for (const [day, one] of ofSeries) {
       if (out.fullOf() !== undefined) break
-      takeApart(one, { day, series: named.get(uid) }, { out, cell, repaired, told })
+      takeApart(one, { day, series: named.get(uid)?.[0] }, { out, cell, repaired, told })
     }
   full ??= out.fullOf()
   const { rows, fehler } = out
@@ -137,7 +141,8 @@ type Reading = {
 
 const NO_PROPERTY: Property = { params: '', value: '' }
 const valueOf = ({ properties }: Event, name: string): string => properties.get(name)?.[0]?.value.trim() ?? ''
-const uidOf = (event: Event): string => valueOf(event, 'UID')
+/** Where a file gives none, its entries are known by what they say. */
+const uidOf = (event: Event): string => valueOf(event, 'UID') || valueOf(event, 'SUMMARY')
 const isCancelled = (event: Event): boolean => /^cancell?ed$/i.test(valueOf(event, 'STATUS'))
 
 /** Of two that stand for one day the later one counts, by its SEQUENCE or by its place in the file. */
@@ -173,10 +178,7 @@ function take(event: Event, apart: ReadonlyMap<string, Event>, reading: Reading)
     : rule?.[0]
       ? daysIn(day, start, rule[0].value)
       : { days: [day], isCut: false }
-  if (!ofRule)
-    return note(
-      `Die Serie „${summary}“ lässt sich nicht lesen (ab ${german(day)}). Bitte als einzelne Termine ausgeben.`,
-    )
+  if (!ofRule) return unread(event, reading)
   if (ofRule.isCut) told.cut++
   const days = new Set([...ofRule.days, ...daysNamed(event, 'RDATE')])
   for (const one of daysNamed(event, 'EXDATE')) days.delete(one)
@@ -184,6 +186,15 @@ function take(event: Event, apart: ReadonlyMap<string, Event>, reading: Reading)
     if (/VALUE=DATE(?:$|;)/i.test(params) && time !== undefined) repaired.exdate++
   for (const one of apart.keys()) days.delete(one)
   for (const one of days) takeDays(event, { first: one, urspruenglich: '', summary }, reading)
+}
+
+function unread(event: Event, reading: Reading): void {
+  const { day } = momentOf(event.properties.get('DTSTART')?.[0] ?? NO_PROPERTY)
+  const since = day === undefined ? '' : ` (ab ${german(day)})`
+  reading.out.fehler.push({
+    zeile: event.line,
+    satz: `Die Serie „${textOf(event, 'SUMMARY', reading)}“ lässt sich nicht lesen${since}. Bitte als einzelne Termine ausgeben.`,
+  })
 }
 
 /** One day of a series that is moved, or does not take place. What it does not say itself its series says. */

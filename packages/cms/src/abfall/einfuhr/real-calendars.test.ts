@@ -309,6 +309,26 @@ describe('a series of a calendar', () => {
     },
   )
 
+  test('a day that is moved is one of its own series only', async () => {
+    const weekly = ['DTSTART:20261214', 'RRULE:FREQ=WEEKLY;COUNT=2']
+    const moved = ['RECURRENCE-ID:20261221', 'DTSTART:20261222']
+    const events = (uid: readonly string[]) => [
+      [...uid, 'SUMMARY:Restmüll', ...weekly],
+      [...uid, 'SUMMARY:Papier', ...weekly],
+      [...uid, 'SUMMARY:Restmüll', ...moved],
+    ]
+    const days = ['papier 2026-12-14', 'papier 2026-12-21', 'restmuell 2026-12-14', 'restmuell 2026-12-22']
+    expect((await calendar(events([]))).dates).toEqual(days)
+    const { dates, told } = await calendar(events(['UID:1']))
+    expect(dates).toEqual(['restmuell 2026-12-22'])
+    expect(told?.fehler.map(({ satz }) => satz)).toEqual(
+      ['Restmüll', 'Papier'].map(
+        title =>
+          `Die Serie „${title}“ lässt sich nicht lesen (ab 14.12.2026). Bitte als einzelne Termine ausgeben.`,
+      ),
+    )
+  })
+
   test('the last that is said of a day counts, and a part of it is what its series is', async () => {
     const moved = (day: string, sequence: number) => [
       'UID:rest',

@@ -19,7 +19,7 @@ export const KERB: ReadonlySet<Abfallfraktion> = new Set([
 /** What begins so late is no collection of bins: people are reminded of the one of tomorrow. */
 const EVENING = '15:00'
 
-export type Meaning = 'abfuhr' | 'entfaellt' | 'anderes' | 'fraglich' | 'woanders'
+type Meaning = 'abfuhr' | 'entfaellt' | 'anderes' | 'fraglich' | 'woanders'
 
 /** The districts that the titles of a file name, by kind; an empty one for titles that name none. */
 export function districtsOf(titles: Iterable<Title>): ReadonlyMap<Abfallfraktion, ReadonlySet<string>> {

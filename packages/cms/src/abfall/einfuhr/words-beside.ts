@@ -1,7 +1,7 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 
 /** A day that a title names, as `01-16`, or `5` for a weekday counted from Monday as 0. */
-export type NamedDay = {
+type NamedDay = {
   readonly tag: string
   /** It is the one that the collection is moved away from. */
   readonly istVorher: boolean
@@ -79,7 +79,14 @@ const LARGE_L = 660
 const LARGE = /container|grossbehaelter|grossmuell|umleer|mulde|\b4-?\s?rad|vierrad|\bmgb\b/
 const SMALL = /tonne|\bsack|saecke|buendel|\b2-?(?:\/|\s?rad)|zweirad/
 
-const NUMERALS = { ein: 1, zwei: 2, drei: 3, vier: 4, sechs: 6, acht: 8 } as const
+const NUMERALS = new Map([
+  ['ein', 1],
+  ['zwei', 2],
+  ['drei', 3],
+  ['vier', 4],
+  ['sechs', 6],
+  ['acht', 8],
+])
 const RHYTHM =
   /(?:\balle\s+)?(?<![\p{L}\p{N}])(?:(?<zahl>\d{1,2}|ein|zwei|drei|vier|sechs|acht)\s*-?\s*)?(?<wort>woechentlich(?:e[rns]?)?|woechig(?:e[rns]?)?|wochen|woe|taeglich(?:e[rns]?)?|taegig(?:e[rns]?)?|tgl|monatlich(?:e[rns]?)?)(?![\p{L}\p{N}])\.?/gu
 const TYPE = /\btyp\s+(?:[a-z]|\d)\b/g
@@ -212,7 +219,7 @@ function litresOf(zahlen: string, einheit: string): number[] {
 }
 
 function rhythmOf(zahl: string | undefined, wort: string): string {
-  const many = zahl === undefined ? 1 : (NUMERALS[zahl as keyof typeof NUMERALS] ?? Number(zahl))
+  const many = zahl === undefined ? 1 : (NUMERALS.get(zahl) ?? Number(zahl))
   if (wort.startsWith('mon')) return `${many} monat`
   return wort.startsWith('t') ? String(many / 7) : String(many)
 }
