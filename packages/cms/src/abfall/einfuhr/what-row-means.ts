@@ -95,6 +95,10 @@ function isTheirDistrict(
   districts: ReturnType<typeof districtsOf>,
 ): boolean {
   if (places.some(one => one.bezirk !== '')) return places.every(one => codeOf(one.bezirk) === codeOf(bezirk))
-  const named = new Set([...districts.values()].flatMap(one => [...one]).filter(Boolean))
+  const named = new Set(
+    Array.from(districts.values(), one => Array.from(one))
+      .flat()
+      .filter(Boolean),
+  )
   return named.size === 1 && fraktionen.every(one => !districts.get(one)?.has(''))
 }

@@ -25,11 +25,19 @@ export async function heldPapers(store: CmsStore, stock: Stock) {
   )
   const papersIn = (meeting: string, data: unknown): HeldPaper[] =>
     itemsIn(data).flatMap(({ vorlage, titel, nummer }) => {
-      const slug = String(vorlage ?? '')
+      const slug = typeof vorlage === 'string' ? vorlage : ''
       const document = publicBySlug.get(slug)
       return document === undefined
         ? []
-        : [{ document, slug, meeting, titel: String(titel), nummer: String(nummer ?? '') }]
+        : [
+            {
+              document,
+              slug,
+              meeting,
+              titel: String(titel),
+              nummer: typeof nummer === 'string' ? nummer : '',
+            },
+          ]
     })
   const publicOf = async ({ id, data, draft_revision, published_revision }: Stored): Promise<unknown> => {
     if (published_revision === null || published_revision === draft_revision)
