@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { CmsError } from '@rathausplatz/contract'
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { open } from '../start.ts'
@@ -320,4 +321,27 @@ test('L-04: who sends hundreds of requests ahead is cut off', async () => {
   socket.resume()
   await once(socket, 'close')
   expect(asked).toBeLessThan(50)
+})
+
+test('A file of somebody who has gone is worked on no longer: the room that takes it hears so', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: gone, resolve: end } = Promise.withResolvers<void>()
+  const { server } = await serve({
+    handlers: {
+      async schadenFoto({ signal }) {
+        signal?.addEventListener('abort', () => end())
+        begin()
+        await gone
+        throw new CmsError('nicht-gespeichert')
+      },
+    },
+  })
+  const socket = dial(server)
+  socket.write(
+    'POST /api/cms/schaeden-fotos?einreichung=0199aa10-7c1e-4d3a-9f51-3f6f0a1c2b3d HTTP/1.1\r\nhost: localhost\r\ncontent-type: image/jpeg\r\ncontent-length: 3\r\n\r\n\xFF\xD8\xFF',
+    'latin1',
+  )
+  await begun
+  socket.destroy()
+  await gone
 })

@@ -34,7 +34,7 @@ function sentTo(handlers: CmsHandlers) {
       ...fields,
     }
     for (const [name, value] of Object.entries(all)) form.set(name, value)
-    return receive(site, formular, form)
+    return receive(site, formular, form, new AbortController().signal)
   }
   return { send, lines }
 }

@@ -23,15 +23,25 @@ const A_MINUTE = 60
 const TEN_MINUTES = 600
 
 /** Takes what a page of a form has sent, and says what comes next. Nothing that was typed is lost on any way. */
-export async function receive(site: SiteContext, formular: Form, form: FormData): Promise<Answer> {
-  const answer = await received(site, formular, form)
+export async function receive(
+  site: SiteContext,
+  formular: Form,
+  form: FormData,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const answer = await received(site, formular, form, signal)
   if ('art' in answer) return answer
   const { answered } = answer
   const eingaben = shownAnswers(pagesOf(formular), answered.begun.eingaben)
   return { ...answer, answered: { ...answered, begun: { ...answered.begun, eingaben } } }
 }
 
-async function received(site: SiteContext, formular: Form, form: FormData): Promise<Answer> {
+async function received(
+  site: SiteContext,
+  formular: Form,
+  form: FormData,
+  signal: AbortSignal,
+): Promise<Answer> {
   const heute = townToday(site.now)
   const pages = pagesOf(formular)
   const sent = readSent(pages, form)
@@ -41,7 +51,7 @@ async function received(site: SiteContext, formular: Form, form: FormData): Prom
     ...(later && { headers: { 'retry-after': String(later) } }),
   })
   try {
-    const { begun, fehler: ofFiles } = await withFiles(site, formular, sent)
+    const { begun, fehler: ofFiles } = await withFiles(site, formular, sent, signal)
     if (sent.task.tun === 'speichern') return await save(site, formular, begun)
     const next = turned(pages, { ...sent, begun }, heute, ofFiles)
     if (next.ready) return await send(site, formular, pages, { ...sent, begun })
@@ -57,7 +67,12 @@ async function received(site: SiteContext, formular: Form, form: FormData): Prom
 }
 
 /** Sends files ahead that came with the page, and deletes one that somebody takes out. */
-async function withFiles({ cms, sender }: SiteContext, formular: Form, { begun, task, files }: Sent) {
+async function withFiles(
+  { cms, sender }: SiteContext,
+  formular: Form,
+  { begun, task, files }: Sent,
+  signal: AbortSignal,
+) {
   const eingaben: Record<string, unknown> = { ...begun.eingaben }
   const fehler: Record<string, string> = {}
   const { einreichung } = begun
@@ -80,6 +95,7 @@ async function withFiles({ cms, sender }: SiteContext, formular: Form, { begun, 
         query: { einreichung, feld, name: file.name.slice(-1_000) },
         file: new Uint8Array(await file.arrayBuffer()),
         sender,
+        signal,
       })
       eingaben[feld] = isOnlyOne ? [arrived] : [...filesOf(eingaben, feld), arrived]
     } catch (error) {

@@ -10,6 +10,7 @@ import { setVisitWords } from '../document/visit-words.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { NOT_NOW, unsentBy, unsentStatus } from '../forms/unsent.ts'
+import { untilAnswered } from '../forms/until-answered.ts'
 import { Arrived } from '../formular/arrived.tsx'
 import { begunIn } from '../formular/begun-in.ts'
 import { seal, unseal } from '../formular/beleg.ts'
@@ -87,7 +88,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const site = siteOf(context)
   const form = await formOf(request)
   const formular = await site.cms.call(calls.formular, { params: { slug } })
-  const answer = await receive(site, formular, form)
+  const answer = await receive(site, formular, form, untilAnswered(request))
   if ('received' in answer)
     return redirect(`${formularAdresse(formular)}?beleg=${seal(site.key(), answer.received, site.now)}`, {
       status: 303,

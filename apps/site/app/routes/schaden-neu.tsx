@@ -16,6 +16,7 @@ import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
 import { isOdd, loadedFirst, Trap } from '../forms/trap.tsx'
 import { NOT_NOW, unsentBy, unsentStatus } from '../forms/unsent.ts'
+import { untilAnswered } from '../forms/until-answered.ts'
 import { inFours } from '../formular/in-fours.ts'
 import { orLeave } from '../pwa/connection/leave-to-browser.ts'
 import { DamageList } from '../schaden/damage-list.tsx'
@@ -68,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent =
     here.length + more.length > MOST_FOTOS
       ? { arrived: [], errors: { fotos: tooMany(here.length, more.length) } }
-      : await sendAhead(site, einreichung, more)
+      : await sendAhead(site, einreichung, more, untilAnswered(request))
   const fotos: readonly Photo[] = [...here, ...sent.arrived]
   const stay = (title: string, wrong: Readonly<Record<string, string>> = {}, nahe: readonly Schaden[] = []) =>
     ({
@@ -139,6 +140,7 @@ async function sendAhead(
   site: SiteContext,
   einreichung: string,
   photos: readonly File[],
+  signal: AbortSignal,
 ): Promise<{ arrived: Photo[]; errors: Readonly<Record<string, string>>; isAway?: true }> {
   const { cms, sender } = site
   const arrived: Photo[] = []
@@ -148,6 +150,7 @@ async function sendAhead(
         query: { einreichung },
         file: new Uint8Array(await photo.arrayBuffer()),
         sender,
+        signal,
       })
       arrived.push({ kennung, name: photo.name, groesse: photo.size })
     } catch (error) {

@@ -12,6 +12,7 @@ import { findKeepers, frozenVersions } from '../store/frozen-files.ts'
 import type { Place } from '../store/index.ts'
 import { findAnyReferrers } from '../store/references.ts'
 import { failed, ok } from '../store/result.ts'
+import { unpackWhile } from '../unpack/unpack.ts'
 import { type Editor, filesSeenBy, hasWholeTown, maySee, placeOf } from './leave-for.ts'
 import { refuse, valueOf } from './refusal.ts'
 import type { Shows } from './show.ts'
@@ -166,8 +167,8 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
     return medium
   }
 
-  const put = async (datei: string, bytes: Uint8Array, who: Editor, about: About): Promise<MediumRow> =>
-    valueOf(await putFile(library, { datei, bytes, about }, who.id), plainly)
+  const put = async (file: Parameters<typeof putFile>[1], who: Editor): Promise<MediumRow> =>
+    valueOf(await putFile(library, file, who.id), plainly)
 
   return {
     async redaktionMedien({ query: { art, suche, version, ordner, ohne_ordner, seite, pro_seite } }, who) {
@@ -205,11 +206,12 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
       return { eingeordnet, abgelehnt }
     },
 
-    redaktionAehnlicheMedien: ({ file }, who) =>
+    redaktionAehnlicheMedien: ({ file, signal }, who) =>
       inTurn(who, async () => {
         const bytes = given(file)
-        const facts = await valueOf(await checkPicture(bytes), plainly)
-        const muster = await lookOf(bytes)
+        const unpackThis = unpackWhile(signal)
+        const facts = await valueOf(await checkPicture(bytes, unpackThis), plainly)
+        const muster = await lookOf(bytes, unpackThis)
         const looks = { ...facts, muster, version: fingerprint(bytes) }
         const alike = await catalogue.alike(looks, filesSeenBy(who))
         return { data: await shown(alike.slice(0, MOST_SHOWN_ALIKE)) }
@@ -242,7 +244,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
       return readFile(library, datei, breite)
     },
 
-    redaktionMediumAufnehmen: ({ query, file }, who) =>
+    redaktionMediumAufnehmen: ({ query, file, signal }, who) =>
       inTurn(who, async () => {
         const bytes = given(file)
         const about = aboutOf(query, isPdf(bytes))
@@ -250,7 +252,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
           await valueOf(
             await takeIn(
               { catalogue, ...library },
-              { name: query.name, bytes, about, ordner: query.ordner },
+              { name: query.name, bytes, about, ordner: query.ordner, unpackThis: unpackWhile(signal) },
               who.id,
             ),
             plainly,
@@ -258,7 +260,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
         )
       }),
 
-    redaktionMediumErsetzen: ({ params: { datei }, file }, who) =>
+    redaktionMediumErsetzen: ({ params: { datei }, file, signal }, who) =>
       inTurn(who, async () => {
         const bytes = given(file)
         const row = await changeable(datei, who)
@@ -269,7 +271,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
           )
         const { titel, beschreibung, urheber } = row
         const about = { titel, beschreibung, urheber, dekorativ: row.dekorativ === 1 }
-        const replaced = await put(datei, bytes, who, about)
+        const replaced = await put({ datei, bytes, about, unpackThis: unpackWhile(signal) }, who)
         return { ...(await one(replaced)), behalten: await behalten(replaced) }
       }),
 

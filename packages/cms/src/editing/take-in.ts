@@ -4,6 +4,7 @@ import { fingerprint } from '../media/library.ts'
 import type { Library } from '../media/media-library.ts'
 import type { MediumRow } from '../media/tables.ts'
 import { invalid, ok, type Result } from '../store/result.ts'
+import type { Unpacking } from '../unpack/unpack.ts'
 
 /**
  * So much of its fingerprint a file has in its name, only if the name is taken: nobody is told by a number how many others
@@ -16,12 +17,14 @@ type Given = {
   readonly bytes: Uint8Array
   readonly about: About
   readonly ordner?: string
+  /** How it is unpacked where somebody waits for it. */
+  readonly unpackThis?: Unpacking | undefined
 }
 
 /** Takes a file into the library under a name that is free. Sent twice by the same person it is one file. */
 export async function takeIn(
   library: Library,
-  { name: called, bytes, about, ordner }: Given,
+  { name: called, bytes, about, ordner, unpackThis }: Given,
   author: string,
 ): Promise<Result<MediumRow>> {
   const { catalogue } = library
@@ -41,7 +44,7 @@ export async function takeIn(
     if (there || (await library.isThere(datei)) || !(await catalogue.reserve(datei))) continue
     const giveBack = () => catalogue.giveBack(datei, keep => library.takeAway(datei, keep))
     try {
-      const put = await putFile(library, { datei, bytes, about, ordner }, author)
+      const put = await putFile(library, { datei, bytes, about, ordner, unpackThis }, author)
       if (!put.ok) await giveBack()
       return put
     } catch (error) {
@@ -60,13 +63,14 @@ export function putFile(
     bytes,
     about,
     ordner,
+    unpackThis,
   }: Omit<Given, 'name' | 'ordner'> & {
     readonly datei: string
     readonly ordner?: string | undefined
   },
   author: string,
 ): Promise<Result<MediumRow>> {
-  const file = { schluessel: datei.replace(/\.pdf$/, ''), bytes, author, about, ordner }
+  const file = { schluessel: datei.replace(/\.pdf$/, ''), bytes, author, about, ordner, unpackThis }
   return datei.endsWith('.pdf') ? library.addDocument(file) : library.addPicture(file)
 }
 

@@ -7,7 +7,8 @@ export const formulare = (room: Formulare) =>
     formulare: async () => ({ data: await room.list() }),
     formular: ({ params: { slug } }) => room.formular(slug),
     formularBeginn: async () => room.begin(),
-    formularDatei: ({ params: { slug }, query, file, sender }) => room.takeFile(slug, query, file, sender),
+    formularDatei: ({ params: { slug }, query, file, sender, signal }) =>
+      room.takeFile(slug, query, file, sender, signal),
     async formularDateiEntfernen({ params: { kennung }, query: { einreichung } }) {
       await room.removeFile({ einreichung, kennung })
       return {}

@@ -15,7 +15,8 @@ export const schaeden = ({ reports, photos }: SchadenRoom) =>
       return { data: await reports.nahe({ lage, adresse }) }
     },
     schadenBild: ({ params: { nummer, kennung } }) => reports.bild(nummer, kennung),
-    schadenFoto: ({ query: { einreichung }, file, sender }) => photos.take(einreichung, file, sender),
+    schadenFoto: ({ query: { einreichung }, file, sender, signal }) =>
+      photos.take(einreichung, file, sender, signal),
     schadenMelden: ({ body, sender }) => reports.melden(body, ofSender('schaden', sender), sender),
     schadenStand: ({ body: { nummer, kennwort }, sender }) => reports.stand(nummer, kennwort, sender),
     schadenEigener: ({ params: { schluessel } }) => reports.eigener(schluessel),

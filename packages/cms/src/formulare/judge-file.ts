@@ -5,7 +5,8 @@ import { checkPicture, whyNotUnpacked } from '../media/check-picture.ts'
 import { pictureFormat } from '../media/picture-format.ts'
 import { ok, type Result } from '../store/index.ts'
 import { invalid } from '../store/result.ts'
-import { unpack } from '../unpack/unpack.ts'
+import type { Asking } from '../unpack/lane.ts'
+import { type Unpacking, unpackForCitizens } from '../unpack/unpack.ts'
 
 export type JudgedFile = { readonly bytes: Uint8Array; readonly typ: string; readonly endung: string }
 
@@ -29,7 +30,9 @@ const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
 export async function judgeFile(
   { name, arten, groesse_mb, breiteste = WIDEST, immerJpeg = false }: Wanted,
   bytes: Uint8Array,
+  asking?: Asking,
 ): Promise<Result<JudgedFile>> {
+  const unpack: Unpacking = (task, input) => unpackForCitizens(task, input, asking)
   const refuse = (message: string) => invalid([{ path: name, message }], message)
   if (bytes.byteLength > groesse_mb * 1_000_000)
     return refuse(`Diese Datei ist zu groß. Bitte wählen Sie eine bis ${groesse_mb} MB.`)
@@ -42,16 +45,16 @@ export async function judgeFile(
     return refuse(
       `Bitte wählen Sie eine solche Datei: ${arten.map(one => dateiartLabels[one]).join(' oder ')}.`,
     )
-  const checked = isPdf ? checkDocument(bytes) : await checkPicture(bytes)
+  const checked = isPdf ? checkDocument(bytes) : await checkPicture(bytes, unpack)
   if (!checked.ok) return refuse(checked.error.message)
   return isPdf
     ? ok({ bytes, typ: 'application/pdf', endung: 'pdf' })
-    : drawnAnew(bytes, { breiteste, immerJpeg }, refuse)
+    : drawnAnew(bytes, { breiteste, immerJpeg, unpack }, refuse)
 }
 
 async function drawnAnew(
   bytes: Uint8Array,
-  { breiteste, immerJpeg }: Required<Pick<Wanted, 'breiteste' | 'immerJpeg'>>,
+  { breiteste, immerJpeg, unpack }: Required<Pick<Wanted, 'breiteste' | 'immerJpeg'>> & { unpack: Unpacking },
   refuse: (message: string) => Result<never>,
 ): Promise<Result<JudgedFile>> {
   const typ = !immerJpeg && pictureFormat(bytes) === 'png' ? 'image/png' : 'image/jpeg'

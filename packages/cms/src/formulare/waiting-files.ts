@@ -3,8 +3,10 @@ import type { Datei, Eingaben } from '@rathausplatz/contract/formular'
 import type { Formular } from '@rathausplatz/contract/records'
 import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
+import { placeOf } from '../network.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
+import { untilAnswered } from '../unpack/unpack.ts'
 import { type Files, newKennung } from './files.ts'
 import { judgeFile, shownName } from './judge-file.ts'
 import { bear, patienceFor, weightOfFile } from './patience.ts'
@@ -63,6 +65,7 @@ export function openWaitingFiles({ database, clock, files, forms: { formOf, isOp
       { einreichung, feld, name }: { einreichung: string; feld: string; name: string },
       bytes: Uint8Array | undefined,
       sender: string | undefined,
+      leaving?: AbortSignal,
     ): Promise<Hochgeladen> {
       const form = await formOf(slug)
       if (!isOpen(form)) throw new CmsError('nicht-moeglich', CLOSED)
@@ -74,7 +77,10 @@ export function openWaitingFiles({ database, clock, files, forms: { formOf, isOp
         throw refused('Bitte wählen Sie eine Datei.', [
           { path: feld, message: 'Bitte wählen Sie eine Datei.' },
         ])
-      const file = await judgeFile(question, bytes)
+      const file = await judgeFile(question, bytes, {
+        leaving: untilAnswered(leaving),
+        network: placeOf(sender)?.network,
+      })
       if (!file.ok) throw refused(file.error.message, [{ path: feld, message: file.error.message }])
       const { typ, endung } = file.value
       const kept: Hochgeladen = {

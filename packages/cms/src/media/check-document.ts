@@ -18,7 +18,7 @@ export function checkDocument(bytes: Uint8Array): Result<void> {
 /** A file that nobody could read here, and no visitor's telephone either. */
 export const tooMuch = () =>
   refuse(
-    'Diese PDF-Datei wird beim Öffnen viel zu groß. Bitte speichern Sie sie neu, zum Beispiel mit „Drucken als PDF“.',
+    'Diese PDF-Datei wird beim Öffnen viel zu groß oder braucht dafür zu lange. Bitte speichern Sie sie neu, zum Beispiel mit „Drucken als PDF“.',
   )
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')

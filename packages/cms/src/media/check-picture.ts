@@ -3,14 +3,17 @@ import type { Result } from '../store/index.ts'
 import { invalid, ok } from '../store/result.ts'
 import type { Outcome } from '../unpack/lane.ts'
 import { LONGEST_SIDE, MOST_FRAMES, MOST_PIXELS } from '../unpack/limits.ts'
-import { unpack } from '../unpack/unpack.ts'
+import { type Unpacking, unpack } from '../unpack/unpack.ts'
 import { type PictureFormat, pictureFormat } from './picture-format.ts'
 
 /** What is known of a picture before it is decoded. */
 export type PictureFacts = { readonly format: PictureFormat; readonly breite: number; readonly hoehe: number }
 
 /** Whether a file is a picture that this library takes. Reads its head only, so a pixel bomb is never unpacked. */
-export async function checkPicture(bytes: Uint8Array): Promise<Result<PictureFacts>> {
+export async function checkPicture(
+  bytes: Uint8Array,
+  unpackThis: Unpacking = unpack,
+): Promise<Result<PictureFacts>> {
   if (bytes.byteLength > groessteDatei)
     return refuse(`Das Bild ist zu groß: höchstens ${groessteDatei / 1_000_000} MB.`)
   const format = pictureFormat(bytes)
@@ -19,7 +22,7 @@ export async function checkPicture(bytes: Uint8Array): Promise<Result<PictureFac
       'Zeichnungen (SVG) können Programme enthalten. Bitte als PNG speichern und das Bild wählen.',
     )
   if (!format) return refuse('Bitte ein Bild im Format JPEG, PNG, WebP oder AVIF wählen.')
-  const head = await unpack('head', bytes)
+  const head = await unpackThis('head', bytes)
   if (!head.ok) return notUnpacked(head)
   const { width, height, frames, breite, hoehe } = head.value
   if (width * height > MOST_PIXELS)

@@ -1,4 +1,4 @@
-import { unpack } from '../unpack/unpack.ts'
+import { type Unpacking, unpack } from '../unpack/unpack.ts'
 
 const COLUMNS = 8
 const ROWS = 8
@@ -15,8 +15,8 @@ export const MOST_APART = 6
  * the one left of it. Another size, another format and another quality change few of them. Nothing for a plain surface, and
  * for what cannot be read.
  */
-export async function lookOf(picture: Uint8Array): Promise<string> {
-  const small = await unpack('greys', { picture, columns: COLUMNS + 1, rows: ROWS, between: BETWEEN })
+export async function lookOf(picture: Uint8Array, unpackThis: Unpacking = unpack): Promise<string> {
+  const small = await unpackThis('greys', { picture, columns: COLUMNS + 1, rows: ROWS, between: BETWEEN })
   if (!small.ok) return ''
   const greys = small.value
   if (Math.max(...greys) - Math.min(...greys) < LEAST_CONTRAST) return ''

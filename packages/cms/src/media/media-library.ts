@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import type { Database, Result } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { TRASH_DAYS } from '../store/trash.ts'
-import { unpack } from '../unpack/unpack.ts'
+import { type Unpacking, unpack } from '../unpack/unpack.ts'
 import { type About, type Facts, openCatalogue } from './catalogue.ts'
 import { checkDocument, tooMuch } from './check-document.ts'
 import { sha256Of } from './library.ts'
@@ -24,6 +24,8 @@ type File = {
   ordner?: string | undefined
   /** Of a document that nothing else is said of. Default: as its own data say. */
   titel?: string | undefined
+  /** How it is unpacked where somebody waits for it. */
+  unpackThis?: Unpacking | undefined
 }
 
 const HOUSE = 'System'
@@ -62,8 +64,15 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
   return {
     catalogue,
 
-    async addPicture({ schluessel, bytes, author = HOUSE, about, ordner }: File): Promise<Result<MediumRow>> {
-      const taken = await media.addPicture({ schluessel, bytes })
+    async addPicture({
+      schluessel,
+      bytes,
+      author = HOUSE,
+      about,
+      ordner,
+      unpackThis,
+    }: File): Promise<Result<MediumRow>> {
+      const taken = await media.addPicture({ schluessel, bytes, unpackThis })
       if (!taken.ok) return taken
       const { format, breite, hoehe, version } = taken.value
       const typ = `image/${format}`
@@ -89,14 +98,15 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
       author = HOUSE,
       about,
       ordner,
+      unpackThis = unpack,
       ...named
     }: File): Promise<Result<MediumRow>> {
       const checked = checkDocument(bytes)
       if (!checked.ok) return checked
       const said = about?.titel ?? named.titel
       // What the house brings along under a title of its own is read later, for the search.
-      const read = said === undefined || author !== HOUSE ? await unpack('pdf', bytes) : undefined
-      if (read && !read.ok && read.because === 'too-much') return tooMuch()
+      const read = said === undefined || author !== HOUSE ? await unpackThis('pdf', bytes) : undefined
+      if (read && !read.ok && read.because !== 'unreadable') return tooMuch()
       const taken = await media.addDocument({
         schluessel,
         bytes,

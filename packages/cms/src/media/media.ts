@@ -12,7 +12,7 @@ import type { Log } from '../log.ts'
 import { asOutage } from '../outage.ts'
 import type { Result } from '../store/index.ts'
 import { invalid, notStored, ok } from '../store/result.ts'
-import { unpack } from '../unpack/unpack.ts'
+import { type Unpacking, unpack } from '../unpack/unpack.ts'
 import { answerFile, comeBackLater, failed, methodNotAllowed, notThere } from './answer.ts'
 import { answerDocument } from './answer-document.ts'
 import { checkDocument } from './check-document.ts'
@@ -102,15 +102,17 @@ export function openMedia(
     async addPicture({
       schluessel,
       bytes,
+      unpackThis = unpack,
     }: {
       schluessel: string
       bytes: Uint8Array
+      unpackThis?: Unpacking | undefined
     }): Promise<Result<Picture>> {
       if (!isKey(schluessel)) return badKey()
-      const facts = await checkPicture(bytes)
+      const facts = await checkPicture(bytes, unpackThis)
       if (!facts.ok) return facts
       // A head may promise what the rest does not keep.
-      const smallest = await unpack('size', { picture: bytes, breite: bildbreiten[0], format: 'jpg' })
+      const smallest = await unpackThis('size', { picture: bytes, breite: bildbreiten[0], format: 'jpg' })
       if (!smallest.ok) return notUnpacked(smallest)
       try {
         const picture = await files.put(schluessel, bytes, facts.value)

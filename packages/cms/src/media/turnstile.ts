@@ -11,6 +11,8 @@ export class NobodyWaits extends Error {
 export type Wish = {
   /** Asked when its turn has come; work that nobody waits for any more is not begun. */
   isWanted?: () => boolean
+  /** Aborted where who asks waits no longer: they hear of it at once, and their place in the row is free. */
+  leaving?: AbortSignal | undefined
 }
 
 /** Lets so many pieces of work in at a time; the others wait in the order they came, as many as there is room for. */
@@ -20,12 +22,13 @@ export function turnstile(places: number, room = Number.POSITIVE_INFINITY) {
   const waitingForQuiet: (() => void)[] = []
 
   return {
-    async run<T>(work: () => Promise<T>, { isWanted = () => true }: Wish = {}): Promise<T> {
+    async run<T>(work: () => Promise<T>, { isWanted = () => true, leaving }: Wish = {}): Promise<T> {
+      if (leaving?.aborted) throw new NobodyWaits()
       if (inside < places) inside++
       else if (waiting.length >= room) throw new TooManyWaiting()
-      else await new Promise<void>(enter => waiting.push(enter))
+      else await turnIn(waiting, leaving)
       try {
-        if (!isWanted()) throw new NobodyWaits()
+        if (leaving?.aborted || !isWanted()) throw new NobodyWaits()
         return await work()
       } finally {
         // Whoever waits takes over the place, so nobody can slip in between.
@@ -39,4 +42,19 @@ export function turnstile(places: number, room = Number.POSITIVE_INFINITY) {
     quiet: (): Promise<void> =>
       inside === 0 ? Promise.resolve() : new Promise(go => waitingForQuiet.push(() => go())),
   }
+}
+
+function turnIn(waiting: (() => void)[], leaving: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const enter = () => {
+      leaving?.removeEventListener('abort', leave)
+      resolve()
+    }
+    const leave = () => {
+      waiting.splice(waiting.indexOf(enter), 1)
+      reject(new NobodyWaits())
+    }
+    waiting.push(enter)
+    leaving?.addEventListener('abort', leave, { once: true })
+  })
 }

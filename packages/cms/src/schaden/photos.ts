@@ -5,8 +5,10 @@ import { daysBefore } from '../jobs/days-before.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import { type FromOnePlace, kilobytesOfADay, ofSender } from '../limits/of-senders.ts'
 import { tooManyAttempts } from '../limits/too-many-attempts.ts'
+import { placeOf } from '../network.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
+import { untilAnswered } from '../unpack/unpack.ts'
 import { refused } from './reports.ts'
 import { type Foto, tablesOf } from './tables.ts'
 
@@ -34,7 +36,12 @@ export function openPhotos({ database, files, clock }: Sources) {
   }
 
   return {
-    async take(einreichung: string, bytes: Uint8Array | undefined, sender: string | undefined) {
+    async take(
+      einreichung: string,
+      bytes: Uint8Array | undefined,
+      sender: string | undefined,
+      leaving?: AbortSignal,
+    ) {
       const wait = await stored(database, db =>
         take(limitsIn(db), ofSender('schaden-foto', sender, PATIENCE), clock()),
       )
@@ -44,6 +51,7 @@ export function openPhotos({ database, files, clock }: Sources) {
       const judged = await judgeFile(
         { name: 'fotos', arten: ['foto'], groesse_mb: GROESSTE_MB, breiteste: BREITESTE, immerJpeg: true },
         bytes,
+        { leaving: untilAnswered(leaving), network: placeOf(sender)?.network },
       )
       if (!judged.ok) throw refused('fotos', judged.error.message)
       const { typ, bytes: drawn } = judged.value

@@ -2,9 +2,13 @@ import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { deskTown } from '../editing/testing/desk-town.ts'
 import { pdfOf, runs } from './testing/hostile-pdfs.ts'
+import { plainPng } from './testing/hostile-pictures.ts'
+import { unpackForCitizens } from './unpack.ts'
 
 const file = (bytes: Uint8Array) => new Uint8Array(bytes)
 const plan = pdfOf({ filters: '/FlateDecode', bytes: deflateSync(Buffer.from('BT/F 9 Tf(Hallo)Tj ET')) })
+/** Some 20 kB that a processor works on for longer than anybody waits. */
+const slow = pdfOf({ filters: '/FlateDecode', bytes: deflateSync(Buffer.alloc(40_000_000, 'q ')) })
 /** Some 100 kB that become more than two thousand million blanks. */
 const bomb = pdfOf({ filters: '[/FlateDecode/RunLengthDecode]', bytes: deflateSync(runs(16_000_000)) })
 
@@ -25,4 +29,18 @@ test("An editor's PDF that unpacks without end is refused with a sentence; the n
   clearInterval(watch)
   expect(most).toBeLessThan(200_000_000)
   expect(await take('plan.pdf', plan)).toMatchObject({ datei: 'plan.pdf' })
+})
+
+test("An editor's PDF that takes too long is refused with a sentence, not taken unread; citizens do not wait for it", async () => {
+  const { as } = await deskTown()
+  const order: string[] = []
+  const refused = expect(
+    as('autor').call('redaktionMediumAufnehmen', { query: { name: 'langsam.pdf' }, file: file(slow) }),
+  )
+    .rejects.toMatchObject({ status: 422, message: expect.stringContaining('braucht dafür zu lange') })
+    .then(() => order.push('PDF'))
+  expect(await unpackForCitizens('head', plainPng(10, 10))).toMatchObject({ ok: true })
+  order.push('photo')
+  await refused
+  expect(order).toEqual(['photo', 'PDF'])
 })

@@ -152,6 +152,7 @@ const narrow = openLane({
   places: 1,
   room: 10,
   heldBytes: 1_000_000_000,
+  mostCpuMs: 60_000,
   longestMs: 60_000,
   mostBytes: 250_000_000,
   restMs: 1_000,

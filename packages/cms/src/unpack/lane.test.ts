@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { TooManyWaiting } from '../media/turnstile.ts'
-import { openLane } from './lane.ts'
+import { NobodyWaits, TooManyWaiting } from '../media/turnstile.ts'
+import { openLane, TooManyFromOne } from './lane.ts'
 
 const limits = {
   places: 1,
   room: 10,
   heldBytes: 1_000_000_000,
+  mostCpuMs: 60_000,
   longestMs: 60_000,
   mostBytes: 800_000_000,
   restMs: 60_000,
@@ -83,4 +84,53 @@ test('No more wait than there is room for, by number and by weight', async () =>
 test('Where no process starts it is a fault of the house, told with its words', async () => {
   const { run } = openLane({ ...limits, mostBytes: 1 })
   await expect(run('head', picture)).rejects.toThrow('did not start')
+})
+
+test('What its processor works on for longer than it may is an answer, and its process is gone', async () => {
+  const { run, resting } = openLane({ ...limits, mostCpuMs: 1 })
+  const large = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#3a7' } })
+    .png()
+    .toBuffer()
+  expect(await run('redraw', { picture: large, breiteste: 4_000, typ: 'image/png' })).toMatchObject({
+    ok: false,
+    because: 'too-late',
+  })
+  expect(resting()).toEqual([])
+})
+
+test('Who waits and leaves hears of it at once, takes nobody the turn, and nothing is begun for them', async () => {
+  const { run, resting } = openLane({ ...limits, room: 1 })
+  const leaving = new AbortController()
+  const first = run('head', picture)
+  const second = run('head', picture, { leaving: leaving.signal })
+  leaving.abort()
+  await expect(second).rejects.toThrow(NobodyWaits)
+  // The room is free again while the first is still at work.
+  const third = run('head', picture)
+  expect(await Promise.all([first, third])).toMatchObject([{ ok: true }, { ok: true }])
+  await expect(run('head', picture, { leaving: leaving.signal })).rejects.toThrow(NobodyWaits)
+  expect(resting()).toHaveLength(1)
+})
+
+test('What was begun for somebody who leaves ends with its process, and the next one has its turn', async () => {
+  const { run, resting } = openLane(limits)
+  await run('head', picture)
+  const [before] = resting()
+  const leaving = new AbortController()
+  const begun = run('head', picture, { leaving: leaving.signal })
+  leaving.abort()
+  await expect(begun).rejects.toThrow(NobodyWaits)
+  expect(await run('head', picture)).toMatchObject({ ok: true })
+  expect(resting()).toHaveLength(1)
+  expect(resting()).not.toEqual([before])
+})
+
+test('One network has only a few orders at once, and others have theirs', async () => {
+  const { run } = openLane({ ...limits, ofOneNetwork: 2 })
+  const here = { network: '192.0.2.*' }
+  const sent = [run('head', picture, here), run('head', picture, here)]
+  await expect(run('head', picture, here)).rejects.toThrow(TooManyFromOne)
+  sent.push(run('head', picture, { network: '198.51.100.*' }), run('head', picture), run('head', picture))
+  await Promise.all(sent)
+  expect(await run('head', picture, here)).toMatchObject({ ok: true })
 })

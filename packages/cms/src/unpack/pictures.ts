@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Bildformat } from '@rathausplatz/contract/medien'
 import sharp from 'sharp'
+import { bare } from './bare.ts'
 import { MOST_PIXELS } from './limits.ts'
 
 /** What is done with pictures, in the process that unpacks; see unpack.ts. Nobody else knows the library that does it. */
@@ -22,7 +24,11 @@ sharp.unblock({
 /** A file, or its bytes. */
 type Source = string | Uint8Array
 
-const open = (picture: Source) => sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+const open = async (picture: Source) =>
+  sharp(bare(typeof picture === 'string' ? await readFile(picture) : picture), {
+    limitInputPixels: MOST_PIXELS,
+    failOn: 'error',
+  })
 
 export type Head = {
   readonly width: number
@@ -35,7 +41,7 @@ export type Head = {
 
 /** What the head of a picture says. Nothing is unpacked, so it may say what it likes. */
 export async function head(picture: Uint8Array): Promise<Head> {
-  const { width, height, pages, autoOrient } = await sharp(picture, {
+  const { width, height, pages, autoOrient } = await sharp(bare(picture), {
     limitInputPixels: false,
     failOn: 'error',
   }).metadata()
@@ -48,8 +54,9 @@ export type Size = { readonly picture: Source; readonly breite: number; readonly
  * One size of a picture: upright, never enlarged, in the colours of the web, and without what the camera wrote into it
  * (place, time, owner).
  */
-export function size({ picture, breite, format }: Size): Promise<Uint8Array> {
-  const sized = open(picture).autoOrient().resize({ width: breite, withoutEnlargement: true })
+export async function size({ picture, breite, format }: Size): Promise<Uint8Array> {
+  const drawn = await open(picture)
+  const sized = drawn.autoOrient().resize({ width: breite, withoutEnlargement: true })
   switch (format) {
     case 'avif':
       return sized.avif({ quality: 52, effort: 2 }).toBuffer()
@@ -69,8 +76,9 @@ export type Redrawing = {
 }
 
 /** A photo drawn anew: only what can be seen stays. */
-export function redraw({ picture, breiteste, typ }: Redrawing): Promise<Uint8Array> {
-  const sized = open(picture)
+export async function redraw({ picture, breiteste, typ }: Redrawing): Promise<Uint8Array> {
+  const drawn = await open(picture)
+  const sized = drawn
     .autoOrient()
     .resize({ width: breiteste, height: breiteste, fit: 'inside', withoutEnlargement: true })
   return typ === 'image/png'
@@ -88,7 +96,8 @@ export type Greys = {
 
 /** A very small grey picture of a picture, row by row. */
 export async function greys({ picture, columns, rows, between }: Greys): Promise<Uint8Array> {
-  const small = await open(picture)
+  const drawn = await open(picture)
+  const small = await drawn
     .autoOrient()
     .flatten({ background: '#fff' })
     .greyscale()

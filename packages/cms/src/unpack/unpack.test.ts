@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainPng } from './testing/hostile-pictures.ts'
-import { unpack, unpackForVisitors } from './unpack.ts'
+import { unpack, unpackForCitizens, unpackForVisitors, unpackWhile } from './unpack.ts'
 
 test('Too many files at once: those who come last are asked to come back, the others have their answer', async () => {
   const picture = plainPng(10, 10)
@@ -21,4 +21,39 @@ test('Where the line of what comes in is full, visitors are still served', async
   const size = await unpackForVisitors('size', { picture, breite: 5, format: 'jpg' })
   expect(size).toMatchObject({ ok: true })
   await incoming
+})
+
+test('Where the line of the house is full, citizens are still served', async () => {
+  const picture = plainPng(10, 10)
+  const house = Promise.allSettled(Array.from({ length: 60 }, () => unpack('head', picture)))
+  expect(await unpackForCitizens('head', picture)).toMatchObject({ ok: true })
+  expect((await house).some(({ status }) => status === 'rejected')).toBe(true)
+})
+
+test('Whoever fills the line of citizens from one network hears so; everybody else has their turn', async () => {
+  const picture = plainPng(10, 10)
+  const from = (network: string) => unpackForCitizens('head', picture, { network })
+  const flood = Promise.allSettled(Array.from({ length: 20 }, () => from('192.0.2.*')))
+  expect(await from('198.51.100.*')).toMatchObject({ ok: true })
+  const refused = (await flood).flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused).toHaveLength(20 - 4)
+  expect(refused[0]).toMatchObject({
+    status: 429,
+    retryAfter: 20,
+    message: expect.stringContaining('Bitte versuchen Sie es in einer halben Minute noch einmal.'),
+  })
+})
+
+test.each([
+  ['citizens', (leaving: AbortSignal) => unpackForCitizens('head', plainPng(10, 10), { leaving })],
+  ['editors', (leaving: AbortSignal) => unpackWhile(leaving)('head', plainPng(10, 10))],
+])('Who waits too long is answered before the connection is cut: %s', async (_, ask) => {
+  const late = new AbortController()
+  const answer = ask(late.signal)
+  late.abort()
+  await expect(answer).rejects.toMatchObject({
+    status: 503,
+    retryAfter: 20,
+    message: expect.stringContaining('Bitte versuchen Sie es in einer Minute noch einmal.'),
+  })
 })

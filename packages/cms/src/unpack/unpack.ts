@@ -1,6 +1,6 @@
 import { CmsError } from '@rathausplatz/contract'
-import { TooManyWaiting } from '../media/turnstile.ts'
-import { type Outcome, openLane } from './lane.ts'
+import { NobodyWaits, TooManyWaiting } from '../media/turnstile.ts'
+import { type Asking, type Outcome, openLane, TooManyFromOne } from './lane.ts'
 import type { Input, Output, TaskName } from './tasks.ts'
 
 /**
@@ -15,37 +15,79 @@ const forVisitors = openLane({
   places: 2,
   room: Number.POSITIVE_INFINITY,
   heldBytes: Number.POSITIVE_INFINITY,
+  mostCpuMs: 20_000,
   longestMs: 60_000,
   mostBytes: MOST_BYTES,
   restMs: REST_MS,
 })
 
-/** What comes in: however much it is, and whatever it does, visitors do not wait for it. */
-const incoming = openLane({
+/** What citizens send: a photo of the largest size has its processor for two or three seconds. */
+const fromCitizens = openLane({
   places: 1,
   room: 40,
   heldBytes: 150_000_000,
+  ofOneNetwork: 4,
+  mostCpuMs: 5_000,
   longestMs: 30_000,
   mostBytes: MOST_BYTES,
   restMs: REST_MS,
 })
 
-/** Something with a file that comes in, or of which nobody knows yet what it is. */
-export async function unpack<Name extends TaskName>(
-  task: Name,
-  input: Input<Name>,
-): Promise<Outcome<Output<Name>>> {
-  try {
-    return await incoming.run(task, input)
-  } catch (error) {
-    throw error instanceof TooManyWaiting ? tooMany() : error
+/** Pictures and PDF files of the house. They may take longer, and no citizen waits for them. */
+const ofTheHouse = openLane({
+  places: 1,
+  room: 40,
+  heldBytes: 150_000_000,
+  mostCpuMs: 6_000,
+  longestMs: 30_000,
+  mostBytes: MOST_BYTES,
+  restMs: REST_MS,
+})
+
+type Lane = ReturnType<typeof openLane>
+const by =
+  (lane: Lane) =>
+  async <Name extends TaskName>(
+    task: Name,
+    input: Input<Name>,
+    asking?: Asking,
+  ): Promise<Outcome<Output<Name>>> => {
+    try {
+      return await lane.run(task, input, asking)
+    } catch (error) {
+      if (error instanceof TooManyFromOne)
+        throw new CmsError('zu-viele', MANY_FROM_THERE, { retryAfter: COME_BACK_S })
+      throw error instanceof TooManyWaiting || error instanceof NobodyWaits ? tooMany() : error
+    }
   }
+
+/** Something with a file of the house. */
+export const unpack = by(ofTheHouse)
+
+/** The same for an editor who waits for the answer, or has gone. */
+export function unpackWhile(signal: AbortSignal | undefined): Unpacking {
+  const leaving = untilAnswered(signal)
+  return (task, input) => unpack(task, input, { leaving })
 }
 
+/** The same with what anybody sends. */
+export const unpackForCitizens: Unpacking = by(fromCitizens)
+
 /** The same for visitors, with a picture of the house. */
-export const unpackForVisitors: typeof unpack = (task, input) => forVisitors.run(task, input)
+export const unpackForVisitors: Unpacking = (task, input) => forVisitors.run(task, input)
+
+export type Unpacking = typeof unpack
+
+/** Less than the server leaves a silent connection open (15 seconds): who waits hears why. */
+const ANSWER_MS = 12_000
+
+/** Aborted where whoever asks has gone, or has to be answered now. */
+export const untilAnswered = (leaving: AbortSignal | undefined): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(ANSWER_MS), ...(leaving ? [leaving] : [])])
 
 const COME_BACK_S = 20
+const MANY_FROM_THERE =
+  'Aus Ihrem Netz kommen gerade mehrere Dateien zugleich an. Bitte versuchen Sie es in einer halben Minute noch einmal.'
 const tooMany = () =>
   new CmsError(
     'nicht-gespeichert',

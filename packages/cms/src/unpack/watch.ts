@@ -1,15 +1,24 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * The thread that watches over the memory of the process which unpacks: all of it, also what lies outside of the heap of
- * JavaScript, and also while the main thread does nothing but unpack. It also sees whether anybody is still there to answer to.
+ * The thread that watches over the process which unpacks: its memory, also what lies outside of the heap of JavaScript, and
+ * how long its processors have worked for an order, which is the same on a busy machine; also while the main thread does nothing but unpack. It also sees whether anybody is still there to answer to.
  */
-const { mostBytes, parent } = workerData as { mostBytes: number; parent: number }
+const { mostBytes, parent, worksUntil } = workerData as {
+  mostBytes: number
+  parent: number
+  worksUntil: Float64Array
+}
+
+/** Ends the process like the other, and whoever asked sees why. */
+const OVERWORKED = 'SIGVTALRM'
 
 const LOOK_MS = 10
 
 const look = () => {
   if (process.memoryUsage.rss() > mostBytes || process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
+  const { user, system } = process.cpuUsage()
+  if (user + system > (worksUntil[0] ?? 0)) process.kill(process.pid, OVERWORKED)
 }
 
 look()

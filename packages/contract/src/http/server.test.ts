@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Call } from '../call.ts'
 import { calls } from '../calls.ts'
-import type { Identify } from '../cms.ts'
+import type { CmsHandlers, Identify } from '../cms.ts'
 import { CmsError, problem } from '../cms-error.ts'
-import { fakeCms } from '../fake-cms.ts'
+import { fakeCms, fakeIdentify } from '../fake-cms.ts'
 import type { Who } from '../rights.ts'
 import { wire } from '../testing/loopback.ts'
+import { answerOverHttp } from './server.ts'
 
 const post = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body })
 
@@ -307,4 +308,29 @@ test('A call that this CMS does not answer is a 501', async () => {
   const { origin } = await wire({})
   const found = await problemOf(await fetch(`${origin}/api/cms/stadt`))
   expect(found).toMatchObject({ status: 501, code: 'aufruf-nicht-beantwortet' })
+})
+
+test('The work with a file hears that its sender has gone', async () => {
+  const leaving = new AbortController()
+  const heard: (boolean | undefined)[] = []
+  const handlers: CmsHandlers = {
+    async schadenFoto({ signal }) {
+      heard.push(signal?.aborted)
+      leaving.abort()
+      heard.push(signal?.aborted)
+      return { kennung: 'a'.repeat(22) }
+    },
+  }
+  const answer = answerOverHttp({ handlers, identify: fakeIdentify }, () => {})
+  const address = '/api/cms/schaeden-fotos?einreichung=0199aa10-7c1e-4d3a-9f51-3f6f0a1c2b3d'
+  await answer(
+    new Request(`http://127.0.0.1${address}`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg' },
+      body: new Uint8Array([255, 216, 255]),
+      signal: leaving.signal,
+    }),
+    { requestId: 'anfrage-1' },
+  )
+  expect(heard).toEqual([false, true])
 })

@@ -111,6 +111,8 @@ async function readInput(call: Call, { groups }: Found, url: URL, request: Reque
     body: call.body && (await readBody(request, call.largest)),
     file: call.takesFile && (await readFile(request, call.largest)),
     sender,
+    // Work with a file ends where its sender has gone.
+    signal: call.takesFile ? request.signal : undefined,
   }
 }
 

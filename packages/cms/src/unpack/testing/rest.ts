@@ -6,6 +6,7 @@ const lane = openLane({
   places: 1,
   room: 1,
   heldBytes: 1_000_000,
+  mostCpuMs: 60_000,
   longestMs: 60_000,
   mostBytes: 800_000_000,
   restMs: 3_600_000,

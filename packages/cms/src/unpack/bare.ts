@@ -1,0 +1,226 @@
+import { crc32, inflateSync } from 'node:zlib'
+
+/**
+ * A picture without what was written into it beside its pixels: EXIF, XMP, comments, thumbnails, animations of PNG. The
+ * library that decodes would read all of it, and a few kilobytes that refer to themselves keep it busy for half a minute.
+ * How the picture is held (one number) and a profile of colours of a usual size stay. Made anew piece by piece: what is not
+ * known is not there afterwards. Each byte is passed once.
+ */
+export function bare(picture: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
+  if (bytes.readUInt16BE(0) === 0xffd8) return bareJpeg(bytes)
+  if (bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1A\n') return barePng(bytes)
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP')
+    return bareWebp(bytes)
+  if (bytes.toString('latin1', 4, 8) === 'ftyp') return bareAvif(bytes)
+  return picture
+}
+
+/** A JPEG has some dozens, a PNG of the largest size some ten thousand. */
+const MOST_PIECES = 100_000
+
+const keep = (kept: Buffer[], piece: Buffer) => {
+  if (kept.push(piece) > MOST_PIECES) throw new Error('too many pieces')
+}
+
+/** Profiles of cameras and screens have some kilobytes, those of printers at most two million. */
+const LARGEST_PROFILE = 2_000_000
+
+const u16 = (value: number) => Buffer.from([value >> 8, value & 255])
+const u32 = (value: number) => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
+const EXIF = Buffer.from('Exif\0\0', 'latin1')
+const ORIENTATION = 0x0112
+const SHORT = 3
+/** A camera writes about twenty. */
+const MOST_ENTRIES = 200
+
+/** How the picture is held, as its first directory says: 1 to 8, and 1 where it says nothing that can be used. */
+export function orientationIn(exif: Buffer): number {
+  const tiff = exif.subarray(0, EXIF.length).equals(EXIF) ? exif.subarray(EXIF.length) : exif
+  if (tiff.length < 8) return 1
+  const order = tiff.toString('latin1', 0, 4)
+  const isLittle = order === 'II*\0'
+  if (!isLittle && order !== 'MM\0*') return 1
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const directory = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  if (directory + 2 > tiff.length) return 1
+  const count = Math.min(short(directory), MOST_ENTRIES)
+  for (let at = directory + 2; at < directory + 2 + count * 12 && at + 12 <= tiff.length; at += 12) {
+    if (short(at) !== ORIENTATION) continue
+    const value = short(at + 8)
+    return short(at + 2) === SHORT && value >= 1 && value <= 8 ? value : 1
+  }
+  return 1
+}
+
+/** Camera's notes of one entry: how the picture is held. */
+const exifOf = (orientation: number): Buffer =>
+  Buffer.concat([
+    EXIF,
+    Buffer.from('MM\0*', 'latin1'),
+    u32(8),
+    u16(1),
+    u16(ORIENTATION),
+    u16(SHORT),
+    u32(1),
+    u16(orientation),
+    u16(0),
+    u32(0),
+  ])
+
+const SCAN = 0xda
+const APP1 = 0xe1
+const ICC = 'ICC_PROFILE\0'
+
+/** Before its first scan a JPEG is a row of pieces that each say how long they are. */
+function bareJpeg(bytes: Buffer): Buffer {
+  const kept: Buffer[] = []
+  const profile: Buffer[] = []
+  let orientation = 1
+  let at = 2
+  for (;;) {
+    // Like the library: what is between two pieces is passed over.
+    at = bytes.indexOf(0xff, at)
+    while (at >= 0 && bytes[at + 1] === 0xff) at++
+    const kind = at < 0 ? undefined : bytes[at + 1]
+    if (kind === undefined || kind === 0xd9) break
+    if (kind === SCAN) {
+      keep(kept, bytes.subarray(at))
+      break
+    }
+    // Nothing, or such as have no length.
+    if (kind <= 0x01 || (kind >= 0xd0 && kind <= 0xd8)) {
+      at += 2
+      continue
+    }
+    if (at + 4 > bytes.length) break
+    const piece = bytes.subarray(at, at + 2 + Math.max(2, bytes.readUInt16BE(at + 2)))
+    const name = piece.toString('latin1', 4, 16)
+    if (kind === APP1 && name.startsWith('Exif\0\0')) orientation = orientationIn(piece.subarray(4))
+    else if (kind === 0xe2 && name === ICC) keep(profile, piece)
+    // Tables and heads, JFIF, and what Adobe says of the colours.
+    else if (kind < 0xe0 || kind === 0xe0 || kind === 0xee) keep(kept, piece)
+    at += piece.length
+  }
+  const weight = profile.reduce((sum, { length }) => sum + length, 0)
+  const exif = exifOf(orientation)
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    ...(orientation === 1 ? [] : [Buffer.from([0xff, APP1]), u16(exif.length + 2), exif]),
+    ...(weight <= LARGEST_PROFILE ? profile : []),
+    ...kept,
+  ])
+}
+
+/** Beside what every reader of PNG must know (a capital first letter): what is needed for the colours. */
+const PNG_COLOURS = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'iCCP'])
+
+function barePng(bytes: Buffer): Buffer {
+  const kept: Buffer[] = [bytes.subarray(0, 8)]
+  let hasProfile = false
+  let hasNotes = false
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const length = bytes.readUInt32BE(at)
+    const kind = bytes.toString('latin1', at + 4, at + 8)
+    const piece = bytes.subarray(at, at + 12 + length)
+    at += piece.length
+    if (kind === 'eXIf' && !hasNotes) {
+      hasNotes = true
+      const orientation = orientationIn(piece.subarray(8, -4))
+      if (orientation !== 1) keep(kept, pngPiece('eXIf', exifOf(orientation).subarray(EXIF.length)))
+    } else if (kind === 'iCCP') {
+      if (!hasProfile && isUsualProfile(piece.subarray(8, -4))) keep(kept, piece)
+      hasProfile = true
+    } else if (/^[A-Z]/.test(kind) || PNG_COLOURS.has(kind)) keep(kept, piece)
+    if (kind === 'IEND') break
+  }
+  return Buffer.concat(kept)
+}
+
+const pngPiece = (kind: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(kind, 'latin1'), data])
+  return Buffer.concat([u32(data.length), body, u32(crc32(body))])
+}
+
+/** Its name, a zero, how it is packed, and then what is packed. */
+function isUsualProfile(profile: Buffer): boolean {
+  const name = profile.subarray(0, 80).indexOf(0)
+  if (name < 0) return false
+  try {
+    inflateSync(profile.subarray(name + 2), { maxOutputLength: LARGEST_PROFILE })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const WEBP_KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF'])
+const HAS = { profile: 0x20, notes: 0x08, words: 0x04 } as const
+
+function bareWebp(bytes: Buffer): Buffer {
+  const kept: Buffer[] = []
+  let head: Buffer | undefined
+  let profile: Buffer | undefined
+  let orientation: number | undefined
+  // What comes behind it belongs to something else.
+  const whole = bytes.subarray(0, 8 + bytes.readUInt32LE(4))
+  for (let at = 12; at + 8 <= whole.length; ) {
+    const kind = whole.toString('latin1', at, at + 4)
+    const length = whole.readUInt32LE(at + 4)
+    const piece = whole.subarray(at, at + 8 + length + (length % 2))
+    at += piece.length
+    if (kind === 'VP8X' && piece.length >= 18 && !head) {
+      head = Buffer.from(piece)
+      keep(kept, head)
+    } else if (kind === 'ICCP') {
+      if (profile || length > LARGEST_PROFILE) continue
+      profile = piece
+      keep(kept, piece)
+    } else if (kind === 'EXIF') orientation ??= orientationIn(piece.subarray(8, 8 + length))
+    else if (WEBP_KEPT.has(kind)) keep(kept, piece)
+  }
+  // Without the large head there is no place for notes.
+  if (head) {
+    const isTurned = orientation !== undefined && orientation !== 1
+    const said = (head[8] ?? 0) & ~(HAS.profile | HAS.notes | HAS.words)
+    head[8] = said | (profile ? HAS.profile : 0) | (isTurned ? HAS.notes : 0)
+    if (isTurned) keep(kept, webpPiece('EXIF', exifOf(orientation ?? 1).subarray(EXIF.length)))
+  }
+  const body = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...kept])
+  return webpPiece('RIFF', body)
+}
+
+function webpPiece(kind: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(data.length)
+  return Buffer.concat([Buffer.from(kind, 'latin1'), length, data, Buffer.alloc(data.length % 2)])
+}
+
+/**
+ * AVIF says what its parts are before them, and how it is held apart from the notes of the camera. So these keep their place
+ * under a name that nobody reads; the pixels (`mdat`) are passed over.
+ */
+function bareAvif(picture: Buffer): Buffer {
+  const bytes = Buffer.from(picture)
+  for (let at = 0; at < bytes.length; ) {
+    const said = at + 8 <= bytes.length ? bytes.readUInt32BE(at) : 0
+    const length =
+      said === 1 && at + 16 <= bytes.length
+        ? Number(bytes.readBigUInt64BE(at + 8))
+        : said < 8
+          ? bytes.length - at
+          : said
+    const box = bytes.subarray(at, at + length)
+    if (box.toString('latin1', 4, 8) !== 'mdat')
+      for (const name of ['Exif', 'mime'])
+        for (let found = box.indexOf(name); found >= 0; found = box.indexOf(name, found + 4))
+          box.write('none', found, 'latin1')
+    at += Math.max(8, length)
+  }
+  return bytes
+}
