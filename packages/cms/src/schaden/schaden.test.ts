@@ -125,6 +125,34 @@ test('A1: a photo that says it is sixteen million pixels wide is refused with a 
   expect(await send(einreichung)).toMatchObject({ kennung: expect.any(String) })
 })
 
+test('A1: twenty photos at once from one network: some are taken, the others hear when to come back, and nobody else notices', async () => {
+  const { call } = await testTown({ stadt: [stadt] })
+  const file = await photo()
+  const send = (sender: string) =>
+    call(calls.schadenFoto, { query: { einreichung: crypto.randomUUID() }, file, sender })
+  const flood = Promise.allSettled(Array.from({ length: 20 }, () => send('192.0.2.7')))
+  expect(await send('198.51.100.7')).toMatchObject({ kennung: expect.any(String) })
+  const answers = await flood
+  expect(answers.some(({ status }) => status === 'fulfilled')).toBe(true)
+  const reasons = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(reasons.length).toBeGreaterThan(0)
+  for (const reason of reasons) expect(reason).toMatchObject({ status: 429, retryAfter: 20 })
+})
+
+test('A1: a photo of somebody who has gone is not drawn, and nothing of it is stored', async () => {
+  const { call, store } = await testTown({ stadt: [stadt] })
+  const leaving = new AbortController()
+  const sent = call(calls.schadenFoto, {
+    query: { einreichung: crypto.randomUUID() },
+    file: await photo(),
+    sender: '192.0.2.7',
+    signal: leaving.signal,
+  })
+  leaving.abort()
+  await expect(sent).rejects.toMatchObject({ status: 503 })
+  expect(await tablesOf(store.database.read).selectFrom('schaden_fotos').selectAll().execute()).toEqual([])
+})
+
 describe('A reported damage', () => {
   test('is read by nobody before the town shows it, and then only what it shows', async () => {
     const { report, one, list, step, send } = await town()
