@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { CmsError } from '@rathausplatz/contract'
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../app.ts'
@@ -323,25 +324,55 @@ test('L-04: who sends hundreds of requests ahead is cut off', async () => {
   expect(asked).toBeLessThan(50)
 })
 
-test('A file of somebody who has gone is worked on no longer: the room that takes it hears so', async () => {
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
-  const { promise: gone, resolve: end } = Promise.withResolvers<void>()
+/** Whether whoever sent it has gone: asked when the last byte of it has long been read, and once they really have. */
+async function goneOrNot(signal: AbortSignal | undefined, socket: Promise<Socket>): Promise<boolean[]> {
+  for (let turn = 0; turn < 20; turn++) await setImmediate()
+  const before = signal?.aborted ?? true
+  const left = new Promise(resolve => signal?.addEventListener('abort', resolve))
+  ;(await socket).destroy()
+  await left
+  return [before, signal?.aborted ?? false]
+}
+
+test.each([
+  [
+    'a file',
+    '/api/cms/schaeden-fotos?einreichung=0199aa10-7c1e-4d3a-9f51-3f6f0a1c2b3d',
+    'image/jpeg',
+    '\xFF\xD8\xFF',
+  ],
+  ['a form', '/schaeden/neu', 'application/x-www-form-urlencoded', 'text=Laterne'],
+  [
+    'a form with files',
+    '/schaeden/neu',
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\nLaterne\r\n--x--\r\n',
+  ],
+])('Whoever works with %s hears when its sender has gone, and not before', async (_, path, type, body) => {
+  const { promise: heard, resolve: hear } = Promise.withResolvers<boolean[]>()
+  const { promise: dialled, resolve: dialledBy } = Promise.withResolvers<Socket>()
+  const { parts } = await serve()
   const { server } = await serve({
     handlers: {
       async schadenFoto({ signal }) {
-        signal?.addEventListener('abort', () => end())
-        begin()
-        await gone
+        hear(await goneOrNot(signal, dialled))
         throw new CmsError('nicht-gespeichert')
+      },
+    },
+    site: {
+      ...parts.site,
+      async fetch(request) {
+        await request.text()
+        hear(await goneOrNot(request.signal, dialled))
+        return new Response()
       },
     },
   })
   const socket = dial(server)
+  dialledBy(socket)
   socket.write(
-    'POST /api/cms/schaeden-fotos?einreichung=0199aa10-7c1e-4d3a-9f51-3f6f0a1c2b3d HTTP/1.1\r\nhost: localhost\r\ncontent-type: image/jpeg\r\ncontent-length: 3\r\n\r\n\xFF\xD8\xFF',
+    `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
     'latin1',
   )
-  await begun
-  socket.destroy()
-  await gone
+  expect(await heard).toEqual([false, true])
 })
