@@ -1,8 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * The thread that watches over the process which unpacks: its memory, also what lies outside of the heap of JavaScript, and
- * how long its processors have worked for an order, which is the same on a busy machine; also while the main thread does nothing but unpack. It also sees whether anybody is still there to answer to.
+ * The thread that watches over the process which unpacks, also while its main thread does nothing but that: its memory, with
+ * what lies outside of the heap of JavaScript, and how long processors have worked for its order, which is the same on a
+ * busy machine. It also sees whether anybody is still there to answer to.
  */
 const { mostBytes, parent, worksUntil } = workerData as {
   mostBytes: number
