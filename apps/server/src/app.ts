@@ -292,6 +292,8 @@ function guarded(response: Response): Response {
 
 /** A file is read where it is known who sends it, a few of one network at a time; it holds up no page meanwhile. */
 const filesInTurn = fairTurns({ atOnce: 3, room: 20 })
+/** Of anybody the connection stays no longer than any other: what waits has time to be answered as well (unpack.ts). */
+const filesOfAnybody = fairTurns({ atOnce: 3, room: 20, longestWaitMs: 2_500 })
 
 function fileTaker({
   trustProxy,
@@ -304,7 +306,8 @@ function fileTaker({
     const incoming = isKnown ? c.env?.incoming : undefined
     const sender = senderOf(c.env?.incoming, trustProxy)
     letWait(incoming)
-    const response = await filesInTurn(networkOf(sender), () => {
+    const inTurn = isKnown ? filesInTurn : filesOfAnybody
+    const response = await inTurn(networkOf(sender), () => {
       letArrive(incoming)
       return take(sender)
     })

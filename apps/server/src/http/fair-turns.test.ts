@@ -45,3 +45,13 @@ test('X12: between two pages the door is open, also where none of them leaves it
   await Promise.all(greedy)
   expect(drawn).toBe(100)
 })
+
+test('X12: whoever has waited for a turn as long as may be is told so, and takes nobody a place', async () => {
+  const inTurn = fairTurns({ atOnce: 1, longestWaitMs: 1 })
+  const gate = Promise.withResolvers<void>()
+  const first = inTurn('a', () => gate.promise.then(() => 'eins'))
+  await expect(inTurn('a', async () => 'zwei')).rejects.toThrow(TooManyFromThere)
+  gate.resolve()
+  expect(await first).toBe('eins')
+  expect(await inTurn('a', async () => 'drei')).toBe('drei')
+})

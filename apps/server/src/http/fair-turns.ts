@@ -23,7 +23,7 @@ type Row = { inside: number; readonly waiting: (() => void)[] }
  * Turns by where requests come from: whoever asks for five hundred pages at once waits for his own row, and a visitor
  * from elsewhere stands behind no more than a few of them.
  */
-export function fairTurns({ atOnce = AT_ONCE, room = ROOM } = {}) {
+export function fairTurns({ atOnce = AT_ONCE, room = ROOM, longestWaitMs }: Bounds = {}) {
   const rows = new Map<string, Row>()
   let lastBreath: Promise<unknown> = Promise.resolve()
 
@@ -42,7 +42,7 @@ export function fairTurns({ atOnce = AT_ONCE, room = ROOM } = {}) {
     rows.set(network, row)
     if (row.inside < atOnce) row.inside++
     else if (row.waiting.length >= room) throw new TooManyFromThere()
-    else await new Promise<void>(enter => row.waiting.push(enter))
+    else await turnIn(row.waiting, longestWaitMs)
     try {
       await breath()
       return await work()
@@ -53,4 +53,26 @@ export function fairTurns({ atOnce = AT_ONCE, room = ROOM } = {}) {
       else if (--row.inside === 0) rows.delete(network)
     }
   }
+}
+
+type Bounds = {
+  atOnce?: number
+  room?: number
+  /** Whoever has waited so long for the turn is told so, before the connection is cut. */
+  longestWaitMs?: number
+}
+
+function turnIn(waiting: (() => void)[], longestMs: number | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const enter = () => {
+      clearTimeout(alarm)
+      resolve()
+    }
+    waiting.push(enter)
+    const leave = () => {
+      waiting.splice(waiting.indexOf(enter), 1)
+      reject(new TooManyFromThere())
+    }
+    const alarm = longestMs === undefined ? undefined : setTimeout(leave, longestMs)
+  })
 }
