@@ -230,6 +230,9 @@ function tooMany(c: Context<Env>, { log }: Pick<Parts, 'log'>, form?: string): R
   const requestId = c.get('requestId')
   const headers = { 'retry-after': '5' }
   log.warn({ requestId, grund: 'TooManyFromThere' }, 'Zu viele warten')
+  // Files of one network have turns of their own: others are served.
+  if (bodyOf(c.req.method, c.req.path).takesFile)
+    return problem('zu-viele', requestId, { ...headers, connection: 'close' })
   if (c.req.path.startsWith('/api/')) return problem('nicht-erreichbar', requestId, headers)
   if (form === undefined) return refuse(503, requestId, headers)
   return refuse(503, requestId, { ...headers, 'content-security-policy': keptFormPolicy }, form)

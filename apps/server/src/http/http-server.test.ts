@@ -376,3 +376,26 @@ test.each([
   )
   expect(await heard).toEqual([false, true])
 })
+
+test('Of very many photos of one network those who come last hear at once when to come back', async () => {
+  const { promise: end, resolve: letEnd } = Promise.withResolvers<void>()
+  const { server } = await serve({
+    handlers: {
+      async schadenFoto() {
+        await end
+        throw new CmsError('nicht-moeglich')
+      },
+    },
+  })
+  const sent = Array.from({ length: 24 }, () =>
+    fetch(
+      `http://127.0.0.1:${server.port}/api/cms/schaeden-fotos?einreichung=0199aa10-7c1e-4d3a-9f51-3f6f0a1c2b3d`,
+      { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: new Uint8Array([255, 216, 255]) },
+    ),
+  )
+  const first = await Promise.race(sent)
+  expect([first.status, first.headers.get('retry-after')]).toEqual([429, '5'])
+  expect(await first.json()).toMatchObject({ code: 'zu-viele', title: expect.stringMatching(/[a-zäöü]/) })
+  letEnd()
+  await Promise.all(sent)
+})
