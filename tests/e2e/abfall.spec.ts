@@ -219,15 +219,15 @@ test('A clerk calls a fraction as the town does, and ends a tour', async ({ page
 
 test('A clerk reads a file of dates: first what would change, then it is taken over', async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall/einlesen')
-  const csv = 'Ort;Straße;Abfallart;Datum\nKernstadt;Kelterstraße;Sperrmüll;14.12.2026\n'
+  const csv = 'Ort;Straße;Abfallart;Datum\nKernstadt;Kelterstraße;Restmüll;14.12.2026\n'
   await page.getByLabel('Datei mit Terminen').setInputFiles({
-    name: 'sperrmuell.csv',
+    name: 'restmuell.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(csv),
   })
-  await expect(page.getByRole('heading', { name: 'sperrmuell.csv: Geprüft' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'restmuell.csv: Geprüft' })).toBeVisible()
   await page.getByRole('button', { name: 'Übernehmen' }).click()
-  await expect(page.getByRole('heading', { name: 'sperrmuell.csv: Übernommen' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'restmuell.csv: Übernommen' })).toBeVisible({
     timeout: 60_000,
   })
 })
