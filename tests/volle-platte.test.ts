@@ -28,7 +28,7 @@ test('D-03: on a full disk the page of a form says that nothing was stored and k
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     // Past the patience with senders who cannot be told apart.
     town.pass(601)
-    const answer = await receive(site, formular, form)
+    const answer = await receive(site, formular, form, new AbortController().signal)
     if ('received' in answer) return { vorgang: answer.received.vorgang }
     const { answered, status } = answer
     const { titel, begun } = answered.art === 'seite' ? answered : { titel: '', begun: answered.begun }

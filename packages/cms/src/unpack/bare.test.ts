@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bare, orientationIn } from './bare.ts'
 import { openLane } from './lane.ts'
@@ -50,15 +50,16 @@ const inAll: [string, (notes: Buffer) => Buffer, () => Buffer][] = [
 ]
 
 describe('Notes of a camera that never end reach nobody who reads them; how it was held is known', () => {
-  test.each(inAll.flatMap(([kind, put, plain]) => exifRows.map(row => [kind, ...row, put, plain] as const)))(
-    '%s: %s',
-    async (_, __, made, put, plain) => {
-      const picture = put(made())
-      expect(bare(picture).length).toBeLessThan(plain().length + A_FEW)
-      expect(await lane.run('head', picture)).toMatchObject({ ok: true, value: { breite: 16, hoehe: 32 } })
-      expect(await redraw(picture)).toMatchObject({ ok: true })
-    },
-  )
+  test.each(
+    inAll.flatMap(([kind, put, plain]) =>
+      exifRows.map(([name, made]) => [kind, name, made, put, plain] as const),
+    ),
+  )('%s: %s', async (_, __, made, put, plain) => {
+    const picture = put(made())
+    expect(bare(picture).length).toBeLessThan(plain().length + A_FEW)
+    expect(await lane.run('head', picture)).toMatchObject({ ok: true, value: { breite: 16, hoehe: 32 } })
+    expect(await redraw(picture)).toMatchObject({ ok: true })
+  })
 })
 
 describe('What else is written beside the pixels reaches nobody who reads it', () => {
@@ -100,7 +101,7 @@ test('What comes behind the first scan of a JPEG is read by nobody as notes', as
 })
 
 /** Its sides, and what is in its corners. */
-async function lookOf(picture: sharp.Sharp) {
+async function lookOf(picture: Sharp) {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
   const colourAt = (x: number, y: number) => {

@@ -104,7 +104,7 @@ function bareJpeg(bytes: Buffer): Buffer {
     if (kind === APP1 && name.startsWith('Exif\0\0')) orientation = orientationIn(piece.subarray(4))
     else if (kind === 0xe2 && name === ICC) keep(profile, piece)
     // Tables and heads, JFIF, and what Adobe says of the colours.
-    else if (kind < 0xe0 || kind === 0xe0 || kind === 0xee) keep(kept, piece)
+    else if (kind <= 0xe0 || kind === 0xee) keep(kept, piece)
     at += piece.length
   }
   const weight = profile.reduce((sum, { length }) => sum + length, 0)
