@@ -1,3 +1,5 @@
+import { composed } from '@rathausplatz/contract'
+
 /** Looked at of a value: the days of a year stand in one cell, and markup around a word. */
 const LONGEST_CELL = 2_000
 /** Kept of a text. */
@@ -52,13 +54,13 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
     }
   }
   parts.push(text.slice(at))
-  const plain = parts
+  const letters = parts
     .join(' ')
     .replaceAll(/&(?:nbsp|#160);/g, ' ')
     .replaceAll(/&([aou])uml;/gi, '$1\u0308')
     .replaceAll('&szlig;', 'ß')
     .replaceAll('&amp;', '&')
-    .normalize('NFC')
+  const plain = composed(letters)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   return { text: plain, hadMarkup: parts.length > 1 }
