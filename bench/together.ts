@@ -68,7 +68,7 @@ export async function measureTogether(
         label: 'Seitenspeicher aus im Verhältnis zu WordPress',
         value: drawn.plain.rate / result.rate,
         unit: 'mal',
-        goal: { least: 10, dependsOnMachine: true },
+        goal: { least: 25, dependsOnMachine: true },
       }),
     )
   }
