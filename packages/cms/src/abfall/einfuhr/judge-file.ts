@@ -162,8 +162,10 @@ const WHAT = {
   ausserhalb: 'ausserhalb',
 } as const satisfies Record<Merged['is'], string>
 
-const mostGoingFirst = (a: Street, b: Street): number =>
-  b.entfallen - a.entfallen || a.ort.localeCompare(b.ort, 'de', { numeric: true })
+// Made once: a comparison that makes its own takes so long that 1,500 streets would keep the thread.
+const { compare } = new Intl.Collator('de', { numeric: true })
+
+const mostGoingFirst = (a: Street, b: Street): number => b.entfallen - a.entfallen || compare(a.ort, b.ort)
 
 /** So near to what a file covers that it may be the same collection, and yet outside. */
 const isBeside = ({ von, bis }: Covered, day: string): boolean =>
