@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pickyPost } from '../outbox/testing/picky-post.ts'
 import { tablesOf } from '../schaden/tables.ts'
 import { ok } from '../store/result.ts'
-import { deskTown } from './testing/desk-town.ts'
+import { deskTown, jana } from './testing/desk-town.ts'
 
 const DAY = 24 * 3_600
 const stadt = {
@@ -11,14 +11,6 @@ const stadt = {
   anschrift: { location: '', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
   telefon: '030 23125-0',
   email: 'stadt@example.org',
-}
-const jana = {
-  zugang: 'redaktion',
-  email: 'jana@example.org',
-  vorname: 'Jana',
-  nachname: 'Jahn',
-  rollen: ['autor'],
-  bereiche: ['/'],
 }
 
 async function town() {

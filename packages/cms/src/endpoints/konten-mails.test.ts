@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
 import { forgotPassword } from '../accounts/own-password.ts'
-import { deskTown } from '../editing/testing/desk-town.ts'
+import { deskTown, jana } from '../editing/testing/desk-town.ts'
 import { pickyPost } from '../outbox/testing/picky-post.ts'
-
-const jana = {
-  zugang: 'redaktion',
-  email: 'jana@example.org',
-  vorname: 'Jana',
-  nachname: 'Jahn',
-  rollen: ['autor'],
-  bereiche: ['/'],
-}
 
 test('F2: an invitation that the mail server refuses is told to who has invited, until one arrives', async () => {
   const { as, store, clock, pass } = await deskTown()

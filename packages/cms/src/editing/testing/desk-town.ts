@@ -85,4 +85,14 @@ export async function deskTown(
   return { ...town, media: town.media, library: town.library, as }
 }
 
+/** Somebody to be invited. */
+export const jana = {
+  zugang: 'redaktion',
+  email: 'jana@example.org',
+  vorname: 'Jana',
+  nachname: 'Jahn',
+  rollen: ['autor'],
+  bereiche: ['/'],
+}
+
 export const page = (pfad: string, more: object = {}) => ({ pfad, title: pfad, ...more })

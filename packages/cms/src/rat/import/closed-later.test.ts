@@ -3,6 +3,7 @@ import { medienPfad } from '@rathausplatz/contract/medien'
 import { expect, test } from 'vitest'
 import { ratReportText } from './report.ts'
 import {
+  agendaItem,
   anderswo,
   foreignServer,
   listed,
@@ -14,13 +15,7 @@ import {
 } from './testing/foreign-server.ts'
 import { fromOparl, type ImportTown, importTown, oparlOf, toldOf } from './testing/import-town.ts'
 
-const item = (id: string, name: string, more: object = {}) => ({
-  id: `$/items/${id}`,
-  type: typed('AgendaItem'),
-  name,
-  public: true,
-  ...more,
-})
+const item = (id: string, name: string, more: object = {}) => agendaItem(id, name, { public: true, ...more })
 const fragen = item('1', 'Fragen', { number: '1' })
 const kauf = item('2', 'Kauf Zauberwurz', { number: '2', consultation: '$/c/1' })
 const consultation = {

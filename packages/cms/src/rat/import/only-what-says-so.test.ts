@@ -4,6 +4,7 @@ import { ratReportText } from './report.ts'
 import {
   anderswo,
   foreignServer,
+  agendaItem as item,
   listed,
   meeting,
   paper,
@@ -12,12 +13,6 @@ import {
 } from './testing/foreign-server.ts'
 import { counted, fromOparl, importTown, toldOf } from './testing/import-town.ts'
 
-const item = (id: string, name: string, more: object = {}) => ({
-  id: `$/items/${id}`,
-  type: typed('AgendaItem'),
-  name,
-  ...more,
-})
 const file = (id: string, name: string, more: object = {}) => ({
   id: `$/f/${id}`,
   type: typed('File'),

@@ -86,6 +86,13 @@ export const meeting = (more: object = {}) => ({
   ...more,
 })
 
+export const agendaItem = (id: string, name: string, more: object = {}) => ({
+  id: `$/items/${id}`,
+  type: type('AgendaItem'),
+  name,
+  ...more,
+})
+
 export const paper = (more: object = {}) => ({
   id: '$/papers/9',
   type: type('Paper'),
