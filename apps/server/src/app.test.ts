@@ -408,9 +408,10 @@ test('/healthz looks at the process only, /readyz at the CMS', async () => {
   expect([ready.status, await ready.json()]).toEqual([503, { zustand: 'nicht bereit' }])
 })
 
-test('X9: /readyz says that the database is damaged or the disk is full', async () => {
+test('X9: /readyz says that the database is damaged or gone, or the disk is full', async () => {
   for (const [trouble, status, zustand] of [
     ['beschaedigt', 503, 'nicht bereit'],
+    ['verschwunden', 503, 'nicht bereit'],
     ['voll', 200, 'eingeschränkt'],
   ] as const) {
     const { parts, remove } = await testParts({ trouble: () => trouble })

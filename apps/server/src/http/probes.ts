@@ -19,10 +19,14 @@ export const alive = (): Response => state('lebt', 200)
 /** In words that fit the public: the log has the rest. */
 const REASONS: Record<Trouble, string> = {
   beschaedigt: 'Die Datenbank ist beschädigt.',
+  verschwunden: 'Die Datei der Datenbank ist nicht mehr da.',
   voll: 'Die Platte ist voll.',
   platte: 'Der Datenträger meldet Fehler.',
   'nicht-erreichbar': 'Die Datenbank ist nicht erreichbar.',
 }
+
+/** Pages still go out where nothing can be stored; but what is damaged or gone needs a person now, what is silent gives no page. */
+const GRAVE: ReadonlySet<Trouble> = new Set(['beschaedigt', 'verschwunden', 'nicht-erreichbar'])
 
 /** Whether pages can be answered, and what stands in the way of storing. */
 export function readyz({ cms, config, isDraining, trouble }: Probed): () => Promise<Response> {
@@ -31,9 +35,10 @@ export function readyz({ cms, config, isDraining, trouble }: Probed): () => Prom
     if (isDraining?.()) return state('wird beendet', 503)
     const found = await readiness()
     const known = trouble?.()
-    // Pages still go out where nothing can be stored; what is damaged needs a person now, what is silent gives no page.
-    const isGrave = known === 'beschaedigt' || known === 'nicht-erreichbar'
-    if (known) return state(isGrave ? 'nicht bereit' : 'eingeschränkt', isGrave ? 503 : 200, REASONS[known])
+    if (known) {
+      const isGrave = GRAVE.has(known)
+      return state(isGrave ? 'nicht bereit' : 'eingeschränkt', isGrave ? 503 : 200, REASONS[known])
+    }
     return state(found, found === 'nicht bereit' ? 503 : 200)
   }
 }

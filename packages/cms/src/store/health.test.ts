@@ -7,6 +7,8 @@ test.each([
   ['a damaged database', { errcode: 11 }, 'beschaedigt'],
   ['a damaged index, with the kind in the high byte', { errcode: 779 }, 'beschaedigt'],
   ['a file that is no database', { errcode: 26 }, 'beschaedigt'],
+  ['a file that is not in its place any more', { errcode: 1032 }, 'verschwunden'],
+  ['a file that may not be written to', { errcode: 8 }, 'platte'],
   ['a disk that fails', { code: 'EIO' }, 'platte'],
   ['a lock', { errcode: 5 }, undefined],
   ['a fault of the program', new Error('x'), undefined],

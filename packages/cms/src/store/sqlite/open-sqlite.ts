@@ -6,6 +6,7 @@ import { migrate, requireMigrated } from '../migrate.ts'
 import { patientlyWith } from '../patiently.ts'
 import { notStored, type Result } from '../result.ts'
 import type { Tables } from '../tables.ts'
+import { watchPlace } from './moved-file.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 export interface SqliteOptions extends Opening {
@@ -51,6 +52,7 @@ export async function openSqlite({
     // What a seed or an import has blown up is given back to the disk.
     connection.exec(`pragma journal_size_limit = ${64 * 1024 * 1024}`)
     const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection, { transactions: true, onError }) })
+    const requireInPlace = file === ':memory:' ? () => {} : watchPlace(file)
     await patiently(patienceMs, () => (onlyLooks ? requireMigrated : migrate)(writer, migrations))
 
     // A database in memory has one connection only; its reads queue with the transactions and see no half of one.
@@ -66,7 +68,11 @@ export async function openSqlite({
       async write(work) {
         // What is stored in a damaged file may be lost with it, so nothing more is acknowledged.
         if (health?.trouble() === 'beschaedigt') return notStored(new Error('the database is damaged'))
-        const result = await write(writer, connection, Date.now() + patienceMs, work)
+        const result = await write(writer, connection, Date.now() + patienceMs, async transaction => {
+          const done = await work(transaction)
+          if (done.ok) noticing(requireInPlace, onError)
+          return done
+        })
         if (result.ok) health?.stored()
         return result
       },
@@ -77,6 +83,15 @@ export async function openSqlite({
     }
   } catch (error) {
     close()
+    throw error
+  }
+}
+
+function noticing(check: () => void, notice: (error: unknown) => void): void {
+  try {
+    check()
+  } catch (error) {
+    notice(error)
     throw error
   }
 }

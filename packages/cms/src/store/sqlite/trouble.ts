@@ -1,4 +1,5 @@
 import type { Trouble } from '../health.ts'
+import { SQLITE_MOVED } from './moved-file.ts'
 
 const BY_CODE: Readonly<Record<number, Trouble>> = {
   8: 'platte', // SQLITE_READONLY
@@ -10,7 +11,8 @@ const BY_CODE: Readonly<Record<number, Trouble>> = {
 
 /** Which trouble an error of SQLite stands for. */
 export function sqliteTrouble({ errcode }: { readonly errcode?: unknown }): Trouble | undefined {
-  // The low byte; the high ones say more than anybody acts on.
+  if (errcode === SQLITE_MOVED) return 'verschwunden'
+  // The low byte; the other high ones say more than anybody acts on.
   return typeof errcode === 'number' ? BY_CODE[errcode & 0xff] : undefined
 }
 

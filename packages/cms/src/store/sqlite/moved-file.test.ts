@@ -1,0 +1,46 @@
+import { copyFileSync, renameSync, rmSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openCmsStore } from '../../open-cms-store.ts'
+import { watchHealth } from '../health.ts'
+import { newDatabase } from '../testing/databases.ts'
+
+type Done = (file: string) => void
+
+test.each<readonly [string, Done]>([
+  ['deleted', file => rmSync(file)],
+  ['moved', file => renameSync(file, `${file}.alt`)],
+  [
+    'replaced by a copy of itself',
+    file => {
+      copyFileSync(file, `${file}.neu`)
+      renameSync(`${file}.neu`, file)
+    },
+  ],
+])('where the file of the database is %s, nothing more is acknowledged', async (_what, happens) => {
+  const database = await newDatabase()
+  const said: string[] = []
+  const health = watchHealth({ error: (_, message) => void said.push(message) })
+  const store = await openCmsStore({ database, health })
+  const write = (pfad: string) =>
+    store.writeAll([{ kind: 'seite', data: { pfad, title: 'A' }, author: 'test' }])
+  expect(await write('/vorher')).toMatchObject({ ok: true })
+  happens(database)
+  expect(await write('/nachher')).toMatchObject({ ok: false, error: { code: 'nicht_gespeichert' } })
+  expect(health.trouble()).toBe('verschwunden')
+  expect(said).toEqual([expect.stringMatching(/nicht mehr an ihrem Platz.+Sicherung/)])
+  await store.close()
+})
+
+test('a file of the database that is put back in its place is stored to again', async () => {
+  const database = await newDatabase()
+  const health = watchHealth({ error() {} })
+  const store = await openCmsStore({ database, health })
+  const write = (pfad: string) =>
+    store.writeAll([{ kind: 'seite', data: { pfad, title: 'A' }, author: 'test' }])
+  renameSync(database, `${database}.alt`)
+  expect(await write('/eins')).toMatchObject({ ok: false })
+  renameSync(`${database}.alt`, database)
+  expect(await write('/eins')).toMatchObject({ ok: true })
+  expect(health.trouble()).toBeUndefined()
+  await store.close()
+})
