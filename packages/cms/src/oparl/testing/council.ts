@@ -40,7 +40,7 @@ export function council({ meetings, papers }: { meetings: number; papers: number
       behandlung: 'oeffentlich',
       datum_von: `${day(index)}T18:30:00+01:00`,
       ort: 'Ratssaal',
-      niederschrift: pdf(`n${index}`),
+      niederschrift: pdf(`niederschrift-${index}`),
       tagesordnung: Array.from({ length: 10 }, (_, item) => ({
         titel: `Punkt ${item}`,
         vorlage: `v${(index * 10 + item) % papers}`,

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { afterAll, onTestFinished } from 'vitest'
 
@@ -34,6 +35,14 @@ interface Line {
 const beside = resolve(import.meta.dirname, '../../../../../node_modules/.cache')
 /** Reads pictures by a program of its own. */
 const APART = ['sharp']
+/** Starts programs of its own, and finds them beside its own file. */
+const startsPrograms = {
+  name: 'starts-programs',
+  resolveId: (source: string, importer?: string) =>
+    importer !== undefined && source.endsWith('/unpack/unpack.ts')
+      ? { id: pathToFileURL(resolve(importer, '..', source)).href, external: true }
+      : null,
+}
 
 /**
  * A script in one file, for a test that starts it again and again: of such a short life most would be reading hundreds of
@@ -44,7 +53,7 @@ export async function compiled(script: string): Promise<string> {
   const folder = await mkdtemp(join(beside, 'child-'))
   afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }))
   const input = resolve(import.meta.dirname, script)
-  const bundle = await rolldown({ input, platform: 'node', external: APART })
+  const bundle = await rolldown({ input, platform: 'node', external: APART, plugins: [startsPrograms] })
   await bundle.write({ dir: folder, format: 'esm' })
   await bundle.close()
   return join(folder, basename(script).replace(/ts$/, 'js'))
