@@ -64,7 +64,7 @@ export async function judge(pack: Package, stock: Stock): Promise<Judgement> {
     const collection: Collection = collections[kind as keyof typeof collections]
     for await (const line of pack.lines(contentsOf(kind), content)) {
       const told = (gruende: readonly string[]): Told => ({ art: kind, schluessel: line.schluessel, gruende })
-      const read = readLine(collection, line)
+      const read = await readLine(collection, line)
       if (stock.ids.has(line.id) || stock.keys.has(nameOf(kind, line.schluessel)))
         there.push(told(['schon da']))
       else if (read.issues.length > 0) refused.push(told(read.issues))
@@ -98,7 +98,7 @@ function withoutTargets(candidates: Map<string, Candidate>, names: Set<string>):
 
 const nameOf = (kind: string, key: string): string => `${kind} ${key}`
 
-function readLine(collection: Collection, line: Content) {
+async function readLine(collection: Collection, line: Content) {
   const issues: string[] = []
   const names = new Set<string>()
   const needs: Candidate['needs'][number][] = []
@@ -111,8 +111,8 @@ function readLine(collection: Collection, line: Content) {
     // A draft may have gaps there as here.
     const read =
       state === line.entwurf
-        ? readDraft(collection, state.daten, { id: line.id, now })
-        : readContent(collection, state.daten)
+        ? await readDraft(collection, state.daten, { id: line.id, now })
+        : await readContent(collection, state.daten)
     if (!read.ok) {
       issues.push(...reasonsOf(read.error, path => wordsAt(path)))
       continue

@@ -43,3 +43,11 @@ it('finds nothing more to clean the second time', () => {
   expect(cleanRichText(once)).toBe(once)
   expect(once).not.toMatch(/<img|onerror=/)
 })
+
+it('remembers what it cleaned, and not more than a content is long', () => {
+  const text = (n: number) => `<p onclick="x()">${n} ${'Wort '.repeat(15_000)}</p>`
+  const first = Array.from({ length: 65 }, (_, n) => cleanRichText(text(n)))
+  expect(first.every((cleaned, n) => cleaned.startsWith(`<p>${n} Wort`))).toBe(true)
+  expect(Array.from({ length: 65 }, (_, n) => cleanRichText(text(n)))).toEqual(first)
+  expect(first.map(cleanRichText)).toEqual(first)
+})

@@ -3,6 +3,7 @@ import type { RecordDefinition, RecordOf } from '@rathausplatz/contract/records'
 import type * as z from 'zod'
 import type { Issue, Parsed } from '../store/index.ts'
 import { asFarAsTyped, asTyped, UNADDRESSED, unnamed } from './as-far-as-typed.ts'
+import { cleanAhead } from './clean-ahead.ts'
 import { linksOf, readdressed } from './links.ts'
 import { parseWith } from './parse.ts'
 import { plainData } from './plain-data.ts'
@@ -100,6 +101,7 @@ export function defineCollection<const R extends RecordDefinition>(
     record,
     form: schemaForm(listed(record.list), schema),
     parse: data => withoutSlug(parseWith(schema, withSlug(plainData(data), record, addressWords)), record),
+    ahead: cleanAhead,
     asTyped: data => asTyped(schema, data),
     asFarAsTyped: (typed, checked, now) =>
       asFarAsTyped(record, withSlug(plainData(typed), record, addressWords), checked, now) as Data,

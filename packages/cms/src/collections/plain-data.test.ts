@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainData } from './plain-data.ts'
+import { plainData, plainText } from './plain-data.ts'
 
 it('drops names that reach a prototype, at any depth (I-08)', () => {
   const evil = JSON.parse(
@@ -8,6 +8,18 @@ it('drops names that reach a prototype, at any depth (I-08)', () => {
   expect(plainData(evil)).toEqual({ a: { b: [{}] } })
   expect(Object.hasOwn(plainData(evil) as object, '__proto__')).toBe(false)
   expect(({} as { x?: number }).x).toBeUndefined()
+})
+
+it('drops a name that reaches a prototype once its control characters are gone', () => {
+  expect(Object.keys(plainData(JSON.parse('{"__proto__\\u0007":{"x":1},"a":1}')) as object)).toEqual(['a'])
+})
+
+it('leaves texts of usual letters as they are, and asks only of others', () => {
+  for (let code = 0; code < 0x2100; code++) {
+    const text = `a${String.fromCharCode(code)}b`
+    const isControl = /[^\t\n\r\P{Cc}]/u.test(text)
+    expect(plainText(text)).toBe(isControl ? 'ab' : text.normalize('NFC'))
+  }
 })
 
 it('writes umlauts as one character and drops control characters', () => {

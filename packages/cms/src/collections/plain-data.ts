@@ -15,16 +15,24 @@ export function plainData(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (depth >= MAX_DEPTH) return undefined
   if (Array.isArray(value)) return value.map(item => plainData(item, depth + 1))
-  const entries = Object.entries(value).filter(([key]) => !POLLUTING.has(key))
-  return Object.fromEntries(entries.map(([key, item]) => [plainText(key), plainData(item, depth + 1)]))
+  const plain: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) {
+    const name = plainText(key)
+    if (!POLLUTING.has(name)) plain[name] = plainData(item, depth + 1)
+  }
+  return plain
 }
 
 /** Longer than any field may be. Such a text is refused by its field, so nothing works on it before. */
 const LONGEST_TEXT = 400_000
 
-const plainText = (text: string) => (text.length > LONGEST_TEXT ? text : readable(text))
+/** Tab and line breaks stay. */
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu
+/** Letters that are as they shall be, in whatever order: of most texts nothing has to be asked. */
+const PLAIN = /^[\t\n\r -~\u00a0-\u02ff\u2010-\u201f\u20ac]*$/
 
-const readable = (text: string) =>
-  composed(text)
-    // Tab and line breaks stay.
-    .replaceAll(/(?![\t\n\r])\p{Cc}/gu, '')
+/** A text as `plainData` leaves it. */
+export function plainText(text: string): string {
+  if (text.length > LONGEST_TEXT || PLAIN.test(text)) return text
+  return composed(text).replaceAll(CONTROLS, '')
+}

@@ -13,6 +13,8 @@ export interface Collection<Data = unknown> {
   readonly form?: string
   /** Asked on every write. What it returns is what is stored, so it may also clean (trim, sanitise, fill defaults). */
   parse(data: unknown): Parsed<Data>
+  /** Asked before `parse`: work on long content that can be done in several turns of the event loop. */
+  ahead?(data: unknown): Promise<void>
   /**
    * Unique within the kind: a page's path, a menu's name. A key that begins with '/' is a path of the site: other
    * documents can link to it, and moving it leaves a redirect behind.

@@ -30,7 +30,9 @@ export interface Content {
   readonly collection: Collection
 }
 
-export function readContent(collection: Collection, data: unknown): Result<Content> {
+/** What is long takes its time: meanwhile others come in. */
+export async function readContent(collection: Collection, data: unknown): Promise<Result<Content>> {
+  await collection.ahead?.(data)
   const parsed: Parsed<unknown> = collection.parse(data)
   if (parsed.issues) return invalid(parsed.issues)
   const { value } = parsed
@@ -64,12 +66,12 @@ const audienceOf = (collection: Collection, data: unknown): Audience =>
   collection.audience?.(data) ?? 'oeffentlich'
 
 /** Content of a draft that may have gaps: what its kind refuses is kept as it was typed. */
-export function readDraft(
+export async function readDraft(
   collection: Collection,
   data: unknown,
   { id, now }: { readonly id: string; readonly now: Date },
-): Result<Content> {
-  const whole = readContent(collection, data)
+): Promise<Result<Content>> {
+  const whole = await readContent(collection, data)
   if (whole.ok || whole.error.code !== 'ungueltig') return whole
   const { issues } = whole.error
   const typed = collection.asTyped?.(data)

@@ -89,10 +89,12 @@ async function moveOne(
 ): Promise<Result<Document>> {
   // Who comes to see the page at its new place need not have seen the old one.
   const note = document.audience === 'oeffentlich' ? `Verschoben von ${document.key}` : 'Verschoben'
-  const append = (onto: Document, data: unknown) => {
+  const append = async (onto: Document, data: unknown) => {
     const moved = collection.moved?.(data, there)
     const content =
-      onto.gaps > 0 ? readDraft(collection, moved, { id: onto.id, now }) : readContent(collection, moved)
+      onto.gaps > 0
+        ? await readDraft(collection, moved, { id: onto.id, now })
+        : await readContent(collection, moved)
     if (!content.ok) return content
     const may = mayStand(leave, content.value)
     return may.ok ? appendRevision(db, onto, content.value, { author, note, now }) : may

@@ -230,7 +230,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     const { kind, data, publish: isPublic = true, id, author, note } = document
     const collection = collectionOf(kind)
     if (!collection.ok) return collection
-    const content = readContent(collection.value, data)
+    const content = await readContent(collection.value, data)
     if (!content.ok) return content
     const window = readWindow(document)
     if ('issues' in window) return invalid(window.issues)
@@ -253,8 +253,8 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         if (!collection.ok) return collection
         const now = clock()
         const content = mayLack
-          ? readDraft(collection.value, data, { id, now })
-          : readContent(collection.value, data)
+          ? await readDraft(collection.value, data, { id, now })
+          : await readContent(collection.value, data)
         if (!content.ok) return content
         return where.write(async db => {
           const there = mayStand(leave, content.value)
@@ -275,7 +275,9 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         change(id, about, async (db, document, collection, now) => {
           const holds = await onlyWhatHolds(db, document, collection)
           if (!holds.ok) return holds
-          const content = mayLack ? readDraft(collection, data, { id, now }) : readContent(collection, data)
+          const content = await (mayLack
+            ? readDraft(collection, data, { id, now })
+            : readContent(collection, data))
           if (!content.ok) return content
           const there = mayStand(about.leave, content.value)
           if (!there.ok) return there
@@ -288,7 +290,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
           await setAside(db, document.kind, now)
           if (how.baseRevision !== undefined && how.baseRevision !== document.draft_revision)
             return conflict(db, document)
-          const whole = readContent(collection, document.data)
+          const whole = await readContent(collection, document.data)
           const leading = whole.ok ? await leadingSomewhere(db, whole.value, { mayMiss: how.mayMiss }) : whole
           if (!leading.ok)
             return leading.error.code === 'ungueltig' && document.gaps > 0
@@ -334,7 +336,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
           if (!holds.ok) return holds
           const old = await findRevision(db, id, number)
           if (!old) return notFound('Diese Fassung gibt es nicht')
-          const content = readDraft(collection, old.data, { id, now })
+          const content = await readDraft(collection, old.data, { id, now })
           if (!content.ok) return content
           const there = mayStand(leave, content.value)
           if (!there.ok) return there

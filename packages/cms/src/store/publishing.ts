@@ -36,7 +36,7 @@ export async function publish(
 
   const window = readWindow(how)
   if ('issues' in window) return invalid(window.issues)
-  if (isDone(document, collection, window)) return ok(document)
+  if (await isDone(document, collection, window)) return ok(document)
 
   const before = await releasedRow(db, document.id)
   const moment = now.toISOString()
@@ -63,10 +63,10 @@ export async function publish(
 }
 
 /** Sent again, because the answer got lost or by two clicks, publishing is done and told of once. */
-function isDone(document: Document, collection: Collection, asked: Moments): boolean {
+async function isDone(document: Document, collection: Collection, asked: Moments): Promise<boolean> {
   const { draft_revision, published_revision, review, gueltig_von, gueltig_bis } = document
   if (published_revision !== draft_revision || review !== 'freigegeben') return false
-  const content = readContent(collection, document.data)
+  const content = await readContent(collection, document.data)
   // What the rules of today would change or refuse is published anew.
   if (!content.ok || content.value.json !== JSON.stringify(document.data)) return false
   const window = endingWith(asked, collection.ends?.(content.value.data))
@@ -90,7 +90,7 @@ export async function makePublic(
 ): Promise<Result<Document>> {
   const { before, author, now } = how
   // The rules may have become stricter since the draft was written.
-  const content = readContent(collection, draft.data)
+  const content = await readContent(collection, draft.data)
   if (!content.ok) return content
   const { key, json, data, audience } = content.value
   const window = endingWith(how.window, collection.ends?.(data))
@@ -194,7 +194,7 @@ async function takeBack(
   if (!isReadable(plainLetters(reason)))
     return invalid([{ path: 'grund', message: WITHOUT_REASON }], WITHOUT_REASON)
   const data = collection.takenBack(standing.data, { reason, now })
-  const content = readContent(collection, data)
+  const content = await readContent(collection, data)
   if (!content.ok) return content
   // Sent again, because the answer got lost or by two clicks.
   if (content.value.json === JSON.stringify(standing.data)) return ok(document)

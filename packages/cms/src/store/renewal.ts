@@ -136,9 +136,9 @@ export async function rewrite(
   const by = { author: SYSTEM.author, note, now }
   const { id, review, updated_at, draft_revision, published_revision } = document
   const isAhead = published_revision !== null && published_revision !== draft_revision
-  const draft = checkedDraft(document, collection, change, now)
+  const draft = await checkedDraft(document, collection, change, now)
   const released = isAhead
-    ? checked((await findRevision(db, id, published_revision))?.data, collection, change)
+    ? await checked((await findRevision(db, id, published_revision))?.data, collection, change)
     : draft
 
   let current = document
@@ -191,23 +191,27 @@ type Checked = {
   readonly issues: readonly Issue[]
 }
 
-function checked(data: unknown, collection: Collection, change: (data: unknown) => unknown): Checked {
-  const content = readContent(collection, change(data))
+async function checked(
+  data: unknown,
+  collection: Collection,
+  change: (data: unknown) => unknown,
+): Promise<Checked> {
+  const content = await readContent(collection, change(data))
   return content.ok
     ? { content: content.value, isChanged: content.value.json !== JSON.stringify(data), issues: [] }
     : { isChanged: false, issues: issuesOf(content.error) }
 }
 
 /** Of a draft with gaps also what is refused goes along with the change. */
-function checkedDraft(
+async function checkedDraft(
   { id, data, gaps }: Document,
   collection: Collection,
   change: (data: unknown) => unknown,
   now: Date,
-): Checked {
-  const draft = checked(data, collection, change)
+): Promise<Checked> {
+  const draft = await checked(data, collection, change)
   if (draft.content || gaps === 0) return draft
-  const content = readDraft(collection, change(data), { id, now })
+  const content = await readDraft(collection, change(data), { id, now })
   if (!content.ok) return draft
   return { content: content.value, isChanged: content.value.json !== JSON.stringify(data), issues: [] }
 }

@@ -26,7 +26,9 @@ export async function takeIn(
   let document: Document | undefined
   for (const [index, { data, writtenAt }] of versions.entries()) {
     const isPublic = released?.version === index
-    const content = isPublic ? readContent(collection, data) : readDraft(collection, data, { id, now })
+    const content = await (isPublic
+      ? readContent(collection, data)
+      : readDraft(collection, data, { id, now }))
     if (!content.ok) return content
     const how = { author, now, writtenAt: notLater(writtenAt, now) }
     const written: Result<Document> = document

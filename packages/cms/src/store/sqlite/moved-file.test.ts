@@ -20,7 +20,7 @@ test.each<readonly [string, Done]>([
   const database = await newDatabase()
   const said: string[] = []
   const health = watchHealth({ error: (_, message) => void said.push(message) })
-  const store = await openCmsStore({ database, health })
+  const store = await openCmsStore({ database, clock: () => new Date(), health })
   const write = (pfad: string) =>
     store.writeAll([{ kind: 'seite', data: { pfad, title: 'A' }, author: 'test' }])
   expect(await write('/vorher')).toMatchObject({ ok: true })
@@ -34,7 +34,7 @@ test.each<readonly [string, Done]>([
 test('a file of the database that is put back in its place is stored to again', async () => {
   const database = await newDatabase()
   const health = watchHealth({ error() {} })
-  const store = await openCmsStore({ database, health })
+  const store = await openCmsStore({ database, clock: () => new Date(), health })
   const write = (pfad: string) =>
     store.writeAll([{ kind: 'seite', data: { pfad, title: 'A' }, author: 'test' }])
   renameSync(database, `${database}.alt`)
