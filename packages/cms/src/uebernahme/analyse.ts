@@ -25,7 +25,7 @@ export async function piecesOf(
   const folders = new Set(entries.map(({ path }) => path))
   const mayNews = may(who, 'inhalte-schreiben', { kind: 'aktuelles', path: '/aktuelles/neu' })
   const addresses = new Set<string>()
-  const places = new Set<string>()
+  const free = freePlaces()
   return funde.map((fund, nr) => {
     const { titel, datum, hinweise, gewaehlt, inhalt } = fund
     const isFit = isFitForIndex(fund.adresse)
@@ -33,8 +33,7 @@ export async function piecesOf(
     const already = known.get(adresse)
     const isDouble = adresse !== '' && addresses.has(adresse)
     addresses.add(adresse)
-    const ziel = free(within(who, proposed(fund, folders)), places)
-    places.add(ziel)
+    const ziel = free(within(who, proposed(fund, folders)))
     const told = [
       ...(isDouble && !already ? ['Das steht zweimal in der Datei.'] : []),
       ...(isFit ? [] : ['Seine alte Adresse ist sehr lang; von dort wird nicht weitergeleitet.']),
@@ -81,10 +80,19 @@ function within({ sections }: Editor, place: string): string {
   return isWithin ? place : `${sections[0] ?? ''}${place}`
 }
 
-function free(place: string, taken: ReadonlySet<string>): string {
-  for (let count = 1; ; count++) {
-    const numbered = count === 1 ? place : `${place}-${count}`
-    if (!taken.has(numbered)) return numbered
+/** Gives each the place that it asks for, or that place with the next number that is free. */
+function freePlaces(): (place: string) => string {
+  const taken = new Set<string>()
+  /** By place: how many have asked for it. Counted on from there, thousands of one title take no longer than others. */
+  const asked = new Map<string, number>()
+  return place => {
+    for (let count = (asked.get(place) ?? 0) + 1; ; count++) {
+      const numbered = count === 1 ? place : `${place}-${count}`
+      if (taken.has(numbered)) continue
+      asked.set(place, count)
+      taken.add(numbered)
+      return numbered
+    }
   }
 }
 

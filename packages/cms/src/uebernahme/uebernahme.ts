@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   audiences,
   type CallAnswer,
@@ -32,6 +33,7 @@ import {
   FOR_JOB,
   MOST_BYTES,
   MOST_OPEN,
+  type Piece,
   type Stueck,
   type Uebernahme,
   uebernahmeStore,
@@ -59,6 +61,8 @@ export function openUebernahme(sources: Sources) {
 export type UebernahmeRoom = ReturnType<typeof openUebernahme>
 
 const AT_ONCE = 20
+/** Read and checked in one turn of the event loop. */
+const ROWS_OF_ONE_TURN = 100
 const PREVIEWED = 5
 const LONGEST_SHOWN = 200
 const LONGEST_ADDRESS = 2_000
@@ -204,16 +208,20 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
     const zuordnung = matched(spalten, targetsOf(art))
     const about: AboutUebernahme = { hinweise: reading.hinweise, hosts: [], art, spalten, zuordnung }
     const now = clock()
-    const pieces = zeilen.map((zeile, nr) =>
-      Object.assign(pieceOfRow(zeile, about), {
+    const pieces: Piece[] = []
+    for (const [nr, zeile] of zeilen.entries()) {
+      pieces.push({
+        ...pieceOfRow(zeile, about),
         nr,
         ziel: '',
         datum: null,
-        zustand: 'gefunden' as const,
+        zustand: 'gefunden',
         document_id: newId(now),
         data: JSON.stringify(zeile),
-      }),
-    )
+      })
+      // Visitors are served meanwhile.
+      if (nr % ROWS_OF_ONE_TURN === ROWS_OF_ONE_TURN - 1) await setImmediate()
+    }
     const id = await rows.begin({ quelle: 'tabelle', name, ...by(who), stand: 'bereit' }, about, pieces)
     return whole(id ?? refuseMore(), who)
   }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { berlinMoment } from '@rathausplatz/kalender'
 import {
   type Found,
@@ -15,6 +16,7 @@ import { fieldsIn, readXml, textIn, type XmlItem } from './xml-items.ts'
 
 const ITEMS = new Set(['item'])
 const LONGEST_ADDRESS = 2_000
+const ITEMS_OF_ONE_TURN = 100
 
 /** Kinds of post that are no content of their own. */
 const SILENT: Readonly<Record<string, string>> = {
@@ -53,23 +55,25 @@ export async function readWordpress(text: string): Promise<Reading> {
   const site = textIn(about, 'wp:base_blog_url', 'wp:base_site_url', 'link')
   const left = new Map<string, number>()
   const note = (what: string) => left.set(what, (left.get(what) ?? 0) + 1)
-  const funde = items.flatMap((item): Found[] => {
+  const funde: Found[] = []
+  let isMore = more
+  for (const [at, item] of items.entries()) {
+    // Visitors are served meanwhile.
+    if (at % ITEMS_OF_ONE_TURN === ITEMS_OF_ONE_TURN - 1) await setImmediate()
     const type = textIn(item, 'wp:post_type') || 'post'
     const status = textIn(item, 'wp:status') || 'publish'
     const silent = Object.hasOwn(SILENT, type) ? SILENT[type] : undefined
     if (silent) note(silent)
     else if (status === 'trash' || status === 'auto-draft') note('Gelöschtes und nie Gespeichertes')
-    else return [foundIn(item, { type, status, site, pictures })]
-    return []
-  })
+    else if (funde.length < MOST_ITEMS) funde.push(foundIn(item, { type, status, site, pictures }))
+    else isMore = true
+  }
   return {
     ok: true,
-    funde: funde.slice(0, MOST_ITEMS),
+    funde,
     hinweise: [
       ...(isCut ? ['Die Datei bricht mittendrin ab. Was danach kam, fehlt.'] : []),
-      ...(more || funde.length > MOST_ITEMS
-        ? [`Es sind mehr als ${MOST_ITEMS} Beiträge und Seiten; gelesen wurden die ersten.`]
-        : []),
+      ...(isMore ? [`Es sind mehr als ${MOST_ITEMS} Beiträge und Seiten; gelesen wurden die ersten.`] : []),
       ...[...left].map(([what, count]) => `Nicht aufgeführt: ${what} (${count})`),
     ],
   }

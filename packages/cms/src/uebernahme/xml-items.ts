@@ -25,7 +25,7 @@ const MOST_ATTRIBUTES = 200
 const LONGEST_FIELD = 2_000_000
 const MOST_FIELDS = 3_000
 const MOST_FIELDS_IN_ALL = 1_000_000
-const CHUNK = 500_000
+const CHUNK = 100_000
 
 /**
  * Reads the items of an XML file: posts of an export, entries of a feed. Entities that a file declares itself are never
