@@ -2,6 +2,7 @@ import { records } from '@rathausplatz/contract/records'
 import { describe, expect, it, test } from 'vitest'
 import { knownFacts } from '../facts/known-facts.ts'
 import { type Durchsicht, durchsicht, type Surroundings } from './durchsicht.ts'
+import { placesOf, subjectOf } from './places.ts'
 
 const town: Surroundings = {
   targetOf: address =>
@@ -12,7 +13,8 @@ const town: Surroundings = {
 }
 
 function look(kind: keyof typeof records, data: unknown, around = town): Durchsicht {
-  const steps = durchsicht(records[kind], data, around)
+  const subject = subjectOf(records[kind], data)
+  const steps = durchsicht(subject, placesOf(subject), around)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

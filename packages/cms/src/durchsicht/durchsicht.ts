@@ -8,7 +8,7 @@ import { headingFindings } from './headings.ts'
 import { languageFindings } from './language.ts'
 import { linkFindings, type Target } from './links.ts'
 import { type Picture, pictureFindings } from './pictures.ts'
-import { type Place, placesOf, type Subject, subjectOf } from './places.ts'
+import type { Place, Subject } from './places.ts'
 import { tableFindings } from './tables.ts'
 
 /** What of the town the rules need to know. */
@@ -35,13 +35,11 @@ const OFFICIAL: ReadonlySet<string> = new Set([
 
 /** What people would stumble over in a document, in the order in which it stands there. Others have their turn at each step. */
 export function* durchsicht(
-  record: Subject['record'],
-  typed: unknown,
+  subject: Subject,
+  places: readonly Place[],
   surroundings: Surroundings,
 ): Generator<void, Durchsicht> {
-  const subject = subjectOf(record, typed)
-  const places = placesOf(subject)
-  yield
+  const { record } = subject
   const language = OFFICIAL.has(record.kind) ? undefined : yield* languageFindings(places)
   const findings: Finding[] = []
   for (const rule of [
@@ -119,8 +117,8 @@ function inOrder(findings: readonly Finding[], places: readonly Place[]): readon
 }
 
 /** Addresses of the site that a document leads to, each once. */
-export const addressesIn = (record: Subject['record'], typed: unknown): readonly string[] => {
-  const links = placesOf(subjectOf(record, typed)).flatMap(({ editor, text, formatted }) =>
+export const addressesIn = (places: readonly Place[]): readonly string[] => {
+  const links = places.flatMap(({ editor, text, formatted }) =>
     editor === 'link' ? [text.trim()] : (formatted?.links ?? []).map(({ href }) => href),
   )
   const paths = links.map(address => address.split(/[?#]/, 1)[0] ?? '').filter(path => path.startsWith('/'))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { knownFacts } from '../facts/known-facts.ts'
 import { lettersRead } from '../letters-read.ts'
 import { durchsicht } from './durchsicht.ts'
+import { placesOf, subjectOf } from './places.ts'
 
 const units = Array.from({ length: 40 }, (_, n) => ({
   kind: 'organisationseinheit',
@@ -62,7 +63,9 @@ const dear: Readonly<Record<string, (letters: number) => object>> = {
 }
 
 const findingsIn = (data: object) => {
-  const steps = durchsicht(records.seite, data, { targetOf: () => 'fehlt', pictureAt: () => 'fehlt', facts })
+  const subject = subjectOf(records.seite, data)
+  const around = { targetOf: () => 'fehlt', pictureAt: () => 'fehlt', facts } as const
+  const steps = durchsicht(subject, placesOf(subject), around)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value.findings

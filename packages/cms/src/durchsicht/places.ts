@@ -35,7 +35,16 @@ const LONGEST_FIELD = 100_000
 const LONGEST_DOCUMENT = 300_000
 
 /** Every text of a document along its schema, in the order in which it stands there. */
-export function placesOf({ record, data }: Subject): readonly Place[] {
+export function placesOf(subject: Subject): readonly Place[] {
+  const steps = placesByStep(subject)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same; others have their turn at each entry of a page. */
+export function* placesByStep({ record, data }: Subject): Generator<void, readonly Place[]> {
   const places: Place[] = []
   let left = LONGEST_DOCUMENT
   const walk = (schema: z.core.$ZodType, value: unknown, path: string, about: Pick<Place, 'entry'>) => {
@@ -63,6 +72,7 @@ export function placesOf({ record, data }: Subject): readonly Place[] {
   for (const { entry, schema, context, options } of entriesOf({ record, data })) {
     walk(schema.context, context, `${entry}.context`, { entry })
     walk(schema.options, options, `${entry}.options`, { entry })
+    yield
   }
   return places
 }

@@ -5,6 +5,7 @@ import { isOfTheSite } from '../collections/reserved.ts'
 import { addressesIn, durchsicht } from '../durchsicht/durchsicht.ts'
 import type { Target } from '../durchsicht/links.ts'
 import type { Picture } from '../durchsicht/pictures.ts'
+import { placesByStep, subjectOf } from '../durchsicht/places.ts'
 import { openTownFacts } from '../durchsicht/town-facts.ts'
 import { pathKinds, route } from '../endpoints/route.ts'
 import { breathing, inSteps } from '../facts/breathing.ts'
@@ -72,13 +73,15 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
   ) => {
     const record = kindOf(kind)?.record
     if (!record) return undefined
-    const addresses = addressesIn(record, typed).slice(0, MOST_LINKS)
+    const subject = subjectOf(record, typed)
+    const places = await inSteps(placesByStep(subject))
+    const addresses = addressesIn(places).slice(0, MOST_LINKS)
     const target = new Map(
       await aFewAtOnce(addresses, async one => [one, await targetOf(one, key, who)] as const),
     )
     const pictures = await picturesIn(typed)
     const found = await inSteps(
-      durchsicht(record, typed, {
+      durchsicht(subject, places, {
         targetOf: address => target.get(address) ?? 'oeffentlich',
         pictureAt: address => pictures.get(address) ?? 'erzaehlt',
         facts,
