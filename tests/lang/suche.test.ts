@@ -73,18 +73,18 @@ describe('the judged questions', () => {
   })
 
   it(`reach a mean reciprocal rank of ${LEAST_MRR} and a recall at 5 of ${LEAST_RECALL_AT_5}`, async () => {
-    const judged = await Promise.all(
-      urteile.map(async ({ frage, seiten }) => {
-        const urls = await found(frage)
-        const ranks = seiten.map(url => urls.indexOf(url) + 1).filter(rank => rank > 0)
-        return {
-          frage,
-          reciprocal: ranks.length > 0 ? 1 / Math.min(...ranks) : 0,
-          recall: ranks.filter(rank => rank <= 5).length / seiten.length,
-          urls: urls.slice(0, 5),
-        }
-      }),
-    )
+    const judged: { frage: string; reciprocal: number; recall: number; urls: readonly string[] }[] = []
+    // One after the other: hundreds at once are more than a house answers.
+    for (const { frage, seiten } of urteile) {
+      const urls = await found(frage)
+      const ranks = seiten.map(url => urls.indexOf(url) + 1).filter(rank => rank > 0)
+      judged.push({
+        frage,
+        reciprocal: ranks.length > 0 ? 1 / Math.min(...ranks) : 0,
+        recall: ranks.filter(rank => rank <= 5).length / seiten.length,
+        urls: urls.slice(0, 5),
+      })
+    }
     const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
     const mrr = mean(judged.map(({ reciprocal }) => reciprocal))
     const recall = mean(judged.map(({ recall }) => recall))
@@ -95,7 +95,7 @@ describe('the judged questions', () => {
     expect(mrr, report).toBeGreaterThanOrEqual(LEAST_MRR)
     expect(recall, report).toBeGreaterThanOrEqual(LEAST_RECALL_AT_5)
     if (process.env['SUCHE_BERICHT']) process.stdout.write(`${report}\n`)
-  }, 60_000)
+  })
   it('lead at once to no page that does not answer them', async () => {
     const wrong: string[] = []
     for (const { frage, seiten } of urteile) {
@@ -103,7 +103,7 @@ describe('the judged questions', () => {
       if (url !== undefined && !seiten.includes(url)) wrong.push(`${frage}: ${url}`)
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  })
 })
 
 it('leads nobody to a page at once for what no page says', async () => {
@@ -113,7 +113,7 @@ it('leads nobody to a page at once for what no page says', async () => {
     if (url !== undefined) wrong.push(`${frage}: ${url}`)
   }
   expect(wrong).toEqual([])
-}, 60_000)
+})
 
 /**
  * Share of strangers' questions whose page stands within three hits: the goal. When first asked, unseen, the first hand's
@@ -134,7 +134,7 @@ describe.each([
       if (!seiten.some(url => urls.includes(url))) missing.push(`${frage}: ${urls.join(' ')}`)
     }
     expect(1 - missing.length / fragen.length, missing.join('\n')).toBeGreaterThanOrEqual(LEAST_OF_STRANGERS)
-  }, 60_000)
+  })
 
   it('lead at once to no page that does not answer them', async () => {
     const wrong: string[] = []
@@ -143,7 +143,7 @@ describe.each([
       if (url !== undefined && !seiten.includes(url)) wrong.push(`${frage}: ${url}`)
     }
     expect(wrong).toEqual([])
-  }, 60_000)
+  })
 })
 
 it('suggests pages for what is being typed, with typing errors too', async () => {
@@ -155,4 +155,4 @@ it('suggests pages for what is being typed, with typing errors too', async () =>
   }
   const found = 1 - missing.length / vorschlagsurteile.length
   expect(found, missing.join('\n')).toBeGreaterThanOrEqual(LEAST_SUGGESTED)
-}, 60_000)
+})
