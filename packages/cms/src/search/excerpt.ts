@@ -1,4 +1,4 @@
-import { plainForm, words } from './words.ts'
+import { plainForm, type Word, words } from './words.ts'
 
 /** A piece of an excerpt; `treffer` marks words that the question asked for. */
 export type Segment = { text: string; treffer: boolean }
@@ -20,16 +20,19 @@ type Hit = { start: number; end: number; wort: string }
 type Stretch = { start: number; end: number }
 
 /**
- * The sentence of a text that says most of a question, with those that follow it in two lines. `signs` are what an answer
+ * Of texts the sentence that says most of a question, with those that follow it in two lines. `signs` are what an answer
  * looks like: an amount, a time. Never the words of lists and tables, unless a text has nothing else.
  */
-export function excerpt(
-  whole: string,
+export function excerpts(
   wanted: ReadonlySet<string>,
   signs: readonly RegExp[] = [],
-): Segment[] {
-  const text = whole.slice(0, LOOKED_AT)
-  const hits = hitsIn(text, wanted)
+): (text: string) => Segment[] {
+  const hitsIn = hitsOf(wanted)
+  return text => excerpt(text.slice(0, LOOKED_AT), hitsIn, signs)
+}
+
+function excerpt(text: string, hitsIn: (text: string) => Hit[], signs: readonly RegExp[]): Segment[] {
+  const hits = hitsIn(text)
   const stretch = bestSentence(text, hits, signs) ?? firstSentence(text)
   if (!stretch) return marked(text.slice(0, LENGTH), hits, 0, text.length > LENGTH)
   const { start, end } = inTwoLines(text, stretch, hits)
@@ -40,7 +43,7 @@ export function excerpt(
 
 /** The wanted words that a text holds near each other, for every place where one stands. */
 export function placesOf(whole: string, wanted: ReadonlySet<string>): string[][] {
-  const hits = hitsIn(whole.slice(0, LOOKED_AT), wanted)
+  const hits = hitsOf(wanted)(whole.slice(0, LOOKED_AT))
   return hits.map(({ start }, from) =>
     hits
       .slice(from)
@@ -119,32 +122,47 @@ function inTwoLines(text: string, sentence: Stretch, hits: readonly Hit[]): Stre
   return { start, end }
 }
 
-/** Words of the text that are wanted. Only those that begin like one of them are brought to their stem. */
-function hitsIn(text: string, wanted: ReadonlySet<string>): Hit[] {
+/** Finds the words of texts that are wanted. Only those that begin like one of them are brought to their stem, and once. */
+function hitsOf(wanted: ReadonlySet<string>): (text: string) => Hit[] {
   const beginnings = [...new Set([...wanted].map(word => word.slice(0, 2)))].filter(word =>
     /^[\p{L}\p{N}]+$/u.test(word),
   )
-  if (beginnings.length === 0) return []
-  const plain = withoutMarks(text)
+  if (beginnings.length === 0) return () => []
   const candidate = new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join('|')})[\\p{L}\\p{N}]*`, 'gu')
-  const hits: Hit[] = []
-  for (const { 0: word, index } of plain.matchAll(candidate)) {
-    const end = index + word.length
-    const part = words(text.slice(index, end)).find(({ wort }) => wanted.has(wort))
-    if (part) hits.push({ start: index + part.start, end: index + part.end, wort: part.wort })
-    if (hits.length === MOST_HITS) break
+  const seen = new Map<string, Word | null>()
+  const wantedIn = (word: string): Word | null => {
+    const known = seen.get(word)
+    if (known !== undefined) return known
+    const found = words(word).find(({ wort }) => wanted.has(wort)) ?? null
+    seen.set(word, found)
+    return found
   }
-  return hits
+  return text => {
+    const hits: Hit[] = []
+    for (const { 0: word, index } of withoutMarks(text).matchAll(candidate)) {
+      const part = wantedIn(text.slice(index, index + word.length))
+      if (part) hits.push({ start: index + part.start, end: index + part.end, wort: part.wort })
+      if (hits.length === MOST_HITS) break
+    }
+    return hits
+  }
 }
 
 /** Small letters without marks, each at its place. */
 function withoutMarks(text: string): string {
-  const plain = text.replaceAll(/\P{ASCII}/gu, letter => {
+  return text.replaceAll(/[A-Z]|\P{ASCII}/gu, letter => {
+    const known = plainLetters.get(letter)
+    if (known !== undefined) return known
     const folded = plainForm(letter)
-    return folded.length === letter.length ? folded : letter === 'ß' ? 's' : letter
+    const found = folded.length === letter.length ? folded : letter === 'ß' ? 's' : letter
+    if (plainLetters.size < MOST_LETTERS) plainLetters.set(letter, found)
+    return found
   })
-  return plain.replaceAll(/[A-Z]/g, letter => letter.toLowerCase())
 }
+
+/** A town writes with some dozens of them. */
+const plainLetters = new Map<string, string>()
+const MOST_LETTERS = 1_000
 
 /** The next beginning of a word, but not beyond the hit: a text without blanks has no good place to be cut. */
 function afterBlank(text: string, from: number, hit: number): number {

@@ -10,7 +10,7 @@ import { derivedSearch } from './derived.ts'
 import { distance } from './distance.ts'
 import { DOKUMENT } from './document-text.ts'
 import { dayNumber, entryId, partsOf } from './entry-id.ts'
-import { excerpt } from './excerpt.ts'
+import { excerpts } from './excerpt.ts'
 import { signsOf } from './german.ts'
 import { openSearch } from './search.ts'
 import type { SearchTables } from './tables.ts'
@@ -355,7 +355,7 @@ describe('kinds and sections', () => {
 describe('an excerpt', () => {
   const filler = 'Wer am Morgen kommt, findet einen Platz am Fenster. '
   const plain = (text: string, ...wanted: string[]) =>
-    excerpt(text, new Set(wanted))
+    excerpts(new Set(wanted))(text)
       .map(({ text, treffer }) => (treffer ? `[${text}]` : text))
       .join('')
 
@@ -372,7 +372,7 @@ describe('an excerpt', () => {
 
   it('is the beginning where the text holds none, and nothing of nothing', () => {
     expect(plain(filler.repeat(20), 'rathaus')).toMatch(/^Wer am Morgen .* Fenster\.$/)
-    expect(excerpt('', new Set(['haus']))).toEqual([])
+    expect(excerpts(new Set(['haus']))('')).toEqual([])
   })
 
   it('never is a heap of words from a table, and never breaks off behind a date or an abbreviation', () => {
@@ -383,7 +383,7 @@ describe('an excerpt', () => {
 
   it('shows what answers look like: who asks for the price is told of euros', () => {
     const text = 'Der Hund ist ein Tier. Wir mögen jeden Hund.\nGebühren: Marke 5,00 €, Ersatz 10,00 €.'
-    const shown = excerpt(text, new Set(['hund']), signsOf([stem('kostet')]))
+    const shown = excerpts(new Set(['hund']), signsOf([stem('kostet')]))(text)
     expect(shown.map(({ text }) => text).join('')).toBe('Gebühren: Marke 5,00 €, Ersatz 10,00 €.')
   })
 
@@ -394,7 +394,7 @@ describe('an excerpt', () => {
   })
 
   it('leaves hostile text as it is, in pieces', () => {
-    expect(excerpt('<script>haus</script>', new Set(['haus']))).toEqual([
+    expect(excerpts(new Set(['haus']))('<script>haus</script>')).toEqual([
       { text: '<script>', treffer: false },
       { text: 'haus', treffer: true },
       { text: '</script>', treffer: false },

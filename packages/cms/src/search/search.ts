@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { foundKinds, kindName } from './document-text.ts'
 import { engineOf } from './engine-of.ts'
 import { partsOf } from './entry-id.ts'
-import { excerpt, placesOf } from './excerpt.ts'
+import { excerpts, placesOf } from './excerpt.ts'
 import type { Unsaved } from './keywords.ts'
 import { type Meaning, meets, type Understood, understand, wordsOf } from './meaning.ts'
 import { readQuestion } from './question.ts'
@@ -216,7 +216,7 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
 
   async function toHits(ids: readonly number[], { needed, signs }: Understood): Promise<Suchtreffer[]> {
     const [entries, texts] = await Promise.all([index.entries(ids), index.texts(ids)])
-    const wanted = new Set(needed.flatMap(wordsOf))
+    const excerptOf = excerpts(new Set(needed.flatMap(wordsOf)), signs)
     return ids.flatMap(id => {
       const entry = entries.get(id)
       if (!entry) return []
@@ -224,7 +224,7 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
       return {
         titel,
         url,
-        auszug: excerpt(texts.get(id) ?? '', wanted, signs),
+        auszug: excerptOf(texts.get(id) ?? ''),
         art: kindName(kind),
         bereich: sectionName(partsOf(id).section),
         ...(groesse > 0 ? { groesse } : {}),
