@@ -1,4 +1,4 @@
-import { calls } from '@rathausplatz/contract'
+import { calls, inhaltId } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
@@ -44,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Re
 function readQuery(address: URLSearchParams): Query {
   return {
     stand: stands.find(one => one === address.get('stand')) ?? 'offen',
-    inhalt: /^[\w-]{1,64}$/.exec(address.get('inhalt') ?? '')?.[0] ?? '',
+    inhalt: inhaltId.safeParse(address.get('inhalt')).data ?? '',
     seite: pageIn(address),
   }
 }

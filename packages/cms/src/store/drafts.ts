@@ -1,4 +1,4 @@
-import type { Audience } from '@rathausplatz/contract'
+import { type Audience, inhaltId } from '@rathausplatz/contract'
 import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'
 import type { Collection, Parsed, Reference } from './collection.ts'
@@ -100,6 +100,9 @@ export const shapeOf = (
   now: Date,
 ): unknown => (gaps === 0 ? data : (collection.asFarAsTyped?.(data, undefined, now) ?? data))
 
+const UNFIT_ID =
+  'Die Kennung dieses Inhalts ist zu lang oder enthält andere Zeichen als Buchstaben, Ziffern, „-“, „_“ und „:“.'
+
 export async function createDraft(
   db: Kysely<Tables>,
   content: Content,
@@ -107,6 +110,8 @@ export async function createDraft(
 ): Promise<Result<Document>> {
   const { kind } = content.collection
   const id = givenId ?? newId(now)
+  // Else it would be there, and no editor could open it.
+  if (!inhaltId.safeParse(id).success) return invalid([{ path: 'id', message: UNFIT_ID }], UNFIT_ID)
   if (givenId !== undefined) {
     const first = await findRevision(db, id, 1)
     // Sent again because the answer got lost: the document is there already.

@@ -7,8 +7,11 @@ import { mailzustellung } from './mailzustellung.ts'
 
 const moment = z.iso.datetime({ offset: true })
 
-/** Given by who creates a document, so that sending a creation twice makes one. */
-export const inhaltId = z.string().regex(/^[\w-]{1,64}$/)
+/**
+ * Given by who creates a document, so that sending a creation twice makes one. Imports call it by where it comes from:
+ * `service-bw:leistung:1001`.
+ */
+export const inhaltId = z.string().regex(/^[\w:-]{1,100}$/)
 
 /** Name of a kind of record: `seite`, `stelle`. */
 export const inhaltsart = z.string().regex(/^[a-z]{1,40}$/)
