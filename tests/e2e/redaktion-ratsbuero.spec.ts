@@ -167,13 +167,13 @@ test('the agenda is put in order with the mouse and with the keys alone, and an 
     .toEqual(['1 Fragen der Einwohner', '2 Neubau der Brücke', '3 Verschiedenes'])
   await expect(down).toBeVisible()
 
-  await page.getByRole('button', { name: 'öffentlich behandeln: Kauf der Kelter' }).focus()
+  await page.getByRole('button', { name: 'In den öffentlichen Teil: Kauf der Kelter' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Öffentlich behandeln?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect.poll(() => titlesOf(part(CLOSED))).toEqual(['N 1 Kauf der Kelter'])
 
-  await page.getByRole('button', { name: 'nichtöffentlich behandeln: Verschiedenes' }).click()
+  await page.getByRole('button', { name: 'In den nichtöffentlichen Teil: Verschiedenes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'In den nichtöffentlichen Teil' }).click()
   await expect.poll(() => titlesOf(part(CLOSED))).toEqual(['N 1 Kauf der Kelter', 'N 2 Verschiedenes'])
   await save()
@@ -270,6 +270,27 @@ test('what has changed since goes out as a supplement that says nothing else', a
   const { text } = lettersToVera()[1] ?? { text: '' }
   expect(text).toContain('– Neuer Ort: Kelterhalle (bisher Rathaus, Ratssaal).')
   expect(text).not.toContain('Neubau der Brücke')
+})
+
+test('an item that becomes non-public goes from the website at one press, without a mail', async () => {
+  await addItem(OPEN, 'Verkauf der Mühle')
+  await save()
+  const behind = page.getByRole('region', { name: 'Noch nicht veröffentlicht' })
+  await behind.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await said('Veröffentlicht: Zu sehen ist jetzt, was gespeichert ist.')
+  await expect(behind).toHaveCount(0)
+  const onWebsite = async () => (await fetch(town.origin + meetingPath)).text()
+  expect(await onWebsite()).toContain('Verkauf der Mühle')
+
+  await page.getByRole('button', { name: 'In den nichtöffentlichen Teil: Verkauf der Mühle' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'In den nichtöffentlichen Teil' }).click()
+  await save()
+  await expect(behind).toContainText('Auf der Website ist noch die Fassung davor zu sehen.')
+  await lookAt(page, 'behind', { height: 900 })
+  await behind.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
+  await said('Veröffentlicht: Zu sehen ist jetzt, was gespeichert ist.')
+  expect(await onWebsite()).not.toContain('Verkauf der Mühle')
+  expect(lettersToVera()).toHaveLength(2)
 })
 
 test('attendance, votes and decisions are noted and published; a non-public one when somebody says so', async () => {

@@ -1,4 +1,3 @@
-import { behandlungLabels } from '@rathausplatz/contract/labels'
 import { Button } from '@rathausplatz/ui/form'
 import {
   ArrowDown,
@@ -170,7 +169,7 @@ export function AgendaSection() {
             <p>
               {crossing.to.teil === 'oeffentlich'
                 ? 'Titel, Erläuterung und Dateien dieses Punkts kann danach jeder lesen, sobald die Sitzung veröffentlicht ist. Eine nichtöffentliche Vorlage bleibt nichtöffentlich.'
-                : 'Diesen Punkt sehen danach nur das Ratsbüro und die Mitglieder des Gremiums. Was schon veröffentlicht ist, bleibt bis zur nächsten Veröffentlichung zu sehen.'}
+                : 'Diesen Punkt sehen danach nur das Ratsbüro und die Mitglieder des Gremiums. Was schon veröffentlicht ist, bleibt zu sehen, bis Sie gespeichert und oben „Jetzt veröffentlichen“ gewählt haben. Seine Vorlage bleibt öffentlich, bis Sie sie zurückziehen.'}
             </p>
             <Button
               type="button"
@@ -290,10 +289,10 @@ function ItemRow({
                 type="button"
                 className={styles.cross}
                 data-schritt="teil"
+                aria-label={`In den ${PART[other]} Teil: ${name}`}
                 onClick={() => onMove(spot, { teil: other, index: otherEnd }, 'teil')}
               >
-                {behandlungLabels[other]}
-                <span className={fieldStyles.heard}> behandeln: {name}</span>
+                In den {PART[other]} Teil
               </button>
             )}
             <IconButton drawing={Trash2} label={`Entfernen: ${name}`} onClick={() => onRemove(spot)} />

@@ -17,6 +17,7 @@ import { ask, orNothing, saidOf } from '../wall/ask.ts'
 import { AgendaSection } from './agenda.tsx'
 import type { Teil } from './agenda-moves.ts'
 import { AttendanceSection } from './attendance.tsx'
+import { Behind } from './behind.tsx'
 import { ChecksSection } from './checks.tsx'
 import { DateSection } from './date-section.tsx'
 import { InvitationSection } from './invitation.tsx'
@@ -122,6 +123,7 @@ function Meeting({ data, parts, head }: { data: Data } & Pick<MeetingWork, 'part
             </ol>
           </nav>
           <div className={styles.sections}>
+            <Behind />
             <DateSection />
             <AgendaSection />
             <ChecksSection />

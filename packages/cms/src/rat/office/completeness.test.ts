@@ -113,6 +113,18 @@ test('papers without a PDF, that are not released, gone, or of the other part', 
   ])
 })
 
+test('a public paper of a non-public item leads to the paper, which may have to be withdrawn', () => {
+  const closed = part({ behandlung: 'nichtoeffentlich', tagesordnung: [item('Kauf', { vorlage: 'kauf' })] })
+  const satz = (isReleased: boolean) =>
+    said(part({ tagesordnung: [item('Begrüßung')] }), closed, known({ kauf: paper({ isReleased }) })).map(
+      ([gewicht, , , satz]) => `${gewicht}: ${satz}`,
+    )
+  expect(satz(true)).toEqual([
+    'hinweis: TOP N 1: Der Punkt ist nichtöffentlich, seine Vorlage steht auf der Website. Gehört sie zu keinem öffentlichen Punkt, ziehen Sie sie zurück.',
+  ])
+  expect(satz(false)).toContain('hinweis: TOP N 1: Der Punkt ist nichtöffentlich, seine Vorlage öffentlich.')
+})
+
 test('an item without a paper, unless it is one that has none', () => {
   const tagesordnung = [
     item('Neubau der Brücke'),

@@ -161,7 +161,12 @@ function itemLacks(
     )
   if (!isOpen && data.behandlung === 'oeffentlich')
     found.push(
-      lacks('hinweis', `${at}.vorlage`, `${top}: Der Punkt ist nichtöffentlich, seine Vorlage öffentlich.`),
+      lacks(
+        'hinweis',
+        `${at}.vorlage`,
+        `${top}: Der Punkt ist nichtöffentlich, seine Vorlage ${isReleased ? 'steht auf der Website. Gehört sie zu keinem öffentlichen Punkt, ziehen Sie sie zurück.' : 'öffentlich.'}`,
+        of,
+      ),
     )
   if (!data.datei)
     found.push(lacks('fehlt', `${at}.vorlage`, `${top}: Die Vorlage hat noch keine PDF-Datei.`, of))
