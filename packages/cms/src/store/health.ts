@@ -46,6 +46,8 @@ export interface Health {
   stored(): void
   /** The database answered: it is there again. */
   answered(): void
+  /** Is looked at whenever somebody asks for trouble; throws what it finds. */
+  watch(look: () => void): void
   /** The worst that is known. Damage stays until the process ends. */
   trouble(): Trouble | undefined
 }
@@ -57,7 +59,8 @@ export function watchHealth(log: { error(about: Record<string, unknown>, message
   let damaged = false
   let passing: Trouble | undefined
   const told = new Map<Trouble, number>()
-  return {
+  const looks: (() => void)[] = []
+  const health: Health = {
     noticed(error) {
       const trouble = troubleOf(error)
       if (!trouble) return
@@ -74,6 +77,17 @@ export function watchHealth(log: { error(about: Record<string, unknown>, message
     answered() {
       if (passing === 'nicht-erreichbar') passing = undefined
     },
-    trouble: () => (damaged ? 'beschaedigt' : passing),
+    watch: look => void looks.push(look),
+    trouble() {
+      for (const look of looks) {
+        try {
+          look()
+        } catch (error) {
+          health.noticed(error)
+        }
+      }
+      return damaged ? 'beschaedigt' : passing
+    },
   }
+  return health
 }

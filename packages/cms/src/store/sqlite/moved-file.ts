@@ -5,17 +5,22 @@ export const SQLITE_MOVED = 1032
 
 /**
  * A file that was deleted, moved or replaced is still written to by whoever has it open, and ends with the process: what
- * is stored then is lost. Throws where the path does not lead to the file any more that it led to at first.
+ * is stored then is lost. Throws where the path of a database or of its log does not lead to the file any more that it
+ * led to at first.
  */
-export function watchPlace(file: string): () => void {
-  const opened = placeOf(file)
+export function watchPlaces(file: string): () => void {
+  const files = [file, `${file}-wal`].map(path => ({ path, opened: placeOf(path) }))
   return () => {
-    const now = placeOf(file)
-    if (opened?.dev === now?.dev && opened?.ino === now?.ino) return
-    throw Object.assign(new Error(`the file of the database was moved, replaced or deleted: ${file}`), {
-      errcode: SQLITE_MOVED,
-    })
+    for (const one of files) {
+      const now = placeOf(one.path)
+      // The log comes with the first write.
+      one.opened ??= now
+      if (one.opened?.dev === now?.dev && one.opened?.ino === now?.ino) continue
+      throw Object.assign(new Error(`a file of the database was moved, replaced or deleted: ${one.path}`), {
+        errcode: SQLITE_MOVED,
+      })
+    }
   }
 }
 
-const placeOf = (file: string) => statSync(file, { bigint: true, throwIfNoEntry: false })
+const placeOf = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false })

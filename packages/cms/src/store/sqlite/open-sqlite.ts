@@ -6,7 +6,7 @@ import { migrate, requireMigrated } from '../migrate.ts'
 import { patientlyWith } from '../patiently.ts'
 import { notStored, type Result } from '../result.ts'
 import type { Tables } from '../tables.ts'
-import { watchPlace } from './moved-file.ts'
+import { watchPlaces } from './moved-file.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 export interface SqliteOptions extends Opening {
@@ -52,7 +52,8 @@ export async function openSqlite({
     // What a seed or an import has blown up is given back to the disk.
     connection.exec(`pragma journal_size_limit = ${64 * 1024 * 1024}`)
     const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection, { transactions: true, onError }) })
-    const requireInPlace = file === ':memory:' ? () => {} : watchPlace(file)
+    const requireInPlace = file === ':memory:' ? () => {} : watchPlaces(file)
+    health?.watch(requireInPlace)
     await patiently(patienceMs, () => (onlyLooks ? requireMigrated : migrate)(writer, migrations))
 
     // A database in memory has one connection only; its reads queue with the transactions and see no half of one.
