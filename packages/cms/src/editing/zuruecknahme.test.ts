@@ -162,3 +162,19 @@ test('What a notice said goes along where a town takes its contents with it, bes
   expect((await lines({})).get(still)?.entwurf).toBeNull()
   expect(JSON.stringify([...(await lines({ nurOeffentlich: true })).values()])).not.toContain('Wortlaut')
 })
+
+test('What was promulgated keeps its address, so that nobody can stand in the way of taking it back', async () => {
+  const town = await deskTown()
+  const id = await announced(town, { titel: 'Satzung' })
+  const author = town.as('chefin')
+  const { daten } = await author.call('redaktionInhalt', { params: { id } })
+  const moved = { ...(daten as object), slug: 'woanders' }
+  await author.call('redaktionInhaltSpeichern', { params: { id }, body: { daten: moved, grundfassung: 1 } })
+  const shadow = { id: randomUUID(), art: 'bekanntmachung', daten }
+  expect(await author.refusal('redaktionInhaltAnlegen', { body: shadow })).toMatchObject({ code: 'vergeben' })
+  // It may go back to its own address.
+  await author.call('redaktionInhaltSpeichern', { params: { id }, body: { daten, grundfassung: 2 } })
+  await author.call('redaktionInhaltSpeichern', { params: { id }, body: { daten: moved, grundfassung: 3 } })
+  const taken = await author.call('redaktionZurueckziehen', { params: { id }, body: { grund: 'Irrtum' } })
+  expect(taken).toMatchObject({ status: 'zurueckgenommen' })
+})

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'
 import type { Collection, Parsed, Reference } from './collection.ts'
 import { findDocument, findRevision } from './editor-reads.ts'
+import { isPromulgated } from './frozen-files.ts'
 import { newId } from './id.ts'
 import { replaceReferences } from './references.ts'
 import { failed, invalid, notFound, ok, type Result } from './result.ts'
@@ -251,8 +252,19 @@ export async function keyIsFree(
     .where('key', '=', key)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return holder && holder.id !== id ? taken(key, holder.id) : ok(undefined)
+  if (holder && holder.id !== id) return taken(key, holder.id)
+  const keeper = isPromulgated(kind) ? await keeperOf(db, kind, key) : undefined
+  return keeper && keeper.id !== id ? taken(key, keeper.id) : ok(undefined)
 }
+
+/** What was promulgated keeps its address, wherever its draft would stand: else nobody could take it back. */
+const keeperOf = (db: Kysely<Tables>, kind: string, key: string) =>
+  db
+    .selectFrom('releases')
+    .select('document_id as id')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst()
 
 export const taken = (key: string, document_id: string): Result<never> =>
   failed({ code: 'vergeben', message: `„${key}“ ist schon vergeben`, document_id })
