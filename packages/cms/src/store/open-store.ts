@@ -252,11 +252,11 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         const collection = collectionOf(kind)
         if (!collection.ok) return collection
         const now = clock()
-        const content = mayLack
-          ? await readDraft(collection.value, data, { id, now })
-          : await readContent(collection.value, data)
-        if (!content.ok) return content
         return where.write(async db => {
+          const content = mayLack
+            ? await readDraft(collection.value, data, { id, now })
+            : await readContent(collection.value, data)
+          if (!content.ok) return content
           const there = mayStand(leave, content.value)
           if (!there.ok) return there
           const draft = await leadingSomewhere(db, content.value, { mayMiss, mayLack })
