@@ -52,3 +52,13 @@ test('What cannot be read is said in one sentence, and an address in the own net
   const own = await run(dataDir, 'oparl', 'http://127.0.0.1:8080/oparl')
   expect(own).toEqual({ code: 1, said: expect.stringContaining('im Internet keine Website') })
 }, 60_000)
+
+test('A word that nobody knows is answered with how it goes, and --trotzdem is known', async () => {
+  const { dataDir } = await newTown()
+  const wrong = await run(dataDir, 'ordner', '/nirgends', '--alles-weg')
+  expect(wrong.said).toContain('--trotzdem             auch zurückziehen')
+  expect(await run(dataDir, 'ordner', '/nirgends', '--entfernen', '--trotzdem')).toEqual({
+    code: 1,
+    said: 'Der Ordner /nirgends lässt sich nicht lesen.\n',
+  })
+}, 60_000)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openCms, ratReportText } from '@rathausplatz/cms'
+import { hasRefused, openCms, ratReportText } from '@rathausplatz/cms'
 import { createLog } from '../log.ts'
 import { runCommand } from './run-command.ts'
 
@@ -11,6 +11,7 @@ npm run rat -- ordner PFAD       aus einem Ordner mit PDF-Dateien und einer Tabe
   --schreiben            wirklich übernehmen; ohne das ist es ein Probelauf
   --veroeffentlichen     sofort öffentlich; ohne das entstehen Entwürfe
   --entfernen            zurückziehen, was es dort nicht mehr gibt (Nichtöffentliches immer)
+  --trotzdem             auch zurückziehen, wenn dadurch alles oder vieles verschwindet
   --alles                (oparl) alles neu abfragen, nicht nur Geändertes
   --koerperschaft NAME   (oparl) welche, wenn der Server mehrere hat`
 
@@ -30,7 +31,10 @@ async function main(): Promise<number> {
     try {
       const imported =
         source === 'oparl' ? await cms.importOparl(place, how) : await cms.importFolder(resolve(place), how)
-      if (imported.ok) return ratReportText(imported.report)
+      if (imported.ok) {
+        if (hasRefused(imported.report)) code = 1
+        return ratReportText(imported.report)
+      }
       code = 1
       return imported.message
     } finally {
@@ -47,6 +51,7 @@ function read() {
         schreiben: { type: 'boolean', default: false },
         veroeffentlichen: { type: 'boolean', default: false },
         entfernen: { type: 'boolean', default: false },
+        trotzdem: { type: 'boolean', default: false },
         alles: { type: 'boolean', default: false },
         koerperschaft: { type: 'string' },
       },

@@ -34,8 +34,11 @@ export function foreignNames({ stock, ids }: { stock: Stock; ids: ReturnType<typ
     isImported: (kind: RatKind, foreign: string): boolean => stock.imported(kind).has(ids.of(kind, foreign)),
 
     /** Whether everyone reads here what came under this id. */
-    isPublic: (kind: RatKind, foreign: string): boolean =>
-      typeof stock.imported(kind).get(ids.of(kind, foreign))?.published_revision === 'number',
+    isPublic: (kind: RatKind, foreign: string): boolean => {
+      const there = stock.imported(kind).get(ids.of(kind, foreign))
+      const isTakenBack = (there?.data as Data | undefined)?.['zurueckgenommen'] !== undefined
+      return typeof there?.published_revision === 'number' && !isTakenBack
+    },
 
     /** What was taken over before under the same id. */
     before: (kind: RatKind, foreign: string): Data | undefined =>
@@ -64,7 +67,9 @@ export type ForeignNames = ReturnType<typeof foreignNames>
 
 /** The last part of an address, where it is made for people and no number or key. */
 export function readableName(address: string): string {
-  const last = URL.canParse(address) ? (new URL(address).pathname.split('/').at(-1) ?? '') : ''
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  // Of „papers?id=3“ the words are those of a list.
+  const last = url && url.search === '' ? (url.pathname.split('/').at(-1) ?? '') : ''
   const isReadable =
     last === slugOf(last) &&
     /[a-z]{2}/.test(last) &&

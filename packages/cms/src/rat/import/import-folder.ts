@@ -13,7 +13,8 @@ import { inPieces } from './in-pieces.ts'
 import { judgeRows } from './judge-rows.ts'
 import { newReport, type RatReport } from './report.ts'
 import { documentIds, readStock } from './stock.ts'
-import { type How, takeClosed, takeOver } from './take-over.ts'
+import { takeClosed } from './take-away.ts'
+import { type How, takeOver } from './take-over.ts'
 
 /** Under this name it writes. Every other author is someone of the town. */
 export const FOLDER_IMPORTER = 'ordner-import'

@@ -10,7 +10,8 @@ import { oparlRecords } from './oparl-records.ts'
 import { newReport, type RatReport } from './report.ts'
 import { documentIds, type RatKind, readStock, type Stock, type Stored } from './stock.ts'
 import type { RatImportTables } from './tables.ts'
-import { type How, takeAway, takeClosed, takeOver } from './take-over.ts'
+import { takeAway, takeClosed } from './take-away.ts'
+import { type How, takeOver } from './take-over.ts'
 import { type Found, walkOparl } from './walk-oparl.ts'
 import { withholdTo } from './withheld.ts'
 
@@ -89,13 +90,15 @@ export async function importOparl(
     await inPieces(records.sitzungen(), entries => takeOver(about, entries))
     // What is closed is gone already.
     const gone = goneOf({ found, stock, ids, since }).filter(({ id }) => !records.closed.has(id))
-    await takeAway(about, gone)
-    if (how.schreiben)
+    const withdrawn = await takeAway(about, gone)
+    // Whoever says that it is right so asks for the same again.
+    if (how.schreiben && report.bedenken.length === 0)
       await noteStand(store, quelle, {
         begun,
         isWhole: found.isWhole,
         missed: files.missed() + records.unsettled,
-        isClosedUnread: records.isClosedUnread,
+        // Of what was missing nobody said that it is deleted: where it is there again, the next run finds it.
+        mustReadAll: records.isClosedUnread || (withdrawn > 0 && !found.isOfChanges),
         report,
       })
   } catch (error) {
@@ -149,7 +152,7 @@ const closedOf = (stock: Stock, closed: ReadonlySet<string>): Stored[] =>
  * The date is of a source as it was judged: where what is public is told apart in another way than before, all of it is
  * read again.
  */
-const judged = (quelle: string) => `${quelle} (3)`
+const judged = (quelle: string) => `${quelle} (4)`
 
 const standOf = async (store: CmsStore, quelle: string): Promise<string | undefined> => {
   const row = await store.database.read
@@ -169,15 +172,15 @@ async function noteStand(
     begun,
     isWhole,
     missed,
-    isClosedUnread,
+    mustReadAll,
     report,
-  }: { begun: string; isWhole: boolean; missed: number; isClosedUnread: boolean; report: RatReport },
+  }: { begun: string; isWhole: boolean; missed: number; mustReadAll: boolean; report: RatReport },
 ): Promise<void> {
-  if (!isWhole || missed > 0) {
-    if (isClosedUnread) await forgetStand(store, quelle)
+  const isAllRead = isWhole && missed === 0
+  if (!isAllRead)
     report.hinweise.push('Nicht alles war zu bekommen. Der nächste Lauf fragt noch einmal danach.')
-    return
-  }
+  if (mustReadAll) return forgetStand(store, quelle)
+  if (!isAllRead) return
   await orThrow(
     store.database.write(async db => {
       await db
@@ -191,7 +194,7 @@ async function noteStand(
   )
 }
 
-/** The next run reads everything: what went unread did not change there, and would not be listed otherwise. */
+/** The next run reads everything: what went unread, or was missing, did not change there and would not be listed otherwise. */
 const forgetStand = (store: CmsStore, quelle: string) =>
   orThrow(
     store.database.write(async db => {

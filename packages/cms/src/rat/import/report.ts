@@ -21,6 +21,8 @@ export type RatReport = {
   dateien: { neu: number; unveraendert: number; weggelassen: string[] }
   /** What does not say that it is public, or that something around it says is not: how many, and why. */
   zurueckgehalten: Withheld
+  /** Why nothing was withdrawn though it was asked for: somebody has to say that it is right so. */
+  bedenken: string[]
   /** What was wrong with the source, apart from single things. */
   fehler: string[]
   hinweise: string[]
@@ -31,9 +33,14 @@ export const newReport = (geschrieben: boolean): RatReport => ({
   eintraege: [],
   dateien: { neu: 0, unveraendert: 0, weggelassen: [] },
   zurueckgehalten: {},
+  bedenken: [],
   fehler: [],
   hinweise: [],
 })
+
+/** Whether a run did not do all that it was told to, until somebody says that it is right so. */
+export const hasRefused = ({ geschrieben, bedenken }: RatReport): boolean =>
+  geschrieben && bedenken.length > 0
 
 const words: Readonly<Record<Outcome, string>> = {
   neu: 'neu',
@@ -50,7 +57,7 @@ const MOST_LINES = 200
 
 /** The report as people read it at the terminal. What went well without a remark is counted only. */
 export function ratReportText(report: RatReport): string {
-  const { eintraege, dateien, fehler, hinweise, geschrieben } = report
+  const { eintraege, dateien, bedenken, fehler, hinweise, geschrieben } = report
   const counted = ratKinds.map(kind => {
     const own = eintraege.filter(({ art }) => art === kind)
     const parts = (Object.keys(words) as Outcome[]).flatMap(outcome => {
@@ -67,6 +74,7 @@ export function ratReportText(report: RatReport): string {
   return [
     geschrieben ? 'Übernommen:' : 'Probelauf, nichts wurde geschrieben. Mit --schreiben würde übernommen:',
     ...[...counted, files].map(line => `  ${line}`),
+    ...part('Nicht zurückgezogen', bedenken),
     ...part('Zurückgehalten, weil nicht sicher öffentlich', withheldLines(report.zurueckgehalten)),
     ...part('Fehler in der Quelle', fehler),
     ...part('Abgelehnt', of('abgelehnt')),

@@ -1,3 +1,4 @@
+import { medienPfad } from '@rathausplatz/contract/medien'
 import { type CmsStore, collections } from '../../collections/collections.ts'
 import { fieldName } from '../../editing/field-names.ts'
 import { townChanges } from '../../service-bw/town-changes.ts'
@@ -5,6 +6,7 @@ import type { SeedDocument } from '../../store/index.ts'
 import { answered, reasonsOf, type StoreError } from '../../store/result.ts'
 import type { Outcome, RatReport } from './report.ts'
 import type { RatKind, Stock, Stored } from './stock.ts'
+import { lastStep, revisionsOf, takenBackBy, wasPublic, wasTakenOffByTown } from './who-took-it.ts'
 
 /** One thing of a source, as a record of ours. */
 export type Entry = {
@@ -28,12 +30,21 @@ export type How = {
   readonly veroeffentlichen: boolean
   /** What is gone there is withdrawn here. */
   readonly entfernen: boolean
+  /** Also where that is all there is, or much of it. */
+  readonly trotzdem?: boolean | undefined
 }
 
 /** So many new ones in one transaction. */
 const AT_ONCE = 40
 
-type About = { store: CmsStore; stock: Stock; how: How; author: string; note: string; report: RatReport }
+export type About = {
+  store: CmsStore
+  stock: Stock
+  how: How
+  author: string
+  note: string
+  report: RatReport
+}
 type Told = { outcome: Outcome; sentences: readonly string[] }
 
 /**
@@ -77,10 +88,9 @@ export async function takeOver(about: About, entries: readonly Entry[]): Promise
       continue
     }
     const there = stock.imported(kind).get(id)
-    if (there) {
-      const value = parsed.value as unknown as Record<string, unknown>
-      tell(entry, await update(about, there, value, entry))
-    } else if (await store.deletedDocument(id)) tell(entry, kept('liegt im Papierkorb'))
+    const value = parsed.value as unknown as Record<string, unknown>
+    if (there) tell(entry, await update(about, there, value, entry))
+    else if (await store.deletedDocument(id)) tell(entry, await bringBack(about, id, value, entry))
     else
       fresh.push({
         entry,
@@ -89,6 +99,25 @@ export async function takeOver(about: About, entries: readonly Entry[]): Promise
     if (fresh.length >= AT_ONCE) await writeFresh()
   }
   await writeFresh()
+}
+
+/** What the importer itself has deleted, as it was missing there. */
+async function bringBack(
+  about: About,
+  id: string,
+  imported: Record<string, unknown>,
+  entry: Entry,
+): Promise<Told> {
+  const { store, how, author } = about
+  if ((await lastStep(store, id, 'geloescht'))?.who !== author) return kept('liegt im Papierkorb')
+  if (!how.schreiben) return { outcome: 'geaendert', sentences: [...entry.hinweise, THERE_AGAIN] }
+  const back = answered(await store.undelete(id, { author }))
+  if (!back.ok) return refused(back.error, entry.kind)
+  const { outcome, sentences } = await update(about, back.value as Stored, imported, entry)
+  return {
+    outcome: outcome === 'unveraendert' ? 'geaendert' : outcome,
+    sentences: [...sentences, THERE_AGAIN],
+  }
 }
 
 async function update(
@@ -108,16 +137,21 @@ async function update(
 }
 
 async function follow(
-  { store, how, author, note }: About,
+  about: About,
   there: Stored,
   imported: Record<string, unknown>,
   { hinweise, closed }: { hinweise: readonly string[]; closed: ReadonlySet<string> },
 ): Promise<Told> {
+  const { store, how, author, note } = about
   const kind = there.kind as RatKind
   const ours = there.data as unknown as Record<string, unknown>
-  if (ours['zurueckgenommen'] !== undefined) return kept('hier zurückgenommen')
+  const isTakenBack = ours['zurueckgenommen'] !== undefined
+  if (isTakenBack && (await takenBackBy(store, there)) !== author) return kept('hier zurückgenommen')
+  if (isTakenBack && !how.veroeffentlichen)
+    return kept('von einem früheren Lauf zurückgezogen; mit --veroeffentlichen kommt es zurück')
   if (there.published_revision === null && (await wasTakenOffByTown(store, there.id, author)))
     return kept('von der Redaktion von der Website genommen')
+  const isBack = isTakenBack || (there.published_revision === null && (await wasPublic(store, there.id)))
   const isDraft = there.draft_revision !== there.published_revision
   if (isDraft && there.author !== author) return kept('die Redaktion arbeitet an einem Entwurf')
 
@@ -131,18 +165,24 @@ async function follow(
       ([, value]) => value !== undefined,
     ),
   )
-  const sentences =
-    held.length > 0
+  const sentences = [
+    ...hinweise,
+    ...(held.length > 0
       ? [
-          ...hinweise,
           `hier geändert und behalten: ${held.map(name => fieldName(collections[kind].record, name)).join(', ')}`,
         ]
-      : hinweise
+      : []),
+    ...lostFiles(ours, data),
+    ...(isBack && how.veroeffentlichen ? [THERE_AGAIN] : []),
+  ]
   const isChanged = names.length > held.length || own !== ours
   if (!isChanged && !(isDraft && how.veroeffentlichen))
     return { outcome: held.length > 0 ? 'behalten' : 'unveraendert', sentences }
   if (!how.schreiben) return { outcome: 'geaendert', sentences }
 
+  // What was taken back can be changed by nobody: its word goes first.
+  const off = isTakenBack ? answered(await takeOff(about, there)) : OK
+  if (!off.ok) return refused(off.error, kind)
   const saved = isChanged
     ? answered(
         await store.saveDraft(there.id, {
@@ -172,79 +212,32 @@ async function follow(
   return published.ok ? { outcome: 'geaendert', sentences } : refused(published.error, kind)
 }
 
-/** What a source no longer has: told, and on wish withdrawn, unless someone of the town is working on it. */
-export async function takeAway(about: About, gone: readonly Stored[]): Promise<void> {
-  const { store, how, author, report } = about
-  for (const document of gone) {
-    const data = document.data as unknown as Record<string, unknown>
-    const isPublic = document.published_revision !== null
-    if (data['zurueckgenommen'] !== undefined) continue
-    if (!isPublic && (await wasPublic(store, document.id))) continue
-    const isEdited = document.draft_revision !== document.published_revision && document.author !== author
-    const tell = (wurde: Outcome, sentence: string) =>
-      report.eintraege.push({
-        art: document.kind as RatKind,
-        name: nameOf(data),
-        wurde,
-        hinweise: [sentence],
-      })
-    if (isEdited) tell('fehlt', 'die Redaktion arbeitet daran; bleibt')
-    else if (!how.entfernen) tell('fehlt', 'in der Quelle nicht mehr vorhanden; mit --entfernen zurückziehen')
-    else if (!how.schreiben) tell('zurueckgezogen', 'in der Quelle nicht mehr vorhanden')
-    else {
-      const reason = 'In der Quelle nicht mehr vorhanden.'
-      const done = answered(
-        isPublic
-          ? await store.unpublish(document.id, { author, reason, force: true })
-          : await store.remove(document.id, { author, force: true }),
-      )
-      if (done.ok) tell('zurueckgezogen', 'in der Quelle nicht mehr vorhanden')
-      else tell('fehlt', done.error.message)
-    }
-  }
+const THERE_AGAIN = 'dort wieder vorhanden und deshalb auch hier'
+
+/** How many files go, as their source does not name them any more: not which, they may be closed there by now. */
+function lostFiles(before: object, after: object): string[] {
+  const now = filesIn(after)
+  const lost = filesIn(before).filter(
+    file => !now.some(({ url, titel }) => url === file.url || titel === file.titel),
+  )
+  if (lost.length === 0) return []
+  return [
+    lost.length === 1
+      ? '1 Datei kommt von dort nicht mehr und fehlt deshalb auch hier'
+      : `${lost.length} Dateien kommen von dort nicht mehr und fehlen deshalb auch hier`,
+  ]
 }
 
-/** What is not public there any more: taken off the website at once, whoever works on it, and no word of it stays there. */
-export async function takeClosed(about: About, closed: readonly Stored[]): Promise<void> {
-  const { store, how, author, report } = about
-  for (const document of closed) {
-    const kind = document.kind as RatKind
-    const tell = (wurde: Outcome, sentence: string) =>
-      // Not by its name, which is not public either.
-      report.eintraege.push({ art: kind, name: dayOf(document.data), wurde, hinweise: [sentence] })
-    if (document.published_revision === null) {
-      if (await wasPublic(store, document.id)) continue
-      if (!how.entfernen)
-        tell('fehlt', 'dort nicht öffentlich; hier nur ein Entwurf, mit --entfernen gelöscht')
-      else {
-        const done = how.schreiben ? answered(await store.remove(document.id, { author, force: true })) : OK
-        tell(
-          done.ok ? 'zurueckgezogen' : 'fehlt',
-          done.ok ? 'Entwurf gelöscht: dort nicht öffentlich' : done.error.message,
-        )
-      }
-      continue
-    }
-    if (await wasPutBackByTown(store, document.id, author)) {
-      tell('behalten', 'dort nicht öffentlich; die Stadt hat es danach selbst veröffentlicht')
-      continue
-    }
-    const done = how.schreiben ? answered(await takeOff(about, document)) : OK
-    tell(
-      done.ok ? 'zurueckgezogen' : 'fehlt',
-      done.ok ? 'von der Website genommen: dort nicht öffentlich' : done.error.message,
-    )
-  }
+type NamedFile = { readonly url: string; readonly titel: unknown }
+
+function filesIn(data: object): NamedFile[] {
+  const { url, titel } = data as { url?: unknown; titel?: unknown }
+  if (typeof url === 'string' && url.startsWith(medienPfad)) return [{ url, titel }]
+  return Object.values(data).flatMap(part => (part !== null && typeof part === 'object' ? filesIn(part) : []))
 }
 
-const OK = { ok: true } as const
-
-const dayOf = (data: object): string => {
-  const { datum, datum_von } = data as { datum?: string; datum_von?: string }
-  return `vom ${(datum ?? datum_von ?? '').slice(0, 10).split('-').toReversed().join('.')}`
-}
-
-const takeOff = ({ store, author }: About, { id }: Stored) =>
+/** Off the website, with no word left there. */
+export const takeOff = ({ store, author }: About, { id }: Stored) =>
   store.unpublish(id, { author, reason: 'In der Quelle nicht öffentlich.', force: true, leavesNoWord: true })
 
 /** Items of a meeting that came with these titles, whatever they are called by now. What the town has added is the town's. */
@@ -311,56 +304,13 @@ export const nameOf = (data: Readonly<Record<string, unknown>>): string =>
     .filter(part => typeof part === 'string' && part !== '')
     .join(' ')
 
+const OK = { ok: true } as const
+
 const kept = (sentence: string): Told => ({ outcome: 'behalten', sentences: [sentence] })
 
 const refused = (error: StoreError, kind: RatKind): Told => ({
   outcome: 'abgelehnt',
   sentences: reasonsOf(error, path => fieldName(collections[kind].record, path)).slice(0, 5),
 })
-
-/** Taken off the website by somebody: the importer does not put it back. */
-async function wasPublic(store: CmsStore, id: string): Promise<boolean> {
-  const row = await store.database.read
-    .selectFrom('changes')
-    .select('document_id')
-    .where('document_id', '=', id)
-    .where('what', '=', 'veroeffentlicht')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** The last step by which it went, or came back, and who took it. */
-async function lastStep(store: CmsStore, id: string, what: 'veroeffentlicht' | 'zurueckgezogen') {
-  return store.database.read
-    .selectFrom('changes')
-    .select(['seq', 'who'])
-    .where('document_id', '=', id)
-    .where('what', '=', what)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
-/** What the importer itself took off the website may come back. */
-async function wasTakenOffByTown(store: CmsStore, id: string, author: string): Promise<boolean> {
-  if (!(await wasPublic(store, id))) return false
-  const step = await lastStep(store, id, 'zurueckgezogen')
-  return step?.who !== author
-}
-
-/** What the town has made public again, knowing that it was taken off, is of the town. */
-async function wasPutBackByTown(store: CmsStore, id: string, author: string): Promise<boolean> {
-  const [off, on] = await Promise.all([
-    lastStep(store, id, 'zurueckgezogen'),
-    lastStep(store, id, 'veroeffentlicht'),
-  ])
-  return off?.who === author && on !== undefined && on.who !== author && on.seq > off.seq
-}
-
-async function revisionsOf(store: CmsStore, { id }: Pick<Stored, 'id'>) {
-  const heads = await store.revisions(id)
-  const revisions = await Promise.all(heads.map(({ number }) => store.revision(id, number)))
-  return revisions.filter(revision => revision !== undefined).toReversed()
-}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,124 @@
+import { records } from '@rathausplatz/contract/records'
+import type { CmsStore } from '../../collections/collections.ts'
+import { answered } from '../../store/result.ts'
+import type { Outcome } from './report.ts'
+import { type RatKind, ratKinds, type Stored } from './stock.ts'
+import { type About, nameOf, takeOff } from './take-over.ts'
+import { wasPublic, wasPutBackByTown } from './who-took-it.ts'
+
+/**
+ * What a source no longer has: told, and on wish withdrawn, unless someone of the town is working on it. Where that is all
+ * of a kind, or much of it, its list is more likely broken than its council gone: then somebody has to say so. Returns how
+ * many were withdrawn.
+ */
+export async function takeAway(about: About, gone: readonly Stored[]): Promise<number> {
+  const { store, how, author, report } = about
+  const missing = await stillHere(store, gone)
+  const doubts = how.entfernen && !how.trotzdem ? await doubtsOn(about, missing) : []
+  if (doubts.length > 0) report.bedenken.push(...doubts, NOTHING_WITHDRAWN)
+  let withdrawn = 0
+  for (const document of missing) {
+    const isPublic = document.published_revision !== null
+    const tell = (wurde: Outcome, sentence: string) =>
+      report.eintraege.push({
+        art: document.kind as RatKind,
+        name: nameOf(document.data as unknown as Record<string, unknown>),
+        wurde,
+        hinweise: [sentence],
+      })
+    if (isEdited(document, author)) tell('fehlt', 'die Redaktion arbeitet daran; bleibt')
+    else if (isPublic && (await wasPutBackByTown(store, document.id, author)))
+      tell('fehlt', 'die Stadt hat es danach selbst veröffentlicht; bleibt')
+    else if (doubts.length > 0)
+      tell('fehlt', 'in der Quelle nicht mehr vorhanden; mit --trotzdem zurückziehen')
+    else if (!how.entfernen) tell('fehlt', 'in der Quelle nicht mehr vorhanden; mit --entfernen zurückziehen')
+    else if (!how.schreiben) tell('zurueckgezogen', 'in der Quelle nicht mehr vorhanden')
+    else {
+      const reason = 'In der Quelle nicht mehr vorhanden.'
+      const done = answered(
+        isPublic
+          ? await store.unpublish(document.id, { author, reason, force: true })
+          : await store.remove(document.id, { author, force: true }),
+      )
+      if (done.ok) withdrawn++
+      if (done.ok) tell('zurueckgezogen', 'in der Quelle nicht mehr vorhanden')
+      else tell('fehlt', done.error.message)
+    }
+  }
+  return withdrawn
+}
+
+const isEdited = ({ draft_revision, published_revision, author: by }: Stored, author: string): boolean =>
+  draft_revision !== published_revision && by !== author
+
+/** Without what was withdrawn before, by whomever. */
+async function stillHere(store: CmsStore, documents: Iterable<Stored>): Promise<Stored[]> {
+  const here: Stored[] = []
+  for (const document of documents) {
+    const { zurueckgenommen } = document.data as unknown as Record<string, unknown>
+    const isOff = document.published_revision === null && (await wasPublic(store, document.id))
+    if (zurueckgenommen === undefined && !isOff) here.push(document)
+  }
+  return here
+}
+
+/** So many, and more than this part of a kind, do not go unasked. */
+const MANY = 5
+const LARGE_PART = 1 / 3
+
+async function doubtsOn({ store, stock, author }: About, missing: readonly Stored[]): Promise<string[]> {
+  const doubts: string[] = []
+  for (const kind of ratKinds) {
+    const going = missing.filter(document => document.kind === kind && !isEdited(document, author)).length
+    if (going === 0) continue
+    const all = (await stillHere(store, stock.imported(kind).values())).length
+    if (going === all || (going > MANY && going > all * LARGE_PART))
+      doubts.push(
+        `${records[kind].label.many}: ${going.toLocaleString('de-DE')} von ${all.toLocaleString('de-DE')} gibt es dort nicht mehr`,
+      )
+  }
+  return doubts
+}
+
+const NOTHING_WITHDRAWN =
+  'Zurückgezogen wird deshalb nichts, vielleicht ist die Liste des anderen Servers gestört. Stimmt das alles so, dann mit --entfernen und --trotzdem.'
+
+/** What is not public there any more: taken off the website at once, whoever works on it, and no word of it stays there. */
+export async function takeClosed(about: About, closed: readonly Stored[]): Promise<void> {
+  const { store, how, author, report } = about
+  for (const document of closed) {
+    const kind = document.kind as RatKind
+    const tell = (wurde: Outcome, sentence: string) =>
+      // Not by its name, which is not public either.
+      report.eintraege.push({ art: kind, name: dayOf(document.data), wurde, hinweise: [sentence] })
+    if (document.published_revision === null) {
+      if (await wasPublic(store, document.id)) continue
+      if (!how.entfernen)
+        tell('fehlt', 'dort nicht öffentlich; hier nur ein Entwurf, mit --entfernen gelöscht')
+      else {
+        const done = how.schreiben ? answered(await store.remove(document.id, { author, force: true })) : OK
+        tell(
+          done.ok ? 'zurueckgezogen' : 'fehlt',
+          done.ok ? 'Entwurf gelöscht: dort nicht öffentlich' : done.error.message,
+        )
+      }
+      continue
+    }
+    if (await wasPutBackByTown(store, document.id, author)) {
+      tell('behalten', 'dort nicht öffentlich; die Stadt hat es danach selbst veröffentlicht')
+      continue
+    }
+    const done = how.schreiben ? answered(await takeOff(about, document)) : OK
+    tell(
+      done.ok ? 'zurueckgezogen' : 'fehlt',
+      done.ok ? 'von der Website genommen: dort nicht öffentlich' : done.error.message,
+    )
+  }
+}
+
+const OK = { ok: true } as const
+
+const dayOf = (data: object): string => {
+  const { datum, datum_von } = data as { datum?: string; datum_von?: string }
+  return `vom ${(datum ?? datum_von ?? '').slice(0, 10).split('-').toReversed().join('.')}`
+}
