@@ -41,18 +41,42 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   const meetingOfItem = new Map(
     [...agendas].flatMap(([id, agenda]) => agenda.items.map(item => [item.id, id] as const)),
   )
+  /** Some servers name the paper itself where the consultation should stand: it may be dealt with twice. */
+  const consultationOf = (item: Json): string | undefined => {
+    const named = readObject(item).link('consultation')
+    const isPaper = named !== undefined && (found.papers.has(named) || names.isImported('vorlage', named))
+    return isPaper ? undefined : named
+  }
+  /** Closed items by the consultation they name: it is of nothing public, whatever it says itself. */
+  const closedItems = Map.groupBy(
+    items.filter(({ id }) => isOpen.get(id) !== true),
+    ({ item }) => consultationOf(item),
+  )
+  /** Whether a consultation names an item of another meeting than it says, or a closed item names it beside its own. */
+  const isContradictory = (
+    consultation: Json,
+    meetingOf = (item: string) => meetingOfItem.get(item),
+  ): boolean => {
+    const reader = readObject(consultation)
+    const [id, item, meeting] = ['id', 'agendaItem', 'meeting'].map(name => reader.link(name))
+    if (item === undefined) return false
+    const there = meetingOf(item)
+    const isOfAnother = meeting !== undefined && there !== undefined && meeting !== there
+    return isOfAnother || (id !== undefined && (closedItems.get(id) ?? []).some(one => one.id !== item))
+  }
   const papers = new Map(found.papers)
   const paperByConsultation = new Map<string, string>()
+  const itemByConsultation = new Map<string, string>()
   const paperOfItem: { item: string; paper: string }[] = []
   for (const [id, paper] of found.papers)
     for (const one of consultationsOf(paper)) {
       if (typeof one['id'] === 'string') paperByConsultation.set(one['id'], id)
       const item = readObject(one).link('agendaItem')
-      if (item !== undefined) paperOfItem.push({ item, paper: id })
+      if (typeof one['id'] === 'string' && item !== undefined) itemByConsultation.set(one['id'], item)
+      if (item !== undefined && !isContradictory(one)) paperOfItem.push({ item, paper: id })
     }
   const paperByItem = new Map(paperOfItem.map(({ item, paper }) => [item, paper]))
 
-  /** Some servers name the paper itself where the consultation should stand. */
   function paperIdOf(item: Json): string | undefined {
     const consultation = readObject(item).link('consultation')
     if (consultation !== undefined && found.papers.has(consultation)) return consultation
@@ -70,6 +94,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
       return known
     const got = await read(consultation)
     if (!got) unreadConsultations.add(consultation)
+    const at = got ? readObject(got).link('agendaItem') : undefined
+    if (at !== undefined) itemByConsultation.set(consultation, at)
     const paper = got ? readObject(got).link('paper') : undefined
     if (paper !== undefined) paperByConsultation.set(consultation, paper)
     return paper
@@ -86,12 +112,20 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     const reader = readObject(consultation)
     const item = reader.link('agendaItem')
     if (item === undefined) return undefined
+    if (isContradictory(consultation)) return false
     const known = isOpen.get(item)
     const agenda = agendas.get(reader.link('meeting') ?? '')
     return (
       known ??
       (agenda?.unread === 0 ? agenda.items.some(one => one.id === item && one.verdict === 'open') : undefined)
     )
+  }
+
+  /** Whether the consultation that an item names is one of a closed item, as that or the consultation itself says. */
+  const isOfClosedItem = (item: Json): boolean => {
+    const consultation = consultationOf(item)
+    if (consultation === undefined) return false
+    return closedItems.has(consultation) || isOpen.get(itemByConsultation.get(consultation) ?? '') === false
   }
 
   /** Which papers which items deal with, whichever of the two names the other. */
@@ -102,8 +136,10 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
         return known === undefined ? [] : [{ paper: id, isOpen: known }]
       }),
   )
-  for (const { id, item } of items)
-    dealtWith.push({ paper: await paperOf(item), isOpen: isOpen.get(id) === true })
+  for (const { id, item } of items) {
+    const paper = await paperOf(item)
+    dealtWith.push({ paper, isOpen: isOpen.get(id) === true && !isOfClosedItem(item) })
+  }
   const itemsOfPaper = Map.groupBy(dealtWith, ({ paper }) => paper)
 
   // What comes onto an agenda is public from then on, though the paper itself did not change.
@@ -115,10 +151,11 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     }
 
   /** Whether an item of a meeting that was not listed is public; undefined where that cannot be read. */
-  const isOpenElsewhere = async (address: string): Promise<boolean | undefined> => {
+  const isOpenElsewhere = async (address: string, consultation: Json): Promise<boolean | undefined> => {
     const item = await read(address)
     if (!item) return undefined
     const at = readObject(item).link('meeting')
+    if (isContradictory(consultation, () => at)) return false
     if (at === undefined) {
       const { items: alone } = await readAgenda({ agendaItem: [item] }, get)
       return alone[0]?.verdict === 'open'
@@ -142,7 +179,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
           ? undefined
           : item === undefined
             ? false
-            : (isOpenIn(consultation) ?? (await isOpenElsewhere(item)))
+            : (isOpenIn(consultation) ?? (await isOpenElsewhere(item, consultation)))
       if (isPublic === true) return true
       if (isPublic === undefined) isUnread = true
     }
@@ -151,7 +188,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
 
   let unsettled = [...agendas.values()].reduce((sum, { unread }) => sum + unread, 0)
 
-  type Judged = { isPublic: boolean | undefined; reason: 'paper' | 'paper-title' | 'paper-unused' }
+  type PaperReason = 'paper' | 'paper-title' | 'paper-unused' | 'paper-contradictory'
+  type Judged = { isPublic: boolean | undefined; reason: PaperReason }
   /** Whether a paper is public; undefined where that cannot be read. `mayStandAlone`: without an item it says so itself. */
   const judge = async (id: string, paper: Json, mayStandAlone: boolean): Promise<Judged> => {
     const reader = readObject(paper)
@@ -166,9 +204,14 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
       one => !isObject(one) || readObject(one).link('agendaItem') !== undefined,
     )
     const isAlone = mayStandAlone && dealt.length === 0 && !isNamed && paper['public'] === true
+    const reason = consultationsOf(paper).some(one => isContradictory(one))
+      ? 'paper-contradictory'
+      : dealt.length > 0 || consultations.length > 0
+        ? 'paper'
+        : 'paper-unused'
     return {
       isPublic: isAlone || dealt.includes(true) || (await isDealtWithInPublic(paper)),
-      reason: dealt.length > 0 || consultations.length > 0 ? 'paper' : 'paper-unused',
+      reason,
     }
   }
 

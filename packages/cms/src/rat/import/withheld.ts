@@ -7,6 +7,7 @@ type Reason =
   | 'paper'
   | 'paper-title'
   | 'paper-unused'
+  | 'paper-contradictory'
   | 'file-of-meeting'
   | 'file-elsewhere'
   | 'file-name'
@@ -17,8 +18,8 @@ export type Withheld = Partial<Record<Reason, number>>
 /** As `one` and `many` of them are told. */
 const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
   'says-closed': [
-    'Tagesordnungspunkt ist dort nichtöffentlich („public“ ist false)',
-    'Tagesordnungspunkte sind dort nichtöffentlich („public“ ist false)',
+    'Tagesordnungspunkt ist dort nichtöffentlich („public“ ist false, oder ein anderes Feld sagt es)',
+    'Tagesordnungspunkte sind dort nichtöffentlich („public“ ist false, oder ein anderes Feld sagt es)',
   ],
   unsaid: [
     'Tagesordnungspunkt sagt nicht, ob er öffentlich ist („public“ fehlt)',
@@ -52,6 +53,10 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Vorlage gehört zu keinem bekannten Tagesordnungspunkt',
     'Vorlagen gehören zu keinem bekannten Tagesordnungspunkt',
   ],
+  'paper-contradictory': [
+    'Vorlage hat widersprüchliche Beratungen: Sitzung und Punkt passen nicht zusammen, oder auch ein nichtöffentlicher Punkt nennt sie',
+    'Vorlagen haben widersprüchliche Beratungen: Sitzung und Punkt passen nicht zusammen, oder auch ein nichtöffentlicher Punkt nennt sie',
+  ],
   'file-of-meeting': [
     'Datei einer Sitzung, von der nicht alles öffentlich ist, und ihr Name nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“)',
     'Dateien von Sitzungen, von denen nicht alles öffentlich ist, und ihr Name nennt nicht genau den öffentlichen Teil (wie „Niederschrift öffentlich“)',
@@ -61,8 +66,8 @@ const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
     'Dateien stehen auch bei etwas, das nicht öffentlich ist',
   ],
   'file-name': [
-    'Datei nennt sich selbst nichtöffentlich, oder die Nummer eines solchen Punktes',
-    'Dateien nennen sich selbst nichtöffentlich, oder die Nummer eines solchen Punktes',
+    'Datei nennt sich selbst nichtöffentlich, oder die Nummer eines solchen Punktes, oder ist nach ihrem Namen nur für wenige („intern“)',
+    'Dateien nennen sich selbst nichtöffentlich, oder die Nummer eines solchen Punktes, oder sind nach ihrem Namen nur für wenige („intern“)',
   ],
 }
 
