@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import {
   hasClosedNumber,
   isClosedNumber,
+  isLaterPart,
   isOfClosedMeeting,
   namesClosedNumber,
+  namesFew,
   type Saying,
   sayingOf,
 } from './closed-words.ts'
@@ -224,3 +226,116 @@ test('of whatever length and letters, a text is read once over', () => {
   for (const long of ['nicht ', 'bekannt ', 'beschlüsse aus ', '<', '&', 'n ö ', 'der '])
     expect(typeof sayingOf(long.repeat(2_000))).toBe('string')
 })
+
+test.each([
+  'Beginn nichtöffentlicher Teil ca. 20 Uhr',
+  'Nichtöffentlicher Teil, voraussichtlich ab etwa 20:30 Uhr',
+  'ab hier nö',
+  'Ab jetzt nichtöffentlich',
+  'Geheim',
+  'Geheime Angelegenheiten',
+  'Intern',
+  'Interne Punkte',
+  'N-Teil',
+  'N.-Teil',
+  'Teil N',
+  'Verschwiegenheit',
+  'Der Verschwiegenheit unterliegende Punkte',
+  'Geheimhaltung',
+  'Vertrauliches',
+  'Non-public part',
+  'Closed session',
+  'Private session',
+  'Confidential items',
+])('%j stands above a closed part', heading => expect(sayingOf(heading)).toBe('closed part'))
+
+test.each([
+  'Geheime Wahl des Ersten Beigeordneten',
+  'Wahl (geheim)',
+  'Interne Revision: Bericht 2026',
+  'Verpflichtung zur Verschwiegenheit nach § 17 GemO, Stadtrat Muster',
+  'Anteil N der Umlage',
+  'Parken nur für Anwohner in der Badgasse',
+  'Internetauftritt der Stadt',
+])('%j says nothing of the kind', title => expect(sayingOf(title)).toBe('nothing'))
+
+test.each(['Vermerk, nur für den Dienstgebrauch', 'Kaufpreise VS-NfD', 'Liste nur für Ratsmitglieder'])(
+  '%j is not public',
+  title => expect(sayingOf(title)).toBe('closed'),
+)
+
+test.each([
+  'Teil B',
+  'Teil II',
+  'TEIL B:',
+  'B.',
+  'II',
+  'II. Teil',
+  '2. Teil',
+  'Zweiter Teil',
+  'Abschnitt B',
+  'Tagesordnung – Teil II',
+  'Teil B – Weitere Angelegenheiten',
+  'Part B',
+])('the heading %j is of a later part of which nobody says that it is public', heading =>
+  expect(isLaterPart(heading)).toBe(true),
+)
+test.each([
+  'Teil A',
+  'Teil I',
+  'I.',
+  '1. Teil',
+  'Teil B öffentlich',
+  'Teil II (öffentl.) Bauen',
+  'Teilfortschreibung B',
+  'B-Plan Mühlgasse',
+  'Bebauungsplan, Teil B',
+  '2. Änderung der Satzung',
+  'II. Nachtrag zum Haushalt',
+])('the heading %j is not', heading => expect(isLaterPart(heading)).toBe(false))
+
+test.each(['NÖTOP 4', 'nTOP 1', 'NTOP1', 'NÖ-TOP 2', 'nöp 3', 'N-Punkt 2'])(
+  'the number %j is of the non-public run, with whatever it is called besides',
+  number => {
+    expect(isClosedNumber(number)).toBe(true)
+    expect(isClosedNumber(number.replace(/^n\P{L}?ö?/iu, 'Ö'))).toBe(false)
+  },
+)
+test.each(['NÖTOP 4 Kauf', 'nTOP 1: Kauf', 'NTOP 3 Kauf'])('the title %j begins with one', title =>
+  expect(hasClosedNumber(title)).toBe(true),
+)
+test.each(['Anlage zu NÖTOP 4', 'Anlage nTOP 1.pdf'])('the file %j is of one', name =>
+  expect(namesClosedNumber(name)).toBe(true),
+)
+
+test.each([
+  'Anlage 8 Nur für Ratsmitglieder',
+  'Anlage_nur_fuer_Ratsmitglieder.pdf',
+  'Ausschließlich für den Gemeinderat',
+  'Kalkulation intern',
+  'Interner Vermerk',
+  'Kalkulation_INTERN.pdf',
+  'Nicht zur Veröffentlichung',
+  'nicht_zur_Veroeffentlichung.pdf',
+  'bitte nicht veröffentlichen',
+  'Unveröffentlichter Entwurf',
+  'Vertrauliche Anlage',
+  'vertraulich',
+  'Nur für den Dienstgebrauch',
+  'VS-NfD',
+  'VS_NfD_Lageplan.pdf',
+  'Verschlusssache',
+  'Nicht zur Weitergabe',
+  'confidential.pdf',
+])('the file %j is for few', name => expect(namesFew(name)).toBe(true))
+test.each([
+  'Anlage 8',
+  'Internetauftritt',
+  'Internationaler Tag',
+  'Veröffentlichung',
+  'Vertrag.pdf',
+  'Für alle',
+])('the file %j is not', name => expect(namesFew(name)).toBe(false))
+
+test('what follows a meeting does not close it', () =>
+  expect(isOfClosedMeeting('Im Anschluss nichtöffentliche Sitzung')).toBe(false))

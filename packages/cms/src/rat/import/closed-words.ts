@@ -15,6 +15,7 @@ const NOT_PUBLIC =
 const NOT_PUBLIC_SQUEEZED = /nicht\p{L}{0,3}?f+en[td]*l?ich/u
 
 const OTHER_WORDS = [
+  /(?<!\p{L})(?:n|nö)\P{L}{0,2}teil(?!\p{L})/u,
   /(?<!\p{L})vertraulich(?!\p{L})/u,
   /(?<!\p{L})vertrauliche[rsnm]? (?:sitzung|teil|beratung|behandlung|tagesordnung|angelegenheit|punkt|vorlage|information)\p{L}*/u,
   /(?<!\p{L})(?:geschlossene|geheime|interne)[rsnm]? (?:sitzung|teil|beratung|tagesordnung)\p{L}*/u,
@@ -25,22 +26,30 @@ const OTHER_WORDS = [
   /nicht für die öffentlichkeit(?: bestimmt)?/u,
   /nicht\P{L}*presseöffentlich\p{L}*/u,
   /nicht (?:zur|für die) veröffentlichung(?: bestimmt)?/u,
+  /(?<!\p{L})nur f(?:ü|ue)r (?:(?:de[nr]|die|das) )?(?:dienstgebrauch|(?:\p{L}*rats?|räte|rats)?mitglieder|\p{L}*rat|\p{L}*räte|mandatsträger\p{L}*|gremi\p{L}*|fraktion\p{L}*)(?!\p{L})/u,
+  /(?<!\p{L})vs\P{L}*nfd(?!\p{L})/u,
   /hinter verschlossenen türen/u,
-  /non\P{L}*public|closed session/u,
+  /non\P{L}*public|(?:closed|private) session|in camera/u,
   /[([]n[)\]]/u,
 ] as const
 
 const CLOSED = new RegExp([NOT_PUBLIC, ...OTHER_WORDS].map(({ source }) => source).join('|'), 'gu')
 
+/** Words that say it where they stand alone above a part, and little elsewhere: a ballot is secret in public. */
+const CLOSED_ALONE =
+  /(?<!\p{L})(?:geheim(?:e[rsnm]?)?|geheimhaltung\p{L}*|intern(?:e[rsnm]?)?|verschwiegen\p{L}*|vertraulich\p{L}*|confidential|teil n)(?!\p{L})/gu
+
 /** Of words that stand above a part: what it is a part of, and where it is. */
 const FRAME = new Set(
-  `a ab abs absatz am an anschließend anschliessend aufruf auf b beginn behandlung bei beratung beratungen beratungspunkte
-  c d danach das dem den der des die e ein eine eines eintritt ende eröffnung es fall folgt folgend folgende fortsetzung für gegen
-  gemeinsame gemeinsamen gemäss gemo go i ii iii im in ist iv mitglieder nach nachfolgend nur öffentlich öffentliche öffentlichen
-  öffentlicher öffentliches öffentlichkeit punkt punkte reihenfolge satz schliessung schluss sitzung sitzungen sitzungsteil
-  sitzungsteils tagesordnung tagesordnungspunkt tagesordnungspunkte tagesordnungspunkten teil teile teiles teils themen top
-  tops uhr um und v vi von vom wiedereröffnung wiederherstellung herstellung zu zum zur angelegenheiten beratungsgegenstände
-  gegenstände verhandlung`.split(/\s+/),
+  `a ab abs absatz agenda am an angelegenheiten anschliessend anschließend auf aufruf b beginn behandlung bei beratung
+  beratungen beratungsgegenstände beratungspunkte c ca circa d danach das dem den der des die e ein eine eines
+  eintritt ende eröffnung es etwa fall folgend folgende folgt fortsetzung für gegen gegenstände gemeinsame gemeinsamen
+  gemo gemäss go h herstellung hier i ii iii im in ist items iv jetzt meeting mitglieder nach nachfolgend nun nur part
+  punkt punkte reihenfolge satz schliessung schluss section session sitzung sitzungen sitzungsteil sitzungsteils
+  tagesordnung tagesordnungspunkt tagesordnungspunkte tagesordnungspunkten teil teile teiles teils themen top tops uhr
+  um und unterliegend unterliegende unterliegenden v verhandlung vi vom von voraussichtlich weiter weitere weiteren
+  wiedereröffnung wiederherstellung zu zum zur öffentlich öffentliche öffentlichen öffentlicher öffentliches
+  öffentlichkeit`.split(/\s+/),
 )
 const BODY =
   /(?:rat|rats|rates|räte|ausschuss|ausschusses|ausschüsse|versammlung|vertretung|kreistags?|kreistages|senats?|magistrats?|kommission|gremiums?|vorstands?|bezirks?)$/u
@@ -72,6 +81,8 @@ export function sayingOf(text: string): Saying {
   const rest = said.replaceAll(CLOSED, ' ')
   const isSpelled = rest !== said
   if (isSpelled) return isFrame(rest) || BEGINS_A_PART.test(said) ? 'closed part' : 'closed'
+  const besides = said.replaceAll(CLOSED_ALONE, ' ')
+  if (besides !== said && isFrame(besides) && !/\d/.test(said)) return 'closed part'
   if (NOT_PUBLIC_SQUEEZED.test(said.replaceAll(/\P{L}/gu, ''))) return 'closed part'
   if (said !== words || !/(?<!\p{L})öffentlich(?:keit|e[rsnm]?)?(?!\p{L})/u.test(said) || !isFrame(said))
     return 'nothing'
@@ -80,6 +91,39 @@ export function sayingOf(text: string): Saying {
 
 export const saysClosed = (text: string): boolean => sayingOf(text).startsWith('closed')
 
+const PART = '(?:sitzungs|tagesordnungs)?(?:teil|abschnitt|block|part)(?:e?s)?'
+const LATER = '(?:b|c|d|ii|iii|iv|2|3|4|zweiter?|dritter?|vierter?)'
+const LATER_PART = new RegExp(
+  `^(?:(?:beginn|der|des|sitzung|tagesordnung) )*(?:${LATER}(?: ${PART})?|${PART} ${LATER}(?!.* öff)(?: .*)?)$`,
+  'u',
+)
+
+/**
+ * Whether a heading names a part after the first, and no word says which: „Teil B“, „II.“, „2. Teil“. Where nobody says that
+ * such a part is public it mostly is not.
+ */
+export const isLaterPart = (heading: string): boolean =>
+  LATER_PART.test((folded(heading).match(/\p{L}+|\d+/gu) ?? []).join(' '))
+
+/** Of what name a file is for few; its words alone. */
+const FOR_FEW = new RegExp(
+  `(?<!\\p{L})(?:${[
+    '(?:nur|ausschliesslich|allein|lediglich) f(?:ü|ue)r',
+    '(?:intern|vertraulich|geheim)(?:e[rsnm]?)?',
+    '(?:nicht|keine) (?:zu |zur |f(?:ü|ue)r die )?(?:veröffentlich\\p{L}*|weitergabe)',
+    'unveröffentlicht\\p{L}*',
+    'verschlusssache\\p{L}*|dienstgebrauch|sperrvermerk',
+    'confidential|internal',
+  ].join('|')})(?!\\p{L})`,
+  'u',
+)
+
+/** Whether the name of a file says that it is for few, with whatever between its words. */
+export function namesFew(name: string): boolean {
+  const words = folded(name).replaceAll(/\P{L}+/gu, ' ')
+  return FOR_FEW.test(words) || saysClosed(words)
+}
+
 /** Whether a name says that a meeting has no public part: many are called „Öffentliche und nichtöffentliche Sitzung“. */
 export function isOfClosedMeeting(name: string): boolean {
   if (!saysClosed(name)) return false
@@ -87,18 +131,18 @@ export function isOfClosedMeeting(name: string): boolean {
   const isOfBoth =
     /nicht\P{L}*\/\P{L}*öffentlich/u.test(words) ||
     /(?<!\p{L})öff(?:entlich(?!keit)\p{L}*)?(?!\p{L})/u.test(words.replaceAll(CLOSED, ' ')) ||
-    /(?:^|\P{L})(?:mit|inkl|inklusive|einschliesslich|anschliessend\p{L}*|anschl|sowie|danach)\P{L}+(?:\p{L}+ ){0,2}(?:nicht|nö)/u.test(
+    /(?:^|\P{L})(?:mit|inkl|inklusive|einschliesslich|anschl\p{L}*|sowie|danach)\P{L}+(?:\p{L}+ ){0,2}(?:nicht|nö)/u.test(
       words,
     )
   return !isOfBoth
 }
 
 /** Letters that stand for „nichtöffentlich“ in a number; „GN“ stands beside „GÖ“. */
-const CLOSED_RUN = /^(?:top)?(?!an$|in$|ein$|von$|den$)\p{L}{0,2}n(?:ö|öt|oe|o|t|öff)?$/u
+const CLOSED_RUN = /^(?:top)?(?!an$|in$|ein$|von$|den$)\p{L}{0,2}n(?:ö|öt|oe|o|t|öff)?(?:top|to|punkt|p)?$/u
 const CLOSED_NUMBER_IN_TITLE =
-  /^\P{L}*(?:TOP[\s.:]*)?(?:[IVX]+[\s./-]+|\p{Lu}?Ö[\s./-]*)*(?:N|N\.?\s?Ö|Nö|nö|NT|NOE|NO)[\s.-]*\d+(?:\.\d+)*\.?(?:\s*[:)–-]|\s+\p{L}|$)/u
+  /^\P{L}*(?:TOP[\s.:]*)?(?:[IVX]+[\s./-]+|\p{Lu}?Ö[\s./-]*)*(?:(?:N|N\.?\s?Ö|Nö|nö|NT|NOE|NO)(?:[\s.-]*TOP)?|n(?:oe)?TOP)[\s.-]*\d+(?:\.\d+)*\.?(?:\s*[:)–-]|\s+\p{L}|$)/u
 const CLOSED_NUMBER_IN_NAME =
-  /(?<!\p{L})(?:n|n\P{L}?ö|nöt|noe|no|nt|nöff)[^\p{L}\p{N}]{0,3}\p{N}{1,3}(?!\p{N})|(?<!\p{L})top\P{L}*n(?:ö|oe)?(?!\p{L})/u
+  /(?<!\p{L})(?:n|n\P{L}?ö|nöt|noe|no|nt|nöff)(?:\P{L}?top)?[^\p{L}\p{N}]{0,3}\p{N}{1,3}(?!\p{N})|(?<!\p{L})top\P{L}*n(?:ö|oe)?(?!\p{L})/u
 
 /** Numbers of the non-public run, wherever in the number it is named: „N 1“, „NÖ 1“, „3 nö“, „II.N.1“. */
 export const isClosedNumber = (number: string): boolean =>

@@ -123,3 +123,59 @@ test.each<[readonly Verdict[], boolean]>([
   [['no-boolean'], false],
   [['unread', 'says-closed'], false],
 ])('a meeting of %j is closed: %s', (verdicts, isClosed) => expect(isClosedAgenda(verdicts)).toBe(isClosed))
+
+const more: typeof agendas = {
+  'a later part of which nobody says that it is public': [
+    yes('', 'Teil A', 'open'),
+    yes('1', 'Begrüßung', 'open'),
+    yes('', 'Teil B', 'heading'),
+    yes('2', 'Kauf', 'after-heading'),
+  ],
+  'a second part without a first': [
+    yes('1', 'Begrüßung', 'open'),
+    yes('', 'II.', 'heading'),
+    yes('2', 'Kauf', 'after-heading'),
+  ],
+  'a later part that says that it is public': [
+    yes('', 'Teil A nichtöffentlich', 'heading'),
+    yes('1', 'Kauf', 'after-heading'),
+    yes('', 'Teil B öffentlich', 'open'),
+    yes('2', 'Haushalt', 'open'),
+  ],
+  'an item that has the words of a part': [yes('1', 'Haushalt', 'open'), yes('2', 'Teil B', 'open')],
+  'a heading in words of its own above numbered items': [
+    yes('1', 'Begrüßung', 'open'),
+    yes('', 'Die Gäste verlassen den Saal, jetzt nichtöffentlich', 'heading'),
+    yes('2', 'Kauf', 'after-heading'),
+  ],
+  'numbers that begin anew with another letter': [
+    yes('1', 'Begrüßung', 'open'),
+    yes('2', 'Haushalt', 'open'),
+    yes('V 1', 'Kauf', 'after-heading'),
+    yes('V 2', 'Personal', 'after-heading'),
+  ],
+  'parts by their numbers': [
+    yes('I.1', 'Begrüßung', 'open'),
+    yes('I.2', 'Haushalt', 'open'),
+    yes('II.1', 'Kauf', 'after-heading'),
+  ],
+  'one letter for all': [yes('V 1', 'Begrüßung', 'open'), yes('V 2', 'Haushalt', 'open')],
+  'the same numbers, written in two ways': [
+    yes('TOP 1', 'Begrüßung', 'open'),
+    yes('2', 'Haushalt', 'open'),
+    yes('Punkt 3', 'Fragen', 'open'),
+  ],
+  'what was added late': [yes('1', 'Begrüßung', 'open'), yes('Z 1', 'Eilantrag', 'open')],
+  'public numbers behind closed ones': [
+    yes('N 1', 'Kauf', 'number'),
+    yes('1', 'Begrüßung', 'open'),
+    yes('Ö 1', 'Haushalt', 'open'),
+    yes('GÖ 1', 'Fragen', 'open'),
+  ],
+}
+
+describe.each(Object.entries(more))('and one with %s', (_, rows) => {
+  test('each item as it is judged', () => {
+    expect(judgeAgenda(rows.map(([item]) => item))).toEqual(rows.map(([, verdict]) => verdict))
+  })
+})

@@ -1,4 +1,11 @@
-import { hasClosedNumber, isClosedNumber, sayingOf } from './closed-words.ts'
+import {
+  folded,
+  hasClosedNumber,
+  isClosedNumber,
+  isLaterPart,
+  type Saying,
+  sayingOf,
+} from './closed-words.ts'
 
 /** An item as its source tells it. `isPublic`: what it says of itself, in whatever shape. */
 export type Told = { readonly title: string; readonly number: string; readonly isPublic: unknown }
@@ -23,18 +30,27 @@ export type Verdict = 'open' | ItemReason
 export function judgeAgenda(items: readonly Told[]): Verdict[] {
   let isClosedPart = false
   let run = newRun()
+  const isNumbered = items.some(({ number }) => number !== '')
   return items.map(({ title, number, isPublic }) => {
-    const saying = sayingOf(title)
+    const saying = headingOf(title, number)
     if (saying === 'open part' && isPublic !== false) {
       isClosedPart = false
       run = newRun()
     }
     // What says that it is closed needs no number to be told from the others.
-    if (isPublic !== false && run.startsAnew(number)) isClosedPart = true
+    if (isPublic !== false && !isClosedNumber(number) && run.startsAnew(number)) isClosedPart = true
     const verdict = verdictOf({ title, number, isPublic }, saying === 'closed part', isClosedPart)
     if (saying === 'closed part' || saying === 'end of open part') isClosedPart = true
     return verdict
   })
+
+  /** Above numbered items one without a number is a heading, however it is worded. */
+  function headingOf(title: string, number: string): Saying {
+    const saying = sayingOf(title)
+    const isAbove = number === '' && isNumbered && !hasClosedNumber(title)
+    if (saying === 'closed' && isAbove) return 'closed part'
+    return saying === 'nothing' && number === '' && isLaterPart(title) ? 'closed part' : saying
+  }
 
   function verdictOf({ title, number, isPublic }: Told, isHeading: boolean, isAfter: boolean): Verdict {
     if (isHeading) return 'heading'
@@ -59,6 +75,16 @@ const SAID_CLOSED: ReadonlySet<Verdict> = new Set([
   'title',
 ])
 
+const SAYS_NUMBER: ReadonlySet<string> = new Set([
+  'top',
+  'to',
+  'tagesordnungspunkt',
+  'punkt',
+  'pkt',
+  'nr',
+  'ziffer',
+])
+
 /** The numbers of a part. Where they begin again another part begins, whatever it is called. */
 function newRun() {
   const highest = new Map<string, number>()
@@ -66,18 +92,22 @@ function newRun() {
   let last = ''
   return {
     startsAnew(number: string): boolean {
-      const [, prefix = '', first = '', rest = ''] = /^\W*([\p{L}.\s]*?)\W*(\d{1,4})(.*)$/u.exec(number) ?? []
+      const [, letters = '', first = '', rest = ''] = /^(\D*)(\d{1,4})(.*)$/u.exec(folded(number)) ?? []
+      const words = (letters.match(/\p{L}+/gu) ?? []).filter(word => !SAYS_NUMBER.has(word))
       // „Ö 1“ says where it belongs.
-      if (first === '' || /^(?:ö|oe)/i.test(prefix)) return false
+      if (first === '' || words.some(word => /^g?(?:ö|oe)/.test(word))) return false
+      const prefix = words.join(' ')
       const top = Number(first)
       const whole = `${prefix} ${top} ${rest.replaceAll(/[\s.)]+$/g, '').trim()}`
       const isBack = top <= 1 && (highest.get(prefix) ?? top) > top
+      // „V 1“ after „3“; what was added late („Z 1“) is of the same part.
+      const isOther = top <= 1 && highest.size > 0 && !highest.has(prefix) && !prefix.startsWith('z')
       // Papers of one item stand below each other under its number, as some programs tell it.
       const isAgain = seen.has(whole) && (top <= 1 || last !== whole)
       last = whole
       highest.set(prefix, Math.max(top, highest.get(prefix) ?? top))
       seen.add(whole)
-      return isBack || isAgain
+      return isBack || isOther || isAgain
     },
   }
 }

@@ -391,3 +391,109 @@ test('an item that the town adds itself stays, though its source does not say th
   await fromOparl(town, entry, { alles: true })
   expect((await toldOf(town)).sitzungen[0]?.tagesordnung.map(({ titel }) => titel)).toEqual(['Haushalt'])
 })
+
+test.each<[string, object]>([
+  ['its state', { meetingState: 'nichtöffentlich' }],
+  ['its state, in other words', { meetingState: 'Nichtöffentliche Sitzung terminiert' }],
+  ['a field of its program', { 'hersteller:art': 'nö' }],
+  ['a keyword', { keyword: ['Haushalt', 'nichtöffentlich'] }],
+])('a meeting that is closed by %s is not told', async (_, more) => {
+  const { told, report } = await taken({
+    '/meetings': listed(meeting({ agendaItem: [item('1', 'Zauberwurz', { public: true })], ...more })),
+  })
+  expect(JSON.stringify([told.sitzungen, report])).not.toContain('Zauberwurz')
+  expect(report.zurueckgehalten).toMatchObject({ meeting: 1 })
+})
+
+test('an item, a paper and a file are closed by another field too, and a file by what it is called', async () => {
+  const { told, report, asked } = await taken({
+    '/meetings': listed(
+      meeting({
+        meetingState: 'öffentlich/nichtöffentlich',
+        agendaItem: [
+          item('1', 'Haushalt', {
+            public: true,
+            auxiliaryFile: [
+              file('1', 'Anlage 8 Nur für Ratsmitglieder'),
+              file('2', 'Anlage 9', { accessLevel: 'intern' }),
+              file('3', 'Anlage_10_VS-NfD'),
+              file('4', 'Anlage 11'),
+              file('5', 'Kalkulation intern'),
+              file('6', 'Anlage_nur_fuer_Anlieger'),
+            ],
+          }),
+          item('2', 'Zauberwurz', { public: true, result: 'nichtöffentlich' }),
+        ],
+      }),
+    ),
+    '/papers': listed(paper({ name: 'Zauberwurz', 'hersteller:status': 'Nichtöffentlich' })),
+    ...files('1', '2', '3', '4', '5', '6'),
+  })
+  expect(JSON.stringify([told, report])).not.toContain('Zauberwurz')
+  expect(told.sitzungen[0]?.tagesordnung).toMatchObject([{ dateien: [{ titel: 'Anlage 11' }] }])
+  expect(asked.filter(path => path.startsWith('/f/'))).toEqual(['/f/4.pdf'])
+  expect(report.zurueckgehalten).toEqual({ 'says-closed': 1, 'paper-title': 1, 'file-name': 5 })
+})
+
+test('a meeting whose state says that it does not take place is cancelled', async () => {
+  const { told } = await taken({
+    '/meetings': listed(meeting({ meetingState: 'Sitzung fällt aus' })),
+  })
+  expect(told.sitzungen).toMatchObject([{ zustand: 'abgesagt' }])
+})
+
+test('an id of a list with a number („papers?id=3“) gives no address: number and subject do', async () => {
+  const { told } = await taken({
+    '/orgs': listed({
+      id: '$/organizations?id=1',
+      type: typed('Organization'),
+      name: 'Gemeinderat',
+      organizationType: 'Gremium',
+    }),
+    '/meetings': listed(
+      meeting({
+        id: '$/meetings?id=7',
+        organization: ['$/organizations?id=1'],
+        agendaItem: [{ ...item('1', 'Haushalt', { public: true }), id: '$/agendaItems?id=1' }],
+      }),
+    ),
+    '/papers': listed(paper({ id: '$/papers?id=3' }), paper({ id: '$/papers?id=4', reference: '2026-13' })),
+  })
+  expect(told.vorlagen.map(({ id }) => id).toSorted()).toEqual(['2026-12-haushalt', '2026-13-haushalt'])
+  expect(told.sitzungen.map(({ id }) => id)).toEqual(['gemeinderat-2026-12-08'])
+})
+
+test('where a title is redacted there the old address stays, until the town changes it: then it is that one, and agendas follow', async () => {
+  const of = (name: string) => ({
+    '/meetings': listed(
+      meeting({ agendaItem: [item('1', name, { number: '1', public: true, consultation: '$/c/1' })] }),
+    ),
+    '/papers': listed(
+      paper({ public: undefined, name, consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }] }),
+    ),
+  })
+  const { town, answers, entry } = await taken(of('Kauf Lehmann'))
+  Object.assign(answers, of('Kauf'))
+  await fromOparl(town, entry, { alles: true })
+  expect((await toldOf(town)).vorlagen).toMatchObject([{ id: '2026-12-kauf-lehmann', titel: 'Kauf' }])
+  const [there] = await town.store.documents('vorlage', { limit: 1 })
+  if (!there) throw new Error('gone')
+  const data = { ...there.data, slug: '2026-12-kauf' }
+  await town.store.saveDraft(there.id, { data, baseRevision: there.draft_revision, author: 'amt' })
+  expect((await town.store.publish(there.id, { author: 'amt' })).ok).toBe(true)
+  await fromOparl(town, entry, { alles: true })
+  const { vorlagen, sitzungen } = await toldOf(town)
+  expect(vorlagen.map(({ id }) => id)).toEqual(['2026-12-kauf'])
+  expect(sitzungen[0]?.tagesordnung[0]?.vorlage).toMatchObject({ id: '2026-12-kauf' })
+  const [again] = await town.store.documents('sitzung', { limit: 1 })
+  if (!again) throw new Error('gone')
+  const tagesordnung = again.data.tagesordnung.map(({ kennung: _, ...punkt }) => punkt)
+  await town.store.saveDraft(again.id, {
+    data: { ...again.data, tagesordnung },
+    baseRevision: again.draft_revision,
+    author: 'amt',
+  })
+  expect((await town.store.publish(again.id, { author: 'amt' })).ok).toBe(true)
+  await fromOparl(town, entry, { alles: true })
+  expect(JSON.stringify(await toldOf(town)).toLowerCase()).not.toContain('lehmann')
+})

@@ -1,4 +1,4 @@
-import { isOfClosedMeeting } from './closed-words.ts'
+import { isOfClosedMeeting, sayingOf } from './closed-words.ts'
 import { isClosedAgenda, judgeAgenda, type Verdict } from './judge-agenda.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
 import { readObject } from './read-object.ts'
@@ -14,9 +14,23 @@ export type Agenda = {
   readonly isAllOpen: boolean
 }
 
-/** An object that says itself that it is not public, or says it in no way that can be read. */
+/** An object that says itself that it is not public, or says it in no way that can be read; by `public` or in another field. */
 export const deniesPublic = (object: Json): boolean =>
-  object['public'] !== undefined && object['public'] !== null && object['public'] !== true
+  (object['public'] !== undefined && object['public'] !== null && object['public'] !== true) ||
+  textsOf(object).some(text => sayingOf(text) === 'closed part' && isOfClosedMeeting(text))
+
+/** Short texts of fields that say how an object stands, in whatever field. What it is called is judged by itself. */
+const textsOf = ({ name: _, number: __, ...object }: Json): string[] =>
+  Object.values(object)
+    .flat()
+    .filter(
+      (value): value is string =>
+        typeof value === 'string' &&
+        value.length <= MOST_LETTERS &&
+        /^\p{L}/u.test(value) &&
+        !/^\w+:\//.test(value),
+    )
+const MOST_LETTERS = 100
 
 /** The agenda of a meeting as its server tells it, embedded or by address, each item with whether it is public. */
 export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
@@ -41,7 +55,7 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
       return {
         title: reader.line('name', 2_000),
         number: reader.line('number', 60),
-        isPublic: item['public'],
+        isPublic: item['public'] === true && deniesPublic(item) ? false : item['public'],
       }
     }),
   )
@@ -58,7 +72,7 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
   const all = items.map(({ id }): Verdict => verdictById.get(id) ?? 'unread')
   const isClosed =
     deniesPublic(meeting) ||
-    isOfClosedMeeting(readObject(meeting).line('name', 2_000)) ||
+    [readObject(meeting).line('name', 2_000), ...textsOf(meeting)].some(isOfClosedMeeting) ||
     (unread === 0 && isClosedAgenda(all))
   return {
     items: items.map(({ id, item }, index) => {

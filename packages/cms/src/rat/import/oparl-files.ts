@@ -1,6 +1,6 @@
 import type { Dokument } from '@rathausplatz/contract'
 import { type FetchOutside, refusalWords } from '../../outbound/fetch-outside.ts'
-import { namesClosedNumber, saysClosed } from './closed-words.ts'
+import { namesClosedNumber, namesFew, saysClosed } from './closed-words.ts'
 import { type ForeignFiles, MOST_FILE_BYTES } from './foreign-files.ts'
 import { deniesPublic } from './oparl-agenda.ts'
 import { type Client, isObject, type Json } from './oparl-client.ts'
@@ -39,7 +39,10 @@ export function oparlFiles({ get, fetch, files, withhold, closed }: Sources) {
     const type = reader.line('mimeType')
     const titel = reader.line('name').replace(/\.pdf$/i, '') || name.replace(/\.\w{1,5}$/, '') || 'Datei'
     const called = [reader.line('name'), reader.line('fileName')] as const
-    if (deniesPublic(object) || called.some(one => saysClosed(one) || namesClosedNumber(one)))
+    if (
+      deniesPublic(object) ||
+      called.some(one => saysClosed(one) || namesClosedNumber(one) || namesFew(one))
+    )
       return void withhold('file-name')
     if (
       [id, reader.line('accessUrl', 2_000), reader.line('downloadUrl', 2_000)].some(said => closed.has(said))

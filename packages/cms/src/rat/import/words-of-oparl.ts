@@ -41,7 +41,7 @@ export const rolleOf = choice<keyof typeof rollenLabels>([
 ])
 
 export const zustandOf = choice<keyof typeof sitzungszustandLabels>([
-  [/abgesagt|entfällt|ausgefallen|cancel/i, 'abgesagt'],
+  [/abgesagt|absage|entfällt|entfallen|ausgefallen|fällt aus|gestrichen|aufgehoben|cancel/i, 'abgesagt'],
   [/durchgef|stattgefunden|beendet|abgeschlossen/i, 'durchgefuehrt'],
   [/eingeladen|einladung/i, 'eingeladen'],
   [/terminiert|geplant|vorgesehen/i, 'geplant'],
