@@ -2,7 +2,7 @@ import { records } from '@rathausplatz/contract/records'
 import { expect, test } from 'vitest'
 import { knownFacts } from '../facts/known-facts.ts'
 import { lettersRead } from '../letters-read.ts'
-import { durchsicht } from './durchsicht.ts'
+import { durchsicht, type Surroundings } from './durchsicht.ts'
 import { placesOf, subjectOf } from './places.ts'
 
 const units = Array.from({ length: 40 }, (_, n) => ({
@@ -64,7 +64,7 @@ const dear: Readonly<Record<string, (letters: number) => object>> = {
 
 const findingsIn = (data: object) => {
   const subject = subjectOf(records.seite, data)
-  const around = { targetOf: () => 'fehlt', pictureAt: () => 'fehlt', facts } as const
+  const around: Surroundings = { targetOf: () => 'fehlt', pictureAt: () => 'fehlt', facts }
   const steps = durchsicht(subject, placesOf(subject), around)
   for (;;) {
     const { done, value } = steps.next()
