@@ -16,6 +16,8 @@ export type RawRow = {
   readonly platz: string
   /** Where a calendar says that it is: often the street that it is for. */
   readonly lage: string
+  /** What a calendar says beside title and place; it may name a street as well. */
+  readonly beschreibung?: string
   /** The file takes it back. */
   readonly entfaellt: boolean
 }
@@ -25,6 +27,8 @@ export type ReadFile =
       readonly ok: true
       /** Its dates are entries of a calendar. */
       readonly isCalendar: boolean
+      /** What a calendar says of itself. */
+      readonly kalender?: { readonly name: string; readonly beschreibung: string }
       readonly rows: readonly RawRow[]
       readonly fehler: readonly { zeile: number; satz: string }[]
       readonly hinweise: readonly string[]

@@ -1,6 +1,7 @@
 import { plusDays, wallTime } from '@rathausplatz/kalender'
 import { type Cell, cellReader } from './cell-text.ts'
 import { daysBehind, daysOfRule, MOST_OF_A_RULE } from './days-of-rule.ts'
+import { daysLasting, lengthOf } from './how-long.ts'
 import { type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from './raw-rows.ts'
 
 type Property = { readonly params: string; readonly value: string }
@@ -16,7 +17,7 @@ const MOST_WAITING = 50_000
 const LONGEST_LINE = 20_000
 /** What of an event is looked at. */
 const READ = new Set(
-  'SUMMARY DTSTART DTEND DURATION STATUS RRULE EXRULE RDATE EXDATE RECURRENCE-ID UID SEQUENCE LOCATION'.split(
+  'SUMMARY DTSTART DTEND DURATION STATUS RRULE EXRULE RDATE EXDATE RECURRENCE-ID UID SEQUENCE LOCATION DESCRIPTION'.split(
     ' ',
   ),
 )
@@ -28,33 +29,25 @@ export function readIcs(text: string): ReadFile {
   const out = rowsOfFile()
   const cell = cellReader()
   const repaired = { html: 0, zone: 0, bare: 0, exdate: 0 }
-  const told = { long: 0, cut: 0 }
+  const told = { long: 0, cut: 0, older: 0 }
   /** A series may stand before or after those of its occurrences that are moved: it waits for all of them. */
   const series: Event[] = []
   const apart = new Map<string, Map<string, Event>>()
   let waiting = 0
-  let event: Event | undefined
-  let depth = 0
   let full: string | undefined
-  for (const { line, content } of unfolded(text)) {
-    const [, key = '', params = '', value = ''] =
-      /^([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(content) ?? []
-    const upper = key.toUpperCase()
-    if (upper === 'BEGIN' && value.trim().toUpperCase() === 'VEVENT') event = { line, properties: new Map() }
-    else if (upper === 'END' && value.trim().toUpperCase() === 'VEVENT' && event) {
-      const day = momentOf(event.properties.get('RECURRENCE-ID')?.[0] ?? NO_PROPERTY).day
-      const isSeries = event.properties.has('RRULE') || event.properties.has('RDATE')
-      if (day !== undefined) keepApart(apart, event, day)
-      else if (isSeries) series.push(event)
-      else take(event, new Map(), { out, cell, repaired, told })
-      if ((day !== undefined || isSeries) && ++waiting >= MOST_WAITING)
-        full = `Gelesen wurden die ersten ${MOST_WAITING.toLocaleString('de-DE')} Serien und ihre Ausnahmen.`
-      event = undefined
-      full ??= out.fullOf()
-      if (full !== undefined) break
-    } else if (event && upper === 'BEGIN') depth++
-    else if (event && upper === 'END') depth--
-    else if (event && depth === 0 && READ.has(upper)) keep(event, upper, { params, value })
+  const latest = latestOf(text)
+  const kalender = newCalendar()
+  for (const event of eventsOf(text, kalender)) {
+    const day = momentOf(event.properties.get('RECURRENCE-ID')?.[0] ?? NO_PROPERTY).day
+    const isSeries = event.properties.has('RRULE') || event.properties.has('RDATE')
+    if (day !== undefined) keepApart(apart, event, day)
+    else if (sequenceOf(event) < (latest.get(valueOf(event, 'UID')) ?? 0)) told.older++
+    else if (isSeries) series.push(event)
+    else take(event, new Map(), { out, cell, repaired, told })
+    if ((day !== undefined || isSeries) && ++waiting >= MOST_WAITING)
+      full = `Gelesen wurden die ersten ${MOST_WAITING.toLocaleString('de-DE')} Serien und ihre Ausnahmen.`
+    full ??= out.fullOf()
+    if (full !== undefined) break
   }
   const named = Map.groupBy(series, uidOf)
   for (const [uid, ofUid] of named)
@@ -78,6 +71,10 @@ export function readIcs(text: string): ReadFile {
   return {
     ok: true,
     isCalendar: true,
+    kalender: {
+      name: cell(unescaped(kalender.name)).line,
+      beschreibung: cell(unescaped(kalender.text)).line,
+    },
     rows,
     fehler,
     repariert: Object.values(repaired).reduce((sum, one) => sum + one, 0),
@@ -88,12 +85,55 @@ export function readIcs(text: string): ReadFile {
       ...said(repaired.exdate, 'war eine Ausnahme anders geschrieben als ihre Serie; sie gilt für den Tag.'),
       ...said(told.long, 'reicht ein Termin über mehrere Tage; übernommen wird jeder davon.'),
       ...said(told.cut, 'geht eine Serie über mehr als ein Jahr; gelesen wurden die ersten 400 Tage.'),
-      ...(event === undefined || full !== undefined
+      ...said(told.older, 'stand eine ältere Fassung eines Termins da; gelesen wurde die neueste.'),
+      ...(!kalender.isBroken || full !== undefined
         ? []
         : ['Die Datei bricht mitten in einem Termin ab. Dieser fehlt.']),
       ...(full === undefined ? [] : [full]),
     ],
   }
+}
+
+/** What a calendar says of all its events, known when the last of them is read. */
+type Calendar = { name: string; text: string; isCancelled: boolean; isBroken: boolean }
+const newCalendar = (): Calendar => ({ name: '', text: '', isCancelled: false, isBroken: false })
+
+function* eventsOf(text: string, calendar: Calendar): Generator<Event> {
+  let event: Event | undefined
+  let depth = 0
+  for (const { line, content } of unfolded(text)) {
+    const [, key = '', params = '', value = ''] =
+      /^([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):(.*)$/s.exec(content) ?? []
+    const upper = key.toUpperCase()
+    const component = upper === 'BEGIN' || upper === 'END' ? value.trim().toUpperCase() : ''
+    if (component === 'VCALENDAR') continue
+    const isEvent = component === 'VEVENT'
+    if (isEvent) depth = 0
+    if (upper === 'BEGIN' && isEvent) event = { line, properties: new Map() }
+    else if (upper === 'END' && isEvent && event) {
+      // A calendar that takes back takes back all that is in it.
+      if (calendar.isCancelled) event.properties.set('STATUS', [{ params: '', value: 'CANCELLED' }])
+      yield event
+      event = undefined
+    } else if (upper === 'BEGIN') depth++
+    else if (upper === 'END') depth--
+    else if (event && depth === 0 && READ.has(upper)) keep(event, upper, { params, value })
+    else if (!event && upper === 'METHOD') calendar.isCancelled = /^cancel$/i.test(value.trim())
+    else if (!event && depth === 0 && /^(?:X-WR-CAL)?NAME$/.test(upper)) calendar.name ||= value
+    else if (!event && depth === 0 && /^(?:X-WR-CALDESC|DESCRIPTION)$/.test(upper)) calendar.text ||= value
+  }
+  calendar.isBroken = event !== undefined
+}
+
+/** The highest SEQUENCE of each entry that was changed: what is older of it does not stand any more. */
+function latestOf(text: string): ReadonlyMap<string, number> {
+  const latest = new Map<string, number>()
+  for (const event of eventsOf(text, newCalendar())) {
+    const [uid, sequence] = [valueOf(event, 'UID'), sequenceOf(event)]
+    if (uid === '' || event.properties.has('RECURRENCE-ID')) continue
+    if (sequence > (latest.get(uid) ?? 0)) latest.set(uid, sequence)
+  }
+  return latest
 }
 
 function keep({ properties }: Event, name: string, property: { params: string; value: string }): void {
@@ -136,13 +176,14 @@ type Reading = {
   out: RowsOfFile
   cell: (raw: string) => Cell
   repaired: { html: number; zone: number; bare: number; exdate: number }
-  told: { long: number; cut: number }
+  told: { long: number; cut: number; older: number }
 }
 
 const NO_PROPERTY: Property = { params: '', value: '' }
 const valueOf = ({ properties }: Event, name: string): string => properties.get(name)?.[0]?.value.trim() ?? ''
 /** Where a file gives none, its entries are known by what they say. */
 const uidOf = (event: Event): string => valueOf(event, 'UID') || valueOf(event, 'SUMMARY')
+const sequenceOf = (event: Event): number => Number(valueOf(event, 'SEQUENCE')) || 0
 const isCancelled = (event: Event): boolean => /^cancell?ed$/i.test(valueOf(event, 'STATUS'))
 
 /** Of two that stand for one day the later one counts, by its SEQUENCE or by its place in the file. */
@@ -151,8 +192,7 @@ function keepApart(apart: Map<string, Map<string, Event>>, event: Event, day: st
   const ofSeries = apart.get(uid) ?? new Map<string, Event>()
   apart.set(uid, ofSeries)
   const other = ofSeries.get(day)
-  const sequence = (one: Event) => Number(valueOf(one, 'SEQUENCE')) || 0
-  if (!other || sequence(event) >= sequence(other)) ofSeries.set(day, event)
+  if (!other || sequenceOf(event) >= sequenceOf(other)) ofSeries.set(day, event)
 }
 
 /** An entry, and all days of its series but those of which something else is said apart. */
@@ -206,7 +246,9 @@ function takeApart(
   const whole: Event = {
     line: event.line,
     properties: new Map([
-      ...[...(series?.properties ?? [])].filter(([name]) => ['SUMMARY', 'LOCATION'].includes(name)),
+      ...[...(series?.properties ?? [])].filter(([name]) =>
+        ['SUMMARY', 'LOCATION', 'DESCRIPTION'].includes(name),
+      ),
       ...event.properties,
     ]),
   }
@@ -236,7 +278,7 @@ function takeDays(
   const { rows, fehler, fullOf } = reading.out
   const start = momentOf(event.properties.get('DTSTART')?.[0] ?? NO_PROPERTY)
   const end = event.properties.get('DTEND')?.[0]
-  const many = lastsDays(event, start)
+  const many = daysLasting(lastsMs(event, start))
   if (many > MOST_DAYS_OF_ONE)
     return void fehler.push({
       zeile: event.line,
@@ -246,6 +288,7 @@ function takeDays(
   const moved =
     urspruenglich !== '' || /verschoben vo[nm]|\bstatt\b|terminverschiebung|ersatztermin/i.test(summary)
   const place = textOf(event, 'LOCATION', reading)
+  const beschreibung = reading.cell(unescaped(valueOf(event, 'DESCRIPTION'))).line
   for (let at = 0; at < many; at++) {
     if (fullOf() !== undefined) return
     rows.push({
@@ -262,27 +305,17 @@ function takeDays(
       zeit_bis: (start.time !== undefined && end && momentOf(end).time) || '',
       platz: start.time === undefined ? '' : place,
       lage: place,
+      beschreibung,
       entfaellt: isCancelled(event),
     })
   }
 }
 
-/** How many days an entry takes: its end is the first moment that is no part of it. */
-function lastsDays({ properties }: Event, start: ReturnType<typeof momentOf>): number {
+/** How long an entry lasts, by the clocks in town. */
+function lastsMs({ properties }: Event, start: Moment): number {
   const end = properties.get('DTEND')?.[0]
-  if (end) {
-    const { day, time } = momentOf(end)
-    if (day === undefined || start.day === undefined) return 1
-    const between = daysBehind(day, start.day)
-    // What begins in the evening and ends in the morning is one night.
-    const isFurther = time !== undefined && (start.time === undefined || time > start.time)
-    return Math.max(1, between + (isFurther ? 1 : 0))
-  }
-  const [, weeks = '0', days = '0', hours = '0'] =
-    /^\+?P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,5})H)?.*)?$/i.exec(
-      properties.get('DURATION')?.[0]?.value.trim() ?? '',
-    ) ?? []
-  return Math.max(1, Number(weeks) * 7 + Number(days) + Math.floor(Number(hours) / 24))
+  if (!end) return lengthOf(properties.get('DURATION')?.[0]?.value ?? '')
+  return (momentOf(end).at ?? Number.NaN) - (start.at ?? Number.NaN)
 }
 
 /** Days that a list of an entry names; of a period its first one. */
@@ -304,20 +337,30 @@ function daysIn(day: string, start: Property, rule: string): ReturnType<typeof d
 
 const german = (day: string): string => day.split('-').toReversed().join('.')
 
+type Moment = {
+  readonly day: string | undefined
+  readonly time: string | undefined
+  /** As a clock in town shows it, in milliseconds. */
+  readonly at: number | undefined
+}
+
 /**
  * Day and time as the clocks in town show them; a file that says UTC means it. Midnight is no time: so calendars write a
  * whole day that do not know one, by the clock in town or by that of their server.
  */
-function momentOf({ params, value }: Property): { day: string | undefined; time: string | undefined } {
+function momentOf({ params, value }: Property): Moment {
   const written = value.trim()
   const day = readDay(written.slice(0, 8))
   const [, hours, minutes, zone] = /^\d{8}T(\d{2})(\d{2})(?:\d{2})?(Z?)$/i.exec(written) ?? []
-  if (day === undefined || hours === undefined || minutes === undefined) return { day, time: undefined }
+  if (day === undefined) return { day, time: undefined, at: undefined }
+  if (hours === undefined || minutes === undefined) return { day, time: undefined, at: Date.parse(day) }
   const time = readTime(`${hours}:${minutes}`)
-  if (time === undefined || time === '00:00') return { day, time: undefined }
-  if (!zone && !UTC.test(params)) return { day, time }
-  const town = wallTime(`${day}T${time}:00Z`)
-  return { day: town.day, time: town.time.startsWith('00:00') ? undefined : town.time.slice(0, 5) }
+  const at = Date.parse(day) + (Number(hours) * 60 + Number(minutes)) * 60_000
+  if (!zone && !UTC.test(params)) return { day, time: time === '00:00' ? undefined : time, at }
+  const town = wallTime(new Date(at).toISOString())
+  const shown = Date.parse(`${town.day}T${town.time.slice(0, 5)}Z`)
+  if (time === undefined || time === '00:00') return { day, time: undefined, at: shown }
+  return { day: town.day, time: town.time.startsWith('00:00') ? undefined : town.time.slice(0, 5), at: shown }
 }
 
 const UTC = /;TZID="?(?:[^":;]*\/)?(?:UTC|GMT|Zulu|UCT|Z)"?(?:$|;)/i

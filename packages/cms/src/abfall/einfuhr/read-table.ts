@@ -5,7 +5,7 @@ import { delimiterOf } from '../../uebernahme/delimiter.ts'
 import { beginningOf, type Cell, cellReader } from './cell-text.ts'
 import { type RawRow, type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from './raw-rows.ts'
 
-type Field = Exclude<keyof RawRow, 'zeile' | 'entfaellt' | 'lage'>
+type Field = Exclude<keyof RawRow, 'zeile' | 'entfaellt' | 'lage' | 'beschreibung'>
 /** Whether a column has dates of a kind of waste. */
 type IsKind = (label: string) => boolean
 
