@@ -444,3 +444,62 @@ test.each([
 ])('%s is the time %s', (text, time) => {
   expect(readTime(text)).toBe(time)
 })
+
+describe('what a calendar says is held against what the town says of itself', () => {
+  const ics = (...events: readonly string[]) =>
+    ['BEGIN:VCALENDAR', ...events.map(one => `BEGIN:VEVENT\n${one}\nEND:VEVENT`), 'END:VCALENDAR'].join('\n')
+  const of = { name: 'abfuhr.ics', ort: 'Kernstadt' }
+
+  test('a note of the town stays its own: one of a file is told, and published in nobody’s words', async () => {
+    const { take, call, desk, tour, kelter } = await town()
+    const note = await tour({
+      name: 'Wertstoffhof geschlossen',
+      fraktion: 'hinweis',
+      regel: { art: 'einzeln' },
+      hinweis: 'Der Wertstoffhof bleibt zwischen den Jahren zu.',
+      orte: [kelter.id],
+    })
+    await desk(calls.redaktionAbfallterminAnlegen, { params: { id: note.id }, body: { datum: '2027-03-10' } })
+    const report = await take(
+      ics(
+        'SUMMARY:Restmüll\nDTSTART:20270301',
+        'SUMMARY:Wertstoffhof geschlossen\nDTSTART:20270304',
+        'SUMMARY:A.R.T. Wichtiger Hinweis!\nDTSTART:20270318',
+        'SUMMARY:Wertstoffhof geschlossen\nDTSTART:20270310\nSTATUS:CANCELLED',
+      ),
+      of,
+    )
+    expect(report.hinweise.join()).toContain('Wertstoffhof geschlossen (2-mal: 04.03.2027, 10.03.2027)')
+    const { data } = await call(calls.abfallTermine, { params: { ort: kelter.id }, query: {} })
+    expect(data.map(({ datum, name, hinweis }) => [datum, name, hinweis])).toEqual([
+      ['2027-03-01', 'Restmüll', ''],
+      ['2027-03-10', 'Wertstoffhof geschlossen', 'Der Wertstoffhof bleibt zwischen den Jahren zu.'],
+    ])
+  })
+
+  test('an address is of this town by the postcode and the name of its town hall', async () => {
+    const { take, dates, kelter, rhein } = await town()
+    const at = (day: string, place: string) => `SUMMARY:Biotonne\nDTSTART:${day}\nLOCATION:${place}`
+    const report = await take(
+      ics(
+        at('20270108', 'Kelterstr. 5\\, 76999 Rebenau'),
+        at('20270115', 'Kelterstraße 5\\, 55555 Musterstadt'),
+        at('20270122', 'Musterweg'),
+      ),
+      of,
+    )
+    expect(await dates(kelter.id)).toEqual(['2027-01-08 Biotonne'])
+    expect(await dates(rhein.id)).toEqual([])
+    expect(report.hinweise).toEqual([
+      'Für eine andere Straße oder einen anderen Bezirk, nicht übernommen: Biotonne, Kelterstraße 5, 55555 Musterstadt (15.01.2027)',
+      'Straße unbekannt: Musterweg, Kernstadt (1-mal)',
+    ])
+  })
+
+  test('a mobile collection is told with its time and place', async () => {
+    const { take, call, kelter } = await town()
+    await take(ics('SUMMARY:Schadstoffmobil 14-16 Uhr\\, Rebenau\\, Festplatz\nDTSTART:20270116'), of)
+    const { data } = await call(calls.abfallTermine, { params: { ort: kelter.id }, query: {} })
+    expect(data).toMatchObject([{ zeit_von: '14:00', zeit_bis: '16:00', platz: 'Rebenau, Festplatz' }])
+  })
+})

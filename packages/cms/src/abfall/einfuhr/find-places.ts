@@ -1,13 +1,12 @@
 import { fits, readHouseNumber } from '../house-numbers.ts'
 import { type PlaceRow, placeKey, shortId, splitStreet } from '../places.ts'
 import type { RawRow } from './raw-rows.ts'
+import { addressReader, type Gemeinde } from './read-address.ts'
+import { folded } from './read-title.ts'
 
 /** A place that a file brings along. */
 export type NewPlace = Omit<PlaceRow, 'geaendert_am'>
 type Asked = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
-
-/** A name that only a street has. */
-const LIKE_STREET = /(?:stra(?:ß|ss)e|str\.|gasse|allee)$/i
 
 /** Is a place the street, and where an address has a number the part of it, that somebody has written? */
 export function isAt(address: string, { strasse_key, hausnummern }: NewPlace): boolean {
@@ -18,11 +17,24 @@ export function isAt(address: string, { strasse_key, hausnummern }: NewPlace): b
 }
 
 /** Which places a row of a file is for: by their names, as ids of others change every year. */
-export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean) {
+export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, gemeinde?: Gemeinde) {
   const all: NewPlace[] = [...places]
   const byStreet = Map.groupBy(all, ({ strasse_key }) => strasse_key)
   const byId = new Map<string, NewPlace>()
-  const orte = new Set(places.map(({ ort_key }) => ort_key))
+  const hasStreet = (name: string): boolean => byStreet.has(placeKey(splitStreet(name, '').strasse))
+  const reader = addressReader({
+    isStreet: hasStreet,
+    orte: [...new Set(places.map(({ ort }) => ort))],
+    gemeinde,
+  })
+  const namesOfPlaces = new Set(
+    places.flatMap(
+      ({ bezirk, strasse }) =>
+        folded(`${bezirk} ${strasse}`)
+          .match(/[\p{L}\p{N}]+/gu)
+          ?.map(inFull) ?? [],
+    ),
+  )
   const answers = new Map<string, readonly string[]>()
   const fresh: NewPlace[] = []
   let knownStreets = 0
@@ -84,20 +96,28 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean) {
       if (byId.size < all.length) for (const one of all) byId.set(one.id, one)
       return ids.flatMap(id => byId.get(id) ?? [])
     },
-    /** Streets and districts of the town that a text names, part by part between commas: „Rebenau, Rieslingweg 4“. */
-    namedIn(text: string): { strassen: readonly string[]; orte: readonly string[] } {
-      const parts = text
-        .split(/[,;\n]/)
-        .map(part => part.trim())
-        .filter(Boolean)
-      return {
-        strassen: parts.filter(part => {
-          const { strasse } = splitStreet(part, '')
-          return byStreet.has(placeKey(strasse)) || LIKE_STREET.test(strasse)
-        }),
-        orte: parts.filter(part => orte.has(placeKey(part))),
-      }
-    },
+    hasStreet,
+    /** What an address names: „Rebenau, Rieslingweg 4“. */
+    at: once(reader.address),
+    /** What a running text names. */
+    namedIn: once(reader.inText),
+    /** Is it a word of a place in town, or of its name? */
+    isNameHere: (word: string): boolean => reader.isOfTown(word) || namesOfPlaces.has(inFull(word)),
     streets: () => ({ asked: askedStreets, known: knownStreets }),
+  }
+}
+
+/** „kelterstr“ is „kelterstrasse“. */
+const inFull = (word: string): string => word.replace(/str$/, 'strasse')
+
+/** The same is said of many dates. */
+function once<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return text => {
+    const again = known.get(text)
+    if (again !== undefined) return again
+    const found = read(text)
+    known.set(text, found)
+    return found
   }
 }

@@ -1,4 +1,4 @@
-import { type Abfalleinfuhr, type Abfallfraktion, CmsError, isAbholung } from '@rathausplatz/contract'
+import { type Abfalleinfuhr, type Abfallfraktion, CmsError } from '@rathausplatz/contract'
 import { berlinDay, plusDays } from '@rathausplatz/kalender'
 import type { Database } from '../../store/index.ts'
 import type { DateRow } from '../change-dates.ts'
@@ -6,6 +6,7 @@ import { allKinds, labelsOf } from '../kinds.ts'
 import { placeName } from '../places.ts'
 import { tablesOf } from '../tables.ts'
 import type { NewPlace } from './find-places.ts'
+import { gemeindeOf } from './gemeinde-of.ts'
 import { type Covered, type Merged, mergeDates, NEAR_DAYS, type Wanted } from './merge-dates.ts'
 import { partsOf } from './parts.ts'
 import { readApart } from './read-apart.ts'
@@ -18,7 +19,7 @@ export type ImportStep =
   | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
   | ({
       readonly art: 'tour'
-      /** What is collected, as the town calls it; what is none, as the file does. */
+      /** What is collected, as the town calls it. */
       readonly name: string
       readonly fraktion: Abfallfraktion
       readonly orte: readonly string[]
@@ -104,6 +105,7 @@ export async function judgeFile(
     orte,
     heute,
     ungefuehrt,
+    gemeinde: await gemeindeOf(db, now),
   })) {
     if (piece.art === 'unlesbar') throw new CmsError('ungueltig', piece.satz)
     else if (piece.art === 'gelesen') told = piece.bericht
@@ -112,7 +114,7 @@ export async function judgeFile(
       for (const one of piece.orte) nameOfPlace.set(one.id, placeName(one))
       await keep(piece)
     } else if (kind) {
-      const { fraktion, genannt, toursOf } = kind
+      const { fraktion, toursOf } = kind
       for (const part of partsOf(piece.orte, toursOf))
         for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
           note(one, fraktion, part.orte)
@@ -120,7 +122,7 @@ export async function judgeFile(
             beside.push(`${german(one.row.datum)}, ${streetOf(part.orte[0] ?? '').ort}`)
         }
       const called = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
-      await keep({ ...piece, fraktion, name: (isAbholung(fraktion) ? called : genannt).slice(0, 120) })
+      await keep({ ...piece, fraktion, name: called.slice(0, 120) })
     }
   }
   if (!told) throw new Error('A file was read to its end and said nothing.')

@@ -1,6 +1,6 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import { composed } from '@rathausplatz/contract/letters'
-import { type Beside, wordsBeside } from './words-beside.ts'
+import { type Beside, NO_STOP, wordsBeside } from './words-beside.ts'
 
 /** Names of fractions, and which one each means. */
 export type Labels = readonly (readonly [name: string, fraktion: Abfallfraktion])[]
@@ -28,11 +28,14 @@ const NOTHING_BESIDE: Beside = {
   rhythmus: '',
   istGross: false,
   istVerschoben: false,
+  istBesonders: false,
+  halt: NO_STOP,
 }
 
-/** As a name is compared: letters of every spelling are the same ones. */
+/** As a name is compared: letters of every spelling are the same ones, and those that nobody sees are none. */
 export const folded = (text: string): string =>
   composed(text)
+    .replaceAll(/\p{DI}|&shy;|&#173;/gu, '')
     .toLowerCase()
     .replaceAll('ä', 'ae')
     .replaceAll('ö', 'oe')
@@ -280,7 +283,11 @@ export function titleReader(labels: Labels): (title: string) => Title {
       fraktionen: [...fraktionen],
       // The colour of a bin that is named already says nothing more.
       fremd: fremd.filter(word => !isOwnColour(word)),
-      daneben,
+      // „Singletonne (Restmüll)“: not every household has one.
+      daneben: {
+        ...daneben,
+        istBesonders: daneben.istBesonders || fremd.some(word => /tonnen?$/.test(word)),
+      },
     }
   }
 

@@ -488,3 +488,459 @@ describe('bins of several sizes and rhythms are not made one', () => {
     )
   })
 })
+
+describe('one whole day, in whichever way it is spelled, is one', () => {
+  const spellings = (
+    day: string,
+    next: string,
+    before: string,
+    zone: string,
+  ): readonly (readonly string[])[] => [
+    [`DTSTART;VALUE=DATE:${day}`],
+    [`DTSTART;VALUE=DATE:${day}`, `DTEND;VALUE=DATE:${next}`],
+    [`DTSTART;VALUE=DATE:${day}`, `DTEND;VALUE=DATE:${day}`],
+    [`DTSTART;VALUE=DATE:${day}`, `DTEND:${day}T235959`],
+    [`DTSTART;VALUE=DATE:${day}`, `DTEND;VALUE=DATE:${before}`],
+    ...['235959', '235900', '240000', '000000'].flatMap(end =>
+      ['Z', ''].map(utc => [`DTSTART:${day}T000000${utc}`, `DTEND:${day}T${end}${utc}`]),
+    ),
+    ...['Z', ''].map(utc => [`DTSTART:${day}T000000${utc}`, `DTEND:${next}T000000${utc}`]),
+    ...['Europe/Berlin', 'W. Europe Standard Time', 'UTC'].flatMap(name =>
+      ['235959', '235900', '240000'].map(end => [
+        `DTSTART;TZID=${name}:${day}T000000`,
+        `DTEND;TZID=${name}:${day}T${end}`,
+      ]),
+    ),
+    // Midnight in Berlin by the clock of a server, and a mixture of both.
+    [`DTSTART:${before}T${zone}0000Z`, `DTEND:${day}T${zone}0000Z`],
+    [`DTSTART:${before}T${zone}0000Z`, `DTEND:${day}T${Number(zone) - 1}5959Z`],
+    [`DTSTART;TZID=Europe/Berlin:${day}T000000`, `DTEND:${day}T${Number(zone) - 1}5959Z`],
+    ...['P1D', 'PT24H', 'PT23H59M59S', 'PT1440M', 'PT86400S', 'P0DT24H', 'P0D', 'PT0S'].flatMap(length =>
+      ['Z', ''].map(utc => [`DTSTART:${day}T000000${utc}`, `DURATION:${length}`]),
+    ),
+    [`DTSTART:${day}T060000`, `DTEND:${next}T060000`],
+  ]
+  const days: readonly (readonly [string, string, string, string])[] = [
+    ['20270104', '20270105', '20270103', '23'],
+    ['20270705', '20270706', '20270704', '22'],
+    // The clocks are put forward, and back.
+    ['20270328', '20270329', '20270327', '23'],
+    ['20271031', '20271101', '20271030', '22'],
+  ]
+  const cases = days.flatMap(([day, next, before, zone]) =>
+    spellings(day, next, before, zone).map(lines => ({
+      lines,
+      date: `restmuell ${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`,
+    })),
+  )
+
+  test.each(cases)('$lines', async ({ lines, date }) => {
+    const { dates, told } = await event('SUMMARY:Restmüll', ...lines)
+    expect(dates).toEqual([date])
+    expect(told?.hinweise.join()).not.toContain('mehrere Tage')
+  })
+
+  test.each([
+    [['DTSTART:20270104T000000Z', 'DTEND:20270105T235959Z'], 2],
+    [['DTSTART:20270104T000000', 'DTEND:20270106T235900'], 3],
+    [['DTSTART;VALUE=DATE:20271030', 'DURATION:PT48H'], 2],
+  ])('%j are %d', async (lines, many) => {
+    expect((await event('SUMMARY:Restmüll', ...lines)).dates).toHaveLength(many)
+  })
+})
+
+describe('a place that a file names, and that the town does not know, is none of its streets', () => {
+  const ort = (id: string, strasse: string, name = 'Kernstadt') => ({
+    ...kelterstrasse,
+    id,
+    ort: name,
+    ort_key: name.toLowerCase(),
+    strasse,
+    strasse_key: strasse.toLowerCase().replaceAll(' ', '').replaceAll('ß', 'ss'),
+  })
+  const town = {
+    gemeinde: { name: 'Rebenau', plz: '76999' },
+    orte: [ort('kelter', 'Kelterstraße'), ort('markt', 'Marktplatz'), ort('ost', 'Am Ostrand')].concat(
+      ort('wald', 'Waldstraße', 'Lindenhof'),
+    ),
+  }
+  const chosen = (...manner: readonly (string | undefined)[]) => ({
+    ...town,
+    manner: { neueOrte: false, ort: manner[0], strasse: manner[1] },
+  })
+  const bio = ['SUMMARY:Biotonne', 'DTSTART:20270108']
+
+  const foreign = [
+    'Musterweg',
+    'Musterweg 5\\, 76999 Rebenau',
+    'Im Winkel 3',
+    'Musterdorf',
+    'Marktplatz 1\\, 55555 Musterstadt',
+    'Marktplatz 1\\, Musterstadt',
+    'Marktplatz 1\\n55555 Musterstadt\\nDeutschland',
+    'Marktplatz 1 55555 Musterstadt',
+    '55555 Musterstadt\\, Marktplatz 1',
+    'Musterstadt - Marktplatz',
+    'Marktplatz (Musterstadt)',
+    'Marktplatz 1\\, 55555 Rebenau',
+    'D-55555 Musterstadt',
+  ]
+  test.each(foreign)('„%s“ is neither all streets nor the chosen one, and is told', async place => {
+    for (const more of [chosen(), chosen('Kernstadt'), chosen('Kernstadt', 'Marktplatz')]) {
+      const { dates, refused } = await calendar([[...bio, `LOCATION:${place}`]], more)
+      expect(dates).toEqual([])
+      expect(refused).toMatch(/(?:Straße unbekannt: |Für eine andere Straße .*)\S/)
+      const beside = await calendar(
+        [
+          [...bio, `LOCATION:${place}`],
+          ['SUMMARY:Papier', 'DTSTART:20270110'],
+        ],
+        more,
+      )
+      expect(new Set(beside.dates)).toEqual(new Set(['papier 2027-01-10']))
+      expect(beside.told?.hinweise.join()).toMatch(/Straße unbekannt|Für eine andere Straße/)
+    }
+  })
+
+  test.each([
+    'Marktplatz',
+    'marktplatz 1',
+    'Marktplatz 1-9',
+    'Marktplatz 1\\, 76999 Rebenau',
+    'Marktplatz 1\\n76999 Rebenau\\nDeutschland',
+    'Marktplatz 1 76999 Rebenau',
+    'Marktplatz 1\\, D-76999 Rebenau',
+    '76999 Rebenau\\, Marktplatz\\, 1',
+    'Rebenau - Marktplatz',
+    'Rebenau Marktplatz 1',
+    'Marktplatz 1\\, 76999 Rebenau\\, Baden-Württemberg\\, Deutschland',
+    'Rebenau-Kernstadt\\, Marktplatz',
+    'Stadt Rebenau\\, OT Kernstadt\\, Marktplatz',
+    'Markt\u00ADplatz',
+  ])('„%s“ is a street of this town, and of no other', async place => {
+    for (const more of [chosen(), chosen('Kernstadt'), chosen('Kernstadt', 'Marktplatz')])
+      expect((await calendar([[...bio, `LOCATION:${place}`]], more)).dates).toEqual(['biomuell 2027-01-08'])
+    const other = await calendar([[...bio, `LOCATION:${place}`]], chosen('Kernstadt', 'Kelterstraße'))
+    expect(other.refused).toContain('Für eine andere Straße')
+  })
+
+  test('where some entries name a street, the others are counted and asked about', async () => {
+    const { dates, told } = await calendar(
+      [
+        [...bio, 'LOCATION:Am Ostrand'],
+        ['SUMMARY:Biotonne', 'DTSTART:20270109', 'LOCATION:Rebenau-Lindenhof\\, Waldstr. 3'],
+        ['SUMMARY:Papier', 'DTSTART:20270110'],
+      ],
+      chosen(),
+    )
+    expect(dates.filter(one => one.startsWith('bio'))).toEqual(['biomuell 2027-01-08', 'biomuell 2027-01-09'])
+    expect(told?.bedenken).toEqual([
+      '1 Termin der Datei nennt keine Straße und gilt dann für alle 4 Straßen.',
+    ])
+  })
+
+  const named = (lines: readonly string[], more: Partial<Order>, of: readonly string[] = []) =>
+    read(
+      'abfuhr.ics',
+      new TextEncoder().encode(
+        ['BEGIN:VCALENDAR', ...lines, 'BEGIN:VEVENT', ...bio, ...of, 'END:VEVENT', 'END:VCALENDAR'].join(
+          '\n',
+        ),
+      ),
+      more,
+    )
+
+  test.each([
+    'Abfuhrtermine Hauptstraße 5\\, Musterstadt',
+    'Marktplatz 1\\, Musterstadt',
+    'Marktplatz 1\\, 55555 Musterstadt',
+    'Abfuhr Musterweg 5',
+  ])('a calendar called „%s“ is for none of all streets, and for a chosen one it is asked', async name => {
+    const open = await named([`X-WR-CALNAME:${name}`], chosen())
+    expect(open.dates).toEqual([])
+    expect(open.refused).toContain(name.replaceAll('\\', ''))
+    const { dates, told } = await named([`X-WR-CALNAME:${name}`], chosen('Kernstadt', 'Kelterstraße'))
+    expect(dates).toEqual(['biomuell 2027-01-08'])
+    expect(told?.bedenken).toEqual([
+      `In der Datei steht eine andere Straße oder ein anderer Ort: „${name.replaceAll('\\', '')}“. Ist das die Datei dieser Straße?`,
+    ])
+  })
+
+  test.each(['Abfuhrtermine Musterstadt', 'Müllabfuhr Musterstadt\\, Marktplatz'])(
+    'a calendar called „%s“ is asked about',
+    async name => {
+      const { told } = await named([`NAME:${name}`], chosen('Kernstadt', 'Marktplatz'))
+      expect(told?.bedenken).toEqual([
+        `Der Kalender heißt „${name.replaceAll('\\', '')}“. Ist das die Datei dieser Stadt?`,
+      ])
+    },
+  )
+
+  test.each([
+    'Abfallkalender 2027',
+    'Abfuhrtermine Marktplatz 1',
+    'AWB Termine Marktplatz, Kelterstr.',
+    'Müllabfuhr Rebenau, Bio und Papier',
+  ])('a calendar called „%s“ is not', async name => {
+    const { dates, told } = await named([`X-WR-CALNAME:${name}`], chosen('Kernstadt', 'Marktplatz'))
+    expect(dates).toEqual(['biomuell 2027-01-08'])
+    expect(told?.bedenken).toEqual([])
+  })
+
+  test('a calendar that is called after a street is for it', async () => {
+    const { told } = await named(['X-WR-CALNAME:Abfuhrtermine Am Ostrand'], chosen())
+    expect(told?.bedenken).toEqual([])
+  })
+
+  test.each([
+    ['DESCRIPTION:Musterweg 5\\, 55555 Musterstadt', []],
+    ['DESCRIPTION:Kelterstraße 5\\, 76999 Rebenau', ['biomuell 2027-01-08']],
+  ])('%s: an address is one wherever it stands', async (line, days) => {
+    const open = await named([], chosen(), [line])
+    expect(open.dates).toEqual(days)
+    const { told } = await named([], chosen('Kernstadt', 'Marktplatz'), [line])
+    expect(told?.bedenken[0]).toContain('In der Datei steht eine andere Straße')
+  })
+
+  test('what a description says else is asked about, and its harmless words are not', async () => {
+    const line = 'DESCRIPTION:Bitte bis 6 Uhr bereitstellen. Annahme auch in der Hauptstraße 5.'
+    expect((await named([], chosen(), [line])).told?.bedenken[0]).toContain('Hauptstraße 5')
+    const plain = 'DESCRIPTION:Bitte bis 6 Uhr an der Straße bereitstellen\\, Tel. 07251 77-0.'
+    expect((await named([], chosen('Kernstadt', 'Marktplatz'), [plain])).told?.bedenken).toEqual([])
+  })
+
+  test('new streets are made of what is written as the place, and of no other town', async () => {
+    const manner = { neueOrte: true, ort: 'Kernstadt', strasse: undefined }
+    const own = await calendar([[...bio, 'LOCATION:Musterweg\\, 76999 Rebenau']], { ...town, manner })
+    expect(own.dates).toEqual(['biomuell 2027-01-08'])
+    const other = await calendar([[...bio, 'LOCATION:Musterweg\\, 55555 Musterstadt']], { ...town, manner })
+    expect(other.dates).toEqual([])
+  })
+})
+
+describe('a mobile collection keeps the time and the place that its entry says', () => {
+  const marktplatz = { ...kelterstrasse, id: 'markt', strasse: 'Marktplatz', strasse_key: 'marktplatz' }
+  const order = {
+    manner: { neueOrte: false, strasse: 'Kelterstraße' },
+    labels,
+    orte: [kelterstrasse, marktplatz],
+    heute: '2026-11-20',
+    gemeinde: { name: 'Rebenau', plz: '76999' },
+  }
+  const stopsOf = async (...events: readonly (readonly string[])[]) => {
+    const lines = events.map(one => `BEGIN:VEVENT\n${one.join('\n')}\nEND:VEVENT`)
+    const bytes = new TextEncoder().encode(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\n'))
+    const stops: string[] = []
+    let said = ''
+    for await (const piece of understand({ ...order, name: 'x.ics', bytes }))
+      if (piece.art === 'tour')
+        for (const { datum, zeit_von, zeit_bis, platz } of piece.termine)
+          stops.push([datum, zeit_von, zeit_bis, platz].filter(Boolean).join(' '))
+      else if (piece.art === 'gelesen') said = piece.bericht.hinweise.join('\n')
+      else if (piece.art === 'unlesbar') said = piece.satz
+    return { stops, said }
+  }
+
+  test.each([
+    ['Schadstoffmobil', '2027-01-08'],
+    ['Schadstoffmobil 14-16 Uhr Parkplatz', '2027-01-08 14:00 16:00 Parkplatz'],
+    ['Problemmüll 9.30 - 11.00 Uhr\\, Rebenau\\, Bauhof', '2027-01-08 09:30 11:00 Rebenau, Bauhof'],
+    ['Schadstoffmobil: Kernstadt\\, Marktplatz 9:00-12:00', '2027-01-08 09:00 12:00 Kernstadt, Marktplatz'],
+    ['Sondermüll ab 9 Uhr\\, Marktplatz 3', '2027-01-08 09:00 Marktplatz 3'],
+  ])('%s: %s', async (title, stop) => {
+    expect((await stopsOf([`SUMMARY:${title}`, 'DTSTART:20270108'])).stops).toEqual([stop])
+  })
+
+  test.each([
+    'Problemmüll 11:00 - 12:00 Uhr\\, Hatzenbühl\\, Verbindungsweg',
+    'Problemmüll 14:30 - 15:30 Uhr\\, Bauhof\\, Herbst: 13:00 - 14:00 Uhr',
+    'Schadstoff Kerweplatz Eppstein',
+    'Schadstoffmobil Außenbezirke',
+    'Schadstoffsammlung (bitte wählen)',
+    'Sondermüll Industriestr. 9',
+    'Sonderabfall\\, Stadtteile',
+    'Schadstoffmobil Marktplatz 9-10 Uhr / Bauhof 11-12 Uhr',
+    'Schadstoffmobil bis 12 Uhr',
+    'Schadstoffmobil 25-26 Uhr',
+    'Schadstoffmobil am 09.01.',
+  ])('%s is unclear, and told', async title => {
+    const { stops, said } = await stopsOf([`SUMMARY:${title}`, 'DTSTART:20270108'])
+    expect(stops).toEqual([])
+    expect(said).toContain(`Unklar, nicht übernommen: ${title.replaceAll('\\', '')}`)
+  })
+
+  test.each([
+    [
+      ['DTSTART:20270108T090000', 'DTEND:20270108T120000', 'LOCATION:Festplatz\\, Rebenau'],
+      '09:00 12:00 Festplatz, Rebenau',
+    ],
+    [['DTSTART:20270108', 'LOCATION:Bauhof'], 'Bauhof'],
+    [
+      ['DTSTART:20270108T090000', 'LOCATION:Bauhof\\, Kelterstr. 5\\, D-76999 Rebenau\\, Deutschland'],
+      '09:00 Bauhof, Kelterstr. 5, D-76999 Rebenau, Deutschland',
+    ],
+    [['DTSTART:20270108', 'LOCATION:Kelterstraße 5'], ''],
+  ])('%j: the place of its entry', async (lines, stop) => {
+    expect((await stopsOf(['SUMMARY:Schadstoffmobil', ...lines])).stops).toEqual([
+      `2027-01-08 ${stop}`.trim(),
+    ])
+  })
+
+  test.each(['Bauhof Hördt', '55555 Musterstadt\\, Marktplatz', 'Kerweplatz'])(
+    '„%s“ is a place of another town',
+    async place => {
+      for (const day of ['20270108', '20270108T090000'])
+        expect(
+          (await stopsOf(['SUMMARY:Schadstoffmobil', `DTSTART:${day}`, `LOCATION:${place}`])).stops,
+        ).toEqual([])
+    },
+  )
+
+  test('of several stops on one day none is chosen', async () => {
+    const at = (hour: string, place: string) => [
+      'SUMMARY:Schadstoffmobil',
+      `DTSTART:20270108T${hour}0000`,
+      `LOCATION:${place}`,
+    ]
+    const { stops, said } = await stopsOf(at('09', 'Bauhof'), at('11', 'Marktplatz'), [
+      'SUMMARY:Bio',
+      'DTSTART:20270109',
+    ])
+    expect(stops).toEqual(['2027-01-09'])
+    expect(said).toContain('Mehrere Halte an einem Tag, nicht übernommen: Schadstoffmobil (08.01.2027)')
+    expect((await stopsOf(at('09', 'Bauhof'), at('09', 'Bauhof'))).stops).toEqual(['2027-01-08 09:00 Bauhof'])
+  })
+})
+
+describe('what a file takes back, changes or says of its own', () => {
+  const file = (lines: readonly string[], ...events: readonly (readonly string[])[]) =>
+    read(
+      'abfuhr.ics',
+      new TextEncoder().encode(
+        [
+          'BEGIN:VCALENDAR',
+          ...lines,
+          ...events.map(one => `BEGIN:VEVENT\n${one.join('\n')}\nEND:VEVENT`),
+          'END:VCALENDAR',
+        ].join('\n'),
+      ),
+    )
+
+  test.each(['METHOD:CANCEL', 'method:Cancel'])('%s takes back all that is in it', async method => {
+    const { dates, told } = await file([method], ['SUMMARY:Restmüll', 'DTSTART:20261222', 'SEQUENCE:2'])
+    expect(dates).toEqual([])
+    expect(told?.hinweise).toEqual(['Keine Abfuhr, nicht übernommen: Restmüll (22.12.2026)'])
+  })
+
+  const rest = ['UID:1', 'SUMMARY:Restmüll']
+  test.each([
+    [
+      [
+        [...rest, 'SEQUENCE:0', 'DTSTART:20261222'],
+        [...rest, 'SEQUENCE:1', 'DTSTART:20261223'],
+      ],
+      ['2026-12-23'],
+    ],
+    [
+      [
+        [...rest, 'SEQUENCE:2', 'DTSTART:20261223'],
+        [...rest, 'DTSTART:20261222'],
+      ],
+      ['2026-12-23'],
+    ],
+    [
+      [
+        [...rest, 'DTSTART:20261201', 'RRULE:FREQ=WEEKLY;COUNT=3'],
+        [...rest, 'SEQUENCE:1', 'DTSTART:20261202', 'RRULE:FREQ=WEEKLY;COUNT=2'],
+      ],
+      ['2026-12-02', '2026-12-09'],
+    ],
+    [
+      [
+        [...rest, 'DTSTART:20261222'],
+        [...rest, 'SEQUENCE:1', 'DTSTART:20261222', 'STATUS:CANCELLED'],
+      ],
+      [],
+    ],
+    // Programs that give all their entries one UID change none of them.
+    [
+      [
+        [...rest, 'DTSTART:20261222'],
+        [...rest, 'DTSTART:20261229'],
+      ],
+      ['2026-12-22', '2026-12-29'],
+    ],
+  ])('%j: the highest SEQUENCE stands', async (events, days) => {
+    const { dates } = await file([], ...events)
+    expect(dates).toEqual(days.map(day => `restmuell ${day}`))
+  })
+
+  test('an older version is told', async () => {
+    const { told } = await file(
+      [],
+      [...rest, 'DTSTART:20261222'],
+      [...rest, 'SEQUENCE:1', 'DTSTART:20261223'],
+    )
+    expect(told?.hinweise).toEqual([
+      '1-mal stand eine ältere Fassung eines Termins da; gelesen wurde die neueste.',
+    ])
+  })
+
+  test.each(['Wertstoffhof geschlossen', 'A.R.T. Wichtiger Hinweis!', 'Hinweis'])(
+    '%s is no date of the town, and takes none away',
+    async title => {
+      for (const status of ['CONFIRMED', 'CANCELLED']) {
+        const { dates, refused } = await file(
+          [],
+          [`SUMMARY:${title}`, 'DTSTART:20270304', `STATUS:${status}`],
+        )
+        expect(dates).toEqual([])
+        expect(refused).toContain(`Keine Abfuhr oder unklar, nicht übernommen: ${title} (04.03.2027)`)
+      }
+    },
+  )
+
+  test.each([
+    'Saison-Komposttonne bis Okt.',
+    'Saisontonne Bio',
+    'Biotonne bis Oktober',
+    'Zusatztonne Restmüll',
+    'Singletonne (Restmüll)',
+  ])('%s: a bin that not everybody has is told, and takes no other away', async title => {
+    for (const status of ['CONFIRMED', 'CANCELLED']) {
+      const { dates, refused } = await file([], [`SUMMARY:${title}`, 'DTSTART:20270311', `STATUS:${status}`])
+      expect(dates).toEqual([])
+      expect(refused).toContain(`Unklar, nicht übernommen: ${title} (11.03.2027)`)
+    }
+  })
+
+  test.each([
+    'Bio\u00ADtonne',
+    'Bio\u200Btonne',
+    '\uFEFFBiotonne',
+    'Bio\u2060tonne\u200E',
+    'Biot\u034Fonne',
+    'Bio&shy;tonne',
+  ])('%j: letters that nobody sees are none', async title => {
+    expect((await file([], [`SUMMARY:${title}`, 'DTSTART:20270311'])).dates).toEqual(['biomuell 2027-03-11'])
+  })
+
+  test.each([
+    [['DTSTART:20270309T220000'], 'Beginnt um 22 Uhr'],
+    [['DTSTART:20270309T183000', 'DTEND:20270310T060000'], 'Beginnt um 18:30 Uhr'],
+  ])('%j: why it is no collection is said', async (lines, why) => {
+    expect((await file([], ['SUMMARY:Restmüll', ...lines])).refused).toContain(
+      `${why} und ist keine Abfuhr: Restmüll (09.03.2027)`,
+    )
+  })
+
+  test('what is taken back for another district is taken back there alone', async () => {
+    const { dates, told } = await file(
+      [],
+      ['SUMMARY:Restmüll', 'DTSTART:20270309'],
+      ['SUMMARY:Restmüll Bezirk 2', 'DTSTART:20270316', 'STATUS:CANCELLED'],
+    )
+    expect(dates).toEqual(['restmuell 2027-03-09'])
+    expect(told?.hinweise.join()).toContain('Für eine andere Straße oder einen anderen Bezirk')
+  })
+})

@@ -1,4 +1,3 @@
-import { isAbholung } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/kalender'
 import type { StepJob } from '../../jobs/job.ts'
 import { noteChange } from '../../store/changes.ts'
@@ -127,15 +126,14 @@ async function tourOfThese(
   const own = new Set(orte)
   if (!tour || served.every(one => own.has(one.id))) return id
   const split = shortId()
-  // Of what is no collection people read the name of the tour.
-  const name = isAbholung(step.fraktion) ? await nameFor(db, step, orte) : tour.name
+  const name = await nameFor(db, step, orte)
   await splitTour(db, tour, { id: split, name, orte }, now)
   return split
 }
 
 async function newTour(db: Db, step: TourStep, orte: readonly string[], now: Date): Promise<string> {
   const data = { fraktion: step.fraktion, regel: { art: 'einzeln' } as const, hinweis: '', platz: '' }
-  const name = isAbholung(step.fraktion) ? await nameFor(db, step, orte) : step.name
+  const name = await nameFor(db, step, orte)
   return createTour(db, { ...data, name, zeit_von: null, zeit_bis: null, orte }, now, { fromFile: true })
 }
 

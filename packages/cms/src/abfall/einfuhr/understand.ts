@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
-import { type Abfalleinfuhr, type Abfallfraktion, abfallfraktionen } from '@rathausplatz/contract'
+import { type Abfalleinfuhr, type Abfallfraktion, abfallfraktionen, isAbholung } from '@rathausplatz/contract'
 import { feiertagAm, weekdayOf } from '@rathausplatz/kalender'
 import { type PlaceRow, placeKey, placeName } from '../places.ts'
 import { isAt, type NewPlace, placeFinder } from './find-places.ts'
 import type { Covered, Wanted } from './merge-dates.ts'
+import { isStrangeName } from './name-of-calendar.ts'
 import { type Bins, hasOnlyContainers, noteRhythm, severalRhythms, withoutContainers } from './one-bin.ts'
 import type { RawRow } from './raw-rows.ts'
+import { type Gemeinde, isNamed, type Located, NOWHERE } from './read-address.ts'
 import { readFile } from './read-file.ts'
 import { type Labels, type Title, titleReader } from './read-title.ts'
 import { count, MOST_NAMED, type Named, named } from './told-names.ts'
-import { districtsOf, KERB, whatRowMeans } from './what-row-means.ts'
+import { districtsOf, KERB, type Meaning, whatRowMeans } from './what-row-means.ts'
+import { stopOf } from './where-it-stops.ts'
 
 /** What a file is read with. */
 export type Manner = {
@@ -27,6 +30,8 @@ export type Order = {
   readonly labels: Labels
   readonly orte: readonly PlaceRow[]
   readonly heute: string
+  /** By which an address is known to be one of this town. */
+  readonly gemeinde?: Gemeinde | undefined
   /** Kinds that the town does not have: nobody would see them. */
   readonly ungefuehrt?: ReadonlySet<Abfallfraktion>
 }
@@ -47,8 +52,6 @@ export type Piece =
       /** The tours that follow are of this kind. */
       readonly art: 'abfallart'
       readonly fraktion: Abfallfraktion
-      /** As the file calls it. */
-      readonly genannt: string
     }
   | ({
       readonly art: 'tour'
@@ -64,10 +67,12 @@ const TOO_MANY = `Das wären mehr als ${MOST_DATES.toLocaleString('de-DE')} Term
 
 /** What a file says of one kind in one street. */
 type OfPlace = Bins & {
+  /** Days with several stops of a mobile collection: which of them is meant nobody can tell. */
+  readonly mehrere: Set<string>
   readonly ausfaelle: Set<string>
   readonly unklar: Set<string>
 }
-type OfKind = { readonly genannt: string; readonly byPlace: Map<string, OfPlace> }
+type OfKind = Map<string, OfPlace>
 
 /** What a file says about the streets of a town. It may be anything, so this happens apart: see read-apart.ts. */
 export async function* understand({
@@ -77,46 +82,54 @@ export async function* understand({
   labels,
   orte,
   heute,
+  gemeinde,
   ungefuehrt = new Set<Abfallfraktion>(),
 }: Order): AsyncGenerator<Piece> {
   const titleOf = titleReader(labels)
   const read = await readFile(name, bytes, label => titleOf(label).fraktionen.length > 0)
   if (!read.ok) return yield { art: 'unlesbar', satz: read.satz }
-  const finder = placeFinder(orte, manner.neueOrte)
+  const finder = placeFinder(orte, manner.neueOrte, gemeinde)
   const untold = {
     unknownKinds: new Map<string, Named>(),
     unknownPlaces: new Map<string, Named>(),
     fallsOut: new Map<string, Named>(),
     somethingElse: new Map<string, Named>(),
     unclear: new Map<string, Named>(),
+    beside: new Map<string, Named>(),
     elsewhere: new Map<string, Named>(),
     notKept: new Map<string, Named>(),
     containers: new Map<string, Named>(),
+    stops: new Map<string, Named>(),
     rhythms: new Map<string, Named>(),
     strange: new Map<string, Named>(),
   }
+  /** What begins late, by its hour. */
+  const evenings = new Map<string, Map<string, Named>>()
   const districts = districtsOf(new Set(read.rows.map(({ fraktion }) => titleOf(fraktion))))
+  const kalender = read.kalender ?? NO_CALENDAR
   const byKind = new Map<Abfallfraktion, OfKind>()
   const days = new Set<string>()
   let unbekannt = 0
   let ausgelassen = 0
-  let isForAll = false
+  let forAll = 0
+  let namesPlaces = false
   let onHolidays = 0
   let withHour = 0
   let dates = 0
 
-  const of = (fraktion: Abfallfraktion, genannt: string, place: string): OfPlace => {
-    const ofKind = byKind.get(fraktion) ?? { genannt, byPlace: new Map<string, OfPlace>() }
+  const of = (fraktion: Abfallfraktion, place: string): OfPlace => {
+    const ofKind: OfKind = byKind.get(fraktion) ?? new Map<string, OfPlace>()
     byKind.set(fraktion, ofKind)
-    const ofPlace = ofKind.byPlace.get(place) ?? {
+    const ofPlace = ofKind.get(place) ?? {
       termine: new Map<string, Wanted>(),
       grosse: new Map<string, Wanted>(),
       rhythmen: new Map<string, Set<string>>(),
       rhythmenGrosser: new Map<string, Set<string>>(),
+      mehrere: new Set<string>(),
       ausfaelle: new Set<string>(),
       unklar: new Set<string>(),
     }
-    ofKind.byPlace.set(place, ofPlace)
+    ofKind.set(place, ofPlace)
     return ofPlace
   }
 
@@ -128,37 +141,45 @@ export async function* understand({
       continue
     }
     const asked = { ...row, ort: row.ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
-    const isStop = !title.fraktionen.every(one => KERB.has(one))
-    const lage = isStop || row.lage === '' ? NOWHERE : finder.namedIn(row.lage)
-    if (!asked.strasse) {
-      asked.strasse = lage.strassen[0] ?? ''
-      if (!asked.ort && !asked.bezirk) asked.ort = lage.orte[0] ?? ''
+    const { lage, wo, daneben } = whereIs(row, title, asked.strasse === '', finder, kalender)
+    if (asked.strasse === '' && asked.ort === '' && asked.bezirk === '') asked.ort = lage.orte[0] ?? ''
+    const strassen = asked.strasse === '' && lage.strassen.length > 0 ? lage.strassen : [asked.strasse]
+    const idsOf = (strasse: string): readonly string[] => {
+      const found = finder.find({ ...asked, strasse })
+      const name = [strasse, asked.hausnummer, asked.bezirk, asked.ort].filter(Boolean).join(', ')
+      if (found.length === 0) count(untold.unknownPlaces, name)
+      return found
     }
-    const ids = finder.find(asked)
-    if (ids.length === 0) {
+    const ids = lage.istFremd ? [] : [...new Set(strassen.flatMap(idsOf))]
+    if (ids.length === 0 && !lage.istFremd) {
       unbekannt++
-      count(
-        untold.unknownPlaces,
-        [asked.strasse, asked.hausnummer, asked.bezirk, asked.ort].filter(Boolean).join(', '),
-      )
       continue
     }
-    if (!asked.ort && !asked.strasse && !asked.bezirk) isForAll = true
     for (const word of title.fremd) count(untold.strange, `${word} in „${row.fraktion}“`)
-    const places = needsPlaces(title) || lage !== NOWHERE ? finder.placesOf(ids) : []
-    const is = isElsewhere(lage, places)
-      ? 'woanders'
-      : whatRowMeans(row, title, places, { isCalendar: read.isCalendar, districts })
-    if (is !== 'abfuhr') {
+    const places = needsPlaces(title) || wo !== '' || daneben.length > 0 ? finder.placesOf(ids) : []
+    if (isElsewhere(lage, places)) {
       ausgelassen++
-      if (is === 'woanders') {
-        const where = row.lage === '' ? row.fraktion : `${row.fraktion}, ${row.lage}`
-        count(untold.elsewhere, where, row.datum)
+      count(untold.elsewhere, wo === '' ? row.fraktion : `${row.fraktion}, ${wo}`, row.datum)
+      continue
+    }
+    for (const one of daneben) if (isElsewhere(one.named, places)) count(untold.beside, one.text)
+    if (![asked.strasse, asked.ort, asked.bezirk].some(Boolean) && !isNamed(lage)) forAll++
+    else namesPlaces = true
+    const stop = isStop(title) ? stopOf(row, title, wo !== '' && wo === row.lage, finder.isNameHere) : row
+    const is = isNote(title)
+      ? 'anderes'
+      : ofOwnBin(title, whatRowMeans(row, title, places, { isCalendar: read.isCalendar, districts }))
+    if (is !== 'abfuhr' || !stop) {
+      ausgelassen++
+      if (is === 'woanders')
+        count(untold.elsewhere, row.lage === '' ? row.fraktion : `${row.fraktion}, ${row.lage}`, row.datum)
+      else if (is === 'abends') {
+        const ofHour = evenings.get(row.zeit_von) ?? new Map<string, Named>()
+        evenings.set(row.zeit_von, ofHour)
+        count(ofHour, row.fraktion, row.datum)
       } else count(untold[TOLD_AS[is]], row.fraktion, row.datum)
-      if (is === 'woanders' && lage !== NOWHERE && isElsewhere(lage, places)) continue
       for (const fraktion of title.fraktionen)
-        for (const id of ids)
-          of(fraktion, row.fraktion, id)[is === 'entfaellt' ? 'ausfaelle' : 'unklar'].add(row.datum)
+        for (const id of ids) of(fraktion, id)[is === 'entfaellt' ? 'ausfaelle' : 'unklar'].add(row.datum)
       continue
     }
     const fraktionen = title.fraktionen.filter(one => !ungefuehrt.has(one))
@@ -172,23 +193,33 @@ export async function* understand({
     for (const fraktion of fraktionen) {
       const isBin = read.isCalendar && KERB.has(fraktion) && row.zeit_von !== ''
       if (isBin) withHour++
-      const wanted = wantedOf(isBin ? { ...row, zeit_von: '', zeit_bis: '', platz: '' } : row)
+      const wanted = wantedOf({ ...row, ...(isBin ? AT_THE_KERB : stop) })
       for (const id of ids) {
-        const ofPlace = of(fraktion, row.fraktion, id)
+        const ofPlace = of(fraktion, id)
         const isGross = title.daneben.istGross && !hasOnlyContainers(fraktion)
         const dated = isGross ? ofPlace.grosse : ofPlace.termine
+        if (isStop(title) && isAnotherStop(dated.get(wanted.datum), wanted)) ofPlace.mehrere.add(wanted.datum)
         if (!dated.has(wanted.datum) && ++dates > MOST_DATES) return yield { art: 'unlesbar', satz: TOO_MANY }
         dated.set(wanted.datum, wanted)
         noteRhythm(isGross ? ofPlace.rhythmenGrosser : ofPlace.rhythmen, title, row.datum)
       }
     }
   }
-  for (const [fraktion, { byPlace }] of byKind)
+  const stops = new Set<string>()
+  for (const [fraktion, byPlace] of byKind)
     for (const [place, ofPlace] of byPlace) {
       const where = () => `${abfallfraktionen[fraktion].name}, ${namesOf(finder.placesOf([place]))}`
       for (const datum of withoutContainers(ofPlace)) {
         ausgelassen++
         count(untold.containers, where(), datum)
+      }
+      for (const datum of ofPlace.mehrere) {
+        ofPlace.termine.delete(datum)
+        ofPlace.unklar.add(datum)
+        if (stops.has(datum)) continue
+        stops.add(datum)
+        ausgelassen++
+        count(untold.stops, abfallfraktionen[fraktion].name, datum)
       }
       const rhythms = severalRhythms(ofPlace)
       if (rhythms === undefined) continue
@@ -201,24 +232,32 @@ export async function* understand({
 
   const created = finder.created()
   const inOrder = [...days].toSorted()
+  const late = [...evenings].toSorted(([one], [other]) => (one < other ? -1 : 1))
   const notTaken = [
     ...named('Keine Abfuhr, nicht übernommen', untold.fallsOut),
     ...named('Keine Abfuhr oder unklar, nicht übernommen', untold.somethingElse),
+    ...late.flatMap(([hour, one]) => named(`Beginnt um ${hourInWords(hour)} und ist keine Abfuhr`, one)),
     ...named('Unklar, nicht übernommen', untold.unclear),
     ...(untold.unclear.size > 0 ? [HOW_TO_ACCEPT] : []),
     ...named('Für eine andere Straße oder einen anderen Bezirk, nicht übernommen', untold.elsewhere),
     ...named('Diese Abfallart führt die Stadt nicht, nicht übernommen', untold.notKept),
     ...named('Nur für Großbehälter, nicht übernommen', untold.containers),
+    ...named('Mehrere Halte an einem Tag, nicht übernommen', untold.stops),
     ...(untold.rhythms.size > 0 ? [RHYTHMS_MIXED, ...untold.rhythms.keys()].slice(0, MOST_NAMED) : []),
     ...named('Abfallart unbekannt', untold.unknownKinds),
     ...named('Straße unbekannt', untold.unknownPlaces),
   ]
+  const isKnown = (word: string) => finder.isNameHere(word) || titleOf(word).fraktionen.length > 0
   const doubts = [
     ...doubtsOfTime(read.rows, heute),
     ...doubtsOfElsewhere(untold.elsewhere),
+    ...doubtsBeside(untold.beside),
+    ...(untold.beside.size === 0 && isStrangeName(kalender.name, isKnown)
+      ? [`Der Kalender heißt „${kalender.name.slice(0, 120)}“. Ist das die Datei dieser Stadt?`]
+      : []),
     ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), untold.unknownPlaces.size + created.length)),
   ]
-  const isNothing = ![...byKind.values()].some(({ byPlace }) =>
+  const isNothing = ![...byKind.values()].some(byPlace =>
     [...byPlace.values()].some(({ termine, ausfaelle }) => termine.size > 0 || ausfaelle.size > 0),
   )
   if (isNothing) {
@@ -241,12 +280,7 @@ export async function* understand({
       },
       erster: inOrder[0] ?? null,
       letzter: inOrder.at(-1) ?? null,
-      bedenken: [
-        ...doubts,
-        ...(isForAll
-          ? [`Die Datei nennt keine Straßen. Ihre Termine gelten dann für alle ${orte.length} Straßen.`]
-          : []),
-      ],
+      bedenken: [...doubts, ...(forAll === 0 ? [] : [forAllInWords(forAll, namesPlaces, orte.length)])],
       hinweise: [
         ...read.hinweise,
         ...(onHolidays > 0
@@ -265,8 +299,8 @@ export async function* understand({
   }
   for (let at = 0; at < created.length; at += PLACES_AT_ONCE)
     yield { art: 'orte', orte: created.slice(at, at + PLACES_AT_ONCE) }
-  for (const [fraktion, { genannt, byPlace }] of byKind) {
-    yield { art: 'abfallart', fraktion, genannt }
+  for (const [fraktion, byPlace] of byKind) {
+    yield { art: 'abfallart', fraktion }
     yield* toursOf(byPlace)
   }
 }
@@ -281,23 +315,87 @@ const RHYTHMS_MIXED =
 
 const namesOf = (places: readonly NewPlace[]): string => places.map(one => placeName(one)).join('; ')
 
-const TOLD_AS = { entfaellt: 'fallsOut', anderes: 'somethingElse', fraglich: 'unclear' } as const
+const TOLD_AS = {
+  abfuhr: 'unclear',
+  entfaellt: 'fallsOut',
+  anderes: 'somethingElse',
+  fraglich: 'unclear',
+} as const
+const AT_THE_KERB = { zeit_von: '', zeit_bis: '', platz: '' }
 
-type Located = { readonly strassen: readonly string[]; readonly orte: readonly string[] }
-const NOWHERE: Located = { strassen: [], orte: [] }
+const isStop = ({ fraktionen }: Title): boolean => !fraktionen.every(one => KERB.has(one))
+
+/** What a town tells beside its dates, in its own words: those of a file are not told as if they were. */
+const isNote = ({ fraktionen }: Title): boolean => !fraktionen.every(isAbholung)
+
+/** Who has a bin of which kind nobody can tell: its dates are not those of all, and none of theirs falls out with them. */
+const ofOwnBin = ({ daneben: { istBesonders } }: Title, is: Meaning): Meaning =>
+  istBesonders && (is === 'abfuhr' || is === 'entfaellt') ? 'fraglich' : is
+
+type Where = {
+  readonly lage: Located
+  /** The words that say it. */
+  readonly wo: string
+  /** What else names a place: it decides nothing, and is asked about. */
+  readonly daneben: readonly { readonly text: string; readonly named: Located }[]
+}
+
+/** Where an entry is: as it says itself, or, while no street is chosen, as is said beside it or its calendar is called. */
+function whereIs(
+  row: RawRow,
+  title: Title,
+  isOpen: boolean,
+  finder: ReturnType<typeof placeFinder>,
+  kalender: typeof NO_CALENDAR,
+): Where {
+  const at = finder.at(row.lage)
+  // Where people come to says nothing of whom it is for; the street of a whole day does.
+  const isPlace =
+    !isStop(title) || (row.zeit_von === '' && !at.istFremd && at.strassen.some(finder.hasStreet))
+  const daneben = [isStop(title) ? '' : (row.beschreibung ?? ''), kalender.name, kalender.beschreibung]
+    .map(text => ({ text, named: finder.namedIn(text) }))
+    .filter(({ named }) => isNamed(named))
+  if (isPlace && isNamed(at)) return { lage: at, wo: row.lage, daneben }
+  // In running text a place may stand for any reason; a name, or an address alone, has but one.
+  const first = daneben.find(
+    ({ text, named: { strassen } }) =>
+      text === kalender.name || strassen.some(street => text.startsWith(street)),
+  )
+  return isOpen && first
+    ? { lage: first.named, wo: first.text, daneben: daneben.filter(one => one !== first) }
+    : { lage: NOWHERE, wo: '', daneben }
+}
+
+const NO_CALENDAR = { name: '', beschreibung: '' }
 
 const needsPlaces = ({ daneben: { uebrig, strassen, bezirk } }: Title): boolean =>
   uebrig.length > 0 || strassen.length > 0 || bezirk !== ''
 
 /** A calendar says where its entry is, and that is not where these places are. */
-const isElsewhere = ({ strassen, orte }: Located, places: readonly NewPlace[]): boolean =>
+const isElsewhere = ({ strassen, orte, istFremd }: Located, places: readonly NewPlace[]): boolean =>
+  istFremd ||
   !places.every(
     place =>
       (strassen.length === 0 || strassen.some(street => isAt(street, place))) &&
       (orte.length === 0 || orte.some(ort => placeKey(ort) === place.ort_key)),
   )
 
-const wantedOf = ({ datum, urspruenglich, grund, zeit_von, zeit_bis, platz }: RawRow): Wanted => ({
+/** „22 Uhr“ */
+const hourInWords = (time: string): string => `${time.replace(/^0|:00$/g, '')} Uhr`
+
+const forAllInWords = (many: number, namesPlaces: boolean, streets: number): string =>
+  namesPlaces
+    ? `${many === 1 ? '1 Termin der Datei nennt keine Straße und gilt' : `${many} Termine der Datei nennen keine Straße und gelten`} dann für alle ${streets} Straßen.`
+    : `Die Datei nennt keine Straßen. Ihre Termine gelten dann für alle ${streets} Straßen.`
+
+const wantedOf = ({
+  datum,
+  urspruenglich,
+  grund,
+  zeit_von,
+  zeit_bis,
+  platz,
+}: Pick<RawRow, keyof Wanted>): Wanted => ({
   datum,
   urspruenglich: urspruenglich === datum ? '' : urspruenglich,
   grund: grund.slice(0, 200),
@@ -320,10 +418,14 @@ function coveredBy({ termine, ausfaelle, unklar }: OfPlace): Covered {
   }
 }
 
+const isAnotherStop = (one: Wanted | undefined, other: Wanted): boolean =>
+  one !== undefined &&
+  (one.platz !== other.platz || one.zeit_von !== other.zeit_von || one.zeit_bis !== other.zeit_bis)
+
 type Tour = Extract<Piece, { art: 'tour' }>
 
 /** Places of which the very same is said are served together; the largest tours come first. */
-function toursOf(byPlace: OfKind['byPlace']): Tour[] {
+function toursOf(byPlace: OfKind): Tour[] {
   const groups = new Map<string, Tour & { orte: string[] }>()
   for (const [place, ofPlace] of byPlace) {
     const termine = [...ofPlace.termine.values()].toSorted((a, b) => (a.datum < b.datum ? -1 : 1))
@@ -354,6 +456,20 @@ function doubtsOfElsewhere(names: ReadonlyMap<string, Named>): string[] {
     ? []
     : [
         `${many === 1 ? '1 Termin der Datei nennt' : `${many} Termine der Datei nennen`} eine andere Straße oder einen anderen Bezirk und ${many === 1 ? 'wird' : 'werden'} nicht übernommen. Ist das die Datei dieser Straße?`,
+      ]
+}
+
+const MOST_ASKED = 3
+
+function doubtsBeside(names: ReadonlyMap<string, Named>): string[] {
+  const told = [...names.keys()]
+    .slice(0, MOST_ASKED)
+    .map(text => `„${text.replaceAll('\n', ', ').slice(0, 120)}“`)
+  const rest = names.size - told.length
+  return told.length === 0
+    ? []
+    : [
+        `In der Datei steht eine andere Straße oder ein anderer Ort: ${told.join(', ')}${rest > 0 ? ` und ${rest} weitere` : ''}. Ist das die Datei dieser Straße?`,
       ]
 }
 

@@ -19,7 +19,7 @@ export const KERB: ReadonlySet<Abfallfraktion> = new Set([
 /** What begins so late is no collection of bins: people are reminded of the one of tomorrow. */
 const EVENING = '15:00'
 
-type Meaning = 'abfuhr' | 'entfaellt' | 'anderes' | 'fraglich' | 'woanders'
+export type Meaning = 'abfuhr' | 'entfaellt' | 'anderes' | 'abends' | 'fraglich' | 'woanders'
 
 /** The districts that the titles of a file name, by kind; an empty one for titles that name none. */
 export function districtsOf(titles: Iterable<Title>): ReadonlyMap<Abfallfraktion, ReadonlySet<string>> {
@@ -41,9 +41,10 @@ export function whatRowMeans(
   const { is, daneben, fraktionen } = title
   if (is === 'anderes' || is === 'unbekannt') return 'anderes'
   if (is === 'entfaellt') return whatIsCancelled(title, row.datum, places, districts)
-  if (row.entfaellt || (row.urspruenglich === '' && fallsOut(row.grund))) return 'entfaellt'
+  if (row.entfaellt || (row.urspruenglich === '' && fallsOut(row.grund)))
+    return whatIsCancelled(title, row.datum, places, districts)
   const isEvening = isCalendar && row.zeit_von >= EVENING
-  if (isEvening && fraktionen.some(one => KERB.has(one))) return 'anderes'
+  if (isEvening && fraktionen.some(one => KERB.has(one))) return 'abends'
   if (!isOnItsDay(daneben, row.datum)) return 'fraglich'
   if (daneben.strassen.length > 0 && !areTheirs(daneben.strassen, places)) return 'woanders'
   if (daneben.bezirk !== '' && !isTheirDistrict(title, places, districts)) return 'woanders'

@@ -19,6 +19,10 @@ export type Beside = {
   /** For containers of a whole house, and not for the bins of one household. */
   readonly istGross: boolean
   readonly istVerschoben: boolean
+  /** For a bin that not every household has. */
+  readonly istBesonders: boolean
+  /** Of what people come to: its place, word by word, and its hours. */
+  readonly halt: { readonly worte: readonly string[]; readonly zeiten: readonly string[] }
 }
 
 /** Words that leave a collection what it is. Whatever is in no list here makes a title unclear. */
@@ -63,7 +67,8 @@ const DAY_OF_WEEK = new RegExp(
 const HOLIDAY =
   /\b(?:wegen|aufgrund)\s+(?:(?:des|der|dem)\s+)?(?:feiertag(?:s|es|en)?|neujahr|(?:hl\.?|heiligen?) drei koenige|karfreitags?|ostern|ostermontags?|pfingsten|pfingstmontags?|fronleichnam|weihnachten|allerheiligen|christi himmelfahrt|maifeiertags?)\b/g
 
-const HOURS = /\b\d{1,2}(?:[:.]\d{2})?\s*(?:uhr\s*)?(?:-|–|bis)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr\b/g
+const HOURS =
+  /\b(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr\s*)?(?:-|–|bis)\s*\d{1,2}(?:[:.]\d{2})?\s*uhr|\d{1,2}:\d{2}\s*(?:-|–|bis)\s*\d{1,2}:\d{2})\b/g
 const HOUR =
   /\b(?:(?:ab|bis|um)\s+\d{1,2}:\d{2}\b(?:\s*uhr\b)?|(?:(?:ab|bis|um)\s+)?\d{1,2}(?:[:.]\d{2})?\s*uhr\b)/g
 const WEEK_OF_YEAR = /\bkw\s*\d{1,2}\b/g
@@ -102,6 +107,8 @@ const STREET =
 const TOWN_BEHIND = /(?<![\p{L}\p{N}])(?:rhythmus|bezirk)\s*\)?\s*:\s*(?<ort>[\p{L}-]{4,})\s*$/u
 const COUNTY = /\b(?:landkreis|lkr\.?|landratsamt)\s+[\p{L}-]+/gu
 const SEASON = new RegExp(String.raw`\bbis\s+${MONTH}\b\.?`, 'g')
+/** A bin that is ordered beside the one of everybody. */
+const SPECIAL = new RegExp(String.raw`\b(?:saison|zusatz(?!leerung|abfuhr|termin))|${SEASON.source}`)
 
 /** A stop that people come to has a place in its title; these words say that something is not as it reads. */
 const DISTURBED =
@@ -124,6 +131,7 @@ export function wordsBeside(
   const sizes: number[] = []
   const rhythms: string[] = []
   const districts: string[] = []
+  const zeiten: string[] = []
   const isStop = [...kinds].every(one => STOPS.has(one))
   const note = (named: Record<string, string | undefined>): void => {
     const istVorher = named.vorher !== undefined
@@ -150,10 +158,14 @@ export function wordsBeside(
     })
     .replaceAll(/\b2-?\/4-?rad\w*/g, ' ')
     .replaceAll(HOURS, found => {
-      if (!isStop) uebrig.push(found)
+      if (isStop) zeiten.push(found)
+      else uebrig.push(found)
       return ' '
     })
-    .replaceAll(HOUR, ' ')
+    .replaceAll(HOUR, found => {
+      if (isStop) zeiten.push(found)
+      return ' '
+    })
     .replaceAll(WEEK_OF_YEAR, ' ')
     .replaceAll(RHYTHM, (...args: unknown[]) => {
       const { zahl, wort = '' } = groupsOf(args)
@@ -169,7 +181,8 @@ export function wordsBeside(
       return ' bezirk '
     })
     .replaceAll(STREET, found => {
-      if (!isStop) strassen.push(found.trim())
+      if (isStop) return found
+      strassen.push(found.trim())
       return ' '
     })
     .replaceAll(DAY, (...args: unknown[]) => {
@@ -200,14 +213,18 @@ export function wordsBeside(
   if (istVerschoben && /\b(?:wird|werden)\b/.test(rest)) uebrig.push('wird')
   return {
     uebrig: isStop && !DISTURBED.test(rest) ? [] : uebrig,
-    tage: isStop ? [] : tage,
+    tage,
     strassen,
     bezirk: districts.join(' '),
     rhythmus: [...new Set(rhythms)].toSorted().join('/'),
     istGross: sizes.length > 0 ? sizes.every(one => one >= LARGE_L) : LARGE.test(text) && !SMALL.test(text),
     istVerschoben,
+    istBesonders: SPECIAL.test(text),
+    halt: isStop ? { worte: uebrig, zeiten } : NO_STOP,
   }
 }
+
+export const NO_STOP: Beside['halt'] = { worte: [], zeiten: [] }
 
 function litresOf(zahlen: string, einheit: string): number[] {
   const isCubic = !einheit.startsWith('l')

@@ -1,0 +1,14 @@
+import { folded } from './read-title.ts'
+
+/** What calendars of collections are called everywhere; with another word the calendar may be one of another town. */
+const EVERYWHERE =
+  /kalender|termin|abfuhr|abfall|muell|entsorg|abhol|leerung|tonne|wertstoff|^(?:awb|ics|ical|navi|app|online|export|mein|meine|der|die|das|fuer|in|im|und|von|vom|bis|bezirk|gebiet|tour|revier|zone|strasse|str|jahr|januar|dezember|kreis|landkreis|[a-z]|[ivx]+)$|^\d/
+const COUNTY = /(?<!\p{L})(?:land)?kreis(?:es)?\s+[\p{L}-]+/gu
+
+/** „Abfuhrtermine Musterstadt“: has the name of a calendar a word that nobody here knows? */
+export const isStrangeName = (name: string, isKnown: (word: string) => boolean): boolean =>
+  (
+    folded(name)
+      .replaceAll(COUNTY, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).some(word => !EVERYWHERE.test(word) && !isKnown(word))

@@ -1,0 +1,70 @@
+import { type RawRow, readTime } from './raw-rows.ts'
+import { folded, type Title } from './read-title.ts'
+
+/** When and where a mobile collection waits for people. */
+type Stop = Pick<RawRow, 'zeit_von' | 'zeit_bis' | 'platz'>
+
+const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
+const NUMBER = /^\d{1,4}[a-z]?$/
+/** Spots that every town has, and what is said of them. A name that nobody here knows may be one of another town. */
+const SPOTS: ReadonlySet<string> = new Set(
+  [
+    'festplatz parkplatz marktplatz kirchplatz dorfplatz sportplatz messplatz rathausplatz bahnhofsplatz schulhof',
+    'bauhof wertstoffhof recyclinghof werkstattgelaende betriebsgelaende klaeranlage rathaus bahnhof busbahnhof',
+    'feuerwehr feuerwehrhaus feuerwehrgeraetehaus sporthalle turnhalle festhalle stadthalle mehrzweckhalle gemeindehalle',
+    'schule grundschule kindergarten kirche friedhof schwimmbad freibad wochenmarkt buergerhaus',
+    'am an auf bei beim der dem den die im in hinter neben vor zum zur gegenueber und',
+  ].flatMap(line => line.split(' ')),
+)
+
+/**
+ * As its entry says, in its title and as its place, where that is not the street that it is for; undefined where a word of it
+ * is unknown, or it names several.
+ */
+export function stopOf(
+  row: RawRow,
+  { daneben: { halt } }: Title,
+  isForStreet: boolean,
+  isNameHere: (word: string) => boolean,
+): Stop | undefined {
+  const isKnown = (word: string) => word.split('-').every(part => SPOTS.has(part) || isNameHere(part))
+  const areKnown = (words: readonly string[]) =>
+    words.every((word, nth) => isKnown(word) || (nth > 0 && NUMBER.test(word)))
+  const [hours, ...others] = halt.zeiten.map(hoursOf)
+  if (others.length > 0 || (halt.zeiten.length > 0 && !hours) || !areKnown(halt.worte)) return undefined
+  if (!isForStreet && !areKnown(folded(row.lage).match(WORD) ?? [])) return undefined
+  if (hours && row.zeit_von !== '' && hours.zeit_von !== row.zeit_von) return undefined
+  const places = new Set([isForStreet ? row.platz : row.platz || row.lage, spotIn(row.fraktion, halt.worte)])
+  places.delete('')
+  return {
+    zeit_von: row.zeit_von || (hours?.zeit_von ?? ''),
+    zeit_bis: row.zeit_bis || (hours?.zeit_bis ?? ''),
+    platz: [...places].join(', '),
+  }
+}
+
+/** „9-12 Uhr“, „ab 9.30 Uhr“. */
+function hoursOf(text: string): Pick<Stop, 'zeit_von' | 'zeit_bis'> | undefined {
+  const [, from = '', until = ''] =
+    /^(?:ab|um)?\s*(\d{1,2}(?:[:.]\d{2})?)\s*(?:uhr)?(?:\s*(?:-|–|bis)\s*(\d{1,2}(?:[:.]\d{2})?)\s*(?:uhr)?)?$/.exec(
+      text,
+    ) ?? []
+  const [zeit_von, zeit_bis] = [readTime(from), until === '' ? '' : readTime(until)]
+  return zeit_von === undefined || zeit_bis === undefined ? undefined : { zeit_von, zeit_bis }
+}
+
+/** The words of a place as they are written: what stands between two of them stays, where nothing else does. */
+function spotIn(title: string, words: readonly string[]): string {
+  const left = [...words]
+  let spot = ''
+  let end = -1
+  for (const { 0: word, index } of title.matchAll(WORD)) {
+    const isNext = folded(word) === left[0]
+    if (isNext) {
+      left.shift()
+      spot += (end < 0 ? '' : (/^[\s,./-]*$/.exec(title.slice(end, index))?.[0] ?? ', ')) + word
+    }
+    if (isNext) end = index + word.length
+  }
+  return spot
+}
