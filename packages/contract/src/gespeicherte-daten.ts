@@ -394,7 +394,7 @@ export const gespeicherteDaten = {
   pinnwandGespraeche: {
     name: 'pinnwand_gespraeche',
     ort: 'datenbank',
-    was: `Name und E-Mail-Adresse von Menschen, die einem Eintrag geantwortet haben; die erste Nachricht, bis die Adresse bestätigt ist, alle anderen nur, bis sie verschickt sind; lässt sich eine nicht verschicken, höchstens ${fristen.nachricht} Tage`,
+    was: `Name und E-Mail-Adresse von Menschen, die einem Eintrag geantwortet haben; die erste Nachricht, bis die Adresse bestätigt ist, alle anderen nur, bis sie verschickt sind; lässt sich eine nicht verschicken, höchstens ${fristen.nachricht} Tage; so lange steht sie auf der eigenen Seite dessen, für den sie ist`,
     zweck: 'Nachrichten werden weitergereicht, ohne dass jemand die Adresse des anderen erfährt.',
     grundlage: 'Art. 6 Abs. 1 Buchst. a DSGVO: Ihre Einwilligung',
     dauer: { worte: 'solange es den Eintrag gibt; unbestätigt sieben Tage' },

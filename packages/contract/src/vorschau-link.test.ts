@@ -24,6 +24,7 @@ test.each([
   `/pinnwand/nachricht/${KEY}`,
   `/pinnwand/gespraech/${KEY}.data`,
   `/api/cms/pinnwand/eigener/${KEY}`,
+  `/api/cms/pinnwand/nachrichten/${KEY}`,
   `/verzeichnis/vorschlagen/eigener/${KEY}`,
   `/verzeichnis/vorschlagen/bestaetigen/${KEY}.data`,
   `/api/cms/verzeichnisvorschlaege/eigener/${KEY}`,

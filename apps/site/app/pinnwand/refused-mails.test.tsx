@@ -1,11 +1,13 @@
-import { calls } from '@rathausplatz/contract'
+import { type CmsHandlers, calls, NoData } from '@rathausplatz/contract'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { provide } from '../cms/site-context.ts'
 import PinnwandEigener from '../routes/pinnwand-eigener.tsx'
 import PinnwandGespraech from '../routes/pinnwand-gespraech.tsx'
-import PinnwandNachricht from '../routes/pinnwand-nachricht.tsx'
+import PinnwandNachricht, { loader as openNachricht } from '../routes/pinnwand-nachricht.tsx'
 import VerzeichnisEigener from '../routes/verzeichnis-eigener.tsx'
+import { testSite } from '../testing/test-site.ts'
 
 const eintrag = calls.pinnwandEigener.answer.parse(calls.pinnwandEigener.examples[0]?.answer)
 const vorschlag = calls.verzeichnisvorschlagEigener.answer.parse(
@@ -56,4 +58,60 @@ test('F2: a message that waits is handed on, and not called under way', () => {
   expect(said).toContain('Ihre Antwort wird per E-Mail weitergereicht.')
   expect(said).toContain('Ihre Nachricht wird weitergereicht')
   expect(said).not.toMatch(/unterwegs/i)
+})
+
+const missed = {
+  name: 'Jo',
+  text: 'Ist es noch da?\n<b>Gruß</b>',
+  am: '2026-11-27T10:00:00.000Z',
+  lage: 'nicht_zugestellt',
+} as const
+
+test('F2: a message that no mail brought stands on the own page of the entry, with the way to answer it', () => {
+  const page = (more: object) =>
+    drawn(PinnwandEigener, {
+      eintrag: { ...eintrag, nicht_angekommen: [{ ...missed, schluessel: 'jo' }], ...more },
+      asks: false,
+    })
+  expect(page({})).toContain('Ist es noch da?\n&lt;b&gt;Gruß&lt;/b&gt;')
+  expect(page({})).toContain('<a href="/pinnwand/gespraech/jo"')
+  expect(page({ gesperrt_von: 'stadt' })).toContain('Ist es noch da?')
+  expect(page({ gesperrt_von: 'stadt' })).not.toContain('/pinnwand/gespraech/')
+  expect(page({ nicht_angekommen: [{ ...missed, text: '' }] })).toContain(
+    'Die Nachricht ist nach 7 Tagen gelöscht.',
+  )
+  expect(page({ nicht_angekommen: [] })).not.toContain('Nachrichten an Sie')
+})
+
+test('F2: whoever wrote a message is not promised that it is read, and sees what became of it', () => {
+  const confirmed = drawn(PinnwandNachricht, {}, { was: 'bestaetigt', titel: 'Rad', detailURL: '/pinnwand/P-1' })
+  expect(confirmed).not.toMatch(/bekommt sie/)
+  expect(confirmed).toContain('<a href="/pinnwand/nachricht/k"')
+  const page = (zustellung: string, isSent: boolean) =>
+    drawn(PinnwandGespraech, { ...gespraech, zustellung, einreichung: 'e', isSent, nicht_angekommen: [missed] })
+  for (const isSent of [true, false]) {
+    const refused = page('nicht_zugestellt', isSent)
+    expect(refused).toContain(REFUSED)
+    expect(refused).toContain('7 Tage lang auf der Seite Ihres Gegenübers')
+    expect(refused).not.toMatch(/weitergereicht/)
+  }
+  expect(page('uebergeben', false)).toContain('ist per E-Mail weitergereicht')
+  expect(page('wartet', false)).toContain('wartet darauf')
+  expect(page('uebergeben', false)).toContain('Ist es noch da?')
+})
+
+test('F2: the link that a message was confirmed with leads to what became of it', async () => {
+  const open = async (handler: NonNullable<CmsHandlers['pinnwandNachricht']>) => {
+    const { site } = testSite({ pinnwandNachricht: handler })
+    const args = { context: provide(site), params: { schluessel: 'k' } }
+    return openNachricht(args as never).catch((thrown: unknown) => thrown)
+  }
+  const led = (await open(() => ({ gespraech: 'jo' }))) as Response
+  expect([led.status, led.headers.get('location')]).toEqual([303, '/pinnwand/gespraech/jo'])
+  expect(await open(() => ({}))).toMatchObject({ data: { schluessel: 'k' } })
+  // It can be confirmed also while that cannot be had.
+  const away = () => {
+    throw new NoData('pinnwandNachricht')
+  }
+  expect(await open(away)).toMatchObject({ data: { schluessel: 'k' } })
 })

@@ -6,6 +6,7 @@ import { headersOf } from '../answers/headers-of.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
+import { MailFault } from '../forms/mail-fault.tsx'
 import { OtherNumbers } from '../forms/other-numbers.tsx'
 import styles from '../formular/formular.module.css'
 import { failureOf, readNachweis } from '../formular/read-secret.ts'
@@ -92,10 +93,11 @@ function Known({ nachweis, stand }: KnownProps) {
   const mail = mailWords(stand.stand, stand.zustellung)
   return (
     <ServicePage heading={stand.titel} isAnswer>
+      <MailFault of={stand.zustellung} words={mail} />
       <div className={styles.stand}>
         <strong>{eingangsstand[stand.stand]}</strong>
-        <p>{standWords[stand.stand]}</p>
-        {mail && <p>{mail}</p>}
+        {/* Where the answer stands is said once. */}
+        {!(mail && stand.stand === 'beantwortet') && <p>{standWords[stand.stand]}</p>}
         <p>
           Vorgang {stand.vorgang}, eingegangen am {formatDate(stand.eingegangen_am)}
         </p>

@@ -4,7 +4,6 @@ import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
-import { mailFaults } from '../answers/mail-faults.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -12,11 +11,13 @@ import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf, isOver } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
+import { MailFault } from '../forms/mail-fault.tsx'
 import { readFields } from '../forms/read-fields.ts'
 import { doneWords } from '../moderation/done-words.ts'
 import { DeleteQuestion, OwnSteps } from '../moderation/own-steps.tsx'
 import { AngabenFields } from '../pinnwand/angaben-fields.tsx'
 import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
+import { MissedMessages } from '../pinnwand/missed-messages.tsx'
 import { stateWords } from '../pinnwand/state-words.ts'
 import type { Route } from './+types/pinnwand-eigener'
 
@@ -96,7 +97,6 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
   const { schritte, stand, detailURL, fassung, rubrik, titel, text, ort, name, tage } = eintrag
   const path = pathOf(schluessel)
   const refused = actionData?.refused
-  const fault = eintrag.zustellung && mailFaults[eintrag.zustellung]
   if (asks && !refused)
     return (
       <PinnwandPage heading="Eintrag löschen?" isHidden>
@@ -108,18 +108,29 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
     )
   return (
     <PinnwandPage heading="Ihr Eintrag" refused={refused} isHidden isAnswer={done !== undefined}>
+      <MailFault of={eintrag.zustellung}>
+        <p>
+          Bitte heben Sie den Link zu dieser Seite auf. Kommt auch eine Nachricht zu Ihrem Eintrag nicht an,
+          steht sie hier.
+        </p>
+      </MailFault>
       <div className={forms.angekommen}>
         {done && !refused && <p role="status">{done}</p>}
         <p>
           <strong>{stateWords(eintrag)}</strong>
         </p>
-        {fault && <p>{fault}</p>}
         {stand === 'freigegeben' && (
           <p>
             <Link href={detailURL}>Eintrag auf der Pinnwand ansehen</Link>
           </p>
         )}
       </div>
+      <MissedMessages
+        messages={eintrag.nicht_angekommen?.map(({ schluessel: answers, ...said }) =>
+          // What the town has locked is at an end for both.
+          eintrag.gesperrt_von === 'stadt' ? said : { ...said, schluessel: answers },
+        )}
+      />
       <OwnSteps path={path} schritte={schritte} labels={{ verlaengern: `Noch einmal ${tage} Tage zeigen` }} />
       <h2>Ändern</h2>
       <p>Was Sie ändern, sehen wir noch einmal an, bevor alle es lesen.</p>

@@ -1,10 +1,11 @@
 import { calls, pinnwandantwort } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/fristen'
 import { Link } from '@rathausplatz/ui'
 import { Button, TextArea } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
-import { mailFaults } from '../answers/mail-faults.ts'
+import { isAstray } from '../answers/mail-faults.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -12,7 +13,9 @@ import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf, isOver } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
+import { MailFault } from '../forms/mail-fault.tsx'
 import { readFields } from '../forms/read-fields.ts'
+import { MissedMessages } from '../pinnwand/missed-messages.tsx'
 import { Gone, OVER, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-gespraech'
 
@@ -69,17 +72,29 @@ export const headers = headersOf
 
 export default function PinnwandGespraech({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData || actionData?.isOver) return <Gone heading="Dieses Gespräch ist beendet" text={OVER} />
-  const { schluessel, titel, name, detailURL, einreichung, zustellung, isSent } = loaderData
-  const fault = zustellung && mailFaults[zustellung]
+  const { schluessel, titel, name, detailURL, einreichung, zustellung, isSent, nicht_angekommen } = loaderData
   const refused = actionData?.refused
   return (
     <PinnwandPage heading="Antwort schreiben" refused={refused} isHidden isAnswer={isSent}>
-      {isSent && !refused && (
+      {isSent && !refused && !isAstray(zustellung) && (
         <p className={forms.angekommen} role="status">
           Ihre Antwort wird per E-Mail weitergereicht.
         </p>
       )}
-      {fault && <p>Zu dem, was Sie zuletzt geschrieben haben: {fault}</p>}
+      <MailFault of={zustellung} holds="">
+        <p>
+          Was Sie zuletzt geschrieben haben, steht {fristen.nachricht} Tage lang auf der Seite Ihres Gegenübers
+          zu diesem Eintrag. Ob es dort gelesen wird, wissen wir nicht.
+        </p>
+      </MailFault>
+      {!isSent && !refused && zustellung && !isAstray(zustellung) && (
+        <p className={forms.angekommen}>
+          {zustellung === 'wartet'
+            ? 'Was Sie zuletzt geschrieben haben, wartet darauf, per E-Mail weitergereicht zu werden.'
+            : 'Was Sie zuletzt geschrieben haben, ist per E-Mail weitergereicht.'}
+        </p>
+      )}
+      <MissedMessages messages={nicht_angekommen} />
       <p>
         An {name}, zum Eintrag „{titel}“. Ihre E-Mail-Adresse geben wir nicht weiter.
       </p>

@@ -1,7 +1,7 @@
 import { calls } from '@rathausplatz/contract'
-import { ButtonLink } from '@rathausplatz/ui'
+import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -11,9 +11,22 @@ import forms from '../forms/forms.module.css'
 import { Gone, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-nachricht'
 
-/** Opening the page confirms nothing: programs look at the links of mails. */
-export function loader({ params }: Route.LoaderArgs) {
-  return data({ schluessel: keyIn(params) }, { headers: ofHolder })
+/**
+ * Opening the page confirms nothing: programs look at the links of mails. What is confirmed already is shown with what
+ * became of it.
+ */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const site = siteOf(context)
+  const schluessel = keyIn(params)
+  const { gespraech } = await site.cms
+    .call(calls.pinnwandNachricht, { params: { schluessel }, sender: site.sender })
+    .catch((err: unknown) => {
+      site.log.warn({ err, requestId: site.requestId }, 'Nachricht der Pinnwand nicht ladbar')
+      return { gespraech: undefined }
+    })
+  if (gespraech !== undefined)
+    throw redirect(`/pinnwand/gespraech/${encodeURIComponent(gespraech)}`, { status: 303, headers: ofHolder })
+  return data({ schluessel }, { headers: ofHolder })
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -41,8 +54,14 @@ export default function PinnwandNachricht({ loaderData: { schluessel }, actionDa
       <PinnwandPage heading="Ihre Nachricht wird weitergereicht" isAnswer isHidden>
         <div className={forms.angekommen}>
           <p>
-            Wer den Eintrag „{actionData.titel}“ geschrieben hat, bekommt sie per E-Mail. Die Antwort kommt
-            auch per E-Mail; Ihre Adresse geben wir nicht weiter.
+            Wir schicken sie per E-Mail an die Person, die den Eintrag „{actionData.titel}“ geschrieben hat.
+            Antworten kommen auch per E-Mail; Ihre Adresse geben wir nicht weiter.
+          </p>
+          <p>
+            Ob sich die E-Mail verschicken ließ, sehen Sie in ein paar Minuten:{' '}
+            <Link href={`/pinnwand/nachricht/${encodeURIComponent(schluessel)}`}>
+              So steht es um Ihre Nachricht
+            </Link>
           </p>
         </div>
         <p>

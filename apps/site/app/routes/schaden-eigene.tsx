@@ -5,7 +5,6 @@ import { Link } from '@rathausplatz/ui'
 import { Button, TextArea } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
-import { mailFaults } from '../answers/mail-faults.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -13,6 +12,7 @@ import { formOf, refusal } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf, isOver } from '../forms/failure.ts'
 import forms from '../forms/forms.module.css'
+import { MailFault } from '../forms/mail-fault.tsx'
 import { readFields } from '../forms/read-fields.ts'
 import { Facts } from '../schaden/facts.tsx'
 import { loadSheet } from '../schaden/karte/load-sheet.ts'
@@ -84,7 +84,7 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
   const { schluessel, meldung, sheet, isDone } = loaderData
   const path = pathOf(schluessel)
   const refused = actionData?.refused
-  const fault = meldung.zustellung && mailFaults[meldung.zustellung]
+  const isRefused = meldung.zustellung === 'nicht_zugestellt'
   return (
     <SchadenPage
       heading={`Ihre Meldung: ${schadenskategorieOf(meldung.kategorie).name}`}
@@ -97,6 +97,9 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
           Das ist gespeichert.
         </p>
       )}
+      <MailFault of={meldung.zustellung} holds="Den Stand sehen Sie hier.">
+        <p>Bitte heben Sie den Link zu dieser Seite auf, oder Nummer und Kennwort der Meldung.</p>
+      </MailFault>
       <Facts schaden={meldung} sheet={sheet} photoAt={kennung => `${path}/fotos/${kennung}`} />
       <p>
         {meldung.oeffentlich ? (
@@ -107,17 +110,18 @@ export default function SchadenEigene({ loaderData, actionData }: Route.Componen
       </p>
       {meldung.nachrichten !== 'keine' && (
         <form method="post" action={path} className={styles.schritte}>
-          {fault && <p>{fault} Den Stand sehen Sie hier.</p>}
           {meldung.bestellbar ? (
             <Button name="nachrichten" value="an">
               Nachrichten dazu per E-Mail bestellen
             </Button>
           ) : (
-            <p>
-              {meldung.nachrichten === 'ja'
-                ? 'Jeden Schritt schreiben wir Ihnen per E-Mail.'
-                : 'Nachrichten zu jedem Schritt bestellen Sie mit dem Link in unserer E-Mail.'}
-            </p>
+            !isRefused && (
+              <p>
+                {meldung.nachrichten === 'ja'
+                  ? 'Jeden Schritt schreiben wir Ihnen per E-Mail.'
+                  : 'Nachrichten zu jedem Schritt bestellen Sie mit dem Link in unserer E-Mail.'}
+              </p>
+            )
           )}
           <Button name="nachrichten" value="aus" look="outline">
             Keine Nachrichten

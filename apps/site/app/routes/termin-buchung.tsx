@@ -2,11 +2,12 @@ import { istOffen } from '@rathausplatz/contract'
 import { ButtonLink, formatAppointment, Link, noBreak, telephoneLink } from '@rathausplatz/ui'
 import { data } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
-import { mailFaults } from '../answers/mail-faults.ts'
+import { isAstray } from '../answers/mail-faults.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import forms from '../forms/forms.module.css'
+import { MailFault } from '../forms/mail-fault.tsx'
 import { loadTermin } from '../termin/load-termin.ts'
 import { Over } from '../termin/over.tsx'
 import styles from '../termin/termin.module.css'
@@ -48,8 +49,19 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
   const here = `/termin/buchung/${encodeURIComponent(schluessel)}`
   const isOff = stand === 'abgesagt'
   const isBooked = told === 'gebucht' || told === 'verschoben'
-  const fault = mail && zustellung ? mailFaults[zustellung] : undefined
-  const isComing = mail && !fault
+  const mailed = mail ? zustellung : undefined
+  const isComing = mail && !isAstray(mailed)
+  const keep = (
+    <>
+      <p>
+        Bitte schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite. Mit diesem Link verschieben Sie den
+        Termin oder sagen ihn ab:
+      </p>
+      <p className={styles.link}>
+        <Link href={here}>{link}</Link>
+      </p>
+    </>
+  )
   return (
     <TerminPage
       heading={noBreak(isOff ? `Abgesagt: ${formatAppointment(beginn)}` : formatAppointment(beginn))}
@@ -68,20 +80,14 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
               {erinnert && ' Am Tag vorher erinnern wir Sie.'}
             </p>
           )}
-          {told === 'abgesagt' && !fault && <p>{mail ? CONFIRMED : 'Dazu kommt keine E-Mail.'}</p>}
+          {told === 'abgesagt' && !isAstray(mailed) && <p>{mail ? CONFIRMED : 'Dazu kommt keine E-Mail.'}</p>}
         </div>
       )}
-      {fault && isOff && <p className={forms.angekommen}>{fault} Es gilt, was auf dieser Seite steht.</p>}
-      {istOffen(stand) && (fault ?? (isBooked && !mail)) && (
+      <MailFault of={isOff || istOffen(stand) ? mailed : undefined}>{istOffen(stand) && keep}</MailFault>
+      {isBooked && istOffen(stand) && !mail && (
         <div className={forms.angekommen}>
-          <p>
-            {fault ? `${fault} Es gilt, was auf dieser Seite steht.` : 'Dazu kommt keine E-Mail.'} Bitte
-            schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite. Mit diesem Link verschieben Sie
-            den Termin oder sagen ihn ab:
-          </p>
-          <p className={styles.link}>
-            <Link href={here}>{link}</Link>
-          </p>
+          <p>Dazu kommt keine E-Mail.</p>
+          {keep}
         </div>
       )}
       {isOff && grund && <p>Grund: {grund}</p>}

@@ -6,7 +6,6 @@ import { Button } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
-import { mailFaults } from '../answers/mail-faults.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { textIn } from '../answers/text-in.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -15,6 +14,7 @@ import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf, isOver } from '../forms/failure.ts'
 import { FormPage } from '../forms/form-page.tsx'
 import forms from '../forms/forms.module.css'
+import { MailFault } from '../forms/mail-fault.tsx'
 import { readFields } from '../forms/read-fields.ts'
 import { doneWords } from '../moderation/done-words.ts'
 import { DeleteQuestion, OwnSteps } from '../moderation/own-steps.tsx'
@@ -110,7 +110,6 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
   const isChange = detailURL !== '' && !betreut
   const path = pathOf(schluessel)
   const refused = actionData?.refused
-  const fault = eintrag.zustellung && mailFaults[eintrag.zustellung]
   if (asks && !refused)
     return (
       <FormPage heading={isChange ? 'Vorschlag löschen?' : 'Eintrag löschen?'} isHidden>
@@ -130,12 +129,14 @@ export default function VerzeichnisEigener({ loaderData, actionData }: Route.Com
       isHidden
       isAnswer={done !== undefined}
     >
+      <MailFault of={eintrag.zustellung}>
+        <p>Bitte heben Sie den Link zu dieser Seite auf.</p>
+      </MailFault>
       <div className={forms.angekommen}>
         {done && !refused && <p role="status">{done}</p>}
         <p>
           <strong>{stateWords(eintrag)}</strong>
         </p>
-        {fault && <p>{fault}</p>}
         {stand === 'gesperrt' && (
           <p>
             Bleibt es dabei, löschen wir {betreut ? 'Vorschlag und Eintrag' : 'Ihren Vorschlag'} nach{' '}

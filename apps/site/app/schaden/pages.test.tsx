@@ -201,3 +201,14 @@ test('F2: whoever waits for a mail about their report that was refused reads so 
   expect(own({ nachrichten: 'ja', zustellung: 'nicht_zugestellt' })).toContain(said)
   expect(own({ nachrichten: 'ja', zustellung: 'uebergeben' })).not.toContain(said)
 })
+
+test('F2: beside a mail that was refused nothing is promised that another sentence denies, and it stands on top', () => {
+  const own = (more: object) =>
+    drawn(SchadenEigene, { schluessel: 'k', isDone: false, sheet, meldung: { ...eigener, bestellbar: false, ...more } })
+  for (const nachrichten of ['ja', 'gefragt']) {
+    const refused = own({ nachrichten, zustellung: 'nicht_zugestellt' })
+    expect(refused).not.toMatch(/schreiben wir Ihnen|in unserer E-Mail/)
+    expect(refused.indexOf('konnte nicht zugestellt')).toBeLessThan(refused.indexOf('gemeldet am'))
+    expect(own({ nachrichten, zustellung: 'uebergeben' })).toMatch(/schreiben wir Ihnen|in unserer E-Mail/)
+  }
+})

@@ -131,6 +131,7 @@ describe('A submission at the desk', () => {
     expect((await post('redaktionEingang', { params: { vorgang } })).zustellung).toEqual({
       lage: 'nicht_zugestellt',
       text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+      betreff: expect.stringMatching(/./),
     })
     const seen = await formulare.status({ vorgang, kennwort }, undefined)
     expect(seen.zustellung).toBe('nicht_zugestellt')
@@ -162,6 +163,7 @@ describe('A submission at the desk', () => {
       zustellung: {
         lage: 'nicht_zugestellt',
         text: 'Nicht zugestellt: E-Mail-Adresse: Bitte eine E-Mail-Adresse angeben.',
+        betreff: expect.stringMatching(/./),
       },
     })
     expect((await formulare.status({ vorgang, kennwort }, undefined)).zustellung).toBe('nicht_zugestellt')

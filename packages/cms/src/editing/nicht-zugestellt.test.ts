@@ -1,5 +1,6 @@
 import { calls } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
+import type { OutboxTables } from '../outbox/tables.ts'
 import { pickyPost } from '../outbox/testing/picky-post.ts'
 import { tablesOf } from '../schaden/tables.ts'
 import { ok } from '../store/result.ts'
@@ -50,7 +51,11 @@ test('F2: a mail that was refused is counted on the first screen of whoever may 
     {
       wo: { art: 'konto', id },
       worum: 'Konto von Jana Jahn',
-      zustellung: { lage: 'nicht_zugestellt', text: expect.stringMatching(/^Nicht zugestellt: .*550/) },
+      zustellung: {
+        lage: 'nicht_zugestellt',
+        text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+        betreff: expect.stringMatching(/./),
+      },
     },
   ])
   for (const other of ['chefin', 'autor', 'post', 'schule', 'rat', 'nirgends'] as const)
@@ -106,6 +111,45 @@ test('F2: of a damage only what its reporter waits for is counted, for those who
   await post.isRefused()
   expect(await seen('post')).toMatchObject([
     { wo: { art: 'schaden', id: nummer }, worum: `Laterne oder Ampel (${nummer})` },
+  ])
+  expect(await seen('bad')).toEqual([])
+})
+
+test('F2: a message of the pin board that was refused is counted, with whom it is from and what it is about', async () => {
+  const { call, pinnwand, post, seen, store } = await town()
+  const keyOf = async (page: string) => {
+    const mails = await store.database.read.withTables<OutboxTables>().selectFrom('mails').select('text').execute()
+    return mails.map(({ text }) => new RegExp(`/pinnwand/${page}/(\\S+)`).exec(text)?.[1]).findLast(Boolean) ?? ''
+  }
+  const { nummer } = await call(calls.pinnwandAufgeben, {
+    body: {
+      einreichung: crypto.randomUUID(),
+      rubrik: 'verschenke',
+      titel: 'Fahrrad',
+      text: 'Gut in Schuss.',
+      email: 'mia@example.org',
+    },
+    sender: '192.0.2.7',
+  })
+  await call(calls.pinnwandBestaetigen, { body: { schluessel: await keyOf('bestaetigen') } })
+  const { fassung } = await pinnwand.moderation.eintrag(nummer)
+  const step = { schritt: 'freigeben', grund: '', grundfassung: fassung, author: 'id-post' } as const
+  await pinnwand.moderation.schritt(nummer, step)
+  await call(calls.pinnwandSchreiben, {
+    params: { nummer },
+    body: { einreichung: crypto.randomUUID(), name: 'Jo', email: 'jo@example.org', text: 'Noch da?' },
+    sender: '192.0.2.8',
+  })
+  const schluessel = await keyOf('nachricht')
+  await post.isTaken()
+  await call(calls.pinnwandNachrichtBestaetigen, { body: { schluessel } })
+  await post.isRefused()
+  expect(await seen('leitung')).toMatchObject([
+    {
+      wo: { art: 'pinnwand', id: nummer },
+      worum: `Nachricht von Jo zu „Fahrrad“ (${nummer})`,
+      zustellung: { betreff: 'Nachricht zu „Fahrrad“' },
+    },
   ])
   expect(await seen('bad')).toEqual([])
 })

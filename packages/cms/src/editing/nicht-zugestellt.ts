@@ -12,6 +12,8 @@ import { tablesOf as formsIn } from '../formulare/tables.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { type Undelivered, undeliveredSince } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
+import { aboutMessage } from '../pinnwand/lost-messages.ts'
+import type { Side } from '../pinnwand/mails.ts'
 import { tablesOf as boardIn } from '../pinnwand/tables.ts'
 import type { RatTables } from '../rat/tables.ts'
 import { tablesOf as damagesIn } from '../schaden/tables.ts'
@@ -64,6 +66,21 @@ export function nichtZugestellt({ store, clock }: { store: CmsStore; clock: () =
     },
   })
 
+  const messages = (to: Side): Room => ({
+    right: 'pinnwand-pruefen',
+    async find({ keys }) {
+      const rows = await boardIn(read)
+        .selectFrom('pinnwand_gespraeche as g')
+        .innerJoin('pinnwand_eintraege as e', 'e.id', 'g.eintrag_id')
+        .select(['g.id', 'g.name', 'e.nummer', 'e.titel'])
+        .where('g.id', 'in', keys)
+        .execute()
+      return rows.map(({ id, name, nummer, titel }) =>
+        found(id, 'pinnwand', nummer, `${aboutMessage(to, { name })} zu „${titel}“ (${nummer})`),
+      )
+    },
+  })
+
   const rooms: Readonly<Record<string, Room>> = {
     formular: forms(titel => titel),
     'formular-kollege': forms(titel => `Weitergegeben: ${titel}`),
@@ -113,6 +130,8 @@ export function nichtZugestellt({ store, clock }: { store: CmsStore; clock: () =
         return rows.map(({ id, nummer, titel }) => found(id, 'pinnwand', nummer, `${titel} (${nummer})`))
       },
     },
+    'pinnwand-verfasser': messages('verfasser'),
+    'pinnwand-anfrage': messages('anfrage'),
     vorschlag: {
       right: 'pinnwand-pruefen',
       async find({ keys }) {

@@ -29,6 +29,7 @@ export const pinnwand = ({ board, conversations }: PinnwandRoom) =>
       return {}
     },
     pinnwandNachrichtBestaetigen: ({ body: { schluessel } }) => conversations.bestaetigen(schluessel),
+    pinnwandNachricht: ({ params: { schluessel } }) => conversations.nachricht(schluessel),
     pinnwandGespraech: ({ params: { schluessel } }) => conversations.gespraech(schluessel),
     async pinnwandAntworten({ body: { schluessel, einreichung, text } }) {
       await conversations.antworten(schluessel, einreichung, text)

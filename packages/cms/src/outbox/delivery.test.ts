@@ -51,6 +51,7 @@ test('F2: a room hears what became of the mail it put: waiting, handed over, ref
     zustand: 'wartet',
     moment: '2026-11-20T12:00:00.000Z',
     fault: null,
+    betreff: 'Antwort',
   })
   later(3)
   await send((await pickyServer()).url)
@@ -58,11 +59,13 @@ test('F2: a room hears what became of the mail it put: waiting, handed over, ref
     zustand: 'gesendet',
     moment: '2026-11-20T12:03:00.000Z',
     fault: null,
+    betreff: 'Antwort',
   })
   expect(await deliveryOf(db, 'formular:B')).toEqual({
     zustand: 'gescheitert',
     moment: '2026-11-20T12:03:00.000Z',
     fault: expect.stringContaining('550'),
+    betreff: 'Antwort',
   })
   expect(await deliveryOf(db, 'formular:C')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { Database } from '../store/database.ts'
 import type { OutboxTables, Zustand } from './tables.ts'
 
@@ -10,6 +11,8 @@ export type Delivery = {
   readonly moment: string
   /** What the mail server or the outbox said of it. */
   readonly fault: string | null
+  /** Which of the mails about it this is, as its receiver would have read it. */
+  readonly betreff?: string
 }
 
 const mailsOf = (db: Db) => db.withTables<OutboxTables>().selectFrom('mails')
@@ -25,18 +28,51 @@ export async function deliveriesOf(
 ): Promise<ReadonlyMap<string, Delivery>> {
   if (betrifft.length === 0) return new Map()
   const rows = await mailsOf(db)
-    .select(['betrifft', 'zustand', 'created_at', 'ended_at', 'fault'])
+    .select(['betrifft', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff'])
     .where('betrifft', 'in', betrifft)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
   // The latest is the last.
-  return new Map(
-    rows.map(({ betrifft: about, zustand, created_at, ended_at, fault }) => [
-      String(about),
-      { zustand, moment: ended_at ?? created_at, fault },
-    ]),
-  )
+  return new Map(rows.map(row => [String(row.betrifft), deliveryIn(row)]))
+}
+
+type Row = Pick<Selectable<OutboxTables['mails']>, 'zustand' | 'created_at' | 'ended_at' | 'fault' | 'betreff'>
+
+const deliveryIn = ({ zustand, created_at, ended_at, fault, betreff }: Row): Delivery => ({
+  zustand,
+  moment: ended_at ?? created_at,
+  fault,
+  betreff,
+})
+
+/** A mail that did not arrive, or perhaps did not, with what it said. */
+export type LostMail = Delivery & {
+  readonly betrifft: string
+  readonly put: string
+  /** Empty where it is kept no longer. */
+  readonly text: string
+}
+
+const MOST_LOST = 500
+
+/** Each of them, the latest first, also where a later one has gone out: for rooms whose mails each say something of their own. */
+export async function lostAbout(db: Db, betrifft: readonly string[]): Promise<LostMail[]> {
+  if (betrifft.length === 0) return []
+  const rows = await mailsOf(db)
+    .select(['betrifft', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff', 'text'])
+    .where('betrifft', 'in', betrifft)
+    .where('zustand', 'in', [...UNDELIVERED, 'verworfen'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_LOST)
+    .execute()
+  return rows.map(row => ({
+    ...deliveryIn(row),
+    betrifft: String(row.betrifft),
+    put: row.created_at,
+    text: row.text,
+  }))
 }
 
 /** States in which whoever waits for a mail has not got it, as far as is known. */
@@ -49,7 +85,7 @@ export type Undelivered = Delivery & { readonly id: string; readonly betrifft: s
 /** What has a latest mail that did not arrive since a moment, or perhaps did not; what ended last comes first. */
 export async function undeliveredSince(db: Db, since: Date): Promise<Undelivered[]> {
   const rows = await mailsOf(db)
-    .select(['id', 'betrifft', 'zustand', 'created_at', 'ended_at', 'fault'])
+    .select(['id', 'betrifft', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff'])
     .where('zustand', 'in', UNDELIVERED)
     .where('betrifft', 'is not', null)
     .where('ended_at', '>=', since.toISOString())
@@ -59,10 +95,10 @@ export async function undeliveredSince(db: Db, since: Date): Promise<Undelivered
     .execute()
   const latest = await deliveriesOf(db, [...new Set(rows.map(({ betrifft }) => String(betrifft)))])
   const seen = new Set<string>()
-  return rows.flatMap(({ id, betrifft: about, zustand, created_at, ended_at, fault }) => {
-    const betrifft = String(about)
+  return rows.flatMap(row => {
+    const betrifft = String(row.betrifft)
     const isTold = seen.has(betrifft) || !UNDELIVERED.includes(latest.get(betrifft)?.zustand ?? 'gesendet')
     seen.add(betrifft)
-    return isTold ? [] : [{ id, betrifft, zustand, moment: ended_at ?? created_at, fault }]
+    return isTold ? [] : [{ ...deliveryIn(row), id: row.id, betrifft }]
   })
 }

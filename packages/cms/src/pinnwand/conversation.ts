@@ -14,13 +14,13 @@ import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
 import { eintragPfad, isPublic, rowById, rowByNumber } from './entries.ts'
-import { messagesTo, relayedMail } from './mails.ts'
+import { lostIn, missedBy } from './lost-messages.ts'
+import { messagesTo, relayedMail, type Side } from './mails.ts'
 import type { PinnwandSources } from './pinnwand.ts'
 import { type Eintrag, type Gespraech, tablesOf } from './tables.ts'
 import { unconfirmedMessages } from './unconfirmed.ts'
 
 type Db = Database['read']
-type Side = 'verfasser' | 'anfrage'
 
 const HOUR = 60 * 60
 /** Messages that one conversation, and the author of one entry, is sent within an hour. */
@@ -141,14 +141,27 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
         return answer
       }),
 
+    /** Where whoever wrote a message sees what became of it; nothing of one that nobody has confirmed. */
+    async nachricht(schluessel: string): Promise<{ gespraech?: string }> {
+      const conversation = await conversationAt(database.read, keys.idIn(schluessel, 'nachricht-bestaetigen'))
+      return conversation?.stand === 'bestaetigt'
+        ? { gespraech: keys.keyFor('antworten-anfrage', conversation.id) }
+        : {}
+    },
+
     async gespraech(schluessel: string) {
       const { entry, conversation, to, other } = await opened(database.read, schluessel)
-      const mail = await deliveryOf(database.read, messagesTo(to, conversation))
+      const holder: Side = to === 'verfasser' ? 'anfrage' : 'verfasser'
+      const [mail, missed] = await Promise.all([
+        deliveryOf(database.read, messagesTo(to, conversation)),
+        lostIn(database.read, [conversation], [holder]),
+      ])
       return {
         titel: entry.titel,
         name: other,
         detailURL: eintragPfad(entry.nummer),
         zustellung: mail && zustellungOf(mail).lage,
+        nicht_angekommen: missed.map(message => missedBy(message, other)),
       }
     },
 

@@ -13,6 +13,8 @@ export type Purpose =
   | 'verwalten'
   | 'antworten-verfasser'
   | 'antworten-anfrage'
+/** Of a conversation: whoever wrote the entry, and whoever answered it. */
+export type Side = 'verfasser' | 'anfrage'
 export type PinnwandKeys = SignedKeys<Purpose>
 
 export type Words = { readonly publicUrl: string; readonly keys: PinnwandKeys; readonly town: string }
@@ -128,6 +130,22 @@ export function confirmMessagesMail(
       )
 }
 
+const MARK = '> '
+
+const quoted = (text: string): string =>
+  text
+    .split('\n')
+    .map(line => MARK + line)
+    .join('\n')
+
+/** What somebody wrote, out of the mail that was to hand it on: nowhere else is it kept. Empty where it is kept no longer. */
+export const wordsIn = (mailText: string): string =>
+  mailText
+    .split('\n')
+    .filter(line => line.startsWith(MARK))
+    .map(line => line.slice(MARK.length))
+    .join('\n')
+
 type Spoken = {
   /** How whoever wrote it calls themselves; empty where an author does not. */
   readonly name: string
@@ -135,21 +153,18 @@ type Spoken = {
   readonly conversation: Gespraech
   readonly entry: Eintrag
   /** Who reads this mail. */
-  readonly to: 'verfasser' | 'anfrage'
+  readonly to: Side
 }
 
 /** Under which the messages to one side of a conversation are found again. */
-export const messagesTo = (to: Spoken['to'], { id }: Pick<Gespraech, 'id'>): string => `pinnwand-${to}:${id}`
+export const messagesTo = (to: Side, { id }: Pick<Gespraech, 'id'>): string => `pinnwand-${to}:${id}`
 
 /** A message of one side to the other; the answer goes through a page of the town, which knows both addresses. */
 export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): ToWriter => ({
   ...mail(
     `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu „${entry.titel}“`,
     `${name ? `„${name}“` : 'Wer ihn aufgegeben hat,'} schreibt Ihnen zum Eintrag ${about(entry)} auf der Pinnwand ${inGenitive(words.town)}:`,
-    text
-      .split('\n')
-      .map(line => `> ${line}`)
-      .join('\n'),
+    quoted(text),
     `Antworten Sie auf dieser Seite, nicht auf diese E-Mail. Ihr Gegenüber erfährt Ihre Adresse nicht:\n${words.publicUrl}/pinnwand/gespraech/${words.keys.keyFor(to === 'verfasser' ? 'antworten-verfasser' : 'antworten-anfrage', conversation.id)}`,
     'Die Stadt hat diese Nachricht nicht geprüft. Überweisen Sie nichts im Voraus, und öffnen Sie keine Links von Unbekannten.',
     `Stimmt etwas nicht? Hier melden Sie den Eintrag:\n${words.publicUrl}${eintragPfad(entry.nummer)}#melden`,

@@ -7,6 +7,7 @@ import { putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { betrifftOf, deleteEntries, forOne, noteStep, rowByNumber, takeStep } from './entries.ts'
+import { aboutMessage, conversationsAbout, lostIn } from './lost-messages.ts'
 import { lockedMail, releasedMail } from './mails.ts'
 import { MOST_OPEN_REPORTS, type PinnwandSources } from './pinnwand.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
@@ -34,6 +35,7 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
     const reports = await reportsOf(db, ids, most)
     const counts = await countsOf(db, ids)
     const mails = await deliveriesOf(db, rows.map(betrifftOf))
+    const lost = await lostIn(db, await conversationsAbout(db, rows))
     return rows.map(row => {
       const mail = mails.get(betrifftOf(row))
       const { all, open } = counts.get(row.id) ?? NONE
@@ -41,6 +43,13 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
         ...forOne(row, 'stadt', clock()),
         fassung: seenAs(row, all),
         zustellung: mail && zustellungOf(mail),
+        nicht_angekommen: lost
+          .filter(({ conversation }) => conversation.eintrag_id === row.id)
+          .map(({ conversation, to, mail: message }) => ({
+            worum: aboutMessage(to, conversation),
+            am: message.put,
+            zustellung: zustellungOf(message),
+          })),
         angelegt_am: row.angelegt_am,
         geaendert_am: row.geaendert_am,
         meldungen_offen: open,

@@ -845,7 +845,11 @@ describe('The town', () => {
 })
 
 describe('F2: A mail of the pin board that the mail server refuses', () => {
-  const refusedMail = { lage: 'nicht_zugestellt', text: expect.stringMatching(/^Nicht zugestellt: .*550/) }
+  const refusedMail = {
+    lage: 'nicht_zugestellt',
+    text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+    betreff: 'Ihr Eintrag ist öffentlich: Kinderfahrrad, 20 Zoll',
+  }
 
   test('is told at the desk and to whoever wrote the entry', async () => {
     const town = await board()
@@ -881,5 +885,79 @@ describe('F2: A mail of the pin board that the mail server refuses', () => {
       'nicht_zugestellt',
       'uebergeben',
     ])
+  })
+})
+
+describe('F2: A message that was taken and that no mail brings', () => {
+  const TEXT = 'Noch da?\n\n> Das schrieb ich zuerst.\n\nIch käme am Samstag.'
+
+  async function withRefused() {
+    const town = await board()
+    const post = await pickyPost({ database: town.store.database, clock: town.clock })
+    const { nummer, schluessel } = await town.publish()
+    await post.isTaken()
+    await town.send(nummer, { text: TEXT, name: 'Jo' })
+    const inMail = await town.lastKey(PAUL, 'nachricht')
+    await post.isTaken()
+    await town.call(calls.pinnwandNachrichtBestaetigen, { body: { schluessel: inMail } })
+    const asked = await town.call(calls.pinnwandNachricht, { params: { schluessel: inMail } })
+    await post.isRefused()
+    const opened = (key: string) => town.call(calls.pinnwandGespraech, { params: { schluessel: key } })
+    return { ...town, post, nummer, schluessel, inMail, gespraech: asked.gespraech ?? '', opened }
+  }
+
+  test('stands with its words on the own page of the entry, from where it is answered', async () => {
+    const town = await withRefused()
+    const [missed, ...more] = (await town.own(town.schluessel)).nicht_angekommen ?? []
+    expect(missed).toMatchObject({ name: 'Jo', text: TEXT, lage: 'nicht_zugestellt' })
+    expect(more).toEqual([])
+    expect(await town.opened(missed?.schluessel ?? '')).toMatchObject({ name: 'Jo' })
+    await town.answer(missed?.schluessel ?? '', 'Ja, kommen Sie!')
+    await town.post.isRefused()
+    // The answer that does not arrive is no more lost than what it answers.
+    expect((await town.opened(town.gespraech)).nicht_angekommen).toMatchObject([
+      { name: 'Erika', text: 'Ja, kommen Sie!', lage: 'nicht_zugestellt' },
+    ])
+    // Nobody is shown as missed what they wrote themselves.
+    expect((await town.own(town.schluessel)).nicht_angekommen).toHaveLength(1)
+  })
+
+  test('is told to whoever wrote it, also by the link of the mail that they confirmed it with', async () => {
+    const town = await withRefused()
+    const { gespraech } = await town.call(calls.pinnwandNachricht, { params: { schluessel: town.inMail } })
+    expect(gespraech).toBe(town.gespraech)
+    expect((await town.opened(town.gespraech)).zustellung).toBe('nicht_zugestellt')
+    await town.send(town.nummer, { email: 'uta@example.org' })
+    const waiting = await town.lastKey('uta@example.org', 'nachricht')
+    expect(await town.call(calls.pinnwandNachricht, { params: { schluessel: waiting } })).toEqual({})
+    expect(await town.call(calls.pinnwandNachricht, { params: { schluessel: 'abc' } })).toEqual({})
+  })
+
+  test('is named at the desk by whom it is from, and its words stay between the two', async () => {
+    const town = await withRefused()
+    const seen = await town.moderation.eintrag(town.nummer)
+    expect(seen.zustellung?.lage).toBe('uebergeben')
+    expect(seen.nicht_angekommen).toMatchObject([
+      { worum: 'Nachricht von Jo', zustellung: { lage: 'nicht_zugestellt' } },
+    ])
+    expect(JSON.stringify(seen)).not.toContain('Samstag')
+  })
+
+  test('keeps its words no longer than somebody waits for it; that there was one is still told', async () => {
+    const town = await withRefused()
+    for (let day = 0; day < 9; day++) {
+      town.pass(DAY)
+      await town.post.isTaken()
+    }
+    expect((await town.own(town.schluessel)).nicht_angekommen).toMatchObject([{ name: 'Jo', text: '' }])
+  })
+
+  test('is no more shown where its mail has gone out', async () => {
+    const town = await board()
+    const post = await pickyPost({ database: town.store.database, clock: town.clock })
+    const { nummer, schluessel } = await town.publish()
+    await town.write(nummer)
+    await post.isTaken()
+    expect((await town.own(schluessel)).nicht_angekommen).toEqual([])
   })
 })

@@ -29,6 +29,7 @@ import {
   rowByNumber,
   takeStep,
 } from './entries.ts'
+import { conversationsAbout, lostIn, missedBy } from './lost-messages.ts'
 import type { PinnwandKeys } from './mails.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 import { unconfirmedEntries } from './unconfirmed.ts'
@@ -155,8 +156,19 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
 
     async eigener(schluessel: string): Promise<EigenerEintrag> {
       const row = await own(database.read, schluessel)
-      const mail = await deliveryOf(database.read, betrifftOf(row))
-      return { ...forOne(row, 'verfasser', clock()), zustellung: mail && zustellungOf(mail).lage }
+      const [mail, conversations] = await Promise.all([
+        deliveryOf(database.read, betrifftOf(row)),
+        conversationsAbout(database.read, [row]),
+      ])
+      const missed = await lostIn(database.read, conversations, ['verfasser'])
+      return {
+        ...forOne(row, 'verfasser', clock()),
+        zustellung: mail && zustellungOf(mail).lage,
+        nicht_angekommen: missed.map(message => ({
+          ...missedBy(message, message.conversation.name),
+          schluessel: keys.keyFor('antworten-verfasser', message.conversation.id),
+        })),
+      }
     },
 
     /** What is the same as before is no change and keeps its place. */

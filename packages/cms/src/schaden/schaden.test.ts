@@ -635,6 +635,7 @@ describe('Mails about a damage', () => {
     expect(zustellung).toEqual({
       lage: 'nicht_zugestellt',
       text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+      betreff: expect.stringMatching(/./),
     })
     expect(zustellung?.text).not.toContain(ERIKA)
     expect((await own(schluessel)).zustellung).toBe('nicht_zugestellt')

@@ -745,6 +745,7 @@ test('F2: a mail about a proposal that the mail server refuses is told at the de
   expect((await town.moderation.vorschlag(nummer)).zustellung).toEqual({
     lage: 'nicht_zugestellt',
     text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+    betreff: 'Ihr Eintrag ist öffentlich: Ruderclub Rebenau',
   })
   expect((await town.own(schluessel)).zustellung).toBe('nicht_zugestellt')
 })

@@ -13,6 +13,7 @@ import {
   pinnwandmeldung,
   pinnwandnachricht,
   pinnwandrubrik,
+  verpassteNachricht,
 } from '../entities/pinnwand.ts'
 import type { Pinnwandschritt } from '../pinnwand-schritte.ts'
 import { proSeite, seite } from './order.ts'
@@ -259,6 +260,22 @@ const pinnwandNachrichtBestaetigen = defineCall({
   ],
 })
 
+/** Whether a message is confirmed already. Of a key that is none it is told no more than of one that waits. */
+const pinnwandNachricht = defineCall({
+  name: 'pinnwandNachricht',
+  method: 'GET',
+  path: '/api/cms/pinnwand/nachrichten/{schluessel}',
+  summary: 'Ob eine Nachricht schon bestätigt ist, und wo sich zeigt, was aus ihr wurde',
+  right: 'oeffentlich',
+  keyed: true,
+  params: z.object({ schluessel }),
+  answer: z.object({ gespraech: z.string().optional() }),
+  examples: [
+    { summary: 'Noch nicht bestätigt', params: { schluessel: key }, answer: {} },
+    { summary: 'Bestätigt', params: { schluessel: key }, answer: { gespraech: key } },
+  ],
+})
+
 /** What a mail of the other one led to: whom one answers, and about what. */
 const pinnwandGespraech = defineCall({
   name: 'pinnwandGespraech',
@@ -274,6 +291,8 @@ const pinnwandGespraech = defineCall({
     detailURL: z.string(),
     /** Of what its holder wrote last; missing where they wrote nothing, or none of it is known any more. */
     zustellung: zustellungslage.optional(),
+    /** What the other one wrote and no mail brought, the latest first. */
+    nicht_angekommen: z.array(verpassteNachricht).optional(),
   }),
   examples: [
     {
@@ -314,6 +333,7 @@ export const pinnwandCalls = {
   pinnwandMelden,
   pinnwandSchreiben,
   pinnwandNachrichtBestaetigen,
+  pinnwandNachricht,
   pinnwandGespraech,
   pinnwandAntworten,
 } as const

@@ -14,7 +14,12 @@ export const zustellungslage = z.enum(
 
 /** The same for the house, with a sentence that says when, or what the mail server said. */
 export const mailzustellung = z
-  .object({ lage: zustellungslage, text: z.string() })
+  .object({
+    lage: zustellungslage,
+    text: z.string(),
+    /** Which of the mails about something it is, where somebody may wait for it in vain. */
+    betreff: z.string().optional(),
+  })
   .meta({ id: 'Mailzustellung', title: 'Zustellung einer E-Mail' })
 export type Mailzustellung = z.infer<typeof mailzustellung>
 

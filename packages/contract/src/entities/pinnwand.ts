@@ -118,6 +118,19 @@ const lage = {
   fassung: z.number().int().min(1),
 }
 
+/** A message that no mail brought to whoever it is for: they read it on their own page. */
+export const verpassteNachricht = z
+  .object({
+    /** Who wrote it, as they call themselves. */
+    name: z.string(),
+    /** Empty where its words are kept no longer. */
+    text: z.string(),
+    am: moment,
+    lage: zustellungslage,
+  })
+  .meta({ id: 'VerpassteNachricht', title: 'Nachricht, die nicht angekommen ist' })
+export type VerpassteNachricht = z.infer<typeof verpassteNachricht>
+
 /** An entry for whoever holds its private link. */
 export const eigenerEintrag = pinnwandeintrag
   .omit({ datum_von: true, laeuft_ab_am: true })
@@ -127,6 +140,7 @@ export const eigenerEintrag = pinnwandeintrag
     email: z.string(),
     /** Of the latest mail about it; missing where there is none, or none is known any more. */
     zustellung: zustellungslage.optional(),
+    nicht_angekommen: z.array(verpassteNachricht.extend({ schluessel: z.string() })).optional(),
   })
   .meta({ id: 'EigenerPinnwandeintrag', title: 'Eigener Eintrag der Pinnwand' })
 export type EigenerEintrag = z.infer<typeof eigenerEintrag>
@@ -174,6 +188,10 @@ export const gepruefterEintrag = eigenerEintrag
     angelegt_am: moment,
     geaendert_am: moment,
     zustellung: mailzustellung.optional(),
+    /** Messages about it that did not arrive: from whom to whom, and never what they say. */
+    nicht_angekommen: z
+      .array(z.object({ worum: z.string(), am: moment, zustellung: mailzustellung }))
+      .optional(),
     /** How many wait to be looked at. */
     meldungen_offen: z.number().int().min(0),
     /** The last ones in their order: three where entries stand in a list. */

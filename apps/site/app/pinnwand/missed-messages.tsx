@@ -1,0 +1,44 @@
+import type { VerpassteNachricht } from '@rathausplatz/contract'
+import { fristen } from '@rathausplatz/contract/fristen'
+import { formatDate, formatTime, Link } from '@rathausplatz/ui'
+import styles from './pinnwand.module.css'
+
+type MissedMessagesProps = {
+  readonly messages: readonly (VerpassteNachricht & { readonly schluessel?: string })[] | undefined
+}
+
+/** What somebody was written and no mail brought: they read it here. A key leads to where it is answered. */
+export function MissedMessages({ messages = [] }: MissedMessagesProps) {
+  if (messages.length === 0) return null
+  return (
+    <section aria-labelledby="verpasst" className={styles.verpasst}>
+      <h2 id="verpasst">Nachrichten an Sie</h2>
+      <p>
+        Per E-Mail kamen sie nicht oder vielleicht nicht an. Was darin steht, lesen Sie hier {fristen.nachricht}{' '}
+        Tage lang. Die Stadt hat es nicht geprüft: Überweisen Sie nichts im Voraus.
+      </p>
+      <ol role="list">
+        {messages.map(({ name, text, am, schluessel }) => (
+          <li key={`${am} ${name} ${text}`}>
+            <p className={styles.eckdaten}>
+              <span>{name}</span>
+              <time dateTime={am}>
+                {formatDate(am)}, {formatTime(am)}
+              </time>
+            </p>
+            {text ? (
+              <blockquote className={styles.text}>{text}</blockquote>
+            ) : (
+              <p>Die Nachricht ist nach {fristen.nachricht} Tagen gelöscht.</p>
+            )}
+            {schluessel && (
+              <p>
+                <Link href={`/pinnwand/gespraech/${encodeURIComponent(schluessel)}`}>{name} antworten</Link>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
