@@ -57,7 +57,15 @@ export function Component() {
         <Fact term="E-Mail">{email && <a href={`mailto:${email}`}>{email}</a>}</Fact>
         <Fact term="Gebucht">{`${when(gebucht_am)}${am_telefon ? ', vom Amt' : ', auf der Website'}`}</Fact>
       </dl>
-      <Delivery of={termin.zustellung} />
+      <Delivery
+        of={termin.zustellung}
+        an={email}
+        remedy={
+          telefon
+            ? 'Bitte rufen Sie an: Die Nummer steht oben.'
+            : 'Wer den Termin hat, sieht ihn auf der eigenen Seite.'
+        }
+      />
       <div className={styles.steps}>
         {nachSchritt(termin, 'verschieben', now) && (
           <button type="button" onClick={() => setOpen('verschieben')}>

@@ -67,3 +67,12 @@ test.each([
     expect(doneWords('beantworten', { vorgang, email, versand, zustellung })).toBe(done)
   },
 )
+
+test('F2: beside an answer that was refused nobody is told that one goes to the same address', () => {
+  const zustellung = { lage: 'nicht_zugestellt', text: '' } as const
+  const told = (vorgang: string) => heardWords({ vorgang, email: 'e@example.org', versand: true, zustellung })
+  expect(told('F-7GQ2M9XD')).toBe(
+    'An e@example.org kam die letzte E-Mail nicht an. Es steht auf der Seite, auf der man den Stand nachsieht.',
+  )
+  expect(told('K-7GQ2M9XD')).toBe('An e@example.org kam die letzte E-Mail nicht an.')
+})

@@ -65,8 +65,10 @@ const DONE: Readonly<Record<Eingangshandlung, string>> = {
 type Told = Pick<Eingang, 'vorgang' | 'email' | 'versand' | 'zustellung'>
 
 /** How whoever sent the form hears of what the office says. */
-export function heardWords({ vorgang, email, versand }: Told): string {
+export function heardWords({ vorgang, email, versand, zustellung }: Told): string {
+  const missed = zustellung?.lage === 'nicht_zugestellt' && email && versand
   const seen = isNachsehbar(vorgang) ? 'steht auf der Seite, auf der man den Stand nachsieht' : undefined
+  if (missed) return `An ${email} kam die letzte E-Mail nicht an.${seen ? ` Es ${seen}.` : ''}`
   if (email && versand)
     return seen ? `Geht per E-Mail an ${email} und ${seen}.` : `Geht per E-Mail an ${email}.`
   if (seen) return `S${seen.slice(1)}.`

@@ -1,4 +1,4 @@
-import { calls, isCmsError } from '@rathausplatz/contract'
+import { calls, isCmsError, isNachsehbar } from '@rathausplatz/contract'
 import { formatDate, formatFileSize, RichText } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useState } from 'react'
@@ -15,6 +15,9 @@ import styles from './eingaenge.module.css'
 import { copyOf, doneWords, type Eingang, fileOf, stepWords } from './eingaenge.ts'
 import { EingangStand } from './eingang-stand.tsx'
 import { type Change, Handling } from './handling.tsx'
+
+const SEEN =
+  'Wer das Formular geschickt hat, sieht Stand und Antwort mit Vorgangsnummer und Kennwort auf der Website.'
 
 type Data = {
   readonly eingang: Eingang
@@ -156,7 +159,11 @@ export function Component() {
             <p role="status">
               <EingangStand of={eingang} />
             </p>
-            <Delivery of={eingang.zustellung} />
+            <Delivery
+              of={eingang.zustellung}
+              an={eingang.email}
+              remedy={isNachsehbar(vorgang) ? SEEN : undefined}
+            />
             {mayChange && <Handling key={vorgang} {...{ eingang, people, change }} />}
             {!mayChange && eingang.notiz && <p className={styles.text}>{eingang.notiz}</p>}
           </section>

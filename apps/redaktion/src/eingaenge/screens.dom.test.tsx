@@ -98,7 +98,7 @@ test('F2: an answer that was refused stands at its submission as not delivered, 
     return [...root.querySelectorAll('[role="status"]')].map(one => one.textContent?.trim())
   }
   expect(await look({ lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550 unbekannt' })).toContain(
-    'Nicht zugestellt: 550 unbekannt Bitte rufen Sie an, oder schreiben Sie an die richtige Adresse.',
+    'Nicht zugestellt: 550 unbekannt Wer das Formular geschickt hat, sieht Stand und Antwort mit Vorgangsnummer und Kennwort auf der Website.',
   )
   expect(await look({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })).toContain('Die E-Mail wartet noch.')
 })

@@ -67,7 +67,7 @@ function Facts({ konto }: { konto: Konto }) {
         <dt>E-Mail</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
-          <Delivery of={konto.zustellung} remedy={REMEDY} />
+          <Delivery of={konto.zustellung} an={email} remedy={REMEDY} />
         </dd>
       </div>
       <div>

@@ -8,7 +8,8 @@ test.each([
   [
     'nicht_zugestellt',
     'Nicht zugestellt: 550',
-    'Bitte rufen Sie an, oder schreiben Sie an die richtige Adresse.',
+    // What can be done only its screen knows.
+    '',
   ],
   ['ungewiss', 'Ungewiss.', 'Bitte fragen Sie nach, ob sie da ist.'],
   ['wartet', 'Die E-Mail wartet noch.', ''],
@@ -26,4 +27,18 @@ test('F2: a row names only a mail that somebody has to care for', () => {
     'E-Mail nicht zugestellt',
     'E-Mail vielleicht nicht angekommen',
   ])
+})
+
+test('F2: what the mail server said lies folded under words that everybody understands', () => {
+  const of = {
+    lage: 'nicht_zugestellt',
+    text: 'Nicht zugestellt: Der Mailserver … Er hat geantwortet: 550 5.1.1 mailbox unknown',
+    betreff: 'Ihr Eintrag ist öffentlich: Fahrrad',
+  } as const
+  const html = renderToStaticMarkup(<Delivery of={of} an="mia@example.org" remedy="Rufen Sie an." />)
+  const [shown = '', folded = ''] = html.split('<details')
+  expect(words(shown)).toBe(
+    'E-Mail „Ihr Eintrag ist öffentlich: Fahrrad“Die Adresse mia@example.org gibt es nicht. Die E-Mail kam nicht an. Rufen Sie an.',
+  )
+  expect(folded).toContain('<summary>Technisches</summary><p>550 5.1.1 mailbox unknown</p>')
 })

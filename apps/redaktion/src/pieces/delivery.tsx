@@ -1,26 +1,42 @@
-import type { Mailzustellung, Zustellungslage } from '@rathausplatz/contract'
+import { type Mailzustellung, type Zustellungslage, zustellungsworte } from '@rathausplatz/contract'
+import { MailWarning } from 'lucide-react'
 import styles from './delivery.module.css'
-
-const REMEDIES: Partial<Record<Zustellungslage, string>> = {
-  nicht_zugestellt: 'Bitte rufen Sie an, oder schreiben Sie an die richtige Adresse.',
-  ungewiss: 'Bitte fragen Sie nach, ob sie da ist.',
-}
+import { DeskIcon } from './icon.tsx'
 
 type DeliveryProps = {
   of: Mailzustellung | undefined
-  /** What is to be done about one that did not arrive, where it is something else. */
+  /** Whose it was, where whoever looks at this knows it. */
+  an?: string | null | undefined
+  /** What can be done here about one that did not arrive. */
   remedy?: string | undefined
 }
 
-/** What became of the latest mail about something, and what is to be done about it; nothing where there was none. */
-export function Delivery({ of, remedy }: DeliveryProps) {
+/** What became of the latest mail about something, and what can be done about it; nothing where there was none. */
+export function Delivery({ of, an, remedy }: DeliveryProps) {
   if (!of) return null
   const isFailed = of.lage === 'nicht_zugestellt'
-  const todo = (isFailed ? remedy : undefined) ?? REMEDIES[of.lage]
+  const { satz, technisches } = zustellungsworte(of, an ?? undefined)
+  const todo = isFailed
+    ? remedy
+    : of.lage === 'ungewiss'
+      ? 'Bitte fragen Sie nach, ob sie da ist.'
+      : undefined
   return (
-    <p role="status" className={isFailed ? styles.fehler : styles.lage}>
-      {of.text} {todo && <span className={styles.todo}>{todo}</span>}
-    </p>
+    <div className={isFailed ? styles.fehler : styles.lage}>
+      {isFailed && <DeskIcon drawing={MailWarning} />}
+      <div>
+        {of.betreff && <p className={styles.betreff}>E-Mail „{of.betreff}“</p>}
+        <p role="status">
+          {satz} {todo && <span className={styles.todo}>{todo}</span>}
+        </p>
+        {technisches && (
+          <details className={styles.technisches}>
+            <summary>Technisches</summary>
+            <p>{technisches}</p>
+          </details>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -32,5 +48,5 @@ const MARKS: Partial<Record<Zustellungslage, string>> = {
 /** The same in a row of a list: only what somebody has to care for. */
 export function DeliveryMark({ of }: { of: Mailzustellung | undefined }) {
   const mark = of && MARKS[of.lage]
-  return mark ? <span className={styles.fehler}>{mark}</span> : null
+  return mark ? <span className={styles.mark}>{mark}</span> : null
 }

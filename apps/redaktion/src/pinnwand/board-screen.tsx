@@ -77,5 +77,6 @@ const rowOf = (entry: BoardEntry): ModeratedRow => ({
   title: entry.titel,
   drawing: drawingOf(entry),
   about: [standWords(entry), when(entry.geaendert_am), rubricOf(entry), entry.nummer],
+  mail: entry.nicht_angekommen?.[0]?.zustellung ?? entry.zustellung,
   begin: entry.text,
 })

@@ -1,5 +1,6 @@
 import { type CallInput, calls } from '@rathausplatz/contract'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Delivery } from '../pieces/delivery.tsx'
 import handling from '../pieces/handling.module.css'
 import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
@@ -17,7 +18,7 @@ export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs)
 export function Component() {
   const entry = useLoaderData<BoardEntry>()
   const { nummer, titel, text, ort, name, email, geaendert_am, laeuft_ab_am, tage, stand, detailURL } = entry
-  const { fassung, meldungen, meldungen_offen } = entry
+  const { fassung, meldungen, meldungen_offen, nicht_angekommen: lost = [] } = entry
   return (
     <Screen
       title={titel}
@@ -36,6 +37,24 @@ export function Component() {
             </Fact>
             <Fact name="Nummer">{nummer}</Fact>
           </dl>
+          {lost.length > 0 && (
+            <>
+              <h2>Nachrichten, die nicht ankamen</h2>
+              <p className={handling.where}>
+                Was darin steht, lesen nur die beiden. Für wen sie ist, sieht sie auf der eigenen Seite.
+              </p>
+              <ul role="list">
+                {lost.map(({ worum, am, zustellung }) => (
+                  <li key={`${am} ${worum}`}>
+                    <p>
+                      {worum} <span className={handling.where}>{when(am)}</span>
+                    </p>
+                    <Delivery of={{ lage: zustellung.lage, text: zustellung.text }} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           {stand === 'freigegeben' && (
             <p>
               <a href={detailURL} target="_blank" rel="noreferrer">
@@ -49,6 +68,7 @@ export function Component() {
           state={standWords(entry)}
           grund={entry.grund}
           zustellung={entry.zustellung}
+          an={email}
           schritte={entry.schritte}
           words={STEPS}
           deleting="Löschen lässt sich nicht rückgängig machen, und niemand bekommt eine E-Mail."

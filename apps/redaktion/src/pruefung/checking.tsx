@@ -16,6 +16,8 @@ type CheckingProps<Step extends string> = {
   readonly grund: string
   /** What became of the mail to whoever wrote it. */
   readonly zustellung: Mailzustellung | undefined
+  /** Whose address that was. */
+  readonly an: string
   readonly schritte: readonly Pinnwandschritt[]
   readonly words: StepWords<Step>
   /** Said before the question whether it is to be deleted. */
@@ -39,6 +41,7 @@ export function Checking<Step extends string>({
   state,
   grund,
   zustellung,
+  an,
   schritte,
   words,
   deleting,
@@ -92,7 +95,11 @@ export function Checking<Step extends string>({
       <h2 id={`${field}-titel`}>Prüfung</h2>
       <p role="status">{state}</p>
       {grund && <p>Grund: {grund}</p>}
-      <Delivery of={zustellung} remedy="Wer es eingereicht hat, sieht den Stand auf der eigenen Seite." />
+      <Delivery
+        of={zustellung}
+        an={an}
+        remedy="Wer es eingereicht hat, sieht den Stand auf der eigenen Seite."
+      />
       {children?.(button)}
       {schritte.includes('freigeben') && !blocked && (
         <div className={handling.steps}>{button('freigeben', 'solid')}</div>

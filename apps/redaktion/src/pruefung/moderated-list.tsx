@@ -1,9 +1,11 @@
+import type { Mailzustellung } from '@rathausplatz/contract'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useNavigation } from 'react-router'
 import rowStyles from '../contents/rows.module.css'
 import { Count } from '../list/count.tsx'
 import listStyles from '../list/list.module.css'
 import { ListPaging } from '../list/list-paging.tsx'
+import { DeliveryMark } from '../pieces/delivery.tsx'
 import handling from '../pieces/handling.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
@@ -18,6 +20,8 @@ export type ModeratedRow = {
   readonly drawing: LucideIcon
   /** How it is with it, since when, what it is about. */
   readonly about: readonly string[]
+  /** Of the mails about it one that somebody has to care for. */
+  readonly mail: Mailzustellung | undefined
   /** How it begins. */
   readonly begin: string
 }
@@ -86,7 +90,7 @@ function countedOf(
   return `${one} ${first + 1} bis ${first + shown}`
 }
 
-const Row = ({ to, title, drawing, about, begin }: ModeratedRow) => (
+const Row = ({ to, title, drawing, about, mail, begin }: ModeratedRow) => (
   <li className={rowStyles.line}>
     <DeskIcon drawing={drawing} />
     <span className={rowStyles.said}>
@@ -95,6 +99,7 @@ const Row = ({ to, title, drawing, about, begin }: ModeratedRow) => (
         {about.map(one => (
           <span key={one}>{one}</span>
         ))}
+        <DeliveryMark of={mail} />
       </span>
       <span className={handling.begin}>{begin}</span>
     </span>

@@ -1,4 +1,10 @@
-import { calls, einladungsarten, type Sitzungseinladung, type Zustellungslage } from '@rathausplatz/contract'
+import {
+  calls,
+  einladungsarten,
+  type Sitzungseinladung,
+  type Zustellungslage,
+  zustellungsworte,
+} from '@rathausplatz/contract'
 import { rollenLabels } from '@rathausplatz/contract/labels'
 import { Button } from '@rathausplatz/ui/form'
 import {
@@ -216,7 +222,8 @@ function HowDelivered({ email, zustellung }: HowDeliveredProps) {
     email === null ? 'keine E-Mail-Adresse' : 'Was aus der E-Mail wurde, ist nicht mehr bekannt.'
   return (
     <>
-      <DeskIcon drawing={zustellung ? DELIVERED[zustellung.lage] : CircleX} /> {zustellung?.text ?? unknown}
+      <DeskIcon drawing={zustellung ? DELIVERED[zustellung.lage] : CircleX} />{' '}
+      {zustellung ? zustellungsworte(zustellung, email ?? undefined).satz : unknown}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { calls, schadenskategorieOf, schadenstaende } from '@rathausplatz/contract'
+import { calls, type Mailzustellung, schadenskategorieOf, schadenstaende } from '@rathausplatz/contract'
 import { SpotMap, sheetOf } from '@rathausplatz/ui/karte'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useFrameData } from '../frame/frame-data.ts'
@@ -14,6 +14,9 @@ import { categoryOf, DAMAGES, type Damage, photoOf, standWords, whereOf } from '
 
 export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs): Promise<Damage> =>
   ask(calls.redaktionSchaden, { params: { nummer }, signal: request.signal })
+
+/** A mail that asks for no more than a wish matters only where it did not arrive. */
+const failed = (mail: Mailzustellung | undefined) => (mail?.lage === 'nicht_zugestellt' ? mail : undefined)
 
 const FROM = { melder: 'Wer es gemeldet hat', stadt: 'Die Stadt', uhr: 'Von selbst' } as const
 
@@ -56,11 +59,11 @@ export function Component() {
             ))}
             <Fact name="Nummer">{nummer}</Fact>
             <Fact name="Nachrichten">
-              {damage.mit_nachrichten ? 'Jeder Schritt geht per E-Mail hinaus.' : 'Nicht bestellt.'}
+              {damage.mit_nachrichten ? 'Zu jedem Schritt bestellt.' : 'Nicht bestellt.'}
             </Fact>
           </dl>
           <Delivery
-            of={damage.zustellung}
+            of={damage.zustellung ?? failed(damage.bestaetigung)}
             remedy="Wer die Meldung gemacht hat, sieht den Stand mit Nummer und Kennwort auf der Website."
           />
           {sheet && lage && <SpotMap sheet={sheet} lage={lage} />}

@@ -6,6 +6,7 @@ import { Count } from '../list/count.tsx'
 import listStyles from '../list/list.module.css'
 import { ListPaging } from '../list/list-paging.tsx'
 import { backFrom, pageIn } from '../list/page-in.ts'
+import { DeliveryMark } from '../pieces/delivery.tsx'
 import handling from '../pieces/handling.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
@@ -105,6 +106,7 @@ const DamageLine = ({ damage }: { damage: DamageHead }) => (
         <span>{standWords(damage)}</span>
         <span>{when(damage.gemeldet_am)}</span>
         <span>{damage.nummer}</span>
+        <DeliveryMark of={damage.zustellung ?? damage.bestaetigung} />
       </span>
       <span className={handling.begin}>{damage.text}</span>
     </span>

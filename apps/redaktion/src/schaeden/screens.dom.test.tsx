@@ -71,3 +71,11 @@ test('F2: a mail that did not reach whoever reported a damage stands at it, with
     'Nicht zugestellt: 550 Wer die Meldung gemacht hat, sieht den Stand',
   )
 })
+
+test('F2: of a damage whose messages nobody ordered the refused mail that asks for it is told', () => {
+  const bestaetigung = { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550' } as const
+  const shown = drawn(One, { ...laterne, mit_nachrichten: false, bestaetigung })
+  expect(shown.replaceAll(/<[^>]+>/g, '')).toContain('Nicht zugestellt: 550 Wer die Meldung gemacht hat')
+  const waits = { lage: 'wartet', text: 'Die E-Mail wartet noch.' } as const
+  expect(drawn(One, { ...laterne, mit_nachrichten: false, bestaetigung: waits })).not.toContain('wartet noch')
+})

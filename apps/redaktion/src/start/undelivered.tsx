@@ -1,4 +1,4 @@
-import type { CallAnswer, calls, NichtZugestellt } from '@rathausplatz/contract'
+import { type CallAnswer, type calls, type NichtZugestellt, zustellungsworte } from '@rathausplatz/contract'
 import { MailWarning } from 'lucide-react'
 import { Link } from 'react-router'
 import rowStyles from '../contents/rows.module.css'
@@ -74,7 +74,8 @@ const Spots = ({ spots }: { spots: readonly Spot[] }) => (
             {others > 0 && ` und ${others === 1 ? 'eine weitere' : `${others} weitere`}`}
           </Link>
           <span className={rowStyles.about}>
-            <span className={styles.fault}>{zustellung.text}</span>
+            {zustellung.betreff && <span className={styles.fault}>E-Mail „{zustellung.betreff}“</span>}
+            <span className={styles.fault}>{zustellungsworte(zustellung).satz}</span>
           </span>
         </span>
       </li>
@@ -83,4 +84,4 @@ const Spots = ({ spots }: { spots: readonly Spot[] }) => (
 )
 
 const undeliveredWords = (anzahl: number): string =>
-  `${anzahl === 1 ? 'Eine E-Mail der letzten 14 Tage ist' : `${anzahl} E-Mails der letzten 14 Tage sind`} nicht oder vielleicht nicht angekommen. Bitte geben Sie auf anderem Weg Bescheid.`
+  `${anzahl === 1 ? 'Eine E-Mail der letzten 14 Tage ist' : `${anzahl} E-Mails der letzten 14 Tage sind`} nicht oder vielleicht nicht angekommen. Jede Zeile führt dorthin, wo sie fehlt.`

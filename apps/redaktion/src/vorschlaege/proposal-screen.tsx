@@ -59,6 +59,7 @@ export function Component() {
           state={proposalState(proposal)}
           grund={proposal.grund}
           zustellung={proposal.zustellung}
+          an={proposal.email}
           schritte={schritte}
           words={proposal.betreut ? STEPS : { ...STEPS, entsperren: LOOK_AGAIN }}
           deleting="Der Vorschlag ist dann endgültig weg. Ist er schon freigegeben, kommt sein Eintrag in den Papierkorb. Niemand bekommt eine E-Mail."

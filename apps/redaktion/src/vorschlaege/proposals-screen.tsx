@@ -71,5 +71,6 @@ const rowOf = (proposal: Proposal): ModeratedRow => ({
   title: proposal.angaben.name,
   drawing: proposal.stand === 'freigegeben' ? Eye : proposal.stand === 'gesperrt' ? Lock : Clock,
   about: [proposalState(proposal), when(proposal.geaendert_am), aimOf(proposal), proposal.nummer],
+  mail: proposal.zustellung,
   begin: proposal.angaben.einleitung || proposal.angaben.text,
 })

@@ -14,8 +14,8 @@ export function MissedMessages({ messages = [] }: MissedMessagesProps) {
     <section aria-labelledby="verpasst" className={styles.verpasst}>
       <h2 id="verpasst">Nachrichten an Sie</h2>
       <p>
-        Per E-Mail kamen sie nicht oder vielleicht nicht an. Was darin steht, lesen Sie hier {fristen.nachricht}{' '}
-        Tage lang. Die Stadt hat es nicht geprüft: Überweisen Sie nichts im Voraus.
+        Per E-Mail kamen sie nicht oder vielleicht nicht an. Was darin steht, lesen Sie hier{' '}
+        {fristen.nachricht} Tage lang. Die Stadt hat es nicht geprüft: Überweisen Sie nichts im Voraus.
       </p>
       <ol role="list">
         {messages.map(({ name, text, am, schluessel }) => (

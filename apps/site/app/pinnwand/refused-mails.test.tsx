@@ -84,11 +84,21 @@ test('F2: a message that no mail brought stands on the own page of the entry, wi
 })
 
 test('F2: whoever wrote a message is not promised that it is read, and sees what became of it', () => {
-  const confirmed = drawn(PinnwandNachricht, {}, { was: 'bestaetigt', titel: 'Rad', detailURL: '/pinnwand/P-1' })
+  const confirmed = drawn(
+    PinnwandNachricht,
+    {},
+    { was: 'bestaetigt', titel: 'Rad', detailURL: '/pinnwand/P-1' },
+  )
   expect(confirmed).not.toMatch(/bekommt sie/)
   expect(confirmed).toContain('<a href="/pinnwand/nachricht/k"')
   const page = (zustellung: string, isSent: boolean) =>
-    drawn(PinnwandGespraech, { ...gespraech, zustellung, einreichung: 'e', isSent, nicht_angekommen: [missed] })
+    drawn(PinnwandGespraech, {
+      ...gespraech,
+      zustellung,
+      einreichung: 'e',
+      isSent,
+      nicht_angekommen: [missed],
+    })
   for (const isSent of [true, false]) {
     const refused = page('nicht_zugestellt', isSent)
     expect(refused).toContain(REFUSED)

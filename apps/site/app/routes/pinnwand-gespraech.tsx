@@ -83,8 +83,8 @@ export default function PinnwandGespraech({ loaderData, actionData }: Route.Comp
       )}
       <MailFault of={zustellung} holds="">
         <p>
-          Was Sie zuletzt geschrieben haben, steht {fristen.nachricht} Tage lang auf der Seite Ihres Gegenübers
-          zu diesem Eintrag. Ob es dort gelesen wird, wissen wir nicht.
+          Was Sie zuletzt geschrieben haben, steht {fristen.nachricht} Tage lang auf der Seite Ihres
+          Gegenübers zu diesem Eintrag. Ob es dort gelesen wird, wissen wir nicht.
         </p>
       </MailFault>
       {!isSent && !refused && zustellung && !isAstray(zustellung) && (

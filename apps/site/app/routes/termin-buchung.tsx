@@ -54,8 +54,8 @@ export default function TerminBuchung({ loaderData }: Route.ComponentProps) {
   const keep = (
     <>
       <p>
-        Bitte schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite. Mit diesem Link verschieben Sie den
-        Termin oder sagen ihn ab:
+        Bitte schreiben Sie sich die Nummer auf, oder drucken Sie diese Seite. Mit diesem Link verschieben Sie
+        den Termin oder sagen ihn ab:
       </p>
       <p className={styles.link}>
         <Link href={here}>{link}</Link>

@@ -204,7 +204,12 @@ test('F2: whoever waits for a mail about their report that was refused reads so 
 
 test('F2: beside a mail that was refused nothing is promised that another sentence denies, and it stands on top', () => {
   const own = (more: object) =>
-    drawn(SchadenEigene, { schluessel: 'k', isDone: false, sheet, meldung: { ...eigener, bestellbar: false, ...more } })
+    drawn(SchadenEigene, {
+      schluessel: 'k',
+      isDone: false,
+      sheet,
+      meldung: { ...eigener, bestellbar: false, ...more },
+    })
   for (const nachrichten of ['ja', 'gefragt']) {
     const refused = own({ nachrichten, zustellung: 'nicht_zugestellt' })
     expect(refused).not.toMatch(/schreiben wir Ihnen|in unserer E-Mail/)

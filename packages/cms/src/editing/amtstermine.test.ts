@@ -210,7 +210,11 @@ describe('The office', () => {
 })
 
 describe('F2: A mail about an appointment that the mail server refuses', () => {
-  const refused = { lage: 'nicht_zugestellt', text: expect.stringMatching(/^Nicht zugestellt: .*550/), betreff: expect.stringMatching(/^Ihr Termin am/) }
+  const refused = {
+    lage: 'nicht_zugestellt',
+    text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+    betreff: expect.stringMatching(/^Ihr Termin am/),
+  }
 
   test('is told at the desk, in its day and to its holder, until a later one arrives', async () => {
     const town = await townWithOffers()

@@ -118,8 +118,14 @@ test('F2: of a damage only what its reporter waits for is counted, for those who
 test('F2: a message of the pin board that was refused is counted, with whom it is from and what it is about', async () => {
   const { call, pinnwand, post, seen, store } = await town()
   const keyOf = async (page: string) => {
-    const mails = await store.database.read.withTables<OutboxTables>().selectFrom('mails').select('text').execute()
-    return mails.map(({ text }) => new RegExp(`/pinnwand/${page}/(\\S+)`).exec(text)?.[1]).findLast(Boolean) ?? ''
+    const mails = await store.database.read
+      .withTables<OutboxTables>()
+      .selectFrom('mails')
+      .select('text')
+      .execute()
+    return (
+      mails.map(({ text }) => new RegExp(`/pinnwand/${page}/(\\S+)`).exec(text)?.[1]).findLast(Boolean) ?? ''
+    )
   }
   const { nummer } = await call(calls.pinnwandAufgeben, {
     body: {

@@ -15,7 +15,11 @@ test('F2: an invitation that the mail server refuses is told to who has invited,
   const made = await call('redaktionKontoAnlegen', { body: jana })
   expect(made.zustellung).toEqual({ lage: 'wartet', text: 'Die E-Mail wartet noch.' })
   await post.isRefused()
-  const refused = { lage: 'nicht_zugestellt', text: expect.stringMatching(/^Nicht zugestellt: .*550/), betreff: 'Ihr Konto: Redaktion' }
+  const refused = {
+    lage: 'nicht_zugestellt',
+    text: expect.stringMatching(/^Nicht zugestellt: .*550/),
+    betreff: 'Ihr Konto: Redaktion',
+  }
   const params = { id: made.id }
   expect((await call('redaktionKonto', { params })).zustellung).toEqual(refused)
   expect((await call('redaktionKonten')).data).toContainEqual(

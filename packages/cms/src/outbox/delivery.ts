@@ -37,7 +37,10 @@ export async function deliveriesOf(
   return new Map(rows.map(row => [String(row.betrifft), deliveryIn(row)]))
 }
 
-type Row = Pick<Selectable<OutboxTables['mails']>, 'zustand' | 'created_at' | 'ended_at' | 'fault' | 'betreff'>
+type Row = Pick<
+  Selectable<OutboxTables['mails']>,
+  'zustand' | 'created_at' | 'ended_at' | 'fault' | 'betreff'
+>
 
 const deliveryIn = ({ zustand, created_at, ended_at, fault, betreff }: Row): Delivery => ({
   zustand,

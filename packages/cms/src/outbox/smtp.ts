@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { SERVERANTWORT } from '@rathausplatz/contract'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Message } from './message.ts'
 
@@ -170,7 +171,7 @@ function outcomeOf(error: SmtpError, { hasEnd }: { hasEnd: boolean }): Outcome {
 /** For the operator. What the server has said stands at the end, in its own words. */
 function inGerman(error: unknown): string {
   const { code = '', response, message } = error as SmtpError
-  const said = response ? ` Er hat geantwortet: ${response.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300)}` : ''
+  const said = response ? ` ${SERVERANTWORT}${response.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300)}` : ''
   const sentence = SENTENCES.find(([codes]) => codes.includes(code))?.[1]
   return (sentence ?? `Der Mailserver hat die E-Mail nicht angenommen (${code || message}).`) + said
 }

@@ -9,7 +9,7 @@ import {
   type Schadenstand,
 } from '@rathausplatz/contract'
 import { townName } from '../abos/town-name.ts'
-import { deliveryOf } from '../outbox/delivery.ts'
+import { type Delivery, deliveriesOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
@@ -69,8 +69,14 @@ export function openSchadenOffice({
     return row
   }
 
-  const headOf = (row: Schadenszeile, fotos: Awaited<ReturnType<typeof photosOf>>) => ({
+  type Shown = {
+    readonly fotos: Awaited<ReturnType<typeof photosOf>>
+    readonly mails: Awaited<ReturnType<typeof deliveriesOf>>
+  }
+
+  const headOf = (row: Schadenszeile, { fotos, mails }: Shown) => ({
     ...factsOf(row),
+    ...mailOf(row, mails.get(betrifftOf(row))),
     oeffentlich: row.oeffentlich === 1,
     text_zeigen: row.text_zeigen === 1,
     fotos: fotos(row).map(({ kennung, zeigen }) => ({ kennung, zeigen: zeigen === 1 })),
@@ -80,15 +86,14 @@ export function openSchadenOffice({
 
   const told = async (db: Db, row: Schadenszeile): Promise<GepruefterSchaden> => {
     const { lage } = factsOf(row)
-    const [fotos, verlauf, near, mail] = await Promise.all([
+    const [fotos, verlauf, near, mails] = await Promise.all([
       photosOf(db, [row]),
       stepsOf(db, row),
       rowsNear(db, { lage, adresse: row.adresse }),
-      row.nachrichten === 'ja' ? deliveryOf(db, betrifftOf(row)) : undefined,
+      deliveriesOf(db, [betrifftOf(row)]),
     ])
     return {
-      ...headOf(row, fotos),
-      zustellung: mail && zustellungOf(mail),
+      ...headOf(row, { fotos, mails }),
       verlauf,
       nahe: near
         .filter(({ row: other }) => other.id !== row.id)
@@ -134,9 +139,12 @@ export function openSchadenOffice({
         count('wieder_geoeffnet'),
         count('offen'),
       ])
-      const fotos = await photosOf(database.read, rows)
+      const [fotos, mails] = await Promise.all([
+        photosOf(database.read, rows),
+        deliveriesOf(database.read, rows.map(betrifftOf)),
+      ])
       return {
-        data: rows.map(row => headOf(row, fotos)),
+        data: rows.map(row => headOf(row, { fotos, mails })),
         anzahl: { eingegangen, wieder_geoeffnet: wiederGeoeffnet, offen },
       }
     },
@@ -228,4 +236,10 @@ export function openSchadenOffice({
     for (const receiver of receivers)
       await putAwaitedMail(db, { ...stepMail(words, { receiver, done, now }), an: receiver.email }, now)
   }
+}
+
+/** Whether whoever made it hears of it; where they have not ordered it, what became of the mail that asks them. */
+function mailOf({ nachrichten }: Schadenszeile, mail: Delivery | undefined) {
+  if (!mail || nachrichten === 'keine') return {}
+  return nachrichten === 'ja' ? { zustellung: zustellungOf(mail) } : { bestaetigung: zustellungOf(mail) }
 }

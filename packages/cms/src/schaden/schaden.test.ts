@@ -627,6 +627,10 @@ describe('Mails about a damage', () => {
     await post.isRefused()
     expect(await own(schluessel)).toMatchObject({ nachrichten: 'gefragt', zustellung: 'nicht_zugestellt' })
     expect((await office.schaden(nummer)).zustellung).toBeUndefined()
+    // Nobody has ordered a mail, but whoever reported it waits for the one that asks.
+    expect((await office.schaden(nummer)).bestaetigung?.lage).toBe('nicht_zugestellt')
+    const listed = async () => (await office.liste({ stand: 'alle' }, { limit: 9, offset: 0 })).data
+    expect(await listed()).toMatchObject([{ nummer, bestaetigung: { lage: 'nicht_zugestellt' } }])
     await wish(await keyFor(ERIKA), true)
     await step(nummer, 'beginnen')
     expect((await office.schaden(nummer)).zustellung?.lage).toBe('wartet')
@@ -638,6 +642,8 @@ describe('Mails about a damage', () => {
       betreff: expect.stringMatching(/./),
     })
     expect(zustellung?.text).not.toContain(ERIKA)
+    expect(await listed()).toMatchObject([{ nummer, zustellung: { lage: 'nicht_zugestellt' } }])
+    expect((await office.schaden(nummer)).bestaetigung).toBeUndefined()
     expect((await own(schluessel)).zustellung).toBe('nicht_zugestellt')
     await store.database.write(async db => {
       await tablesOf(db).updateTable('schaeden').set({ email: 'erika@example.org, x@y' }).execute()

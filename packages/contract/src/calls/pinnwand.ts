@@ -271,8 +271,8 @@ const pinnwandNachricht = defineCall({
   params: z.object({ schluessel }),
   answer: z.object({ gespraech: z.string().optional() }),
   examples: [
-    { summary: 'Noch nicht bestätigt', params: { schluessel: key }, answer: {} },
     { summary: 'Bestätigt', params: { schluessel: key }, answer: { gespraech: key } },
+    { summary: 'Noch nicht bestätigt', params: { schluessel: `${key}2` }, answer: {} },
   ],
 })
 

@@ -320,6 +320,8 @@ export const gepruefterSchaden = schaden
     mit_nachrichten: z.boolean(),
     /** Of the latest mail to them, if they hear of it. */
     zustellung: mailzustellung.optional(),
+    /** Of the mail that asks whether they wish to, while they have not said so. */
+    bestaetigung: mailzustellung.optional(),
     verlauf: z.array(
       z.object({
         am: moment,

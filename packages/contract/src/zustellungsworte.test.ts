@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { SERVERANTWORT, zustellungsworte } from './zustellungsworte.ts'
+
+const refused = (answer: string) => ({
+  lage: 'nicht_zugestellt' as const,
+  text: `Nicht zugestellt: Der Mailserver hat Absender oder Empfänger nicht angenommen. ${SERVERANTWORT}${answer}`,
+})
+const OTHERS = 'Der Mailserver der Empfängerin hat sie nicht angenommen.'
+const UNWANTED = 'Der Mailserver der Empfängerin hat sie als unerwünscht abgewiesen.'
+
+test.each([
+  ['550 5.1.1 mailbox unknown', 'Die Adresse mia@example.org gibt es nicht.'],
+  ['550-5.1.1 The email account that you tried to reach', 'Die Adresse mia@example.org gibt es nicht.'],
+  ['550 5.1.2 bad destination system', 'Die Adresse mia@example.org gibt es nicht.'],
+  ['556 5.1.10 Recipient address has null MX', 'Die Adresse mia@example.org gibt es nicht.'],
+  // Whose address is meant there is our own.
+  ['553 5.1.8 Sender address rejected', OTHERS],
+  ['550 5.1.7 bad sender', OTHERS],
+  ['552 5.2.2 Over quota', 'Das Postfach ist voll.'],
+  ['550 5.2.1 disabled', OTHERS],
+  ['550 5.7.1 Message rejected as spam', UNWANTED],
+  ['550 5.7.26 unauthenticated', UNWANTED],
+  ['550 5.4.1 access denied', OTHERS],
+  ['550 unbekannt', OTHERS],
+  ['554 blocked, see 5.1.1 of our rules', OTHERS],
+  ['550 192.5.1.1 is listed', OTHERS],
+])('F2: what a mail server answered with “%s” is said in words: %s', (answer, reason) => {
+  expect(zustellungsworte(refused(answer), 'mia@example.org')).toEqual({
+    satz: `${reason} Die E-Mail kam nicht an.`,
+    technisches: answer,
+  })
+})
+
+test('F2: an address is named only to who knows it, and our own words stay as they are', () => {
+  expect(zustellungsworte(refused('550 5.1.1 <…>')).satz).toBe(
+    'Die Adresse gibt es nicht. Die E-Mail kam nicht an.',
+  )
+  const own = { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: Sie wäre zu spät gekommen.' } as const
+  expect(zustellungsworte(own)).toEqual({ satz: own.text })
+  const put = { ...refused('452 4.2.2 full'), lage: 'wartet' as const }
+  expect(zustellungsworte(put)).toEqual({
+    satz: 'Die E-Mail ist noch nicht angekommen. Wir versuchen es weiter.',
+    technisches: '452 4.2.2 full',
+  })
+})
