@@ -10,11 +10,11 @@ export type Zustellungsworte = { readonly satz: string; readonly technisches?: s
 const ENHANCED = /\b[45]\d\d[ -][45]\.(\d{1,3})\.(\d{1,3})\b/
 
 /** Of these addresses the sender's is meant. */
-const OF_SENDER = ['7', '8']
+const OF_SENDER = new Set(['7', '8'])
 
 function reasonOf(answer: string, an: string | undefined): string {
   const [, subject, detail = ''] = ENHANCED.exec(answer) ?? []
-  if (subject === '1' && !OF_SENDER.includes(detail))
+  if (subject === '1' && !OF_SENDER.has(detail))
     return an ? `Die Adresse ${an} gibt es nicht.` : 'Die Adresse gibt es nicht.'
   if (subject === '2' && detail === '2') return 'Das Postfach ist voll.'
   if (subject === '7') return 'Der Mailserver der Empfängerin hat sie als unerwünscht abgewiesen.'

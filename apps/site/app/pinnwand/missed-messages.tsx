@@ -4,12 +4,14 @@ import { formatDate, formatTime, Link } from '@rathausplatz/ui'
 import styles from './pinnwand.module.css'
 
 type MissedMessagesProps = {
-  readonly messages: readonly (VerpassteNachricht & { readonly schluessel?: string })[] | undefined
+  readonly messages: readonly VerpassteNachricht[] | undefined
+  /** Nobody can answer them any more. */
+  readonly isOver?: boolean
 }
 
 /** What somebody was written and no mail brought: they read it here. A key leads to where it is answered. */
-export function MissedMessages({ messages = [] }: MissedMessagesProps) {
-  if (messages.length === 0) return null
+export function MissedMessages({ messages, isOver = false }: MissedMessagesProps) {
+  if (!messages || messages.length === 0) return null
   return (
     <section aria-labelledby="verpasst" className={styles.verpasst}>
       <h2 id="verpasst">Nachrichten an Sie</h2>
@@ -31,7 +33,7 @@ export function MissedMessages({ messages = [] }: MissedMessagesProps) {
             ) : (
               <p>Die Nachricht ist nach {fristen.nachricht} Tagen gelöscht.</p>
             )}
-            {schluessel && (
+            {schluessel && !isOver && (
               <p>
                 <Link href={`/pinnwand/gespraech/${encodeURIComponent(schluessel)}`}>{name} antworten</Link>
               </p>

@@ -125,12 +125,8 @@ export default function PinnwandEigener({ loaderData, actionData }: Route.Compon
           </p>
         )}
       </div>
-      <MissedMessages
-        messages={eintrag.nicht_angekommen?.map(({ schluessel: answers, ...said }) =>
-          // What the town has locked is at an end for both.
-          eintrag.gesperrt_von === 'stadt' ? said : { ...said, schluessel: answers },
-        )}
-      />
+      {/* What the town has locked is at an end for both. */}
+      <MissedMessages messages={eintrag.nicht_angekommen} isOver={eintrag.gesperrt_von === 'stadt'} />
       <OwnSteps path={path} schritte={schritte} labels={{ verlaengern: `Noch einmal ${tage} Tage zeigen` }} />
       <h2>Ändern</h2>
       <p>Was Sie ändern, sehen wir noch einmal an, bevor alle es lesen.</p>

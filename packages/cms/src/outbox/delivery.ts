@@ -50,7 +50,8 @@ const deliveryIn = ({ zustand, created_at, ended_at, fault, betreff }: Row): Del
 })
 
 /** A mail that did not arrive, or perhaps did not, with what it said. */
-export type LostMail = Delivery & {
+export type LostMail = {
+  readonly delivery: Delivery
   readonly betrifft: string
   readonly put: string
   /** Empty where it is kept no longer. */
@@ -71,7 +72,7 @@ export async function lostAbout(db: Db, betrifft: readonly string[]): Promise<Lo
     .limit(MOST_LOST)
     .execute()
   return rows.map(row => ({
-    ...deliveryIn(row),
+    delivery: deliveryIn(row),
     betrifft: String(row.betrifft),
     put: row.created_at,
     text: row.text,

@@ -161,7 +161,7 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
         name: other,
         detailURL: eintragPfad(entry.nummer),
         zustellung: mail && zustellungOf(mail).lage,
-        nicht_angekommen: missed.map(message => missedBy(message, other)),
+        nicht_angekommen: missed.map(message => missedBy(message, { name: other })),
       }
     },
 

@@ -38,7 +38,10 @@ export async function lostIn(
   })
 }
 
-/** What is said about entries, once the address of whoever began it is known to be theirs. */
+/** More than that nobody answers an entry who means it, and each is a parameter of the next question. */
+const MOST_CONVERSATIONS = 2_000
+
+/** What is said about entries, what was said last first, once the address of whoever began it is known to be theirs. */
 export const conversationsAbout = (db: Db, entries: readonly Pick<Eintrag, 'id'>[]): Promise<Gespraech[]> =>
   entries.length === 0
     ? Promise.resolve([])
@@ -51,14 +54,19 @@ export const conversationsAbout = (db: Db, entries: readonly Pick<Eintrag, 'id'>
           'in',
           entries.map(({ id }) => id),
         )
+        .orderBy('zuletzt_am', 'desc')
+        .limit(MOST_CONVERSATIONS)
         .execute()
 
-/** For whom it did not reach. */
-export const missedBy = ({ text, mail }: LostMessage, name: string): VerpassteNachricht => ({
-  name,
+/** As whoever it did not reach is shown it. */
+export const missedBy = (
+  { text, mail }: LostMessage,
+  from: Pick<VerpassteNachricht, 'name' | 'schluessel'>,
+): VerpassteNachricht => ({
+  ...from,
   text,
   am: mail.put,
-  lage: zustellungOf(mail).lage,
+  lage: zustellungOf(mail.delivery).lage,
 })
 
 /** From whom a message came, or for whom it was. What it says nobody else reads. */

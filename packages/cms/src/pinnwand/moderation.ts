@@ -48,7 +48,7 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
           .map(({ conversation, to, mail: message }) => ({
             worum: aboutMessage(to, conversation),
             am: message.put,
-            zustellung: zustellungOf(message),
+            zustellung: zustellungOf(message.delivery),
           })),
         angelegt_am: row.angelegt_am,
         geaendert_am: row.geaendert_am,

@@ -164,10 +164,12 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
       return {
         ...forOne(row, 'verfasser', clock()),
         zustellung: mail && zustellungOf(mail).lage,
-        nicht_angekommen: missed.map(message => ({
-          ...missedBy(message, message.conversation.name),
-          schluessel: keys.keyFor('antworten-verfasser', message.conversation.id),
-        })),
+        nicht_angekommen: missed.map(message =>
+          missedBy(message, {
+            name: message.conversation.name,
+            schluessel: keys.keyFor('antworten-verfasser', message.conversation.id),
+          }),
+        ),
       }
     },
 

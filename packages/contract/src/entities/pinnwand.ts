@@ -127,6 +127,8 @@ export const verpassteNachricht = z
     text: z.string(),
     am: moment,
     lage: zustellungslage,
+    /** Where it is answered, if not where it is read. */
+    schluessel: z.string().optional(),
   })
   .meta({ id: 'VerpassteNachricht', title: 'Nachricht, die nicht angekommen ist' })
 export type VerpassteNachricht = z.infer<typeof verpassteNachricht>
@@ -140,7 +142,7 @@ export const eigenerEintrag = pinnwandeintrag
     email: z.string(),
     /** Of the latest mail about it; missing where there is none, or none is known any more. */
     zustellung: zustellungslage.optional(),
-    nicht_angekommen: z.array(verpassteNachricht.extend({ schluessel: z.string() })).optional(),
+    nicht_angekommen: z.array(verpassteNachricht).optional(),
   })
   .meta({ id: 'EigenerPinnwandeintrag', title: 'Eigener Eintrag der Pinnwand' })
 export type EigenerEintrag = z.infer<typeof eigenerEintrag>
