@@ -38,7 +38,7 @@ test('F2: what the mail server said lies folded under words that everybody under
   const html = renderToStaticMarkup(<Delivery of={of} an="mia@example.org" remedy="Rufen Sie an." />)
   const [shown = '', folded = ''] = html.split('<details')
   expect(words(shown)).toBe(
-    'E-Mail „Ihr Eintrag ist öffentlich: Fahrrad“Die Adresse mia@example.org gibt es nicht. Die E-Mail kam nicht an. Rufen Sie an.',
+    'E-Mail: Ihr Eintrag ist öffentlich: FahrradDie Adresse mia@example.org gibt es nicht. Die E-Mail kam nicht an. Rufen Sie an.',
   )
   expect(folded).toContain('<summary>Technisches</summary><p>550 5.1.1 mailbox unknown</p>')
 })

@@ -25,7 +25,7 @@ export function Delivery({ of, an, remedy }: DeliveryProps) {
     <div className={isFailed ? styles.fehler : styles.lage}>
       {isFailed && <DeskIcon drawing={MailWarning} />}
       <div>
-        {of.betreff && <p className={styles.betreff}>E-Mail „{of.betreff}“</p>}
+        {of.betreff && <p className={styles.betreff}>E-Mail: {of.betreff}</p>}
         <p role="status">
           {satz} {todo && <span className={styles.todo}>{todo}</span>}
         </p>

@@ -51,7 +51,7 @@ test('F2: a row names the mail and why it did not arrive, and nothing that only 
   const text = 'Nicht zugestellt: Der Mailserver … Er hat geantwortet: 552 5.2.2 over quota'
   const zustellung = { lage: 'nicht_zugestellt', text, betreff: 'Nachricht zu „Fahrrad“' } as const
   const html = drawn({ data: [{ ...mail('pinnwand', 'P-1'), zustellung }], anzahl: 1 })
-  expect(html).toContain('E-Mail „Nachricht zu „Fahrrad““')
+  expect(html).toContain('E-Mail: Nachricht zu „Fahrrad“')
   expect(html).toContain('Das Postfach ist voll. Die E-Mail kam nicht an.')
   expect(html).not.toContain('over quota')
 })

@@ -74,7 +74,7 @@ const Spots = ({ spots }: { spots: readonly Spot[] }) => (
             {others > 0 && ` und ${others === 1 ? 'eine weitere' : `${others} weitere`}`}
           </Link>
           <span className={rowStyles.about}>
-            {zustellung.betreff && <span className={styles.fault}>E-Mail „{zustellung.betreff}“</span>}
+            {zustellung.betreff && <span className={styles.fault}>E-Mail: {zustellung.betreff}</span>}
             <span className={styles.fault}>{zustellungsworte(zustellung).satz}</span>
           </span>
         </span>
