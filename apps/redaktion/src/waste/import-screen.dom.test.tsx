@@ -1,5 +1,6 @@
-import { calls } from '@rathausplatz/contract'
+import { type CmsHandlers, calls } from '@rathausplatz/contract'
 import { mount } from '@rathausplatz/ui/testing'
+import { act } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { FRAME, type FrameData } from '../frame/frame-data.ts'
@@ -57,7 +58,97 @@ test('before anything is written it says which dates go, and what comes, stays a
   // Each is named, the later ones folded away.
   expect(lines.filter(line => line.endsWith(': Biotonne, Kelterstraße, Kernstadt'))).toHaveLength(12)
   expect(root.querySelector('details summary')?.textContent).toBeDefined()
-  expect(lines).toContain('Kelterstraße, Kernstadt: 37 bleiben, 12 fallen weg')
-  expect(lines).toContain('Rheinweg, Kernstadt: 26 neu, 2 verschoben oder geändert, 1 bleibt, 1 fällt weg')
+  const rows = [...root.querySelectorAll('tr')].map(({ cells }) =>
+    [...cells].map(({ textContent }) => textContent).join(' '),
+  )
+  expect(rows).toEqual([
+    'Straße Neu Verschoben oder geändert Bleiben Fallen weg',
+    'Kelterstraße, Kernstadt 0 0 37 12',
+    'Rheinweg, Kernstadt 26 2 1 1',
+  ])
   expect(root.textContent).toContain('… und 498 weitere')
+})
+
+/** The screen of somebody who has two files there, the newer one with doubts. */
+async function open(handlers: CmsHandlers = {}) {
+  const newest = { ...example, id: 'neu', name: 'neu.csv', bedenken: ['Die Datei nennt keine Straßen.'] }
+  const imports = [newest, { ...example, id: 'alt', name: 'alt.csv' }] as (typeof newest)[]
+  const asked = answering({ redaktionAbfalleinfuhren: () => ({ data: imports as never }), ...handlers })
+  const router = createMemoryRouter(
+    [
+      {
+        id: FRAME,
+        path: '/',
+        loader: () => frame,
+        HydrateFallback: () => null,
+        children: [{ path: 'abfall/einlesen', Component: screen.Component, loader: screen.loader }],
+      },
+    ],
+    { initialEntries: ['/abfall/einlesen'] },
+  )
+  const root = await mount(
+    <TellProvider>
+      <RouterProvider router={router} />
+    </TellProvider>,
+  )
+  const button = (name: string, within: Element = root) =>
+    [...within.querySelectorAll('button')].find(({ textContent }) => textContent === name)
+  await until(() => expect(button('Übernehmen')).toBeDefined())
+  return { root, button, imports, asked, press: (name: string) => act(async () => button(name)?.click()) }
+}
+
+const TOO_LARGE = new File([new Uint8Array(31 * 1024 * 1024)], 'leer.csv')
+
+test('A file that is refused is named where one is led, and no report of another stands below it', async () => {
+  const { root, button } = await open()
+  const choice = root.querySelector<HTMLInputElement>('input[type=file]')
+  Object.defineProperty(choice, 'files', { value: [TOO_LARGE] })
+  await act(async () => choice?.dispatchEvent(new Event('change', { bubbles: true })))
+  await until(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
+  expect(document.activeElement?.querySelector('h2')?.textContent).toBe('„leer.csv“ wurde nicht gelesen')
+  expect(document.activeElement?.textContent).toContain('gelesen werden höchstens')
+  const earlier = root.querySelector('section[aria-labelledby=frueher]')
+  expect(
+    [...(earlier?.querySelectorAll('ul > li') ?? [])].map(li => li.textContent?.split(' ')[0]),
+  ).toContain('neu.csv')
+  expect(button('Übernehmen')?.closest('details')?.open).toBe(false)
+})
+
+test('Dates are not taken over before their doubts are ticked: the box says so and has the focus', async () => {
+  const { root, press, asked } = await open()
+  await press('Übernehmen')
+  const box = root.querySelector<HTMLInputElement>('[name=trotzdem]')
+  expect(document.activeElement).toBe(box)
+  expect(box?.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(box?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    'setzen Sie hier den Haken',
+  )
+  expect(asked.filter(call => call.startsWith('POST'))).toEqual([])
+})
+
+test('Once they are taken over the focus stands where that is said, and no complaint is left', async () => {
+  const { root, imports, press } = await open({
+    redaktionAbfalleinfuhrStarten: () => {
+      imports[0] = { ...imports[0], stand: 'fertig' } as (typeof imports)[0]
+      return imports[0] as never
+    },
+  })
+  await press('Übernehmen')
+  await act(async () => root.querySelector<HTMLInputElement>('[name=trotzdem]')?.click())
+  await press('Übernehmen')
+  await until(() => expect(document.activeElement?.textContent).toBe('neu.csv: Übernommen'))
+  expect(root.textContent).not.toContain('Haken')
+  expect(root.querySelector('[role=status][class]')).toBeNull()
+})
+
+test('Where a file is discarded the one before it does not stand in its place', async () => {
+  const { root, imports, button, press } = await open({
+    redaktionAbfalleinfuhrLoeschen: () => {
+      imports.shift()
+      return {}
+    },
+  })
+  await press('Verwerfen')
+  await until(() => expect(root.textContent).not.toContain('neu.csv'))
+  expect(button('Übernehmen')?.closest('details')?.open).toBe(false)
 })

@@ -1,23 +1,21 @@
 import {
   type Abfalleinfuhr,
   abfalleinfuhrStaende,
-  abfallfraktionen,
   calls,
   groessteAbfalleinfuhr,
 } from '@rathausplatz/contract'
-import { formatDate, formatFileSize } from '@rathausplatz/ui'
-import { Button } from '@rathausplatz/ui/form'
+import { formatFileSize } from '@rathausplatz/ui'
+import { Button, ErrorSummary } from '@rathausplatz/ui/form'
 import { FileUp } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { useDropped } from '../media/use-dropped.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
-import { useTell } from '../pieces/tell.tsx'
 import { when } from '../pieces/when.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import { sendCounted } from '../wall/send.ts'
-import { dayInWords } from './days.ts'
+import { ImportReport } from './import-report.tsx'
 import styles from './waste.module.css'
 import { BACK } from './ways.ts'
 
@@ -31,6 +29,9 @@ const LOOK_MS = 1_000
 export function Component() {
   const imports = useLoaderData<typeof loader>()
   const [newest] = imports
+  const [refused, setRefused] = useState<Refused>()
+  // What follows upon a file that was refused or discarded is no report of another.
+  const [isAside, setAside] = useState(false)
   const { revalidate } = useRevalidator()
   const isAtWork = newest?.stand === 'laeuft'
   useEffect(() => {
@@ -38,24 +39,45 @@ export function Component() {
     const timer = setInterval(() => void revalidate(), LOOK_MS)
     return () => clearInterval(timer)
   }, [isAtWork, revalidate])
+  const shown = isAside && !isAtWork ? undefined : newest
+  const report = (einfuhr: Abfalleinfuhr) => (
+    <ImportReport key={einfuhr.id} einfuhr={einfuhr} onDiscarded={() => setAside(true)} />
+  )
+  const earlier = shown ? imports.slice(1) : imports
   return (
     <Screen
       title="Termine einlesen"
       way={BACK}
       note="Die Datei des Landkreises oder des Entsorgers als CSV, Excel (XLSX) oder Kalender (ICS). Zuerst steht hier, was sich ändern würde; geändert wird erst danach."
     >
-      {!isAtWork && <FileChoice />}
-      {newest && <Report key={newest.id} einfuhr={newest} />}
-      {imports.length > 1 && (
+      {!isAtWork && (
+        <FileChoice
+          refused={refused}
+          onBegun={() => setRefused(undefined)}
+          onRefused={refused => {
+            setRefused(refused)
+            setAside(true)
+          }}
+          onRead={() => setAside(false)}
+        />
+      )}
+      {shown && report(shown)}
+      {earlier.length > 0 && (
         <section className={styles.group} aria-labelledby="frueher">
           <h2 id="frueher">Frühere Dateien</h2>
           <ul role="list" className={styles.streets}>
-            {imports.slice(1).map(({ id, name, stand, geprueft_am, von }) => (
-              <li key={id}>
-                {name}{' '}
-                <span className={styles.muted}>
-                  {abfalleinfuhrStaende[stand]}, {when(geprueft_am)}, {von.name}
-                </span>
+            {earlier.map(einfuhr => (
+              <li key={einfuhr.id}>
+                {einfuhr === newest ? (
+                  <details>
+                    <summary>
+                      <EarlierFile {...einfuhr} />
+                    </summary>
+                    {report(einfuhr)}
+                  </details>
+                ) : (
+                  <EarlierFile {...einfuhr} />
+                )}
               </li>
             ))}
           </ul>
@@ -65,10 +87,32 @@ export function Component() {
   )
 }
 
-function FileChoice() {
+const EarlierFile = ({ name, stand, geprueft_am, von }: Abfalleinfuhr) => (
+  <>
+    {name}{' '}
+    <span className={styles.muted}>
+      {abfalleinfuhrStaende[stand]}, {when(geprueft_am)}, {von.name}
+    </span>
+  </>
+)
+
+/** Why a file was not read. A new one each time, also where it says the same again. */
+type Refused = {
+  readonly name: string
+  readonly why: string
+  readonly errors: Readonly<Record<string, string>>
+}
+
+type FileChoiceProps = {
+  refused: Refused | undefined
+  onBegun: () => void
+  onRefused: (refused: Refused) => void
+  onRead: () => void
+}
+
+function FileChoice({ refused, onBegun, onRefused, onRead }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
   const [share, setShare] = useState<number>()
-  const [failure, setFailure] = useState('')
   const [takesNew, setTakesNew] = useState(false)
   const [ort, setOrt] = useState('')
   const [strasse, setStrasse] = useState('')
@@ -76,11 +120,12 @@ function FileChoice() {
   const id = useId()
   const send = async ([file]: readonly File[]) => {
     if (!file || share !== undefined) return
+    const refuse = (why: string) => onRefused({ name: file.name, why, errors: {} })
     if (file.size > groessteAbfalleinfuhr)
-      return setFailure(
-        `„${file.name}“ ist ${formatFileSize(file.size)} groß; gelesen werden höchstens ${formatFileSize(groessteAbfalleinfuhr)}.`,
+      return refuse(
+        `Sie ist ${formatFileSize(file.size)} groß; gelesen werden höchstens ${formatFileSize(groessteAbfalleinfuhr)}.`,
       )
-    setFailure('')
+    onBegun()
     setShare(0)
     try {
       const query = {
@@ -92,8 +137,9 @@ function FileChoice() {
       const bytes = new Uint8Array(await file.arrayBuffer())
       await ask(calls.redaktionAbfalleinfuhrPruefen, { query, file: bytes }, sendCounted(setShare))
       await revalidate()
+      onRead()
     } catch (error) {
-      setFailure(saidOf(error))
+      refuse(saidOf(error))
     } finally {
       setShare(undefined)
     }
@@ -145,175 +191,11 @@ function FileChoice() {
           </p>
         )}
       </div>
-      {failure && <p role="alert">{failure}</p>}
-    </section>
-  )
-}
-
-const COUNTS = {
-  neu: 'Neue Termine',
-  verschoben: 'Verschoben oder geändert',
-  entfallen: 'Fallen weg',
-  geblieben: 'Unverändert',
-  ausserhalb: 'Bleiben: von diesen Tagen sagt die Datei nichts',
-  von_hand: 'Bleiben: von Hand geändert',
-  neue_orte: 'Neue Straßen',
-  ausgelassen: 'Zeilen ohne Abfuhr oder unklar',
-  unbekannt: 'Zeilen mit unbekannter Straße oder Abfallart',
-  fehlerhaft: 'Zeilen, die sich nicht lesen ließen',
-  repariert: 'Reparierte Zeilen',
-} as const
-
-type Change = Abfalleinfuhr['aenderungen'][number]
-type Street = Abfalleinfuhr['strassen'][number]
-
-const changeInWords = ({ was, orte, vorher, nachher, fraktion }: Change): string => {
-  const what = `${abfallfraktionen[fraktion].name}, ${orte}`
-  const days = [vorher, nachher].flatMap(day => (day ? [dayInWords(day)] : []))
-  return was === 'neu' ? `${days.join()}: ${what}, neu` : `${days.join(' → ')}: ${what}`
-}
-
-/** What comes, stays and goes there. */
-const streetInWords = ({ ort, neu, verschoben, bleiben, entfallen }: Street): string => {
-  const counts = [
-    [neu, 'neu'],
-    [verschoben, 'verschoben oder geändert'],
-    [bleiben, bleiben === 1 ? 'bleibt' : 'bleiben'],
-    [entfallen, entfallen === 1 ? 'fällt weg' : 'fallen weg'],
-  ] as const
-  const told = counts.filter(([many]) => many > 0).map(([many, what]) => `${many} ${what}`)
-  return `${ort}: ${told.join(', ') || 'nichts'}`
-}
-
-/** More of them are folded away. */
-const AT_A_GLANCE = 10
-
-function Report({ einfuhr }: { einfuhr: Abfalleinfuhr }) {
-  const { id, name, stand, anteil, zeilen, anzahl, erster, letzter, stoerung } = einfuhr
-  const { bedenken, hinweise, fehler, aenderungen, strassen, anzahl_strassen } = einfuhr
-  const going = aenderungen.filter(({ was }) => was === 'entfallen').map(changeInWords)
-  const others = aenderungen.filter(({ was }) => was !== 'entfallen').map(changeInWords)
-  const [despite, setDespite] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const { revalidate } = useRevalidator()
-  const tell = useTell()
-  const step = async (work: () => Promise<unknown>) => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      tell({ text: saidOf(error), isFailure: true })
-    } finally {
-      await revalidate()
-      setBusy(false)
-    }
-  }
-  return (
-    <section className={styles.group} aria-labelledby="bericht">
-      <h2 id="bericht">
-        {name}: {abfalleinfuhrStaende[stand]}
-      </h2>
-      <div role="status">
-        {stand === 'laeuft' && <p>Die Termine werden übernommen. Sie können dieses Fenster schließen.</p>}
-        {stand === 'fertig' && <p>Die Termine stehen auf der Website.</p>}
-        {stoerung && <p>{stoerung}</p>}
-      </div>
-      {stand === 'laeuft' && <progress value={anteil} max={1} aria-label="Übernommen" />}
-      <p>
-        {zeilen === 1 ? '1 Zeile' : `${zeilen} Zeilen`}
-        {erster && letzter && `, Termine vom ${formatDate(erster)} bis ${formatDate(letzter)}`}
-      </p>
-      <dl className={styles.counts}>
-        {(Object.keys(COUNTS) as (keyof typeof COUNTS)[])
-          .filter(what => anzahl[what] > 0 || what === 'neu')
-          .map(what => (
-            <div key={what}>
-              <dt>{COUNTS[what]}</dt>
-              <dd>{anzahl[what]}</dd>
-            </div>
-          ))}
-      </dl>
-      <Sentences title="Bedenken" sentences={bedenken} />
-      <Sentences title="Aufgefallen" sentences={hinweise} />
-      <Sentences
-        title="Zeilen mit Fehlern"
-        sentences={fehler.map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)}
-      />
-      <Sentences title="Diese Termine fallen weg" sentences={going} more={anzahl.entfallen - going.length} />
-      <Sentences
-        title="Je Straße"
-        sentences={strassen.map(streetInWords)}
-        more={anzahl_strassen - strassen.length}
-      />
-      <Sentences
-        title="Weitere Änderungen"
-        sentences={others}
-        more={anzahl.neu + anzahl.verschoben - others.length}
-      />
-      {stand === 'geprueft' && (
-        <div className={styles.ask}>
-          {bedenken.length > 0 && (
-            <label className={styles.box}>
-              <input
-                type="checkbox"
-                checked={despite}
-                onChange={({ target }) => setDespite(target.checked)}
-              />
-              Ich habe die Bedenken gelesen und möchte trotzdem übernehmen
-            </label>
-          )}
-          <p className={styles.acts}>
-            <Button
-              type="button"
-              aria-disabled={isBusy}
-              onClick={() =>
-                void step(() =>
-                  ask(calls.redaktionAbfalleinfuhrStarten, { params: { id }, body: { trotzdem: despite } }),
-                )
-              }
-            >
-              Übernehmen
-            </Button>
-            <Button
-              type="button"
-              look="outline"
-              aria-disabled={isBusy}
-              onClick={() => void step(() => ask(calls.redaktionAbfalleinfuhrLoeschen, { params: { id } }))}
-            >
-              Verwerfen
-            </Button>
-          </p>
-        </div>
+      {refused && (
+        <ErrorSummary title={`„${refused.name}“ wurde nicht gelesen`} errors={refused.errors}>
+          <p>{refused.why}</p>
+        </ErrorSummary>
       )}
     </section>
-  )
-}
-
-type List = { title: string; sentences: readonly string[]; more?: number }
-
-function Sentences({ title, sentences, more = 0 }: List) {
-  if (sentences.length === 0) return null
-  const first = sentences.slice(0, AT_A_GLANCE)
-  const rest = sentences.slice(AT_A_GLANCE)
-  const list = (lines: readonly string[]) => (
-    <ul className={styles.sentences}>
-      {lines.map((sentence, at) => (
-        <li key={`${at} ${sentence}`}>{sentence}</li>
-      ))}
-    </ul>
-  )
-  return (
-    <div>
-      <h3>{title}</h3>
-      {list(first)}
-      {rest.length > 0 && (
-        <details>
-          <summary>{rest.length} weitere zeigen</summary>
-          {list(rest)}
-        </details>
-      )}
-      {more > 0 && <p>… und {more} weitere</p>}
-    </div>
   )
 }
