@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { Fields } from '../fields/fields.tsx'
+import { formOfNotice, lacksSeal } from '../notice/notice.ts'
 import { Opening } from '../page-editor/opening.tsx'
 import styles from './document.module.css'
 import { useLeadByAddress } from './lead-by-address.ts'
@@ -28,6 +29,8 @@ export function DocumentBody({ side }: { side: ReactNode }) {
 function RecordForm({ side }: { side: ReactNode }) {
   const { id, kind, inhalt, daten, change, type, faultAt, isReadOnly } = useDocument()
   useLeadByAddress()
+  const isUnsealed = kind.art === 'bekanntmachung' && !isReadOnly && lacksSeal(daten)
+  const fields = useMemo(() => formOfNotice(kind.felder, isUnsealed), [kind, isUnsealed])
   return (
     <div className={styles.columns}>
       {inhalt && (
@@ -37,7 +40,7 @@ function RecordForm({ side }: { side: ReactNode }) {
       )}
       <div className={styles.body}>
         <Fields
-          fields={kind.felder}
+          fields={fields}
           value={daten}
           onChange={change}
           onType={type}

@@ -2,7 +2,7 @@ import { oeffnungszeit } from '@rathausplatz/contract'
 import { oeffnungszeittypLabels } from '@rathausplatz/contract/labels'
 import type { FormField } from '@rathausplatz/contract/records'
 import { hoursLines } from '@rathausplatz/kalender'
-import { formatDate, formatTime } from '@rathausplatz/ui'
+import { formatDate, formatFileSize, formatTime } from '@rathausplatz/ui'
 import { numberText } from './numbers.ts'
 import { given, groupOf, isGroup, listOf, textOf } from './values.ts'
 
@@ -21,8 +21,9 @@ export function summaryOf(field: FormField, value: unknown): string {
 
 function partsOf(field: FormField, value: unknown): string[] {
   switch (field.control) {
-    case 'gruppe':
     case 'datei':
+      return fileWords(value)
+    case 'gruppe':
       // What was not added says nothing, also where its fields have a standard.
       if (!isGroup(value)) return []
       return (field.id !== undefined && byHand[field.id]?.(value)) || fieldsOf(field.fields, value)
@@ -63,6 +64,13 @@ const byHand: Readonly<Record<string, (value: unknown) => string[] | undefined>>
       ...hoursLines(regulaereZeiten).map(({ days, times }) => `${days} ${times}`),
     ]
   },
+}
+
+/** As readers know it, as it is called in the library, and how large it is. */
+function fileWords(value: unknown): string[] {
+  const { titel, url, groesse } = groupOf(value)
+  const size = typeof groesse === 'number' && groesse > 0 ? formatFileSize(groesse) : ''
+  return [textOf(titel), textOf(url).split('/').at(-1) ?? '', size]
 }
 
 /** By what people call it first; addresses and pictures say least. */

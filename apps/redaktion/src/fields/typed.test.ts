@@ -147,6 +147,15 @@ test('an entry is told in words', () => {
     expect(typeof summaryOf(of, strange)).toBe('string')
 })
 
+test('a file is told by its title, its name and how large it is, not in bytes', () => {
+  const files = fieldOf('bekanntmachung', 'dateien')
+  const of = files && 'of' in files ? files.of : undefined
+  if (!of) throw new Error('no list')
+  const file = { titel: 'Satzung', url: '/medien/satzung.pdf', groesse: 33_068, typ: 'application/pdf' }
+  expect(summaryOf(of, file)).toBe('Satzung · satzung.pdf · 33 KB')
+  expect(summaryOf(of, { groesse: 0, typ: 'application/pdf' })).toBe('')
+})
+
 test('what is added begins with what must not be missing', () => {
   const images = fieldOf('seite', 'heroImages')
   if (images?.control !== 'liste') throw new Error('no list')

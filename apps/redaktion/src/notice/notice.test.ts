@@ -1,12 +1,16 @@
+import { formOf, records } from '@rathausplatz/contract/records'
 import { expect, test } from 'vitest'
 import {
   correctionOf,
+  formOfNotice,
   grundlageVon,
+  lacksSeal,
   noticeSteps,
   noticeSummary,
   noticeTerms,
   sealInWords,
   takenBack,
+  withFilesOfNow,
 } from './notice.ts'
 
 const now = new Date('2026-11-22T09:00:00Z')
@@ -146,4 +150,56 @@ test('The proof claims a seal for the files of then, not for what lies in the pl
   expect(sealInWords({ siegel }, [{ befund: 'verkuendung' }, { befund: 'ersetzt' }])).toBe(
     `${words}. Das gilt nicht für Dateien, die seither ersetzt wurden, siehe unten.`,
   )
+})
+
+test('A correction begins with the files of now, and claims a seal only where each is still the promulgated one', () => {
+  const siegel = { art: 'qualifiziertes elektronisches Siegel', von: 'Stadt Rebenau', am: '2026-11-20' }
+  const [plan, text] = ['/medien/plan.pdf', '/medien/text.pdf'].map(url => ({
+    titel: 'Plan',
+    url,
+    groesse: 5,
+  }))
+  const announced = { ...AUSLEGUNG, siegel, dateien: [plan, { ...text, url: `${text?.url}#page=2` }] }
+  const file = (url: string, heute: { version: string; groesse: number } | null, befund = 'verkuendung') => ({
+    url,
+    version: 'a',
+    befund: befund as 'verkuendung' | 'ersetzt',
+    heute,
+  })
+  const same = file('/medien/plan.pdf', { version: 'a', groesse: 5 })
+  expect(withFilesOfNow(announced, [])).toEqual(announced)
+  expect(withFilesOfNow(announced, [same])).toEqual(announced)
+  const others = [
+    file('/medien/text.pdf', { version: 'b', groesse: 7 }),
+    file('/medien/text.pdf', null),
+    // The bytes of then are gone; what lies there has been another since.
+    file('/medien/text.pdf', { version: 'a', groesse: 7 }, 'ersetzt'),
+  ]
+  for (const other of others) {
+    const draft = correctionOf(withFilesOfNow(announced, [same, other]), now)
+    expect(draft).not.toHaveProperty('siegel')
+    expect(lacksSeal(draft)).toBe(true)
+    const size = other.heute?.groesse ?? 5
+    expect(draft['dateien']).toEqual([plan, { ...text, url: `${text?.url}#page=2`, groesse: size }])
+  }
+  // Nor does it claim one where only its text leads to the other file, nor for a kind that must have one.
+  const onlyText = { ...AUSLEGUNG, art: 'Satzung', siegel }
+  const draft = correctionOf(withFilesOfNow(onlyText, others.slice(0, 1)), now)
+  expect(open(draft)).toContain('Signatur oder Siegel der Dateien: missing')
+})
+
+test('Anything may stand where the files of a notice should', () => {
+  for (const dateien of [undefined, null, 7, 'x', {}, [null, 7, 'x', { url: 5 }]])
+    expect(() => withFilesOfNow({ ...AUSLEGUNG, dateien }, [])).not.toThrow()
+})
+
+test('Beside the seal of a correction stands why there is none, and nowhere else', () => {
+  const fields = formOf(records.bekanntmachung)
+  const helpOf = (daten: Record<string, unknown>) =>
+    formOfNotice(fields, lacksSeal(daten)).find(({ name }) => name === 'siegel')?.help
+  expect(helpOf({ berichtigt: 'rebgarten' })).toContain('seither ersetzt')
+  expect(helpOf({})).not.toContain('ersetzt')
+  expect(
+    helpOf({ berichtigt: 'rebgarten', siegel: { art: 'qualifiziertes elektronisches Siegel' } }),
+  ).not.toContain('ersetzt')
 })

@@ -1,4 +1,5 @@
 import { missingInNotice, pflichtangabenVon, type VerkuendeteDatei } from '@rathausplatz/contract'
+import type { FormField } from '@rathausplatz/contract/records'
 import { berlinDay, daysBetween } from '@rathausplatz/kalender'
 import { formatDate, formatTime } from '@rathausplatz/ui'
 import { groupOf, listOf, textOf } from '../fields/values.ts'
@@ -155,6 +156,48 @@ export function correctionOf(announced: Daten, now = new Date()): Record<string,
 }
 
 const LONGEST_TITLE = 300
+
+type FileThen = Pick<VerkuendeteDatei, 'url' | 'version' | 'befund' | 'heute'>
+
+/**
+ * What was announced, with its files as the library has them now: a correction is promulgated with these. A seal was set on
+ * those of then; where only one of them is another by now, it says nothing any more.
+ */
+export function withFilesOfNow(announced: Daten, promulgated: readonly FileThen[]): Daten {
+  const { siegel, ...rest } = announced
+  const isAsThen = promulgated.every(
+    ({ befund, version, heute }) => befund !== 'ersetzt' && heute?.version === version,
+  )
+  const sizeOf = (file: Daten) => {
+    const [path] = textOf(file['url']).split(/[?#]/, 1)
+    return promulgated.find(({ url }) => url === path)?.heute?.groesse
+  }
+  return {
+    ...rest,
+    ...(isAsThen && siegel !== undefined ? { siegel } : {}),
+    ...('dateien' in announced
+      ? {
+          dateien: listOf(announced['dateien']).map(file => {
+            const groesse = sizeOf(groupOf(file))
+            return groesse === undefined ? file : { ...groupOf(file), groesse }
+          }),
+        }
+      : {}),
+  }
+}
+
+const SEAL_OF_THEN =
+  'Ein Siegel gilt nur für die Dateien, für die es gesetzt wurde. Ist eine davon seither ersetzt, steht es nicht mehr in der Berichtigung: Bitte geben Sie an, womit die neue Datei geschützt ist.'
+
+/** The form of a correction says at the seal why there is none. */
+export const formOfNotice = (fields: readonly FormField[], lacksSeal: boolean): readonly FormField[] =>
+  lacksSeal
+    ? fields.map(field => (field.name === 'siegel' ? { ...field, help: SEAL_OF_THEN } : field))
+    : fields
+
+/** A correction without a seal: perhaps what it corrects had one. */
+export const lacksSeal = (daten: Daten): boolean =>
+  textOf(daten['berichtigt']) !== '' && textOf(groupOf(daten['siegel'])['art']) === ''
 
 const without = (group: Daten, ...names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(group).filter(([name]) => !names.includes(name)))

@@ -223,6 +223,20 @@ describe('What was promulgated stays as it was', () => {
     expect(await seenOf(town)).toMatchObject({ bytes: OLD, proof: UNCHANGED.proof })
   })
 
+  test('the proof tells what stands in the library by that name now, so that a correction can begin with it', async () => {
+    const town = await promulgated()
+    const now = async () => {
+      const { data } = await town.boss.call('redaktionVerkuendeteDateien', { params: { id: town.id } })
+      return data.map(({ version, heute }) => ({
+        isSame: heute?.version === version,
+        groesse: heute?.groesse,
+      }))
+    }
+    expect(await now()).toEqual([{ isSame: true, groesse: OLD.byteLength }])
+    await town.replace()
+    expect(await now()).toEqual([{ isSame: false, groesse: NEW.byteLength }])
+  })
+
   test('taken back its file is there for nobody, and its proof still has the sum and the bytes', async () => {
     const town = await promulgated()
     await town.replace()

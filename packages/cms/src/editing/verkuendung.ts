@@ -14,6 +14,11 @@ export function verkuendung(store: CmsStore, desk: Desk, library: Library) {
     return bytes ? sha256Of(bytes) : null
   }
 
+  const nowAt = async (datei: string): Promise<VerkuendeteDatei['heute']> => {
+    const row = await library.catalogue.find(datei)
+    return row ? { version: row.version, groesse: row.groesse } : null
+  }
+
   return {
     async redaktionVerkuendeteDateien({ params: { id } }, who) {
       const document = await desk.readable(id, who)
@@ -21,7 +26,12 @@ export function verkuendung(store: CmsStore, desk: Desk, library: Library) {
       const files = (await findFrozen(store.database.read, [id])).get(id) ?? []
       const data: VerkuendeteDatei[] = []
       for (const { document_id: _id, path: url, art: _art, typ: _typ, ...file } of files)
-        data.push({ ...file, url, sha256: file.sha256 ?? (await sumOf(file.datei, file.version)) })
+        data.push({
+          ...file,
+          url,
+          sha256: file.sha256 ?? (await sumOf(file.datei, file.version)),
+          heute: await nowAt(file.datei),
+        })
       return { data }
     },
 

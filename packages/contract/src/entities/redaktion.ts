@@ -241,6 +241,8 @@ export const verkuendeteDatei = z
     verkuendet_am: moment,
     festgehalten_am: moment,
     befund: z.enum(verkuendungsbefunde),
+    /** What the library has by this name now; null where it has nothing. */
+    heute: z.object({ version: z.string(), groesse: z.number().int() }).nullable(),
   })
   .meta({ id: 'VerkuendeteDatei', title: 'Verkündete Datei' })
 export type VerkuendeteDatei = z.infer<typeof verkuendeteDatei>

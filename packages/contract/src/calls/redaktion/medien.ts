@@ -108,6 +108,7 @@ const satzung = {
   verkuendet_am: '2026-11-14T07:00:00.000Z',
   festgehalten_am: '2026-11-14T07:00:00.000Z',
   befund: 'verkuendung',
+  heute: { version: '1a2b3c4d5e6f7089', groesse: 130_000 },
 } as const
 
 /** Pictures and documents. */
