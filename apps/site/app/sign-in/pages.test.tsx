@@ -9,6 +9,7 @@ import { FactorPage } from './factor-page.tsx'
 import { ForgottenPage } from './forgotten-page.tsx'
 import { NewPasswordPage } from './new-password-page.tsx'
 import { PasswordPage } from './password-page.tsx'
+import type { RefusedSignIn } from './read-sign-in.ts'
 import type { RefusedForm } from './refused-form.ts'
 import { SessionLine } from './session-line.tsx'
 import { SignInPage } from './sign-in-page.tsx'
@@ -109,6 +110,22 @@ test('Who is refused is shown the two other doors, whatever was wrong; who left 
     expect(page({})).toContain(`href="${other}"`)
     expect(page({ email: 'Fehlt' })).not.toContain(`href="${other}"`)
   }
+})
+
+test('Where nothing typed is why, no other door is shown; the password is asked for once more below the one heading', () => {
+  const page = (refused: Partial<RefusedSignIn>) => {
+    const given = { ok: false as const, title: 'Nein', errors: {}, email: 'a@example.org', ...refused }
+    const props = { realm: 'raete' as const, zurueck: '/raete', canForget: true, note: undefined }
+    return drawn(() => <SignInPage {...props} refused={given} />)
+  }
+  const again = 'Bitte geben Sie Ihr Passwort noch einmal ein.'
+  const passing = page({ isNotTheirs: true })
+  expect(passing).toContain(again)
+  expect(passing).not.toContain('href="/intranet/anmelden"')
+  expect([...passing.matchAll(/<h(\d)/g)].map(([, level]) => level)).toEqual(['1', '2', '2'])
+  expect(page({})).not.toContain(again)
+  // Nothing of what was typed before stands there: no address, and no form that it would be missing in.
+  expect(page({ isNotTheirs: true, email: '' })).not.toContain(again)
 })
 
 test('A link that is over asks for no password again, and one way leads to a new one', () => {

@@ -4,8 +4,11 @@ import { textIn } from '../answers/text-in.ts'
 import type { Zugangsdaten } from '../sessions/wire.ts'
 import { CHECK, type RefusedForm } from './refused-form.ts'
 
-/** A sign-in that was not taken; the address is shown again, a password never. */
-export type RefusedSignIn = RefusedForm & { email: string }
+/**
+ * A sign-in that was not taken; the address is shown again, a password never. `isNotTheirs`: nothing that was typed is why,
+ * and the same may be taken another time.
+ */
+export type RefusedSignIn = RefusedForm & { email: string; isNotTheirs?: boolean }
 
 const SHOWN_OF_MAIL = 2_000
 

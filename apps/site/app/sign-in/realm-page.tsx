@@ -50,15 +50,15 @@ export function RealmPage(props: RealmPageProps) {
       />
       <main id="inhalt" tabIndex={-1} className={styles.page} data-aside={aside !== undefined}>
         <div className={styles.content}>
+          <p className={styles.room}>{room}</p>
+          <h1 ref={isNoted ? undefined : begin} tabIndex={-1}>
+            {heading}
+          </h1>
           {refused && (
             <ErrorSummary title={refused.title} errors={refused.errors}>
               {wayOn}
             </ErrorSummary>
           )}
-          <p className={styles.room}>{room}</p>
-          <h1 ref={isNoted ? undefined : begin} tabIndex={-1}>
-            {heading}
-          </h1>
           {isNoted && (
             <p ref={begin} tabIndex={-1} className={styles.note} role="status">
               {note}

@@ -48,6 +48,13 @@ const forWhom: Record<Realm, string> = {
   redaktion: 'Für alle, die Inhalte dieser Website pflegen.',
 }
 
+/** Another door, where what was typed fits none of this one; else what of it has to be typed once more. */
+function WayOn({ realm, refused: { errors, email, isNotTheirs } }: { realm: Realm; refused: RefusedSignIn }) {
+  if (Object.keys(errors).length > 0) return null
+  if (!isNotTheirs) return <OtherSignIns realm={realm} />
+  return email !== '' && <p>Bitte geben Sie Ihr Passwort noch einmal ein.</p>
+}
+
 /** A whole page load each way, so that nothing of who was here before stays in the browser's memory. */
 export function SignInPage(props: SignInPageProps) {
   const { realm, zurueck, canForget, provider, atProvider, note, refused } = props
@@ -64,7 +71,7 @@ export function SignInPage(props: SignInPageProps) {
       heading="Anmelden"
       refused={shown}
       note={said && said.filter(Boolean).join(' ')}
-      wayOn={shown === refused && Object.keys(errors).length === 0 && <OtherSignIns realm={realm} />}
+      wayOn={shown && shown === refused && <WayOn realm={realm} refused={shown} />}
       aside={<Help realm={realm} canForget={canForget} />}
     >
       {!note && <p className={styles.lead}>{forWhom[realm]}</p>}

@@ -29,7 +29,11 @@ export async function firstStep(site: SiteContext, realm: Realm, form: FormData)
   const told = refusedSignIn(result)
   noteFailure(site, result, told)
   const { email } = given.zugangsdaten
-  return { shown: { refused: { ok: false, title: told.message, errors: {}, email } }, init: initOf(told) }
+  const isNotTheirs = told.status !== 422
+  return {
+    shown: { refused: { ok: false, title: told.message, errors: {}, email, isNotTheirs } },
+    init: initOf(told),
+  }
 }
 
 /** What shows that it is really them; asked again until the time for it is over. */
@@ -88,7 +92,7 @@ function answerFailure(site: SiteContext, step: Step, field: keyof typeof NO_COD
 const FAILED = 'Die Anmeldung hat nicht geklappt. Bitte beginnen Sie noch einmal.'
 
 const fromTheStart = (title: string): { shown: ShownStep; init: ResponseInit } => ({
-  shown: { refused: { ok: false, title, errors: {}, email: '' } },
+  shown: { refused: { ok: false, title, errors: {}, email: '', isNotTheirs: true } },
   init: { status: 422 },
 })
 

@@ -124,6 +124,7 @@ describe('log-in (spec §4, §6, §7)', () => {
       const answer = await ask(anmelden.action, '/intranet/anmelden', { form: zugang })
       expect(answer.status).toBe(status)
       expect(answer.data).toMatchObject({ refused: { title, email: zugang.email, errors: {} } })
+      expect(answer.data).toMatchObject({ refused: { isNotTheirs: status !== 422 } })
       expect(JSON.stringify(answer.data)).not.toContain(zugang.passwort)
       expect(answer.cookies).toEqual([])
       expect(answer.headers.get('retry-after')).toBe(status === 429 ? '150' : status === 503 ? '60' : null)
