@@ -3,7 +3,7 @@ import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
 import * as z from 'zod'
 import { headersOf } from '../answers/headers-of.ts'
@@ -25,7 +25,7 @@ import { forgetDraft } from '../schaden/draft/kept-draft.ts'
 import { useDraft } from '../schaden/draft/use-draft.ts'
 import { loadSheetAndMail } from '../schaden/karte/load-sheet.ts'
 import { photosIn, readReport } from '../schaden/read-report.ts'
-import { ReportFields } from '../schaden/report-fields.tsx'
+import { arrivedOf, ReportFields } from '../schaden/report-fields.tsx'
 import { DAMAGES, SchadenPage } from '../schaden/schaden-page.tsx'
 import { Urgent } from '../schaden/urgent.tsx'
 import type { Route } from './+types/schaden-neu'
@@ -135,6 +135,10 @@ async function knownNear(
 const NO_PHOTO =
   'Das Foto ließ sich gerade nicht hochladen. Bitte wählen Sie es noch einmal aus, oder senden Sie die Meldung ohne Foto ab.'
 
+/** The same where it is still chosen, as the page stands as it stood: only the server has heard nothing of it. */
+const PHOTO_STAYS =
+  'Das Foto ließ sich gerade nicht hochladen. Es ist noch ausgewählt: Bitte senden Sie die Meldung in einer Minute noch einmal ab, oder nehmen Sie das Foto heraus und senden Sie sie ohne Foto ab.'
+
 /** Photos go ahead of the report, so that none is lost with an error elsewhere in the form. */
 async function sendAhead(
   site: SiteContext,
@@ -208,18 +212,28 @@ type ReportProps = {
 function Report({ loaderData, actionData }: ReportProps) {
   const [begun] = useState(loaderData)
   const [answer, setAnswer] = useState(actionData?.was === 'seite' ? actionData : undefined)
+  const [isChoiceKept, setChoiceKept] = useState(false)
   // Where nothing came of it, what the server said before still holds.
-  if (actionData?.was === 'seite' && actionData !== answer) setAnswer(actionData)
+  if (actionData?.was === 'seite' && actionData !== answer) {
+    setAnswer(actionData)
+    // The field stays for as long as no other photo has arrived, with all that is chosen in it.
+    setChoiceKept(arrivedOf(actionData.fotos) === arrivedOf(answer?.fotos ?? []))
+  }
   const noNetworkAt = actionData?.was === 'ohne-netz' ? actionData.at : undefined
   const { form, offered, taken, kept, takeUp, forget } = useDraft(noNetworkAt)
   const { state } = useNavigation()
   const unsent = actionData && actionData.was !== 'seite' ? unsentWords[actionData.was] : undefined
   const refused = unsent === undefined ? answer?.refused : { title: unsent, errors: {} }
+  const errors = useMemo(() => wordsFor(refused?.errors ?? {}, isChoiceKept), [refused, isChoiceKept])
   const nahe = answer?.nahe ?? []
   const isKnown = nahe.length > 0 && unsent === undefined
   const lage = answer ? answer.lage : taken && pointOf(taken.values)
   return (
-    <SchadenPage heading="Einen Schaden melden" refused={refused} isAnswer={isKnown}>
+    <SchadenPage
+      heading="Einen Schaden melden"
+      refused={refused && { ...refused, errors }}
+      isAnswer={isKnown}
+    >
       {isKnown ? (
         <section className={forms.angekommen} role="status">
           <p>
@@ -258,7 +272,7 @@ function Report({ loaderData, actionData }: ReportProps) {
           sheet={begun.sheet}
           lage={lage ?? undefined}
           values={answer?.values ?? { kategorie: begun.kategorie }}
-          errors={refused?.errors ?? {}}
+          errors={errors}
           kept={answer?.fotos ?? []}
           mail={begun.mail}
         />
@@ -279,6 +293,9 @@ function Report({ loaderData, actionData }: ReportProps) {
     </SchadenPage>
   )
 }
+
+const wordsFor = (errors: Readonly<Record<string, string>>, isChoiceKept: boolean) =>
+  isChoiceKept && errors['fotos'] === NO_PHOTO ? { ...errors, fotos: PHOTO_STAYS } : errors
 
 /** The point of a report that was kept. */
 function pointOf(values: Readonly<Record<string, string>>) {

@@ -33,6 +33,10 @@ const questions = Object.entries(schadenskategorien).flatMap(([of, { name, frage
   })),
 )
 
+/** By which photos have arrived: with others the field for them begins anew, empty. */
+export const arrivedOf = (kept: ReportFieldsProps['kept']): string =>
+  kept.map(({ kennung }) => kennung).join()
+
 /** Photo first: it says more than words, and whoever stands before it takes it now. */
 export function ReportFields({ sheet, lage, values, errors, kept, mail }: ReportFieldsProps) {
   const isHydrated = useHydrated()
@@ -44,7 +48,7 @@ export function ReportFields({ sheet, lage, values, errors, kept, mail }: Report
         <input key={kennung} type="hidden" name="foto" value={kennung} />
       ))}
       <FileField
-        key={kept.map(({ kennung }) => kennung).join()}
+        key={arrivedOf(kept)}
         name="fotos"
         label="Fotos"
         optional

@@ -1,0 +1,50 @@
+import { mount } from '@rathausplatz/ui/testing'
+import { act, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import SchadenNeu from './schaden-neu.tsx'
+
+const AGAIN =
+  'Das Foto ließ sich gerade nicht hochladen. Bitte wählen Sie es noch einmal aus, oder senden Sie die Meldung ohne Foto ab.'
+const loaderData = {
+  kategorie: '',
+  einreichung: 'e',
+  geladen: '2026-11-20T10:50:00.000Z',
+  sheet: undefined,
+  mail: true,
+}
+
+/** What the server answers where it could not keep a photo; of those it was sent it has kept these. */
+const refused = (arrived: readonly string[]) => ({
+  was: 'seite',
+  values: {},
+  lage: undefined,
+  fotos: arrived.map(kennung => ({ kennung, name: kennung })),
+  einreichung: 'e',
+  nahe: [],
+  geladen: '2026-11-20T10:50:00.000Z',
+  refused: { title: 'Das ließ sich gerade nicht speichern.', errors: { fotos: AGAIN } },
+})
+
+/** What stands in the field of the photos after one answer upon the other. */
+async function told(...answers: unknown[]): Promise<string> {
+  let show: (answer: unknown) => void = () => {}
+  const [first, ...others] = answers
+  const page = (actionData: unknown) => <SchadenNeu {...({ loaderData, actionData } as never)} />
+  const Page = () => {
+    const [answer, setAnswer] = useState<unknown>(first)
+    show = setAnswer
+    return page(answer)
+  }
+  const place = await mount(<RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }])} />)
+  for (const answer of others) await act(async () => show(answer))
+  return place.querySelector('#fehler-fotos')?.textContent ?? ''
+}
+
+test('A photo that is still chosen need not be chosen again; one that the page came without has to be', async () => {
+  expect(await told(undefined, refused([]))).toContain('Es ist noch ausgewählt')
+  expect(await told(refused([]))).toBe(AGAIN)
+  // Another has arrived: the field has begun anew.
+  expect(await told(undefined, refused(['a']))).toBe(AGAIN)
+  expect(await told(undefined, refused(['a']), refused(['a']))).toContain('Es ist noch ausgewählt')
+})
