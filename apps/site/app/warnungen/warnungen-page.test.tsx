@@ -148,3 +148,12 @@ test('A link to a warning for which another CMS has no address finds it in the l
   const found = await ofOne({ context: provide(siteOf({})), params: { id: storm.id } } as never)
   expect(found).toMatchObject({ data: { warnung: { titel: storm.titel } } })
 })
+
+test('The number to call in danger is one to press, wherever it stands', async () => {
+  const loaded = await loadWarnungen(siteOf({ data: [], quellen: [{ ...quelle, stand: null }] }))
+  const Stub = createRoutesStub([{ path: '/', Component: () => <WarnungenPage {...loaded} /> }])
+  const html = renderToStaticMarkup(<Stub />)
+  const said = html.replaceAll(/<[^>]*>/g, ' ').match(/112/g) ?? []
+  expect(said.length).toBeGreaterThan(1)
+  expect(html.match(/<a href="tel:112"[^>]*>[^<]*112/g)).toHaveLength(said.length)
+})

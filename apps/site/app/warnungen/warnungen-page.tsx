@@ -90,7 +90,7 @@ function Calm({
     return (
       <p className={styles.ruhig}>
         Ob es gerade Warnungen gibt, wissen wir im Augenblick nicht. Bitte sehen Sie bei den amtlichen Stellen
-        nach. Bei Gefahr wählen Sie {notruf('feuerwehr')}.
+        nach. Bei Gefahr wählen Sie <Link href={waehle('feuerwehr')}>{notruf('feuerwehr')}</Link>.
       </p>
     )
   if (quellen.length === 0)

@@ -645,6 +645,23 @@ describe('That there is no warning can be said only of a service that was read j
   })
 })
 
+test('Services that are silent together are told in one word, which is another as soon as only one of them is', async () => {
+  const town = await warnedTown(region => ({ ...region, gemeinden: ['Bretten'] }))
+  await town.listen()
+  town.how.dwd = 'fehler'
+  town.how.nina = 'fehler'
+  for (let minutes = 0; minutes < 60; minutes += 5) await town.listen(5)
+  const both = await town.above()
+  expect(both).toMatchObject([
+    { quelle: 'Warnsystem des Bundes (NINA) und Deutscher Wetterdienst', stand: '2026-11-20T11:30:00.000Z' },
+  ])
+  town.how.nina = 'antwortet'
+  await town.listen(31)
+  const one = await town.above()
+  expect(one).toMatchObject([{ quelle: 'Deutscher Wetterdienst' }])
+  expect(one[0]?.fassung).not.toBe(both[0]?.fassung)
+})
+
 describe('Nor does it follow from an answer that cannot say so', () => {
   type Town = Awaited<ReturnType<typeof warnedTown>>
   const inBretten = (region: Warnregion): Warnregion => ({ ...region, gemeinden: ['Bretten'] })

@@ -115,7 +115,7 @@ export function openWarnungen({ database, clock, region }: Parts) {
       const [warnings, services] = await Promise.all([visible(), quellen()])
       return [
         ...warnings.slice(0, MOST_ABOVE).map(asNotice),
-        ...services.flatMap(one => (one.gestoert ? [asSilence(one)] : [])),
+        ...silenceOf(services.filter(({ gestoert }) => gestoert)),
       ]
     },
 
@@ -253,22 +253,34 @@ const asNotice = ({
   fassung,
 })
 
-const asSilence = ({ quelle, titel, stand }: WarnquelleStand): Hinweis => ({
-  titel: 'Amtliche Warnungen können gerade nicht gelesen werden',
-  stufe: 'information',
-  kategorie: 'allgemein',
-  wo: 'default',
-  seite: '',
-  text: '',
-  link: '/warnungen',
-  linktext: '',
-  quelle: titel,
-  gesendet: '',
-  bis: '',
-  stand: stand ?? '',
-  // Whoever has put it away is told anew of the next time.
-  fassung: digest([quelle, stand], 'base64url', 8),
-})
+/** One word of all that are silent: to who reads it they are one. */
+function silenceOf(services: readonly WarnquelleStand[]): Hinweis[] {
+  if (services.length === 0) return []
+  const read = services.map(({ stand }) => stand ?? '').toSorted()
+  return [
+    {
+      titel: 'Amtliche Warnungen können gerade nicht gelesen werden',
+      stufe: 'information',
+      kategorie: 'allgemein',
+      wo: 'default',
+      seite: '',
+      text: '',
+      link: '/warnungen',
+      linktext: '',
+      quelle: services.map(({ titel }) => titel).join(' und '),
+      gesendet: '',
+      bis: '',
+      // Since when not all of it is known.
+      stand: read[0] ?? '',
+      // Whoever has put it away is told anew of the next time.
+      fassung: digest(
+        services.map(({ quelle, stand }) => [quelle, stand]),
+        'base64url',
+        8,
+      ),
+    },
+  ]
+}
 
 const MOST_AT_ONCE = 100
 

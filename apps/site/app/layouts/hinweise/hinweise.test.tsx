@@ -7,7 +7,7 @@ import { loader as marks } from '../../routes/hinweise.ts'
 import { askRoute } from '../../testing/ask-route.ts'
 import { testSite } from '../../testing/test-site.ts'
 import { townSite } from '../../testing/town-site.ts'
-import { hinweiseFor, putAway, putAwayCookie } from './put-away.ts'
+import { hinweiseFor, putAway, putAwayCookie, shownHinweise } from './put-away.ts'
 
 const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
 const hinweis = (more: Partial<Hinweis> = {}): Hinweis => ({
@@ -231,4 +231,16 @@ test('A notice for a page stands there and on the pages below it', () => {
 test('On the pages of warnings a warning is not said twice, an emergency always is', () => {
   const shown = (path: string) => hinweiseFor([emergency, official], { path, cookies: null, now }).length
   expect(['/', '/warnungen', official.link, '/warnungen/anderes00000'].map(shown)).toEqual([2, 1, 1, 2])
+})
+
+test('That services are silent is not said twice on the page of warnings; what the town says itself stands there too', () => {
+  const silence = hinweis({ stufe: 'information', link: '/warnungen', quelle: 'Deutscher Wetterdienst' })
+  const own = hinweis({ stufe: 'information', link: '/warnungen' })
+  const shown = (path: string) =>
+    hinweiseFor([silence, own], { path, cookies: null, now }).map(({ quelle }) => quelle)
+  expect(shown('/warnungen')).toEqual([''])
+  expect(shown('/warnungen/')).toEqual([''])
+  expect(shown('/')).toEqual(['Deutscher Wetterdienst', ''])
+  // Who goes on from there asks anew.
+  expect(shownHinweise([silence], { path: '/warnungen', cookies: null, now }).byPage).toBe(true)
 })

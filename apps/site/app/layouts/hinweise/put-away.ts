@@ -32,7 +32,7 @@ export function shownHinweise(all: readonly Hinweis[], asked: Asked): ShownHinwe
   const standing = hinweiseFor(all, asked)
   return {
     marks: standing.map(({ fassung }) => fassung).join(' '),
-    ...(all.some(({ seite, link }) => seite !== '' || link.startsWith(WARNINGS)) ? { byPage: true } : {}),
+    ...(all.some(hinweis => hinweis.seite !== '' || isOfServices(hinweis)) ? { byPage: true } : {}),
     standing,
   }
 }
@@ -54,13 +54,17 @@ export function hinweiseFor(hinweise: readonly Hinweis[], { path, cookies, now }
     .slice(0, MOST_SHOWN)
 }
 
-const WARNINGS = '/warnungen/'
+const WARNINGS = '/warnungen'
+
+/** A warning, or that the services which warn are silent; what the town itself says may lead there as well. */
+const isOfServices = ({ link, quelle }: Hinweis): boolean =>
+  link.startsWith(`${WARNINGS}/`) || (link === WARNINGS && quelle !== '')
 
 /** The page itself says it, and more of it. An emergency stands above that one too. */
-const isSaidThere = ({ link, stufe }: Hinweis, path: string): boolean =>
-  stufe !== 'notfall' &&
-  link.startsWith(WARNINGS) &&
-  (path === link || path.replace(/\/+$/, '') === WARNINGS.slice(0, -1))
+const isSaidThere = (hinweis: Hinweis, path: string): boolean =>
+  hinweis.stufe !== 'notfall' &&
+  isOfServices(hinweis) &&
+  (path === hinweis.link || path.replace(/\/+$/, '') === WARNINGS)
 
 /** On the page itself too; a folder is no beginning of a word. */
 const isBelow = (path: string, seite: string): boolean => {
