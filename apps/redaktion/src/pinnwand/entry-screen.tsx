@@ -65,6 +65,7 @@ export function Component() {
         </div>
         <Checking<Step>
           key={`${nummer} ${fassung}`}
+          name={nummer}
           state={standWords(entry)}
           grund={entry.grund}
           zustellung={entry.zustellung}

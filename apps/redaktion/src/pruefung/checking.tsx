@@ -2,6 +2,7 @@ import { isCmsError, type Mailzustellung, type Pinnwandschritt } from '@rathausp
 import { Button } from '@rathausplatz/ui/form'
 import { type ReactNode, useId, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { Deleting } from '../pieces/deleting.tsx'
 import { Delivery } from '../pieces/delivery.tsx'
 import handling from '../pieces/handling.module.css'
 import { useTell } from '../pieces/tell.tsx'
@@ -11,6 +12,8 @@ import { saidOf } from '../wall/ask.ts'
 export type StepWords<Step extends string> = Readonly<Record<Step, { label: string; done: string }>>
 
 type CheckingProps<Step extends string> = {
+  /** By which it is known: its number. */
+  readonly name: string
   /** How it is with it. */
   readonly state: string
   readonly grund: string
@@ -38,6 +41,7 @@ const LONGEST_REASON = 500
 
 /** The steps that can be taken now: each as a button, refusing and locking with a reason, deleting after a question. */
 export function Checking<Step extends string>({
+  name,
   state,
   grund,
   zustellung,
@@ -55,7 +59,6 @@ export function Checking<Step extends string>({
   const { revalidate } = useRevalidator()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [asksToDelete, setAsking] = useState(false)
   const [isSending, setSending] = useState(false)
   const field = useId()
   // What waits is refused, what is public locked: never two words for one thing.
@@ -126,21 +129,13 @@ export function Checking<Step extends string>({
           <div className={handling.steps}>{button(refusal)}</div>
         </>
       )}
-      <div className={handling.steps}>
-        {asksToDelete ? (
-          <>
-            <p>{deleting}</p>
-            {button('loeschen')}
-            <button type="button" className={handling.plain} onClick={() => setAsking(false)}>
-              Nein
-            </button>
-          </>
-        ) : (
-          <button type="button" className={handling.plain} onClick={() => setAsking(true)}>
-            Löschen …
-          </button>
-        )}
-      </div>
+      <Deleting
+        name={name}
+        words={deleting}
+        sure={words.loeschen.label}
+        isSending={isSending}
+        onSure={() => void go('loeschen')}
+      />
     </section>
   )
 }

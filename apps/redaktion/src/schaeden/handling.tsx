@@ -2,6 +2,7 @@ import { calls, isCmsError, schadensnummer } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { useId, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import { Deleting } from '../pieces/deleting.tsx'
 import handling from '../pieces/handling.module.css'
 import { useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
@@ -36,7 +37,7 @@ export function Handling({ damage }: { damage: Damage }) {
         params: { nummer },
         body: { ...step, grundfassung: fassung },
       })
-      tell({ text: done })
+      tell({ text: done, ...(step.schritt === 'loeschen' ? { onto: DAMAGES } : {}) })
       if (step.schritt === 'loeschen') await navigate(DAMAGES)
       else await revalidate()
     } catch (error) {
@@ -53,7 +54,12 @@ export function Handling({ damage }: { damage: Damage }) {
       <Progress {...part} />
       {schritte.includes('zeigen') && <Showing {...part} />}
       {schritte.includes('zusammenlegen') && <Joining {...part} />}
-      <Deleting {...part} />
+      <Deleting
+        name={nummer}
+        words="Löschen lässt sich nicht rückgängig machen, und niemand bekommt eine E-Mail."
+        isSending={isSending}
+        onSure={() => void take({ schritt: 'loeschen' }, 'Gelöscht.')}
+      />
     </section>
   )
 }
@@ -233,33 +239,5 @@ function Joining({ damage: { nahe }, isSending, take }: PartProps) {
         </Button>
       </div>
     </details>
-  )
-}
-
-function Deleting({ isSending, take }: PartProps) {
-  const [asks, setAsking] = useState(false)
-  return (
-    <div className={handling.steps}>
-      {asks ? (
-        <>
-          <p>Löschen lässt sich nicht rückgängig machen, und niemand bekommt eine E-Mail.</p>
-          <Button
-            type="button"
-            look="outline"
-            aria-disabled={isSending}
-            onClick={() => void take({ schritt: 'loeschen' }, 'Gelöscht.')}
-          >
-            Ja, endgültig löschen
-          </Button>
-          <button type="button" className={handling.plain} onClick={() => setAsking(false)}>
-            Nein
-          </button>
-        </>
-      ) : (
-        <button type="button" className={handling.plain} onClick={() => setAsking(true)}>
-          Löschen …
-        </button>
-      )}
-    </div>
   )
 }

@@ -56,6 +56,7 @@ export function Component() {
         </div>
         <Checking<Step>
           key={`${nummer} ${fassung}`}
+          name={nummer}
           state={proposalState(proposal)}
           grund={proposal.grund}
           zustellung={proposal.zustellung}
