@@ -230,4 +230,28 @@ test('A clerk reads a file of dates: first what would change, then it is taken o
   await expect(page.getByRole('heading', { name: 'restmuell.csv: Übernommen' })).toBeVisible({
     timeout: 60_000,
   })
+  await expect(page.getByRole('heading', { name: 'restmuell.csv: Übernommen' })).toBeFocused()
+  await lookAt(page, 'taken-over')
+})
+
+test('A file that cannot be read is refused by its name; the report of the one before stands folded', async ({
+  page,
+}) => {
+  await enter(page, 'redaktion', '/redaktion/abfall/einlesen')
+  const choose = (name: string, csv: string) =>
+    page
+      .getByLabel('Datei mit Terminen')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await choose('gut.csv', 'Ort;Straße;Abfallart;Datum\nKernstadt;Kelterstraße;Papier;15.12.2026\n')
+  await expect(page.getByRole('heading', { name: 'gut.csv: Geprüft' })).toBeVisible()
+  await choose('leer.csv', 'nichts\n')
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toBeFocused()
+  await expect(refusal).toContainText('„leer.csv“ wurde nicht gelesen')
+  await expect(refusal).toHaveCSS('outline-width', '3px')
+  await expect(page.getByRole('button', { name: 'Übernehmen' })).toBeHidden()
+  await lookAt(page, 'refused')
+  await page.getByText('gut.csv Geprüft').click()
+  await page.getByRole('button', { name: 'Verwerfen' }).click()
+  await expect(page.getByText('gut.csv')).toHaveCount(0)
 })

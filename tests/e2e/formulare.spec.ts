@@ -365,3 +365,10 @@ test('wide and narrow, light and dark: axe finds nothing on any page of a form',
   await expect(summary(page)).toBeVisible()
   await lookAt(page, 'resume')
 })
+
+test('What was refused has the ring of the focus, also after a press of the mouse', async ({ page }) => {
+  await page.goto('/raete/anmelden')
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(summary(page)).toBeFocused()
+  await expect(summary(page)).toHaveCSS('outline', /solid 3px/)
+})

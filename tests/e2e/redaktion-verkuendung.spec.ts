@@ -81,4 +81,10 @@ test('Ein Dokument überall ersetzen: Die Bekanntmachung behält die verkündete
   await page.goto(`/redaktion/medien/${datei}`)
   await page.getByRole('link', { name: `Berichtigung anlegen zu „${titel}“` }).press('Enter')
   await expect(page.getByLabel('Titel', { exact: true }).first()).toHaveValue(`Berichtigung: ${titel}`)
+  // Nobody has sealed the other file: the form says so where the seal would stand.
+  await expect(page.getByRole('group', { name: 'Signatur oder Siegel der Dateien' })).toContainText(
+    'Ein Siegel gilt nur für die Dateien, für die es gesetzt wurde.',
+  )
+  await expect(page.getByRole('group', { name: 'Dateien', exact: true })).toContainText(/· .*\.pdf · 1\sKB/)
+  await lookAt(page, 'Berichtigung')
 })

@@ -232,7 +232,8 @@ test('An emergency is accessible in the dark, in forced colours and at 320 px, a
   await page.emulateMedia({ forcedColors: 'active' })
   const emergency = notices(page).locator('form').first()
   expect(await emergency.evaluate(form => getComputedStyle(form).borderTopStyle)).toBe('double')
-  const coloursOf = (sign: Element) => [sign, sign.closest('form')].map(one => one && getComputedStyle(one).color)
+  const coloursOf = (sign: Element) =>
+    [sign, sign.closest('form')].map(one => one && getComputedStyle(one).color)
   const [sign, words] = await emergency.locator('svg').first().evaluate(coloursOf)
   expect(sign).toBe(words)
   const box = await emergency.boundingBox()
