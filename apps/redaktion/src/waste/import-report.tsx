@@ -182,7 +182,7 @@ function Streets({ strassen, more }: StreetsProps) {
     <div className={styles.finding}>
       <h3>Je Straße</h3>
       <div className={list.list}>
-        <table className={list.table} data-zahlen>
+        <table className={list.table}>
           <caption>
             <VisuallyHidden>Termine je Straße</VisuallyHidden>
           </caption>
