@@ -152,3 +152,30 @@ test('Where a file is discarded the one before it does not stand in its place', 
   await until(() => expect(root.textContent).not.toContain('neu.csv'))
   expect(button('Übernehmen')?.closest('details')?.open).toBe(false)
 })
+
+test('A report that stands folded is in front again once its dates are taken over, and stays there', async () => {
+  const staende = ['geprueft']
+  const { root, button, press } = await open({
+    // Each look finds it one step further.
+    redaktionAbfalleinfuhren: () => {
+      const stand = (staende.length > 1 ? staende.shift() : staende[0]) as 'geprueft'
+      return {
+        data: [{ ...example, id: 'neu', name: 'neu.csv', bedenken: ['Bedenken.'], stand } as never],
+      }
+    },
+    redaktionAbfalleinfuhrStarten: () => {
+      staende.splice(0, 1, 'laeuft', 'fertig')
+      return { ...example, stand: 'laeuft' } as never
+    },
+  })
+  const choice = root.querySelector<HTMLInputElement>('input[type=file]')
+  Object.defineProperty(choice, 'files', { value: [TOO_LARGE] })
+  await act(async () => choice?.dispatchEvent(new Event('change', { bubbles: true })))
+  const fold = button('Übernehmen')?.closest('details')
+  expect(fold).not.toBeNull()
+  await act(async () => root.querySelector<HTMLInputElement>('[name=trotzdem]')?.click())
+  await press('Übernehmen')
+  await until(() => expect(root.textContent).toContain('neu.csv: Übernommen'))
+  const heading = [...root.querySelectorAll('h2')].find(h2 => h2.textContent?.startsWith('neu.csv'))
+  expect(heading?.closest('details')).toBeNull()
+})

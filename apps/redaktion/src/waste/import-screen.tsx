@@ -36,10 +36,11 @@ export function Component() {
   const isAtWork = newest?.stand === 'laeuft'
   useEffect(() => {
     if (!isAtWork) return
+    setAside(false)
     const timer = setInterval(() => void revalidate(), LOOK_MS)
     return () => clearInterval(timer)
   }, [isAtWork, revalidate])
-  const shown = isAside && !isAtWork ? undefined : newest
+  const shown = isAside ? undefined : newest
   const report = (einfuhr: Abfalleinfuhr) => (
     <ImportReport key={einfuhr.id} einfuhr={einfuhr} onDiscarded={() => setAside(true)} />
   )
