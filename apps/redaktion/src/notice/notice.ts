@@ -179,7 +179,7 @@ export function withFilesOfNow(announced: Daten, promulgated: readonly FileThen[
       ? {
           dateien: listOf(announced['dateien']).map(file => {
             const groesse = sizeOf(groupOf(file))
-            return groesse === undefined ? file : { ...groupOf(file), groesse }
+            return groesse === undefined ? file : Object.assign({}, groupOf(file), { groesse })
           }),
         }
       : {}),

@@ -1,5 +1,5 @@
 import { mount } from '@rathausplatz/ui/testing'
-import { act, useState } from 'react'
+import { act, createElement, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import SchadenNeu from './schaden-neu.tsx'
@@ -30,7 +30,7 @@ const refused = (arrived: readonly string[]) => ({
 async function told(...answers: unknown[]): Promise<string> {
   let show: (answer: unknown) => void = () => {}
   const [first, ...others] = answers
-  const page = (actionData: unknown) => <SchadenNeu {...({ loaderData, actionData } as never)} />
+  const page = (actionData: unknown) => createElement(SchadenNeu, { loaderData, actionData } as never)
   const Page = () => {
     const [answer, setAnswer] = useState<unknown>(first)
     show = setAnswer

@@ -13,6 +13,7 @@ import { tellOnce } from '../cms/tell-once.ts'
 import { formOf } from '../errors/refusal.ts'
 import { RouteError } from '../errors/route-error.tsx'
 import { CHECK, failureOf, NOT_STORED } from '../forms/failure.ts'
+import type { Refused } from '../forms/form-page.tsx'
 import forms from '../forms/forms.module.css'
 import { isOdd, loadedFirst, Trap } from '../forms/trap.tsx'
 import { NOT_NOW, unsentBy, unsentStatus } from '../forms/unsent.ts'
@@ -223,17 +224,13 @@ function Report({ loaderData, actionData }: ReportProps) {
   const { form, offered, taken, kept, takeUp, forget } = useDraft(noNetworkAt)
   const { state } = useNavigation()
   const unsent = actionData && actionData.was !== 'seite' ? unsentWords[actionData.was] : undefined
-  const refused = unsent === undefined ? answer?.refused : { title: unsent, errors: {} }
-  const errors = useMemo(() => wordsFor(refused?.errors ?? {}, isChoiceKept), [refused, isChoiceKept])
+  const told = useMemo(() => toldOf(answer?.refused, isChoiceKept), [answer, isChoiceKept])
+  const refused = unsent === undefined ? told : { title: unsent, errors: {} }
   const nahe = answer?.nahe ?? []
   const isKnown = nahe.length > 0 && unsent === undefined
   const lage = answer ? answer.lage : taken && pointOf(taken.values)
   return (
-    <SchadenPage
-      heading="Einen Schaden melden"
-      refused={refused && { ...refused, errors }}
-      isAnswer={isKnown}
-    >
+    <SchadenPage heading="Einen Schaden melden" refused={refused} isAnswer={isKnown}>
       {isKnown ? (
         <section className={forms.angekommen} role="status">
           <p>
@@ -272,7 +269,7 @@ function Report({ loaderData, actionData }: ReportProps) {
           sheet={begun.sheet}
           lage={lage ?? undefined}
           values={answer?.values ?? { kategorie: begun.kategorie }}
-          errors={errors}
+          errors={refused?.errors ?? {}}
           kept={answer?.fotos ?? []}
           mail={begun.mail}
         />
@@ -294,8 +291,10 @@ function Report({ loaderData, actionData }: ReportProps) {
   )
 }
 
-const wordsFor = (errors: Readonly<Record<string, string>>, isChoiceKept: boolean) =>
-  isChoiceKept && errors['fotos'] === NO_PHOTO ? { ...errors, fotos: PHOTO_STAYS } : errors
+const toldOf = (refused: Refused | undefined, isChoiceKept: boolean): Refused | undefined =>
+  isChoiceKept && refused?.errors['fotos'] === NO_PHOTO
+    ? { ...refused, errors: { ...refused.errors, fotos: PHOTO_STAYS } }
+    : refused
 
 /** The point of a report that was kept. */
 function pointOf(values: Readonly<Record<string, string>>) {

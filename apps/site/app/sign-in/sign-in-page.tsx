@@ -71,7 +71,7 @@ export function SignInPage(props: SignInPageProps) {
       heading="Anmelden"
       refused={shown}
       note={said && said.filter(Boolean).join(' ')}
-      wayOn={shown && shown === refused && <WayOn realm={realm} refused={shown} />}
+      wayOn={refused && shown === refused && <WayOn realm={realm} refused={refused} />}
       aside={<Help realm={realm} canForget={canForget} />}
     >
       {!note && <p className={styles.lead}>{forWhom[realm]}</p>}
