@@ -1,4 +1,4 @@
-import { type Abfalleinfuhr, abfalleinfuhrStaende, abfallfraktionen, calls } from '@rathausplatz/contract'
+import { type Abfalleinfuhr, abfalleinfuhrStaende, calls } from '@rathausplatz/contract'
 import { formatDate, VisuallyHidden } from '@rathausplatz/ui'
 import { Button, CheckField, ErrorSummary } from '@rathausplatz/ui/form'
 import { CalendarX, type LucideIcon, TriangleAlert } from 'lucide-react'
@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router'
 import list from '../list/list.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
-import { dayInWords } from './days.ts'
+import { changeInWords } from './change-in-words.ts'
 import styles from './waste.module.css'
 
 const COUNTS = {
@@ -23,13 +23,6 @@ const COUNTS = {
   fehlerhaft: 'Zeilen, die sich nicht lesen ließen',
   repariert: 'Reparierte Zeilen',
 } as const
-
-type Change = Abfalleinfuhr['aenderungen'][number]
-const changeInWords = ({ was, orte, vorher, nachher, fraktion }: Change): string => {
-  const what = `${abfallfraktionen[fraktion].name}, ${orte}`
-  const days = [vorher, nachher].flatMap(day => (day ? [dayInWords(day)] : []))
-  return was === 'neu' ? `${days.join()}: ${what}, neu` : `${days.join(' → ')}: ${what}`
-}
 
 /** More of them are folded away. */
 const AT_A_GLANCE = 10

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { changeInWords } from './change-in-words.ts'
+
+const of = { fraktion: 'papier', orte: 'Kelterstraße, Kernstadt' } as const
+
+test.each([
+  ['neu', null, '2027-01-07', /^Do[^→]*: Papier, Kelterstraße, Kernstadt, neu$/],
+  ['verschoben', '2027-01-07', '2027-01-08', /^Do.* → Fr.*: Papier, Kelterstraße, Kernstadt$/],
+  ['verschoben', '2027-01-07', '2027-01-07', /^Do[^→]*, neuer Grund, neue Uhrzeit oder neuer Platz$/],
+  ['entfallen', '2027-01-07', null, /^Do[^→]*: Papier, Kelterstraße, Kernstadt$/],
+] as const)('%s from %s to %s: what has not moved is not told to', (was, vorher, nachher, words) => {
+  expect(changeInWords({ ...of, was, vorher, nachher })).toMatch(words)
+})

@@ -1,0 +1,15 @@
+import { type Abfalleinfuhr, abfallfraktionen } from '@rathausplatz/contract'
+import { dayInWords } from './days.ts'
+
+type Change = Abfalleinfuhr['aenderungen'][number]
+
+/** What becomes of one date by a file. */
+export function changeInWords({ was, orte, vorher, nachher, fraktion }: Change): string {
+  const what = `${abfallfraktionen[fraktion].name}, ${orte}`
+  const days = [vorher, nachher].flatMap(day => (day ? [dayInWords(day)] : []))
+  if (was === 'neu') return `${days.join()}: ${what}, neu`
+  // It stands where it stood.
+  return vorher === nachher
+    ? `${days[0] ?? ''}: ${what}, neuer Grund, neue Uhrzeit oder neuer Platz`
+    : `${days.join(' → ')}: ${what}`
+}
