@@ -125,6 +125,42 @@ describe('a file of dates', () => {
     expect(await dates(kelter.id)).toEqual(['2027-01-14 Restmüll', '2027-01-26 Restmüll'])
   })
 
+  test('what a person has changed is told with what the file says, and so is what stands nearby', async () => {
+    const { take, check, desk } = await town()
+    const rows = (...days: string[]) =>
+      ['Straße;Abfallart;Datum', ...days.map(day => `Kelterstraße;${day}`)].join('\n')
+    await take(rows('Papier;2027-01-05', 'Papier;2027-01-15', 'Papier;2027-01-29', 'Papier;2027-02-12'))
+    const { data } = await desk(calls.redaktionAbfalltouren, { query: {} })
+    await desk(calls.redaktionAbfallterminVerschieben, {
+      params: { id: data[0]?.id ?? '', tag: '2027-01-29' },
+      body: { datum: '2027-01-30', grund: 'Eisglätte' },
+    })
+    const later = rows('Papier;2027-01-07', 'Papier;2027-01-15', 'Papier;2027-01-29', 'Papier;2027-02-12')
+    expect((await check(later)).hinweise).toEqual([
+      'Kurz vor dem ersten oder nach dem letzten Termin der Datei bleibt ein anderer stehen: Papier 05.01.2027, Kelterstraße, Kernstadt. Ist er derselbe, dann lassen Sie ihn bitte von Hand ausfallen.',
+      'Von Hand geändert, bleibt: Papier 30.01.2027 (Datei: 29.01.2027), Kelterstraße, Kernstadt.',
+    ])
+  })
+
+  test('a day that the file takes back is not told to be missing in it, and what stays on its day has not moved', async () => {
+    const { take, check } = await town()
+    const head = 'Straße;Abfallart;Datum;Verschoben von;Grund;Status'
+    const rows = (...lines: string[]) =>
+      [head, ...lines.map(line => `Kelterstraße;Restmüll;${line}`)].join('\n')
+    await take(rows('2027-01-07;2027-01-06', '2027-01-19', '2027-02-02', '2027-02-16'))
+    const report = await check(rows('2027-01-07;2027-01-06;Feiertag', '2027-01-19;;;entfällt', '2027-02-16'))
+    expect(report.bedenken).toEqual([
+      '1 Termin fällt weg, weil er in der Datei nicht mehr steht. Er ist unten genannt.',
+      '1 Termin fällt weg, weil die Datei ihn absagt. Er ist unten genannt.',
+    ])
+    const text = wasteReportText(report)
+    expect(text).toContain(
+      'geändert: Restmüll, Kelterstraße, Kernstadt: 07.01.2027, neuer Grund, neue Uhrzeit oder neuer Platz',
+    )
+    expect(text).not.toContain('07.01.2027 → 07.01.2027')
+    expect(text).toContain('      1  Zeile ohne Abfuhr oder unklar')
+  })
+
   test('of one street leaves the streets that it is silent about', async () => {
     const { take, tour, plan, dates, kelter, rhein } = await town()
     const both = await tour({ orte: [kelter.id, rhein.id] })

@@ -61,6 +61,8 @@ export async function judgeFile(
   const aenderungen: Record<Change['was'], Change[]> = { entfallen: [], verschoben: [], neu: [] }
   const strassen = new Map<string, Street>()
   const beside: string[] = []
+  const byHand: string[] = []
+  let cancelled = 0
   let told: Extract<Piece, { art: 'gelesen' }>['bericht'] | undefined
   let kind: (Extract<Piece, { art: 'abfallart' }> & { toursOf: Map<string, string[]> }) | undefined
 
@@ -115,13 +117,18 @@ export async function judgeFile(
       await keep(piece)
     } else if (kind) {
       const { fraktion, toursOf } = kind
+      const called = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
+      const ausfaelle = new Set(piece.ausfaelle)
       for (const part of partsOf(piece.orte, toursOf))
         for (const one of mergeDates(piece.termine, await datesIn(db, part.touren), piece, heute)) {
           note(one, fraktion, part.orte)
+          const where = someOf(streetOf(part.orte[0] ?? '').ort, part.orte.length - 1)
           if (one.is === 'ausserhalb' && one.row.datum >= heute && isBeside(piece, one.row.datum))
-            beside.push(`${german(one.row.datum)}, ${streetOf(part.orte[0] ?? '').ort}`)
+            beside.push(`${called} ${german(one.row.datum)}, ${where}`)
+          if (one.is === 'entfallen' && ausfaelle.has(one.row.datum)) cancelled++
+          if (one.is === 'von_hand' && one.row.datum >= heute && isOtherwise(one))
+            byHand.push(`${called} ${byHandInWords(one)}, ${where}`)
         }
-      const called = kinds.find(one => one.fraktion === fraktion)?.name ?? fraktion
       await keep({ ...piece, fraktion, name: called.slice(0, 120) })
     }
   }
@@ -131,26 +138,44 @@ export async function judgeFile(
     anzahl: { ...anzahl, ...told.anzahl },
     bedenken: [
       ...told.bedenken,
-      ...(anzahl.entfallen > 0
-        ? [
-            anzahl.entfallen === 1
-              ? '1 Termin fällt weg, weil er in der Datei nicht mehr steht. Er ist unten genannt.'
-              : `${anzahl.entfallen} Termine fallen weg, weil sie in der Datei nicht mehr stehen. Sie sind unten genannt.`,
-          ]
-        : []),
+      ...goingBecause(anzahl.entfallen - cancelled, {
+        one: 'er in der Datei nicht mehr steht',
+        many: 'sie in der Datei nicht mehr stehen',
+      }),
+      ...goingBecause(cancelled, { one: 'die Datei ihn absagt', many: 'die Datei sie absagt' }),
     ],
     hinweise: [
       ...told.hinweise,
       ...(beside.length > 0
         ? [
-            `Kurz vor dem ersten oder nach dem letzten Termin der Datei bleibt ein anderer stehen: ${beside.slice(0, MOST_BESIDE).join('; ')}${beside.length > MOST_BESIDE ? `; und ${beside.length - MOST_BESIDE} weitere` : ''}. Ist er derselbe, dann lassen Sie ihn bitte von Hand ausfallen.`,
+            `Kurz vor dem ersten oder nach dem letzten Termin der Datei bleibt ein anderer stehen: ${firstOf(beside)}. Ist er derselbe, dann lassen Sie ihn bitte von Hand ausfallen.`,
           ]
         : []),
+      ...(byHand.length > 0 ? [`Von Hand geändert, bleibt: ${firstOf(byHand)}.`] : []),
     ],
     strassen: [...strassen.values()].toSorted(mostGoingFirst).slice(0, MOST_STREETS),
     anzahl_strassen: strassen.size,
     aenderungen: [...aenderungen.entfallen, ...aenderungen.verschoben, ...aenderungen.neu],
   }
+}
+
+type ByHand = Extract<Merged, { is: 'von_hand' }>
+
+const isOtherwise = ({ row: { stand, datum }, datei }: ByHand): boolean =>
+  stand === 'gilt' ? datei?.datum !== datum : datei !== undefined
+
+/** „30.01.2027 (Datei: 29.01.2027)“. */
+const byHandInWords = ({ row: { stand, datum }, datei }: ByHand): string =>
+  `${german(datum)}${stand === 'gilt' ? '' : ' abgesagt'} (Datei: ${datei ? german(datei.datum) : 'kein Termin'})`
+
+const firstOf = (texts: readonly string[]): string =>
+  `${texts.slice(0, MOST_BESIDE).join('; ')}${texts.length > MOST_BESIDE ? `; und ${texts.length - MOST_BESIDE} weitere` : ''}`
+
+function goingBecause(times: number, why: { one: string; many: string }): string[] {
+  if (times === 0) return []
+  return times === 1
+    ? [`1 Termin fällt weg, weil ${why.one}. Er ist unten genannt.`]
+    : [`${times} Termine fallen weg, weil ${why.many}. Sie sind unten genannt.`]
 }
 
 const WHAT = {

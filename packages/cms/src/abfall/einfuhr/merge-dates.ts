@@ -40,7 +40,13 @@ export type Merged =
       readonly change: Change
     }
   | { readonly is: 'entfallen'; readonly rows: readonly DateRow[]; readonly row: DateRow }
-  | { readonly is: 'geblieben' | 'von_hand' | 'ausserhalb'; readonly row: DateRow }
+  | { readonly is: 'geblieben' | 'ausserhalb'; readonly row: DateRow }
+  | {
+      readonly is: 'von_hand'
+      readonly row: DateRow
+      /** What the file says instead, where it says anything. */
+      readonly datei?: Wanted
+    }
 
 /** Further away it is another date, not the same one moved. */
 export const NEAR_DAYS = 6
@@ -65,7 +71,7 @@ export function mergeDates(
 
   const take = (row: DateRow, one: Wanted) => {
     left.delete(one.datum)
-    if (row.von_hand === 1) merged.push({ is: 'von_hand', row })
+    if (row.von_hand === 1) merged.push({ is: 'von_hand', row, datei: one })
     else if (isOver(row)) merged.push({ is: 'geblieben', row })
     else merged.push(become(row, byDay.get(row.urspruenglich) ?? [row], one))
   }

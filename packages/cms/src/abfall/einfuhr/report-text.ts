@@ -8,18 +8,18 @@ const MOST_LINES = 20
 export function wasteReportText(einfuhr: Abfalleinfuhr): string {
   const { name, stand, zeilen, anzahl, erster, letzter, bedenken, hinweise, fehler, aenderungen } = einfuhr
   const { strassen, anzahl_strassen } = einfuhr
-  const numbers: [string, number][] = [
-    ['neu', anzahl.neu],
-    ['verschoben oder geändert', anzahl.verschoben],
-    ['fallen weg', anzahl.entfallen],
-    ['unverändert', anzahl.geblieben],
-    ['bleiben außerhalb der Datei', anzahl.ausserhalb],
-    ['von Hand geändert, bleiben', anzahl.von_hand],
-    ['Zeilen ohne Abfuhr oder unklar', anzahl.ausgelassen],
-    ['unbekannte Zeilen', anzahl.unbekannt],
-    ['fehlerhafte Zeilen', anzahl.fehlerhaft],
-    ['repariert', anzahl.repariert],
-    ['neue Straßen', anzahl.neue_orte],
+  const numbers: [string, string, number][] = [
+    ['neu', 'neu', anzahl.neu],
+    ['verschoben oder geändert', 'verschoben oder geändert', anzahl.verschoben],
+    ['fällt weg', 'fallen weg', anzahl.entfallen],
+    ['unverändert', 'unverändert', anzahl.geblieben],
+    ['bleibt außerhalb der Datei', 'bleiben außerhalb der Datei', anzahl.ausserhalb],
+    ['von Hand geändert, bleibt', 'von Hand geändert, bleiben', anzahl.von_hand],
+    ['Zeile ohne Abfuhr oder unklar', 'Zeilen ohne Abfuhr oder unklar', anzahl.ausgelassen],
+    ['unbekannte Zeile', 'unbekannte Zeilen', anzahl.unbekannt],
+    ['fehlerhafte Zeile', 'fehlerhafte Zeilen', anzahl.fehlerhaft],
+    ['repariert', 'repariert', anzahl.repariert],
+    ['neue Straße', 'neue Straßen', anzahl.neue_orte],
   ]
   const part = (title: string, lines: readonly string[], all = lines.length) => {
     const told = lines.slice(0, MOST_LINES)
@@ -29,10 +29,10 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
   }
   const going = aenderungen.filter(({ was }) => was === 'entfallen')
   return [
-    `${name}: ${zeilen} Zeilen, Termine vom ${german(erster)} bis ${german(letzter)}`,
+    `${name}: ${zeilen} ${zeilen === 1 ? 'Zeile' : 'Zeilen'}, Termine vom ${german(erster)} bis ${german(letzter)}`,
     ...numbers
-      .filter(([, count]) => count > 0)
-      .map(([what, count]) => `${String(count).padStart(7)}  ${what}`),
+      .filter(([, , count]) => count > 0)
+      .map(([one, many, count]) => `${String(count).padStart(7)}  ${count === 1 ? one : many}`),
     ...part('Bitte prüfen:', bedenken),
     ...part('Hinweise:', hinweise),
     ...part(
@@ -52,7 +52,7 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
       ? []
       : [
           '',
-          'Fallen weg, weil sie in der Datei nicht mehr stehen:',
+          'Fallen weg:',
           ...going.map(
             ({ fraktion, orte, vorher }) =>
               `  ${german(vorher)}: ${abfallfraktionen[fraktion].name}, ${orte}`,
@@ -63,9 +63,10 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
       'Weitere Änderungen:',
       aenderungen
         .filter(({ was }) => was !== 'entfallen')
-        .map(
-          ({ was, fraktion, orte, vorher, nachher }) =>
-            `${was}: ${abfallfraktionen[fraktion].name}, ${orte}: ${german(vorher)} → ${german(nachher)}`,
+        .map(({ was, fraktion, orte, vorher, nachher }) =>
+          vorher === nachher
+            ? `geändert: ${abfallfraktionen[fraktion].name}, ${orte}: ${german(vorher)}, neuer Grund, neue Uhrzeit oder neuer Platz`
+            : `${was}: ${abfallfraktionen[fraktion].name}, ${orte}: ${german(vorher)} → ${german(nachher)}`,
         ),
       anzahl.neu + anzahl.verschoben,
     ),
