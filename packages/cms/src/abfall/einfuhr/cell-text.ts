@@ -1,4 +1,5 @@
 import { composed } from '@rathausplatz/contract'
+import { readDay, WEEKDAY } from './raw-rows.ts'
 
 /** Looked at of a value: the days of a year stand in one cell, and markup around a word. */
 const LONGEST_CELL = 2_000
@@ -65,3 +66,23 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
     .trim()
   return { text: plain, hadMarkup: parts.length > 1 }
 }
+
+const LIKE_DAY = /\d{1,2}\.\s?(?:\d{1,2}\.|(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))/i
+
+/** Between days; a word before or behind one belongs to it: „entfällt 07.01.2027“. */
+const BETWEEN = new RegExp(String.raw`[,;|]+|(?<=\d)\s+(?=(?:${WEEKDAY}[.,]*\s*)?\d{1,2}\.)`, 'i')
+
+/** The days of a value, one by one, and whatever else stands there; what is in brackets is said of the day before it. */
+export function daysIn({ whole }: Cell): string[] {
+  const days: string[] = []
+  let isOpen = false
+  for (const piece of whole.split(BETWEEN)) {
+    days.push(isOpen ? `${days.pop() ?? ''} ${piece.trim()}` : piece.trim())
+    isOpen = isOpen ? !piece.includes(')') : piece.lastIndexOf('(') > piece.lastIndexOf(')')
+  }
+  return days.filter(Boolean)
+}
+
+export const isLikeDay = (text: string): boolean => LIKE_DAY.test(text) || readDay(text) !== undefined
+
+export const isDated = (cell: Cell): boolean => cell.whole !== '' && daysIn(cell).some(isLikeDay)

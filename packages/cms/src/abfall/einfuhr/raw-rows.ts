@@ -20,6 +20,8 @@ export type RawRow = {
   readonly beschreibung?: string
   /** The file takes it back. */
   readonly entfaellt: boolean
+  /** What a table says beside it. */
+  readonly bemerkung?: string
 }
 
 export type ReadFile =
@@ -33,6 +35,10 @@ export type ReadFile =
       readonly fehler: readonly { zeile: number; satz: string }[]
       readonly hinweise: readonly string[]
       readonly repariert: number
+      /** Texts of a table that stand above or beside its dates, and are not read. */
+      readonly ungelesen?: readonly string[]
+      /** What a row does not say of its place, though others do. */
+      readonly missingIn?: (row: RawRow) => string | undefined
     }
   | { readonly ok: false; readonly satz: string }
 
@@ -62,11 +68,42 @@ export type RowsOfFile = ReturnType<typeof rowsOfFile>
 
 const pad = (text: string): string => text.padStart(2, '0')
 
+export const WEEKDAY =
+  '(?:mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|sa(?:mstag)?|sonnabend|so(?:nntag)?)s?'
+const WEEKDAY_BEFORE = new RegExp(String.raw`^${WEEKDAY}(?![a-zäöüß])[.,]*\s*`, 'i')
+const WEEKDAY_ALONE = new RegExp(String.raw`^${WEEKDAY}[.,]*$`, 'i')
+export const isWeekday = (text: string): boolean => WEEKDAY_ALONE.test(text)
+
+const MONTHS = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez']
+const NAMED_DAY = new RegExp(
+  String.raw`^(\d{1,2})\.?\s*(${MONTHS.join('|')})[a-zä]*\.?\s*(\d{4}|\d{2})?$`,
+  'i',
+)
+
+const FULL_DAY = /\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}/
+
+/** Why a text is no day. */
+export function noDay(text: string): string {
+  const trimmed = text
+    .trim()
+    .replace(WEEKDAY_BEFORE, '')
+    .replace(/\s*(?:[+&/]|und)$/, '')
+  const isYearMissing =
+    /^\d{1,2}\.\s?\d{1,2}\.?$/.test(trimmed) ||
+    (NAMED_DAY.test(trimmed) && NAMED_DAY.exec(trimmed)?.[3] === undefined)
+  const told = text.trim().slice(0, 40)
+  if (isYearMissing) return `Dem Datum „${told}“ fehlt das Jahr.`
+  return FULL_DAY.test(trimmed) && trimmed.replace(FULL_DAY, '') !== ''
+    ? `Was in „${told}“ neben dem Datum steht, kennt der Einleser nicht.`
+    : `„${told}“ ist kein Datum.`
+}
+
 /** A day in whichever way people and programs write it; undefined for what is none. */
 export function readDay(text: string): string | undefined {
-  const trimmed = text.trim().replace(/^(?:mo|di|mi|do|fr|sa|so)[a-z]*[.,]*\s*/i, '')
+  const trimmed = text.trim().replace(WEEKDAY_BEFORE, '')
   const german = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4}|\d{2})(?:\s+0?0:00(?::00)?)?$/.exec(trimmed)
   const iso = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(trimmed)
+  const named = NAMED_DAY.exec(trimmed)
   const serial = /^(\d{5})(?:\.0+)?$/.exec(trimmed)
   if (serial) {
     const day = Number(serial[1])
@@ -75,8 +112,13 @@ export function readDay(text: string): string | undefined {
       ? new Date(Date.UTC(1899, 11, 30 + day)).toISOString().slice(0, 10)
       : undefined
   }
-  const [year, month, day] = german
-    ? [german[3]?.length === 2 ? `20${german[3]}` : german[3], german[2], german[1]]
+  const inWords = german ?? named
+  const [year, month, day] = inWords
+    ? [
+        inWords[3]?.length === 2 ? `20${inWords[3]}` : inWords[3],
+        german ? german[2] : String(MONTHS.indexOf((inWords[2] ?? '').toLowerCase()) + 1),
+        inWords[1],
+      ]
     : iso
       ? [iso[1], iso[2], iso[3]]
       : []

@@ -2,56 +2,11 @@ import { Readable } from 'node:stream'
 import { fromTableCell } from '@rathausplatz/contract/table-cell'
 import { parse } from 'csv-parse'
 import { delimiterOf } from '../../uebernahme/delimiter.ts'
-import { beginningOf, type Cell, cellReader } from './cell-text.ts'
-import { type RawRow, type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from './raw-rows.ts'
-
-type Field = Exclude<keyof RawRow, 'zeile' | 'entfaellt' | 'lage' | 'beschreibung'>
-/** Whether a column has dates of a kind of waste. */
-type IsKind = (label: string) => boolean
-
-/** What people and programs write above the columns. */
-const HEADS: Readonly<Record<Field, readonly string[]>> = {
-  ort: ['ort', 'ortsteil', 'gemeinde', 'stadtteil', 'teilort'],
-  bezirk: ['bezirk', 'abfuhrbezirk', 'gebiet', 'tour', 'revier'],
-  strasse: ['strasse', 'strassenname', 'street'],
-  hausnummer: ['hausnummer', 'hausnummern', 'hausnr', 'hnr', 'nr', 'nummer'],
-  fraktion: [
-    'fraktion',
-    'abfallart',
-    'art',
-    'tonne',
-    'muellart',
-    'wertstoff',
-    'abfall',
-    'bezeichnung',
-    'leistung',
-  ],
-  datum: [
-    'datum',
-    'termin',
-    'tag',
-    'abfuhrtag',
-    'abfuhrtermin',
-    'abfuhrdatum',
-    'leerung',
-    'date',
-    'neuerTermin',
-  ],
-  urspruenglich: ['urspruenglich', 'verschobenvon', 'statt', 'regeltermin', 'originaltermin', 'altertermin'],
-  grund: ['grund', 'anlass', 'bemerkung', 'hinweis', 'feiertag'],
-  zeit_von: ['von', 'zeitvon', 'uhrzeit', 'beginn', 'uhrzeitvon', 'zeit'],
-  zeit_bis: ['bis', 'zeitbis', 'ende', 'uhrzeitbis'],
-  platz: ['platz', 'standort', 'standplatz', 'haltestelle', 'annahmestelle', 'treffpunkt'],
-}
-
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9]/g, '')
+import { beginningOf, type Cell, cellReader, daysIn, isDated } from './cell-text.ts'
+import { placesSaid } from './lacking-place.ts'
+import { isWeekday, type ReadFile, type RowsOfFile, readDay, rowsOfFile } from './raw-rows.ts'
+import { type Head, headOf, type IsKind, unknownAmong } from './table-heads.ts'
+import { isOfItself, isWord, takeLine } from './take-line.ts'
 
 /** More no table of dates has. */
 const MOST_COLUMNS = 100
@@ -62,49 +17,61 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE)
 }
 
+const MOST_ABOVE = 20
+
+/** The one that most lines have: titles above a table have others in them, and so do lists of days in its cells. */
+function delimiterIn(text: string): string {
+  const first = delimiterOf(text)
+  if (/^\uFEFF?sep=/.test(text)) return first
+  const lines = text
+    .slice(0, 100_000)
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .split(/\r?\n/, MOST_ABOVE)
+  const counted = [';', '\t', ','].map(one => ({
+    one,
+    many: lines.filter(line => line.includes(one)).length,
+  }))
+  return counted.toSorted((a, b) => b.many - a.many)[0]?.one ?? first
+}
+
 /** Rows of a text with semicolons, commas or tabs. */
 export async function* csvRows(text: string): AsyncGenerator<string[]> {
   const parser = parse({
     bom: true,
-    delimiter: delimiterOf(text),
+    delimiter: delimiterIn(text),
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
     trim: true,
     max_record_size: 100_000,
   })
-  Readable.from(piecesOf(text)).pipe(parser)
+  // How its columns are parted a file for Excel may say itself.
+  Readable.from(piecesOf(text.replace(/^\uFEFF?sep=.*/, ''))).pipe(parser)
   for await (const record of parser as AsyncIterable<string[]>)
     yield record.slice(0, MOST_COLUMNS).map(cell => fromTableCell(beginningOf(cell)))
 }
 
-/** Dates of a table: one a row, or a column for each kind of waste. */
+/** Dates of a table: one a row, a column for each kind of waste, or block by block. */
 export async function readTable(cells: AsyncIterable<readonly string[]>, isKind: IsKind): Promise<ReadFile> {
   const out = rowsOfFile()
   const { rows, fehler } = out
   const cell = cellReader()
+  const table = tableReader(isKind, out)
   const hinweise: string[] = []
-  let columns: Columns | undefined
   let zeile = 0
   let repariert = 0
   try {
     for await (const raw of cells) {
       zeile++
       const line = raw.map(cell)
-      if (!columns) {
-        columns = columnsOf(line, isKind)
-        // Titles may stand above the table.
-        if (!columns && zeile > 20) break
-        continue
-      }
-      if (line.some(({ hadMarkup }) => hadMarkup)) repariert++
       if (line.every(({ whole }) => whole === '')) continue
+      if (line.some(({ hadMarkup }) => hadMarkup)) repariert++
       const full = out.fullOf()
       if (full !== undefined) {
         hinweise.push(full)
         break
       }
-      takeLine(line, zeile, columns, out)
+      const refused = table.take(line, zeile)
+      if (refused !== undefined) return { ok: false, satz: refused }
     }
   } catch (error) {
     const at = error instanceof Error && 'lines' in error ? Number(error.lines) : zeile + 1
@@ -113,84 +80,141 @@ export async function readTable(cells: AsyncIterable<readonly string[]>, isKind:
       satz: `Die Tabelle lässt sich ab Zeile ${at} nicht lesen. Bitte speichern Sie sie neu.`,
     }
   }
-  if (!columns)
-    return {
-      ok: false,
-      satz: 'In dieser Tabelle fehlt eine Zeile mit Überschriften. Nötig sind „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.',
-    }
-  if (rows.length === 0 && fehler.length === 0)
-    return { ok: false, satz: 'In dieser Tabelle steht unter den Überschriften kein Termin.' }
+  const { refused, told, ...beside } = table.end()
+  if (refused !== undefined) return { ok: false, satz: refused }
+  hinweise.push(...told)
   if (repariert > 0)
     hinweise.push(`${repariert}-mal stand HTML in einer Zelle; gelesen wurde der Text allein.`)
-  return { ok: true, isCalendar: false, rows, fehler, hinweise, repariert }
+  return { ok: true, isCalendar: false, rows, fehler, hinweise, repariert, ...beside }
 }
 
-type Columns = {
-  readonly fields: ReadonlyMap<Field, number>
-  /** Columns whose cells hold dates of one kind of waste. */
-  readonly kinds: readonly { at: number; label: string }[]
-}
+const NO_HEAD =
+  'In dieser Tabelle fehlt eine Zeile mit Überschriften. Nötig sind „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.'
+const NO_DATES = 'In dieser Tabelle steht unter den Überschriften kein Termin.'
+const MOST_UNREAD = 100
+const MOST_TOLD = 10
 
-function columnsOf(line: readonly Cell[], isKind: IsKind): Columns | undefined {
-  const fields = new Map<Field, number>()
-  const head = line.map(({ line: label }) => label)
-  const names = head.map(folded)
-  for (const [field, words] of Object.entries(HEADS) as [Field, readonly string[]][]) {
-    const at = names.findIndex(name => words.includes(name))
-    if (at >= 0) fields.set(field, at)
+/** Line by line; each date is of the kind that stands nearest above or beside it, and of none where that is in doubt. */
+function tableReader(isKind: IsKind, out: RowsOfFile) {
+  let head: Head | undefined
+  let isHeadUsed = false
+  /** Lines that stand above the first date, and the last of them that looks like headings. */
+  const above: string[] = []
+  let headings: readonly string[] = []
+  /** A line among the dates that may be a heading of all below it. */
+  let stray: { zeile: number; text: string } | undefined
+  const unreadColumns = new Map<number, string>()
+  const unreadTexts = new Set<string>()
+  const { note, missingIn } = placesSaid()
+
+  const unread = (at: number, text: string): void => {
+    if (!unreadColumns.has(at)) unreadColumns.set(at, head?.labels[at] || `Spalte ${at + 1}`)
+    if (unreadTexts.size < MOST_UNREAD) unreadTexts.add(text)
   }
-  if (fields.has('datum') && fields.has('fraktion')) return { fields, kinds: [] }
-  const taken = new Set(fields.values())
-  const kinds = head.flatMap((label, at) => (!taken.has(at) && isKind(label) ? [{ at, label }] : []))
-  return kinds.length > 0 ? { fields, kinds } : undefined
-}
-
-function takeLine(
-  line: readonly Cell[],
-  zeile: number,
-  { fields, kinds }: Columns,
-  { rows, fehler, fullOf }: RowsOfFile,
-): void {
-  const text = (field: Field): string => line[fields.get(field) ?? -1]?.line ?? ''
-  const place = {
-    ort: text('ort'),
-    bezirk: text('bezirk'),
-    strasse: text('strasse'),
-    hausnummer: text('hausnummer'),
-    grund: text('grund'),
-    platz: text('platz'),
-    lage: '',
-    entfaellt: false,
+  const unknownHeadings = (): string => {
+    const unknown = unknownAmong(headings).slice(0, 6)
+    if (unknown.length === 0) return NO_HEAD
+    const which = unknown.map(label => `„${label.slice(0, 40)}“`).join(', ')
+    const one = unknown.length === 1
+    return `${one ? 'Die Überschrift' : 'Die Überschriften'} ${which} kennt der Einleser nicht. Gebraucht werden „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.`
   }
-  const none = { urspruenglich: '', zeit_von: '', zeit_bis: '' }
-  if (kinds.length > 0) {
-    for (const { at, label } of kinds)
-      for (const cell of (line[at]?.whole ?? '').split(/[,;|]+|\s+(?=\d{1,2}\.)/).filter(Boolean)) {
-        if (fullOf() !== undefined) return
-        const datum = readDay(cell)
-        if (datum) rows.push({ zeile, ...place, ...none, fraktion: label, datum })
-        else fehler.push({ zeile, satz: `„${cell.slice(0, 40)}“ ist kein Datum.` })
+
+  /** „Restmüll;07.01.2027;21.01.2027“: a kind, and its days beside it. */
+  const kindBeside = (line: readonly Cell[]): string | undefined => {
+    const [kind, ...days] = line.filter(({ whole }) => whole !== '')
+    const mayBe = head ? head.art === 'block' : headings.length === 0
+    return mayBe &&
+      kind &&
+      days.length > 0 &&
+      !isDated(kind) &&
+      days.every(one => isDated(one) || isWeekday(one.line)) &&
+      isKind(kind.line)
+      ? kind.line
+      : undefined
+  }
+
+  /** May a line say something about all below it? A row of a place or day of its own does not. */
+  const isStray = (line: readonly Cell[], { art, fields, kinds }: Head): boolean => {
+    const words = line.filter(isWord)
+    if (art === 'liste') {
+      const namesPlaces = fields.has('strasse') || fields.has('bezirk') || fields.has('ort')
+      return !namesPlaces && words.length === 1 && line.filter(({ whole }) => whole !== '').length === 1
+    }
+    if (words.length === 0 || (head && isOfItself(line, head))) return false
+    const isAmongDays = (one: Cell | undefined) => one !== undefined && isWord(one) && !isDated(one)
+    return !line.some(isDated) || [...kinds.keys()].some(at => isAmongDays(line[at]))
+  }
+
+  return {
+    /** Why the table cannot be read; undefined while it can. */
+    take(line: readonly Cell[], zeile: number): string | undefined {
+      const text = line
+        .map(one => one.line)
+        .filter(Boolean)
+        .join(', ')
+      const mayBeHead = head?.art !== 'liste' || !readDay(line[head.fields.get('datum') ?? -1]?.line ?? '')
+      const next = mayBeHead ? headOf(line, isKind, head) : undefined
+      if (next) {
+        if (head && !isHeadUsed && head.art !== 'liste' && above.length < MOST_UNREAD)
+          above.push(head.labels.filter(Boolean).join(', '))
+        head = next
+        isHeadUsed = false
+        return undefined
       }
-    return
+      const beside = kindBeside(line)
+      if (beside !== undefined) {
+        if (stray) return doubtful(stray)
+        const at = line.findIndex(one => one.line === beside)
+        const labels = line.map(one => (one.line === beside ? beside : ''))
+        isHeadUsed = true
+        head = { art: 'block', labels, fields: new Map(), remarks: [], kinds: new Map([[at, beside]]) }
+        takeLine(line.toSpliced(at, 1), zeile, head, out, { unread, note })
+        // What stands below has no kind beside it.
+        head.kinds.clear()
+        return undefined
+      }
+      if (!head) {
+        if (line.some(one => daysIn(one).some(day => readDay(day)))) return unknownHeadings()
+        above.push(text)
+        if (!line.some(isDated) && line.filter(({ whole }) => whole !== '').length > 1)
+          headings = line.map(one => one.line)
+        return zeile > MOST_ABOVE ? unknownHeadings() : undefined
+      }
+      const dated = line.some(isDated)
+      if (mayBeHead && isStray(line, head)) {
+        stray ??= { zeile, text }
+        return dated ? doubtful(stray) : undefined
+      }
+      if (stray && dated) return doubtful(stray)
+      isHeadUsed = true
+      takeLine(line, zeile, head, out, { unread, note })
+      return undefined
+    },
+
+    end() {
+      const isEmpty = out.rows.length === 0 && out.fehler.length === 0
+      const columns = [...unreadColumns.values()].map(label => `„${label.slice(0, 40)}“`).join(', ')
+      const besides = [...above, ...(stray ? [stray.text] : [])]
+      const texts = besides
+        .slice(0, MOST_TOLD)
+        .map(one => `„${one.slice(0, 200)}“`)
+        .join('; ')
+      const others = besides.length > MOST_TOLD ? `; und ${besides.length - MOST_TOLD} weitere` : ''
+      return {
+        refused:
+          !head || (isEmpty && headings.length > 0) ? unknownHeadings() : isEmpty ? NO_DATES : undefined,
+        ungelesen: [...above, ...unreadColumns.values(), ...unreadTexts],
+        missingIn,
+        told: [
+          ...(columns ? [`Nicht gelesen wurden diese Spalten: ${columns}.`] : []),
+          ...(texts
+            ? [`Nicht gelesen wurde, was über oder unter den Terminen steht: ${texts}${others}.`]
+            : []),
+        ],
+      }
+    },
   }
-  const written = text('datum')
-  const datum = readDay(written)
-  const fraktion = text('fraktion')
-  if (!datum)
-    return void fehler.push({
-      zeile,
-      satz: written ? `„${written.slice(0, 40)}“ ist kein Datum.` : 'Das Datum fehlt.',
-    })
-  if (!fraktion) return void fehler.push({ zeile, satz: 'Die Abfallart fehlt.' })
-  const original = text('urspruenglich')
-  const urspruenglich = original === '' ? '' : readDay(original)
-  if (urspruenglich === undefined)
-    return void fehler.push({ zeile, satz: `„${original.slice(0, 40)}“ ist kein Datum (verschoben von).` })
-  const [from = '', to = ''] = text('zeit_von').split(/\s*(?:-|–|bis)\s*/)
-  const zeit_von = from === '' ? '' : readTime(from)
-  const end = text('zeit_bis') || to
-  const zeit_bis = end === '' ? '' : readTime(end)
-  if (zeit_von === undefined || zeit_bis === undefined)
-    return void fehler.push({ zeile, satz: `„${text('zeit_von')} ${text('zeit_bis')}“ ist keine Uhrzeit.` })
-  rows.push({ zeile, ...place, fraktion, datum, urspruenglich, zeit_von, zeit_bis })
 }
+
+const doubtful = ({ zeile, text }: { zeile: number; text: string }): string =>
+  `In Zeile ${zeile} steht zwischen den Terminen „${text.slice(0, 80)}“. Wofür die Termine darunter gelten, ist damit unklar. Bitte geben Sie jedem Termin eine eigene Zeile unter den Überschriften „Datum“, „Abfallart“ und „Straße“, oder teilen Sie die Datei auf.`

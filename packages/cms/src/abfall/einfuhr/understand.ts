@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Abfalleinfuhr, type Abfallfraktion, abfallfraktionen, isAbholung } from '@rathausplatz/contract'
 import { feiertagAm, weekdayOf } from '@rathausplatz/kalender'
-import { type PlaceRow, placeKey, placeName } from '../places.ts'
+import { type PlaceRow, placeKey, placeName, splitStreet } from '../places.ts'
 import { isAt, type NewPlace, placeFinder } from './find-places.ts'
 import type { Covered, Wanted } from './merge-dates.ts'
 import { isStrangeName } from './name-of-calendar.ts'
@@ -10,6 +10,7 @@ import type { RawRow } from './raw-rows.ts'
 import { type Gemeinde, isNamed, type Located, NOWHERE } from './read-address.ts'
 import { readFile } from './read-file.ts'
 import { type Labels, type Title, titleReader } from './read-title.ts'
+import { saidIn, titleOfRow } from './titles-of-rows.ts'
 import { count, MOST_NAMED, type Named, named } from './told-names.ts'
 import { districtsOf, KERB, type Meaning, whatRowMeans } from './what-row-means.ts'
 import { stopOf } from './where-it-stops.ts'
@@ -105,14 +106,17 @@ export async function* understand({
   }
   /** What begins late, by its hour. */
   const evenings = new Map<string, Map<string, Named>>()
-  const districts = districtsOf(new Set(read.rows.map(({ fraktion }) => titleOf(fraktion))))
+  const titleIn = titleOfRow(titleOf)
+  const districts = districtsOf(new Set(read.rows.map(row => titleIn(row))))
   const kalender = read.kalender ?? NO_CALENDAR
+  const fehler = [...read.fehler]
   const byKind = new Map<Abfallfraktion, OfKind>()
   const days = new Set<string>()
   let unbekannt = 0
   let ausgelassen = 0
   let forAll = 0
   let namesPlaces = false
+  let isOfNoStreet = false
   let onHolidays = 0
   let withHour = 0
   let dates = 0
@@ -134,13 +138,20 @@ export async function* understand({
   }
 
   for (const row of read.rows) {
-    const title = titleOf(row.fraktion)
+    const title = titleIn(row)
     if (title.is === 'unbekannt') {
       unbekannt++
       count(untold.unknownKinds, row.fraktion, row.datum)
       continue
     }
     const asked = { ...row, ort: row.ort || manner.ort || '', strasse: row.strasse || manner.strasse || '' }
+    const missing = asked.strasse === '' ? read.missingIn?.(row) : undefined
+    if (missing !== undefined) {
+      fehler.push({ zeile: row.zeile, satz: missing })
+      for (const fraktion of title.fraktionen)
+        for (const id of finder.find(asked)) of(fraktion, id).unklar.add(row.datum)
+      continue
+    }
     const { lage, wo, daneben } = whereIs(row, title, asked.strasse === '', finder, kalender)
     if (asked.strasse === '' && asked.ort === '' && asked.bezirk === '') asked.ort = lage.orte[0] ?? ''
     const strassen = asked.strasse === '' && lage.strassen.length > 0 ? lage.strassen : [asked.strasse]
@@ -155,11 +166,12 @@ export async function* understand({
       unbekannt++
       continue
     }
+    if (!strassen.some(Boolean) && asked.bezirk === '') isOfNoStreet = true
     for (const word of title.fremd) count(untold.strange, `${word} in „${row.fraktion}“`)
     const places = needsPlaces(title) || wo !== '' || daneben.length > 0 ? finder.placesOf(ids) : []
     if (isElsewhere(lage, places)) {
       ausgelassen++
-      count(untold.elsewhere, wo === '' ? row.fraktion : `${row.fraktion}, ${wo}`, row.datum)
+      count(untold.elsewhere, wo === '' ? saidIn(row) : `${row.fraktion}, ${wo}`, row.datum)
       continue
     }
     for (const one of daneben) if (isElsewhere(one.named, places)) count(untold.beside, one.text)
@@ -172,12 +184,12 @@ export async function* understand({
     if (is !== 'abfuhr' || !stop) {
       ausgelassen++
       if (is === 'woanders')
-        count(untold.elsewhere, row.lage === '' ? row.fraktion : `${row.fraktion}, ${row.lage}`, row.datum)
+        count(untold.elsewhere, row.lage === '' ? saidIn(row) : `${row.fraktion}, ${row.lage}`, row.datum)
       else if (is === 'abends') {
         const ofHour = evenings.get(row.zeit_von) ?? new Map<string, Named>()
         evenings.set(row.zeit_von, ofHour)
         count(ofHour, row.fraktion, row.datum)
-      } else count(untold[TOLD_AS[is]], row.fraktion, row.datum)
+      } else count(untold[TOLD_AS[is]], saidIn(row), row.datum)
       for (const fraktion of title.fraktionen)
         for (const id of ids) of(fraktion, id)[is === 'entfaellt' ? 'ausfaelle' : 'unklar'].add(row.datum)
       continue
@@ -248,23 +260,29 @@ export async function* understand({
     ...named('Straße unbekannt', untold.unknownPlaces),
   ]
   const isKnown = (word: string) => finder.isNameHere(word) || titleOf(word).fraktionen.length > 0
+  fehler.sort((a, b) => a.zeile - b.zeile)
+  const ungelesen = read.ungelesen ?? []
+  const ofStreets = ungelesen.filter(text => /stra(?:ß|ss)e/i.test(text) || finder.streetsIn(text).length > 0)
+  if (isOfNoStreet && ofStreets.length > 0)
+    return yield { art: 'unlesbar', satz: streetsAreUnread(ofStreets) }
   const doubts = [
     ...doubtsOfTime(read.rows, heute),
+    ...doubtsOfFuture(read.rows, heute),
     ...doubtsOfElsewhere(untold.elsewhere),
     ...doubtsBeside(untold.beside),
     ...(untold.beside.size === 0 && isStrangeName(kalender.name, isKnown)
       ? [`Der Kalender heißt „${kalender.name.slice(0, 120)}“. Ist das die Datei dieser Stadt?`]
       : []),
+    ...doubtsOfStreet(manner.strasse ?? '', ofStreets, ofStreets.flatMap(finder.streetsIn)),
     ...(orte.length === 0 ? [] : doubtsOfPlace(finder.streets(), untold.unknownPlaces.size + created.length)),
   ]
   const isNothing = ![...byKind.values()].some(byPlace =>
     [...byPlace.values()].some(({ termine, ausfaelle }) => termine.size > 0 || ausfaelle.size > 0),
   )
   if (isNothing) {
-    const faults = read.fehler.slice(0, 5).map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)
-    const satz = [NOTHING, ...doubts, ...read.hinweise, ...notTaken.map(one => `${one}.`), ...faults].join(
-      ' ',
-    )
+    const faults = fehler.slice(0, 5).map(({ zeile, satz }) => `Zeile ${zeile}: ${satz}`)
+    const ended = notTaken.map(one => (one.endsWith('.') ? one : `${one}.`))
+    const satz = [NOTHING, ...doubts, ...read.hinweise, ...ended, ...faults].join(' ')
     return yield { art: 'unlesbar', satz }
   }
   yield {
@@ -274,18 +292,23 @@ export async function* understand({
       anzahl: {
         unbekannt,
         ausgelassen,
-        fehlerhaft: read.fehler.length,
+        fehlerhaft: fehler.length,
         repariert: read.repariert,
         neue_orte: created.length,
       },
       erster: inOrder[0] ?? null,
       letzter: inOrder.at(-1) ?? null,
-      bedenken: [...doubts, ...(forAll === 0 ? [] : [forAllInWords(forAll, namesPlaces, orte.length)])],
+      bedenken: [
+        ...doubts,
+        ...(forAll === 0 ? [] : [forAllInWords(forAll, { namesPlaces, ungelesen }, orte.length)]),
+      ],
       hinweise: [
         ...read.hinweise,
         ...(onHolidays > 0
           ? [
-              `${onHolidays} Termine liegen auf einem Feiertag oder Sonntag. Sie werden so übernommen, wie sie dastehen.`,
+              onHolidays === 1
+                ? '1 Termin liegt auf einem Feiertag oder Sonntag. Er wird so übernommen, wie er dasteht.'
+                : `${onHolidays} Termine liegen auf einem Feiertag oder Sonntag. Sie werden so übernommen, wie sie dastehen.`,
             ]
           : []),
         ...(withHour > 0
@@ -294,7 +317,7 @@ export async function* understand({
         ...notTaken,
         ...named('Nicht verstanden', untold.strange),
       ],
-      fehler: read.fehler.slice(0, MOST_TOLD),
+      fehler: fehler.slice(0, MOST_TOLD),
     },
   }
   for (let at = 0; at < created.length; at += PLACES_AT_ONCE)
@@ -308,7 +331,7 @@ export async function* understand({
 const NOTHING = 'In dieser Datei wurde kein Termin verstanden, und nichts wird übernommen.'
 
 const HOW_TO_ACCEPT =
-  'Ist ein unklarer Termin doch eine Abfuhr? Dann kürzen Sie seinen Titel in der Datei auf die Abfallart, oder legen Sie ihn unter „Abfuhr“ von Hand an.'
+  'Ist ein unklarer Termin doch eine Abfuhr? Dann kürzen Sie seinen Titel in der Datei auf die Abfallart und lassen eine Bemerkung daneben weg, oder legen Sie ihn unter „Abfuhr“ von Hand an.'
 
 const RHYTHMS_MIXED =
   'Die Datei nennt für eine Abfallart in einer Straße mehrere Rhythmen. Welcher für einen Haushalt gilt, steht nicht da, deshalb wird von dieser Abfallart dort nichts übernommen. Bitte teilen Sie die Datei auf, je Rhythmus eine. Es sind:'
@@ -383,10 +406,15 @@ const isElsewhere = ({ strassen, orte, istFremd }: Located, places: readonly New
 /** „22 Uhr“ */
 const hourInWords = (time: string): string => `${time.replace(/^0|:00$/g, '')} Uhr`
 
-const forAllInWords = (many: number, namesPlaces: boolean, streets: number): string =>
-  namesPlaces
-    ? `${many === 1 ? '1 Termin der Datei nennt keine Straße und gilt' : `${many} Termine der Datei nennen keine Straße und gelten`} dann für alle ${streets} Straßen.`
-    : `Die Datei nennt keine Straßen. Ihre Termine gelten dann für alle ${streets} Straßen.`
+type Naming = { readonly namesPlaces: boolean; readonly ungelesen: readonly string[] }
+
+function forAllInWords(many: number, { namesPlaces, ungelesen }: Naming, streets: number): string {
+  const which = streets === 1 ? 'die einzige Straße' : `alle ${streets} Straßen`
+  if (namesPlaces)
+    return `${many === 1 ? '1 Termin der Datei nennt keine Straße und gilt' : `${many} Termine der Datei nennen keine Straße und gelten`} dann für ${which}.`
+  if (ungelesen.length === 0) return `Die Datei nennt keine Straßen. Ihre Termine gelten dann für ${which}.`
+  return `Der Einleser findet in der Datei keine Straßen. Ihre Termine gelten dann für ${which}. Nicht gelesen wurde: ${toldTexts(ungelesen)}. Gilt die Datei nur für einen Teil? Dann wählen Sie bitte die Straße.`
+}
 
 const wantedOf = ({
   datum,
@@ -446,8 +474,41 @@ function doubtsOfTime(rows: readonly RawRow[], today: string): string[] {
   if (rows.length === 0 || past < rows.length * 0.8) return []
   const years = [...new Set(rows.map(({ datum }) => datum.slice(0, 4)))].toSorted().join(' und ')
   return [
-    `${past} von ${rows.length} Terminen sind vorbei; die Datei ist für ${years}. Ist das die Datei vom letzten Jahr?`,
+    `${rows.length === 1 ? '1 von 1 Termin ist' : `${past} von ${rows.length} Terminen sind`} vorbei; die Datei ist für ${years}. Ist das die Datei vom letzten Jahr?`,
   ]
+}
+
+const german = (day: string): string => day.split('-').toReversed().join('.')
+
+/** Nobody plans so far: it is another year that is meant. */
+function doubtsOfFuture(rows: readonly RawRow[], today: string): string[] {
+  const last = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
+  const far = rows.filter(({ datum }) => datum > last)
+  if (far.length === 0) return []
+  const told = far
+    .slice(0, 5)
+    .map(({ datum, fraktion, zeile }) => `${german(datum)} (${fraktion}, Zeile ${zeile})`)
+    .join('; ')
+  const rest = far.length > 5 ? `; und ${far.length - 5} weitere` : ''
+  return [
+    `${far.length === 1 ? '1 Termin liegt' : `${far.length} Termine liegen`} mehr als zwei Jahre voraus: ${told}${rest}. Stimmt das Jahr?`,
+  ]
+}
+
+const streetsAreUnread = (texts: readonly string[]): string =>
+  `Die Datei nennt Straßen an einer Stelle, an der sie der Einleser nicht liest: ${toldTexts(texts)}. Bitte wählen Sie die Straße, für die sie gilt, oder geben Sie der Tabelle eine Spalte „Straße“. Gilt sie für alle Straßen, dann nehmen Sie diesen Text heraus.`
+
+const toldTexts = (texts: readonly string[]): string =>
+  texts
+    .slice(0, 5)
+    .map(one => `„${one.slice(0, 100)}“`)
+    .join('; ')
+
+/** Beside the dates stand streets, and the one that was chosen is none of them. */
+function doubtsOfStreet(chosen: string, texts: readonly string[], streets: readonly string[]): string[] {
+  const keyOf = (address: string) => placeKey(splitStreet(address, '').strasse)
+  if (chosen === '' || streets.length === 0 || streets.some(one => keyOf(one) === keyOf(chosen))) return []
+  return [`Die Datei nennt andere Straßen: ${toldTexts(texts)}. Ist das die Datei für „${chosen}“?`]
 }
 
 function doubtsOfElsewhere(names: ReadonlyMap<string, Named>): string[] {
@@ -476,5 +537,7 @@ function doubtsBeside(names: ReadonlyMap<string, Named>): string[] {
 /** Only where few are known: a town is not another one because of numbers of houses. */
 function doubtsOfPlace({ asked, known }: { asked: number; known: number }, strange: number): string[] {
   if (asked === 0 || strange < asked * 0.5 || known > asked * 0.5) return []
-  return [`Von ${asked} Straßen der Datei kennt die Stadt ${known}. Ist das die Datei einer anderen Stadt?`]
+  return [
+    `Von ${asked} ${asked === 1 ? 'Straße' : 'Straßen'} der Datei kennt die Stadt ${known}. Ist das die Datei einer anderen Stadt?`,
+  ]
 }

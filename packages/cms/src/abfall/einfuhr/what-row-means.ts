@@ -2,7 +2,7 @@ import type { Abfallfraktion } from '@rathausplatz/contract'
 import { weekdayOf } from '@rathausplatz/kalender'
 import { isAt, type NewPlace } from './find-places.ts'
 import type { RawRow } from './raw-rows.ts'
-import { fallsOut, folded, type Title } from './read-title.ts'
+import { folded, type Title } from './read-title.ts'
 import type { Beside } from './words-beside.ts'
 
 /** Put out at the street, where it stands from the morning on: an hour in a calendar is that of an entry, and its place no stop. */
@@ -41,8 +41,7 @@ export function whatRowMeans(
   const { is, daneben, fraktionen } = title
   if (is === 'anderes' || is === 'unbekannt') return 'anderes'
   if (is === 'entfaellt') return whatIsCancelled(title, row.datum, places, districts)
-  if (row.entfaellt || (row.urspruenglich === '' && fallsOut(row.grund)))
-    return whatIsCancelled(title, row.datum, places, districts)
+  if (row.entfaellt) return whatIsCancelled(title, row.datum, places, districts)
   const isEvening = isCalendar && row.zeit_von >= EVENING
   if (isEvening && fraktionen.some(one => KERB.has(one))) return 'abends'
   if (!isOnItsDay(daneben, row.datum)) return 'fraglich'

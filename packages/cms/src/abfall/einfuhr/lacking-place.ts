@@ -1,0 +1,31 @@
+import { placeKey } from '../places.ts'
+import type { RawRow } from './raw-rows.ts'
+
+type Place = Pick<RawRow, 'ort' | 'bezirk' | 'strasse'>
+/** The finest first. */
+const MISSING = {
+  strasse: 'Die Straße fehlt. Andere Zeilen nennen sie.',
+  bezirk: 'Der Bezirk fehlt. Andere Zeilen nennen ihn.',
+  ort: 'Der Ort fehlt. Andere Zeilen nennen ihn.',
+} as const
+const FIELDS = ['strasse', 'bezirk', 'ort'] as const
+
+/** What a line of a table does not say of its place and others there do: it was forgotten, and is not for all. */
+export function placesSaid() {
+  const said = new Map<string, Set<keyof typeof MISSING>>()
+  return {
+    note(place: Place): void {
+      for (const key of new Set(['', placeKey(place.ort)])) {
+        const fields = said.get(key) ?? new Set<keyof typeof MISSING>()
+        said.set(key, fields)
+        for (const field of FIELDS) if (place[field] !== '') fields.add(field)
+      }
+    },
+    /** Undefined where nothing is missing. */
+    missingIn({ ort, bezirk, strasse }: Place): string | undefined {
+      if (strasse !== '' || bezirk !== '') return undefined
+      const which = FIELDS.find(one => said.get(placeKey(ort))?.has(one))
+      return which === undefined || (which === 'ort' && ort !== '') ? undefined : MISSING[which]
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { type Cell, isDated } from './cell-text.ts'
+import type { RawRow } from './raw-rows.ts'
+
+export type Field = Exclude<keyof RawRow, 'zeile' | 'entfaellt' | 'lage' | 'beschreibung' | 'bemerkung'>
+/** Whether a text names a kind of waste. */
+export type IsKind = (label: string) => boolean
+
+/** What people and programs write above the columns. */
+const HEADS: Readonly<Record<Field, readonly string[]>> = {
+  ort: ['ort', 'ortsteil', 'gemeinde', 'stadtteil', 'teilort', 'ortschaft'],
+  bezirk: ['bezirk', 'abfuhrbezirk', 'gebiet', 'tour', 'revier'],
+  strasse: ['strasse', 'strassenname', 'street'],
+  hausnummer: ['hausnummer', 'hausnummern', 'hausnr', 'hnr', 'nr', 'nummer'],
+  fraktion: [
+    'fraktion',
+    'abfallart',
+    'art',
+    'tonne',
+    'muellart',
+    'wertstoff',
+    'abfall',
+    'bezeichnung',
+    'leistung',
+  ],
+  datum: [
+    'datum',
+    'termin',
+    'tag',
+    'abfuhrtag',
+    'abfuhrtermin',
+    'abfuhrdatum',
+    'leerung',
+    'date',
+    'neuertermin',
+  ],
+  urspruenglich: [
+    'urspruenglich',
+    'verschobenvon',
+    'verschobenvom',
+    'verlegtvon',
+    'verlegtvom',
+    'statt',
+    'regeltermin',
+    'originaltermin',
+    'altertermin',
+  ],
+  grund: ['grund', 'anlass', 'feiertag'],
+  zeit_von: ['von', 'zeitvon', 'uhrzeit', 'beginn', 'uhrzeitvon', 'zeit'],
+  zeit_bis: ['bis', 'zeitbis', 'ende', 'uhrzeitbis'],
+  platz: ['platz', 'standort', 'standplatz', 'haltestelle', 'annahmestelle', 'treffpunkt'],
+}
+/** What stands below says something about the collection: perhaps that it is none, or on another day. */
+const REMARK =
+  /bemerk|anmerk|vermerk|hinweis|status|info|komment|notiz|aenderung|geaendert|besonder|beschreibung|zusatz|ersatz|ausfall|entfall|verschob|verleg|^neue?[rs]?(?:termin|datum|tag)$/
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]/g, '')
+
+/** What a line says about those below it. */
+export type Head = {
+  /** One date a row; a column for each kind; or one kind alone, and whatever stands below is of it. */
+  readonly art: 'liste' | 'spalten' | 'block'
+  readonly labels: readonly string[]
+  readonly fields: ReadonlyMap<Field, number>
+  readonly remarks: readonly number[]
+  /** The columns of the kinds; a block has one, wherever it stands. */
+  readonly kinds: Map<number, string>
+}
+
+/** A line is a head where it has no dates and says of which kind those below are. `before` is the head until then. */
+export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | undefined): Head | undefined {
+  if (line.some(isDated)) return undefined
+  const labels = line.map(cell => cell.line)
+  const names = labels.map(folded)
+  const fields = new Map<Field, number>()
+  for (const [field, words] of Object.entries(HEADS) as [Field, readonly string[]][]) {
+    const at = names.findIndex(name => words.includes(name))
+    if (at >= 0) fields.set(field, at)
+  }
+  const taken = new Set(fields.values())
+  // „Restmüll (Zusatzleerung)“ is a kind, and „Hinweis zum Restmüll“ is none.
+  const isRemark = (name: string, at: number): boolean => {
+    const found = name.search(REMARK)
+    return found === 0 || (found > 0 && !isKind(labels[at] ?? ''))
+  }
+  const remarks = names.flatMap((name, at) => (!taken.has(at) && isRemark(name, at) ? [at] : []))
+  const own = { labels, fields, remarks }
+  if (fields.has('datum') && fields.has('fraktion')) return { art: 'liste', kinds: new Map(), ...own }
+  // There a kind without a day is a row that lacks it.
+  if (before?.art === 'liste') return undefined
+  for (const at of remarks) taken.add(at)
+  const kinds = new Map(
+    labels.flatMap((label, at) => (label !== '' && !taken.has(at) && isKind(label) ? [[at, label]] : [])),
+  )
+  if (kinds.size === 0) return undefined
+  const written = labels.filter(Boolean).length
+  if (written === 1 && (!before || before.art === 'block')) return { art: 'block', kinds, ...own }
+  if (!before) return { art: 'spalten', kinds, ...own }
+  // Among dates nobody can tell what else stands beside a kind.
+  if (kinds.size + taken.size < written) return undefined
+  // Where a street stands the lines above have said.
+  const stay = taken.size > 0 ? own : { labels, fields: before.fields, remarks: before.remarks }
+  return { art: 'spalten', kinds, ...stay }
+}
+
+/** Headings that mean nothing here; empty where no line looks like one of headings. */
+export const unknownAmong = (labels: readonly string[]): string[] => {
+  const known = new Set(Object.values(HEADS).flat())
+  return labels.filter(label => label !== '' && !known.has(folded(label)) && !REMARK.test(folded(label)))
+}
