@@ -49,9 +49,9 @@ const HEADS: Readonly<Record<Field, readonly string[]>> = {
   zeit_bis: ['bis', 'zeitbis', 'ende', 'uhrzeitbis'],
   platz: ['platz', 'standort', 'standplatz', 'haltestelle', 'annahmestelle', 'treffpunkt'],
 }
-/** What stands below says something about the collection: perhaps that it is none, or on another day. */
+/** What stands below says something about the collection: perhaps that it is none, on another day, or not for all. */
 const REMARK =
-  /bemerk|anmerk|vermerk|hinweis|status|info|komment|notiz|aenderung|geaendert|besonder|beschreibung|zusatz|ersatz|ausfall|entfall|verschob|verleg|^neue?[rs]?(?:termin|datum|tag)$/
+  /bemerk|anmerk|vermerk|hinweis|status|info|komment|notiz|aenderung|geaendert|besonder|beschreibung|zusatz|ersatz|ausfall|faelltaus|entfall|entfaellt|abgesagt|absage|storn|gestrichen|gueltig|verschob|verleg|^haus(?:nr|nummer)|^neue?[rs]?(?:termin|datum|tag)$/
 
 const folded = (text: string): string =>
   text

@@ -213,6 +213,8 @@ describe('what stands in the other columns', () => {
     ['Neuer Termin', '09.01.2027'],
     ['Grund', 'Streik'],
     ['Zustand', 'entfällt'],
+    ['Abgesagt', 'ja'],
+    ['Hausnummern bis', '9'],
   ])('%s: „%s“ is no collection that anybody knows of, and told', async (head, remark) => {
     const { dates, told } = await remarked(head, remark)
     expect(dates).toEqual(['papier 01-15'])
