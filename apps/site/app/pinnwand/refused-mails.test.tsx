@@ -116,8 +116,15 @@ test('F2: the link that a message was confirmed with leads to what became of it'
     const args = { context: provide(site), params: { schluessel: 'k' } }
     return openNachricht(args as never).catch((thrown: unknown) => thrown)
   }
-  const led = (await open(() => ({ gespraech: 'jo' }))) as Response
-  expect([led.status, led.headers.get('location')]).toEqual([303, '/pinnwand/gespraech/jo'])
+  expect(await open(() => ({ gespraech: 'jo' }))).toMatchObject({ data: { gespraech: 'jo' } })
+  const again = drawn(PinnwandNachricht, { gespraech: 'jo' })
+  expect(again).toContain('href="/pinnwand/gespraech/jo"')
+  expect(again).not.toContain('<form')
+  // The page is asked for again right after it was confirmed, and still says so.
+  const confirmed = { was: 'bestaetigt', titel: 'Rad', detailURL: '/pinnwand/P-1' }
+  expect(drawn(PinnwandNachricht, { gespraech: 'jo' }, confirmed)).toMatch(
+    /Ihre Nachricht wird weitergereicht.+<a href="\/pinnwand\/gespraech\/jo"/s,
+  )
   expect(await open(() => ({}))).toMatchObject({ data: { schluessel: 'k' } })
   // It can be confirmed also while that cannot be had.
   const away = () => {

@@ -1,7 +1,7 @@
 import { calls } from '@rathausplatz/contract'
 import { ButtonLink, Link } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { keyIn, ofHolder } from '../answers/of-holder.ts'
 import { siteOf } from '../cms/site-context.ts'
@@ -12,8 +12,8 @@ import { Gone, PinnwandPage } from '../pinnwand/pinnwand-page.tsx'
 import type { Route } from './+types/pinnwand-nachricht'
 
 /**
- * Opening the page confirms nothing: programs look at the links of mails. What is confirmed already is shown with what
- * became of it.
+ * Opening the page confirms nothing: programs look at the links of mails. What is confirmed already leads to what became
+ * of it; by a link, as the page is asked for again right after it was confirmed.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const site = siteOf(context)
@@ -24,9 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       site.log.warn({ err, requestId: site.requestId }, 'Nachricht der Pinnwand nicht ladbar')
       return { gespraech: undefined }
     })
-  if (gespraech !== undefined)
-    throw redirect(`/pinnwand/gespraech/${encodeURIComponent(gespraech)}`, { status: 303, headers: ofHolder })
-  return data({ schluessel }, { headers: ofHolder })
+  return data({ schluessel, gespraech }, { headers: ofHolder })
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
@@ -44,10 +42,14 @@ export async function action({ context, params }: Route.ActionArgs) {
 
 export const headers = headersOf
 
+const pathOf = (schluessel: string) => `/pinnwand/nachricht/${encodeURIComponent(schluessel)}`
+const conversationAt = (gespraech: string) => `/pinnwand/gespraech/${encodeURIComponent(gespraech)}`
+
 const OVER =
   'Er ist älter als sieben Tage, oder der Eintrag ist nicht mehr öffentlich. Ihre Nachricht haben wir nicht weitergereicht. Vielleicht fehlt auch ein Teil der Adresse: Bitte übernehmen Sie sie vollständig aus der E-Mail.'
 
-export default function PinnwandNachricht({ loaderData: { schluessel }, actionData }: Route.ComponentProps) {
+export default function PinnwandNachricht({ loaderData, actionData }: Route.ComponentProps) {
+  const { schluessel, gespraech } = loaderData
   if (actionData?.was === 'vorbei') return <Gone heading="Dieser Link gilt nicht mehr" text={OVER} />
   if (actionData?.was === 'bestaetigt')
     return (
@@ -59,7 +61,7 @@ export default function PinnwandNachricht({ loaderData: { schluessel }, actionDa
           </p>
           <p>
             Ob sich die E-Mail verschicken ließ, sehen Sie in ein paar Minuten:{' '}
-            <Link href={`/pinnwand/nachricht/${encodeURIComponent(schluessel)}`}>
+            <Link href={gespraech === undefined ? pathOf(schluessel) : conversationAt(gespraech)}>
               So steht es um Ihre Nachricht
             </Link>
           </p>
@@ -68,6 +70,15 @@ export default function PinnwandNachricht({ loaderData: { schluessel }, actionDa
           <ButtonLink href={actionData.detailURL} look="outline">
             Zum Eintrag
           </ButtonLink>
+        </p>
+      </PinnwandPage>
+    )
+  if (gespraech !== undefined && !actionData)
+    return (
+      <PinnwandPage heading="Ihre Nachricht ist bestätigt" isHidden>
+        <p>Ob die E-Mail verschickt ist, und was Sie geschrieben haben, sehen Sie hier:</p>
+        <p>
+          <ButtonLink href={conversationAt(gespraech)}>So steht es um Ihre Nachricht</ButtonLink>
         </p>
       </PinnwandPage>
     )
@@ -81,7 +92,7 @@ export default function PinnwandNachricht({ loaderData: { schluessel }, actionDa
         Haben Sie auf den Eintrag der Pinnwand geantwortet? Dann bestätigen Sie es bitte; danach reichen wir
         Ihre Nachricht weiter, und Antworten kommen an Ihre E-Mail-Adresse.
       </p>
-      <form method="post" action={`/pinnwand/nachricht/${encodeURIComponent(schluessel)}`}>
+      <form method="post" action={pathOf(schluessel)}>
         <Button>Ja, Nachricht weiterreichen</Button>
       </form>
     </PinnwandPage>
