@@ -99,6 +99,7 @@ test.each([
       expect(await deliveryOf(database.read, 'termin:T-1')).toEqual({
         zustand: 'gescheitert',
         moment: now.toISOString(),
+        betreff: expect.any(String),
         fault: expect.stringMatching(new RegExp(`^${field}: .+\\.$`)),
       })
       expect(await mailsIn(database)).toMatchObject([{ text: '', attempts: 0 }])
