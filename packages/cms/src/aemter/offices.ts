@@ -2,6 +2,7 @@ import { type Organisationseinheit, records } from '@rathausplatz/contract/recor
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { MOST_UNITS } from '../endpoints/organisationseinheiten.ts'
+import { publishedTown } from '../published-town.ts'
 import type { Database } from '../store/index.ts'
 
 /** Where something goes: to addresses, the best first, and the part of the site in which the office stands. */
@@ -53,16 +54,8 @@ export const openDamageOffice = (store: CmsStore) => async (): Promise<readonly 
 export const townTelephone =
   (clock: () => Date) =>
   async (db: Database['read']): Promise<string | undefined> => {
-    const now = clock().toISOString()
-    const town = await db
-      .selectFrom('published')
-      .select('data')
-      .where('kind', '=', 'stadt')
-      .where('key', '=', records.stadt.kind)
-      .where('gueltig_von', '<=', now)
-      .where('gueltig_bis', '>', now)
-      .executeTakeFirst()
-    return (town && (JSON.parse(town.data) as { telefon?: string }).telefon) || undefined
+    const { telefon } = await publishedTown(db, clock())
+    return telefon || undefined
   }
 
 /** The unit whose part of the site a page belongs to; of several the innermost. */

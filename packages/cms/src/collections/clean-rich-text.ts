@@ -7,7 +7,7 @@ const DEEPEST = 400
 
 /** Short texts are cleaned sooner than looked up. */
 const SHORT = 200
-/** What is remembered, in characters: the largest content there can be. */
+/** What is remembered, in characters: the largest content, as it was typed and as it was cleaned. */
 const MOST_REMEMBERED = 4_000_000
 
 const remembered = new Map<string, string>()

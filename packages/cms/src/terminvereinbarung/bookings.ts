@@ -1,11 +1,11 @@
 import { istOffen, nachSchritt, offeneTerminstaende, type Terminschritt } from '@rathausplatz/contract'
-import { records, type Stadt } from '@rathausplatz/contract/records'
 import { berlinDay, plusDays, type Span, startOfDay, wallTime } from '@rathausplatz/kalender'
 import type { Selectable } from 'kysely'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { spokenLetters } from '../keys/spoken.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
+import { publishedTown } from '../published-town.ts'
 import type { Database } from '../store/index.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { TerminKeys } from './keys.ts'
@@ -308,15 +308,8 @@ function dueOf(offer: Offer, { beginn, ende }: { beginn: string; ende: string },
 
 /** The town as mails and calendars name it, asked in the transaction that writes them. */
 export async function townIn(db: Db, now: Date): Promise<{ name: string; email: string }> {
-  const row = await db
-    .selectFrom('published')
-    .select(['title', 'data'])
-    .where('kind', '=', 'stadt')
-    .where('key', '=', records.stadt.kind)
-    .where('gueltig_von', '<=', now.toISOString())
-    .where('gueltig_bis', '>', now.toISOString())
-    .executeTakeFirst()
-  return { name: row?.title ?? '', email: (row && (JSON.parse(row.data) as Partial<Stadt>).email) ?? '' }
+  const { name = '', email = '' } = await publishedTown(db, now)
+  return { name, email }
 }
 
 /** Where it is, line by line. */

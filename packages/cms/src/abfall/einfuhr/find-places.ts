@@ -9,7 +9,7 @@ export type NewPlace = Omit<PlaceRow, 'geaendert_am'>
 type Asked = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
 
 /** A name that only a street has. */
-const LIKE_STREET = /(?:stra(?:ß|ss)e|str\.|gasse|allee)$/i
+const SURELY_STREET = /(?:stra(?:ß|ss)e|str\.|gasse|allee)$/i
 
 /** Is a place the street, and where an address has a number the part of it, that somebody has written? */
 export function isAt(address: string, { strasse_key, hausnummern }: NewPlace): boolean {
@@ -109,7 +109,7 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
     /** Streets in a text that is no address, of this town or by their name: „Abfuhr Parkweg 2027“. */
     streetsIn: (text: string): string[] =>
       [...text.split(/[,;:()]/), ...text.split(/[\s,;:()]+/)].filter(
-        part => hasStreet(part.trim()) || LIKE_STREET.test(splitStreet(part.trim(), '').strasse),
+        part => hasStreet(part.trim()) || SURELY_STREET.test(splitStreet(part.trim(), '').strasse),
       ),
     streets: () => ({ asked: askedStreets, known: knownStreets }),
   }

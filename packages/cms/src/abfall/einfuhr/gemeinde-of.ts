@@ -1,20 +1,9 @@
-import { records } from '@rathausplatz/contract/records'
+import { publishedTown } from '../../published-town.ts'
 import type { Database } from '../../store/index.ts'
 import type { Gemeinde } from './read-address.ts'
 
-/** How the town is called in addresses, as that of its town hall says; undefined before it has said so. */
+/** Name and postcode of the town, as the address of its town hall has them; undefined before it has one. */
 export async function gemeindeOf(db: Database['read'], now: Date): Promise<Gemeinde | undefined> {
-  const moment = now.toISOString()
-  const town = await db
-    .selectFrom('published')
-    .select('data')
-    .where('kind', '=', 'stadt')
-    .where('key', '=', records.stadt.kind)
-    .where('gueltig_von', '<=', moment)
-    .where('gueltig_bis', '>', moment)
-    .executeTakeFirst()
-  if (!town) return undefined
-  const { anschrift } = JSON.parse(town.data) as { anschrift?: { zip?: string; city?: string } }
-  const { zip = '', city = '' } = anschrift ?? {}
+  const { city = '', zip = '' } = (await publishedTown(db, now)).anschrift ?? {}
   return city === '' ? undefined : { name: city, plz: zip }
 }
