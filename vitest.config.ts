@@ -33,6 +33,8 @@ const twoProcesses = 'apps/server/src/two-processes.durability.test.ts'
 /** From one database to the other and back: the same at both ends. */
 const ausfuhr = 'apps/server/src/ausfuhr.durability.test.ts'
 
+const emptyTown = 'tests/sqlite-town.ts'
+
 const crowd = 'apps/server/src/crowd.durability.test.ts'
 
 /** Styles are left out, but whoever reads one as text gets its text. */
@@ -48,6 +50,7 @@ const quick = [
       hookTimeout: testTimeout,
       include: ['{apps,packages,scripts,tools,docs}/**/*.test.{ts,tsx}', 'tests/{,rechte/}*.test.ts'],
       exclude: [...never, ...long, 'apps/server/**', '**/*.dom.test.tsx', onPostgres],
+      globalSetup: emptyTown,
       // The files share their modules: none of them changes anything that another could see.
       isolate: false,
       css,
@@ -74,6 +77,7 @@ const quick = [
       testTimeout,
       include: ['apps/server/**/*.test.ts'],
       exclude: [...never, ...long],
+      globalSetup: emptyTown,
     },
   },
   {
@@ -98,6 +102,7 @@ const lang = [
       hookTimeout: 240_000,
       include: ['{apps,packages}/**/*.clock.test.ts', 'tests/lang/*.test.ts'],
       exclude: never,
+      globalSetup: emptyTown,
       fileParallelism: false,
     },
   },
@@ -125,6 +130,7 @@ const lang = [
       name: 'durability',
       include: ['{apps,packages}/**/*.durability.test.ts'],
       exclude: [...never, onPostgres, ausfuhr, crowd],
+      globalSetup: emptyTown,
       testTimeout: 480_000,
     },
   },
@@ -133,6 +139,7 @@ const lang = [
     test: {
       name: 'durability-crowd',
       include: [crowd],
+      globalSetup: emptyTown,
       testTimeout: 240_000,
       sequence: { groupOrder: 1 },
     },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
@@ -10,9 +11,12 @@ import { watchPlaces } from './moved-file.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 export interface SqliteOptions extends Opening {
-  /** Path of the file, or ':memory:'. */
+  /** Path of the file, ':memory:', or 'memory:' and the path of a file: what it holds, copied into memory. */
   readonly file: string
 }
+
+const IN_MEMORY = ':memory:'
+const COPIED = /^memory:(.+)/
 
 /**
  * SQLite waits for a lock by sleeping, and with it sleeps the whole process. So it may do that only briefly; the long
@@ -29,11 +33,14 @@ export async function openSqlite({
   onlyLooks = false,
   health,
 }: SqliteOptions): Promise<Database> {
+  const copied = COPIED.exec(file)?.[1]
+  const isInMemory = file === IN_MEMORY || copied !== undefined
   const connections: DatabaseSync[] = []
   const onError = (error: unknown) => health?.noticed(error)
   const connect = (readOnly: boolean): DatabaseSync => {
-    const connection = new DatabaseSync(file, { readOnly, timeout: BUSY_TIMEOUT_MS })
+    const connection = new DatabaseSync(isInMemory ? IN_MEMORY : file, { readOnly, timeout: BUSY_TIMEOUT_MS })
     connections.push(connection)
+    if (copied !== undefined) connection.deserialize(readFileSync(copied))
     connection.exec('pragma foreign_keys = on')
     return connection
   }
@@ -52,15 +59,14 @@ export async function openSqlite({
     // What a seed or an import has blown up is given back to the disk.
     connection.exec(`pragma journal_size_limit = ${64 * 1024 * 1024}`)
     const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection, { transactions: true, onError }) })
-    const requireInPlace = file === ':memory:' ? () => {} : watchPlaces(file)
+    const requireInPlace = isInMemory ? () => {} : watchPlaces(file)
     health?.watch(requireInPlace)
     await patiently(patienceMs, () => (onlyLooks ? requireMigrated : migrate)(writer, migrations))
 
     // A database in memory has one connection only; its reads queue with the transactions and see no half of one.
-    const reader =
-      file === ':memory:'
-        ? writer
-        : new Kysely<Tables>({ dialect: sqliteDialect(connect(true), { transactions: false, onError }) })
+    const reader = isInMemory
+      ? writer
+      : new Kysely<Tables>({ dialect: sqliteDialect(connect(true), { transactions: false, onError }) })
 
     return {
       kind: 'sqlite',

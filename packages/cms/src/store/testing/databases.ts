@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -16,19 +16,25 @@ import { kindOf } from '../open-database.ts'
  * A database of its own for one test, with tables and without rows, gone when the test is over. On SQLite or on
  * PostgreSQL, as the run of tests decides: no test needs to know.
  */
-export const newDatabase = (): Promise<string> =>
-  onServer(inject('isPostgresDurable') ? borrowDatabase : borrowBehindDoor, giveBackDatabase)
+export async function newDatabase(): Promise<string> {
+  if (inject('postgres'))
+    return onServer(inject('isPostgresDurable') ? borrowDatabase : borrowBehindDoor, giveBackDatabase)
+  const file = newFile()
+  copyFileSync(inject('emptyTown'), file)
+  return file
+}
 
 /** One without tables, as an operator makes it. */
-export const emptyDatabase = (): Promise<string> =>
-  onServer(server => createDatabase(server, 'template0'), dropDatabase)
+export const emptyDatabase = async (): Promise<string> =>
+  inject('postgres') ? onServer(server => createDatabase(server, 'template0'), dropDatabase) : newFile()
+
+const newFile = () => join(newFolder(), 'town.db')
 
 async function onServer(
   take: (server: string) => Promise<string>,
   leave: (server: string, database: string) => Promise<void>,
 ): Promise<string> {
   const server = inject('postgres')
-  if (!server) return join(newFolder(), 'town.db')
   // Asked before anything is waited for: a town that a whole file shares is opened before the first of its tests begins.
   const isOfOneTest = TestRunner.getCurrentTest() !== undefined
   const database = await take(server)
@@ -45,7 +51,7 @@ export function newFolder(): string {
 
 /** The same where nobody opens it a second time: SQLite then spares itself the file. */
 export const passingDatabase = (): Promise<string> =>
-  inject('postgres') ? newDatabase() : Promise.resolve(':memory:')
+  inject('postgres') ? newDatabase() : Promise.resolve(`memory:${inject('emptyTown')}`)
 
 /** For a whole CMS, whose data folder has the file of SQLite: where it is kept if not there. */
 export const databaseBesideFolder = async (): Promise<string | undefined> =>
@@ -84,5 +90,7 @@ declare module 'vitest' {
     postgres: string
     /** What it acknowledges is on the disk: tests that kill speak with it directly. */
     isPostgresDurable: boolean
+    /** The file of an SQLite database with the tables of a town and no rows, to be copied. */
+    emptyTown: string
   }
 }
