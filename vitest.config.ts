@@ -14,7 +14,7 @@ const testTimeout = 120_000
 const never = ['**/node_modules/**', '**/build/**']
 
 /** What leans on the clock, on kills or on full disks belongs to the long proof (`npm run test:lang`). */
-const long = ['**/*.clock.test.ts', '**/*.durability.test.ts', 'tests/lang/**']
+const long = ['**/*.clock.test.ts', '**/*.durability.test.ts', '**/*.lang.test.ts', 'tests/lang/**']
 
 /** What only one of the databases can show lies in a folder of its name; all else is shown on both. */
 const onPostgres = 'packages/cms/**/postgres/**'
@@ -104,6 +104,15 @@ const lang = [
       exclude: never,
       globalSetup: emptyTown,
       fileParallelism: false,
+    },
+  },
+  {
+    // Guides, followed word for word: each builds a house of its own and checks its types.
+    test: {
+      name: 'guides',
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+      include: ['docs/how-to/*.lang.test.ts'],
     },
   },
   {

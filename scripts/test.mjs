@@ -41,6 +41,7 @@ const steps = {
 /** @type {typeof steps} */
 const longSteps = {
   clock: { headline: 'Tests nach der Uhr', work: () => vitest(['clock']) },
+  guides: { headline: 'Anleitungen, Wort für Wort befolgt', work: () => vitest(['guides']) },
   postgres: { headline: 'Alle Räume auf PostgreSQL', work: () => vitest(['postgres']) },
   durability: { headline: 'Tests der Haltbarkeit', work: () => vitest(['durability', 'durability-*']) },
   looks: { headline: 'Jeder Blick im Browser', work: () => playwright('lang') },

@@ -50,12 +50,17 @@ describe('offices and houses', () => {
   })
 
   it('have hours without a contradiction on every day of two years', () => {
+    // Most are the same on most days.
+    const all = new Set<string>()
     for (let days = 0; days < 731; days += 5) {
       const day = new Date(`${plusDays('2026-11-20', days)}T09:00:00Z`)
-      const found = organisationseinheiten(day).flatMap(({ name, oeffnungszeiten = [] }) =>
-        oeffnungszeiten.flatMap(hours => contradictions(oeffnungszeit.parse(hours)).map(one => [name, one])),
-      )
-      expect(found, plusDays('2026-11-20', days)).toEqual([])
+      for (const { name, oeffnungszeiten = [] } of organisationseinheiten(day))
+        for (const hours of oeffnungszeiten) all.add(JSON.stringify([name, hours]))
     }
-  }, 60_000)
+    const found = [...all].flatMap(text => {
+      const [name, hours] = JSON.parse(text) as [string, unknown]
+      return contradictions(oeffnungszeit.parse(hours)).map(one => [name, one])
+    })
+    expect(found).toEqual([])
+  })
 })

@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type EmbeddedCms, openCms } from '@rathausplatz/cms'
+import { calls, cmsInProcess, type Identify } from '@rathausplatz/contract'
+import { records } from '@rathausplatz/contract/records'
+import { seedDemo } from '@rathausplatz/demo'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const editor = { id: 'x', roles: ['administration'], sections: ['/'], name: 'x', email: 'x@example.org' }
+const identify: Identify = async realm => ({ realm, ...editor }) as never
+
+const AT_ONCE = 500
+
+let folder: string
+let cms: EmbeddedCms
+beforeAll(async () => {
+  const heute = new Date('2026-11-21T09:00:00Z')
+  folder = await mkdtemp(join(tmpdir(), 'rathausplatz-beispielstadt-'))
+  cms = await openCms({
+    dataDir: folder,
+    create: true,
+    log: { info() {}, warn() {}, error() {} },
+    clock: () => heute,
+  })
+  await seedDemo(cms, heute)
+})
+afterAll(async () => {
+  await cms.close()
+  await rm(folder, { recursive: true, maxRetries: 5 })
+})
+
+it('In the demo town every fact that a text names is that of a record', async () => {
+  expect(await cms.factFindings()).toEqual([])
+})
+
+it('In the demo town nobody stumbles: what remains is that a text in Leichte Sprache waits to be checked', async () => {
+  const desk = cmsInProcess(cms.handlers, identify)
+  const found: string[] = []
+  for (const kind of Object.keys(records) as (keyof typeof records)[])
+    for (const { id, key } of await cms.store.documents(kind, { limit: AT_ONCE, offset: 0 })) {
+      const input = { params: { id }, query: {}, token: 'x' }
+      const { data } = await desk.call(calls.redaktionDurchsicht, input as never)
+      found.push(...data.map(({ regel, feld, stelle }) => `${key} ${feld}: ${regel} ${stelle ?? ''}`.trim()))
+    }
+  expect(found).toEqual(['/bedienungshilfe leichteSprache.pruefvermerk: pruefvermerk'])
+})
