@@ -177,7 +177,9 @@ const DRAWN = new Set(['control', 'required', 'of', 'fields', 'variants', 'by', 
 
 function oneOfEach(fields: readonly FormField[]): FormField[] {
   const shape = (field: FormField) =>
-    JSON.stringify(field, (key, value) => (key === '' || DRAWN.has(key) || /^\d+$/.test(key) ? value : undefined))
+    JSON.stringify(field, (key, value) =>
+      key === '' || DRAWN.has(key) || /^\d+$/.test(key) ? value : undefined,
+    )
   const one = new Map(fields.map(field => [shape(field), field]))
   return [...one.values()].map((field, index) => ({ ...field, name: `feld-${index}` }))
 }
