@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PASSWORD } from './at-the-desk.ts'
 import { freePort } from './free-port.ts'
+import { onceInRun } from './once-in-run.ts'
+import { isUp, until } from './until.ts'
 
 /** A town of its own, whose clock somebody else sets. */
 export type TownAtATime = {
@@ -15,8 +17,6 @@ export type TownAtATime = {
 }
 
 const root = join(import.meta.dirname, '../..')
-/** Beside which filled towns lie: the one of this run, which all its workers know. */
-const beside = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'rathausplatz-staedte-'))
 
 /** Starts the real server with the demo town, as if it were this moment. */
 export async function townAt(moment: string, settings: NodeJS.ProcessEnv = {}): Promise<TownAtATime> {
@@ -33,22 +33,12 @@ export async function townAt(moment: string, settings: NodeJS.ProcessEnv = {}): 
   }
 }
 
-/**
- * The folder of a demo town that was filled at this moment: once in a run, by whoever asks first. Filling costs as much as
- * ten journeys.
- */
-async function filledAt(moment: string): Promise<string> {
-  const filled = `${beside}-${Date.parse(moment)}`
-  const filling = `${filled}-entsteht`
-  const isMine = mkdirSync(filling, { recursive: true }) !== undefined
-  if (isMine && !existsSync(filled)) {
-    const { close } = await startAt(moment, filling)
+/** The folder of a demo town that was filled at this moment. Filling costs as much as ten journeys. */
+const filledAt = (moment: string): Promise<string> =>
+  onceInRun(String(Date.parse(moment)), async folder => {
+    const { close } = await startAt(moment, folder)
     await close()
-    renameSync(filling, filled)
-  }
-  await until(() => existsSync(filled))
-  return filled
-}
+  })
 
 async function startAt(moment: string, data: string, settings: NodeJS.ProcessEnv = {}): Promise<TownAtATime> {
   const port = await freePort()
@@ -80,10 +70,7 @@ async function startAt(moment: string, data: string, settings: NodeJS.ProcessEnv
   await setClock(moment)
   await until(async () => {
     if (server.exitCode !== null) throw new Error('The town has not started')
-    return fetch(`${origin}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
+    return isUp(origin)
   })
   return {
     origin,
@@ -93,13 +80,4 @@ async function startAt(moment: string, data: string, settings: NodeJS.ProcessEnv
       await ended
     },
   }
-}
-
-async function until(isReady: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 240_000
-  while (Date.now() < end) {
-    if (await isReady()) return
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new Error('The town does not answer')
 }

@@ -1,14 +1,23 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { freePort } from './free-port.ts'
+import { onceInRun } from './once-in-run.ts'
 import { linkIn, postOffice } from './post-office.ts'
+import { isUp, until } from './until.ts'
 
 const server = join(import.meta.dirname, '../../apps/server/src')
+
+/** A town with nobody in it, as an operator makes it. */
+async function makeTown(folder: string): Promise<void> {
+  const env = { ...process.env, DATA_DIR: folder }
+  await promisify(execFile)('node', [join(server, 'commands/anlegen.ts')], { env })
+}
 
 type Run = (command: string, ...words: string[]) => Promise<string>
 
@@ -39,15 +48,13 @@ export async function townWithMail(name: string, { settings, before }: TownOptio
   }
   const run: Run = async (command, ...words) =>
     (await promisify(execFile)('node', [join(server, 'commands', command), ...words], { env })).stdout
-  await run('anlegen.ts')
+  cpSync(await onceInRun('leer', makeTown), folder, { recursive: true })
   await before?.(run)
   const town = spawn('node', [join(server, 'main.ts')], { env, stdio: 'ignore' })
-  const isThere = () =>
-    fetch(`${origin}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isThere, { timeout: 60_000 }).toBe(true)
+  await until(() => {
+    if (town.exitCode !== null) throw new Error('The town has not started')
+    return isUp(origin)
+  })
 
   return {
     origin,
