@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { expectWork } from '../../../tests/work-of-thread.ts'
 import { isSafeAddress } from './address.ts'
 
 test.each([
@@ -82,9 +83,7 @@ test('I-10: a path that passes stays on its origin when a browser resolves it', 
   }
 })
 
-test('I-13: an address of 50 KB is judged at once', () => {
-  const before = process.threadCpuUsage()
-  for (const part of ['/', 'a', 'https://', '#', ' ', '\\']) isSafeAddress(`/${part.repeat(50_000)} `)
-  const { user, system } = process.threadCpuUsage(before)
-  expect((user + system) / 1_000).toBeLessThan(50)
+test('I-13: an address of 50 KB is judged at once', async () => {
+  const hostile = ['/', 'a', 'https://', '#', ' ', '\\'].map(part => `/${part.repeat(50_000)} `)
+  await expectWork(() => hostile.forEach(isSafeAddress), { usualMs: 10 })
 })

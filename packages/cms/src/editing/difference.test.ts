@@ -84,9 +84,9 @@ test('However many fields are entirely different, the work is that of one answer
   const fields = (letter: string) =>
     Object.fromEntries(Array.from({ length: 290 }, (_, n) => [`f${n}`, words(`${letter}${n}-`)]))
   const [before, after] = [fields('a'), fields('b')]
-  const begin = process.cpuUsage()
   const found = differenceOf(before, after)
-  const { user } = process.cpuUsage(begin)
   expect(found).toHaveLength(290)
-  expect(user / 1_000, 'milliseconds of one processor').toBeLessThan(1_000)
+  // Each is a million cells. Who compares word by word finds the spaces alike; all after the second are told as a whole.
+  const byWords = found.filter(({ teile }) => teile?.some(({ art }) => art === 'gleich'))
+  expect(byWords.map(({ feld }) => feld)).toEqual(['f0', 'f1'])
 })
