@@ -41,6 +41,14 @@ export async function withAccount(town: Town, realm: Realm, more: object = {}): 
   })
 }
 
+/** An account that is open, closed, or whose owner has not come yet. */
+export async function withAnna(town: Town, state: 'known' | 'disabled' | 'invited'): Promise<void> {
+  const { administration } = town.accounts
+  if (state === 'invited') await administration.create(anna('intranet') as never, 'einladung')
+  else await administration.createExamples([anna('intranet')], PASSWORD)
+  if (state === 'disabled') await administration.disable('intranet', EMAIL)
+}
+
 export const loginOf = {
   intranet: calls.login,
   raete: calls.raeteLogin,

@@ -4,12 +4,13 @@ import { tablesOf } from '../tables.ts'
 
 export const formNumber = (number: number) => `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
 
-/** A town with a form of two questions, that goes to an office and is confirmed to who sent it. */
+/** A town with a form of three questions, that goes to an office and is confirmed to who sent it. */
 export async function formTown() {
   const slug = 'schaden-melden'
   const felder = [
     { typ: 'langtext', name: 'was', label: 'Was ist kaputt?', pflicht: true, laenge_bis: 20_000 },
     { typ: 'email', name: 'mail', label: 'E-Mail' },
+    { typ: 'datei', name: 'foto', label: 'Foto' },
   ]
   const form = {
     titel: 'Schaden melden',
