@@ -10,6 +10,7 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'rathausplatz-compiled')
 
 /** A test that hangs fails; one that waits for a busy machine does not. */
 const testTimeout = 120_000
+const patience = { testTimeout, hookTimeout: testTimeout, expect: { poll: { timeout: 60_000 } } }
 
 const never = ['**/node_modules/**', '**/build/**']
 
@@ -175,6 +176,6 @@ export default defineConfig({
   test: {
     // All cores: what waits for a time-out leaves its core to others.
     maxWorkers: '100%',
-    projects: [...quick, ...lang],
+    projects: [...quick, ...lang].map(({ test }) => ({ test: { ...patience, ...test } })),
   },
 })

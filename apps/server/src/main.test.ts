@@ -25,14 +25,14 @@ test('A wrong setting ends the start with its sentence alone', async () => {
   expect(code).toBe(1)
   expect(stdout).toBe('')
   expect(stderr).toMatch(/^Die Einstellung PORT hat den Wert "achtzig", .+ \/ The setting PORT is .+\.\n$/)
-}, 30_000)
+})
 
 test('A data folder that cannot be written to ends the start with a sentence, without a stack', async () => {
   const { code, stderr } = await main({ PORT: '0', DATA_DIR: '/dev/null/daten' })
   expect(code).toBe(1)
   expect(stderr).toContain('/dev/null/daten')
   expect(stderr).not.toMatch(/\n\s+at |Error:/)
-}, 30_000)
+})
 
 test('X5: a public town with an empty data folder does not start and gets no demo town', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'rathausplatz-leer-'))
@@ -44,7 +44,7 @@ test('X5: a public town with an empty data folder does not start and gets no dem
   expect(code).toBe(1)
   expect(stderr).toMatch(/Der Datenordner .+ ist leer\. .+npm run anlegen/)
   expect(await readdir(folder.path)).toEqual([])
-}, 30_000)
+})
 
 test('A database server that is not there ends the start with one sentence, in which no password stands', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'rathausplatz-'))
@@ -56,4 +56,4 @@ test('A database server that is not there ends the start with one sentence, in w
   expect(code).toBe(1)
   expect(stderr).toContain('Der Datenbankserver „localhost“ ist nicht erreichbar.')
   expect(stderr).not.toMatch(/GEHEIM|\n\s+at |Error:/)
-}, 30_000)
+})

@@ -26,12 +26,12 @@ for (const how of silent) {
   test(`What was seen before a CMS behaves as ${how} is answered from what was kept, also after a restart; what was never seen is not`, {
     concurrent: true,
   }, async ({ expect, onTestFinished }) => {
-    expect(await saidThrough(how, onTestFinished)).toEqual(KEPT_FOR_A_DAY)
+    expect(await saidThrough(how, onTestFinished, 1_500)).toEqual(KEPT_FOR_A_DAY)
   })
 }
 
 test('R2: a CMS that hangs is waited for once, by the first; the next have their answer in a moment', async () => {
-  const { cms, start, pass, healths } = await town()
+  const { cms, start, pass, healths } = await town(onTestFinished, 1_500)
   const site = start()
   await titleOf(site)
   await site.call(calls.stadt, {})
@@ -104,7 +104,7 @@ test('R2: once somebody waited in vain no answer depends on the CMS, and half of
 })
 
 test('One address that hangs closes nothing else', async () => {
-  const { cms, start } = await town()
+  const { cms, start } = await town(onTestFinished, 1_500)
   const site = start()
   await titleOf(site)
   cms.behave('hang', { path: '/rathaus' })

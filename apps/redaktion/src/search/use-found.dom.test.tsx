@@ -1,6 +1,6 @@
 import { mount } from '@rathausplatz/ui/testing'
 import { act, useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useFound } from './use-found.ts'
 
 type Asked = { words: string; answer: (rows: string[]) => void }
@@ -22,6 +22,8 @@ function Field({ find }: { find: (words: string) => Promise<readonly string[]> }
 }
 
 test('Asked is when somebody pauses, and of several answers the last question’s counts', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const asked: Asked[] = []
   const find = (words: string) =>
     new Promise<readonly string[]>(answer => void asked.push({ words, answer: rows => answer(rows) }))
@@ -29,7 +31,10 @@ test('Asked is when somebody pauses, and of several answers the last question’
   const type = (words: string) =>
     act(async () => [...place.querySelectorAll('button')].find(one => one.textContent === words)?.click())
   const shown = () => place.querySelector('output')?.textContent
-  const paused = (count: number) => act(async () => vi.waitFor(() => expect(asked).toHaveLength(count)))
+  const paused = async (count: number) => {
+    await act(async () => vi.advanceTimersByTime(1_000))
+    expect(asked).toHaveLength(count)
+  }
 
   await type('m')
   await type('ma')

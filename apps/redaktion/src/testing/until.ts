@@ -1,17 +1,12 @@
 import { act } from 'react'
-
-const PATIENCE = 20_000
+import { vi } from 'vitest'
 
 /** Waits for what a screen shows once an answer has come. Fails with what was not so at the end. */
 export async function until(check: () => void): Promise<void> {
-  const end = performance.now() + PATIENCE
-  for (;;) {
+  const looked = async () => {
     // Lets what has arrived be drawn.
-    await act(async () => new Promise(resolve => setTimeout(resolve, 5)))
-    try {
-      return check()
-    } catch (error) {
-      if (performance.now() > end) throw error
-    }
+    await act(async () => {})
+    check()
   }
+  await vi.waitFor(looked, { timeout: 60_000, interval: 5 })
 }

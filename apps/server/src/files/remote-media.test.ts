@@ -192,6 +192,9 @@ test('Readers of one picture share one download, and one that goes away harms no
   expect(asked, 'later ones ask again').toBe(2)
 })
 
+/** Two hundred at once take as long as the machine makes them. */
+const UNHURRIED = { patience: 60_000, pause: 60_000, whole: 60_000 }
+
 /** A CMS that sends half of every picture below `/medien/halb/`, and the rest when it is told. */
 async function halfCms() {
   const rests: (() => void)[] = []
@@ -208,7 +211,7 @@ test.each([
   ['who have it already', { 'if-none-match': '"x"' }],
 ])('Forty files are in memory at once; others wait in line, up to two hundred (%s)', async (_, headers) => {
   const { origin, rests } = await halfCms()
-  const media = remoteMedia(origin, await kept())
+  const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
   const get = (path: string) => statusOf(media(ask(path, headers && { headers })))
   const first = Array.from({ length: 40 }, (_, at) => get(`/medien/halb/${at}.webp`))
   await expect.poll(() => rests.length).toBe(40)
@@ -240,7 +243,7 @@ test('Files that the CMS is still looking for, and large ones under way, keep no
         .writeHead(200, { 'content-type': 'application/pdf', 'content-length': 5_000_000 })
         .flushHeaders()
   })
-  const media = remoteMedia(origin, await kept())
+  const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
   const large = await Promise.all(Array.from({ length: 50 }, (_, at) => media(ask(`/medien/${at}.pdf`))))
   const missing = Array.from({ length: 50 }, (_, at) => statusOf(media(ask(`/medien/${at}.webp`))))
   await expect.poll(() => open.length).toBe(100)

@@ -83,7 +83,7 @@ async function failing(fail: () => unknown, address = '/fehlt') {
       <Site initialEntries={['/fehlt']} />
     </RequestIdContext>,
   )
-  await act(() => vi.waitFor(() => expect(place.querySelector('h1')).not.toBeNull()))
+  await act(async () => expect.poll(() => place.querySelector('h1')).not.toBeNull())
   return place
 }
 

@@ -5,8 +5,8 @@ import { HOUR, moved, titleOf, town } from './town-elsewhere.ts'
 type Behaviour = Parameters<Awaited<ReturnType<typeof town>>['cms']['behave']>[0]
 
 /** What a site says of its pages before, while and long after a CMS behaves like this. */
-export async function saidThrough(how: Behaviour, whenOver = onTestFinished) {
-  const { cms, start, pass } = await town(whenOver)
+export async function saidThrough(how: Behaviour, whenOver = onTestFinished, patience = 60_000) {
+  const { cms, start, pass } = await town(whenOver, patience)
   const first = start()
   const before = await titleOf(first)
   await first.close()

@@ -9,8 +9,11 @@ import { openSnapshot } from '../snapshot.ts'
 
 export const HOUR = 3_600_000
 
-/** A site before a CMS that can be made to misbehave, with a clock that can be put forward and a folder that stays. */
-export async function town(whenOver = onTestFinished) {
+/**
+ * A site before a CMS that can be made to misbehave, with a clock that can be put forward and a folder that stays. Its
+ * patience is so long that only what hangs is given up: who lets it hang names a shorter one.
+ */
+export async function town(whenOver = onTestFinished, patience = 60_000) {
   const cms = await openStrangeCms()
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-antworten-'))
   whenOver(() => cms.close())
@@ -20,7 +23,7 @@ export async function town(whenOver = onTestFinished) {
   const healths: string[] = []
   const start = () => {
     const site = keptAnswers({
-      ask: askOverHttp(cms.origin, { timeout: 1_500 }),
+      ask: askOverHttp(cms.origin, { timeout: patience }),
       snapshot: openSnapshot(folder, () => expect.unreachable()),
       onFailure: (error, call) => told.push({ call, error }),
       onHealth: (scope, isAnswering) => healths.push(`${scope} ${isAnswering ? 'answers' : 'is silent'}`),

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 import { bildadresse, bildbreiten, bildformate } from '@rathausplatz/contract/medien'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMedia } from './media.ts'
 
 const logged: string[] = []
@@ -226,7 +226,7 @@ it('no size is made ahead while the machine has other things to do, and closing 
   await busy.addPicture({ schluessel: 'spaeter', bytes: await scene(40, 30).png().toBuffer() })
   const atFirst = await sizes()
   const made = busy.warmPictures(['spaeter'])
-  await vi.waitUntil(() => looked.length > 3)
+  await expect.poll(() => looked.length).toBeGreaterThan(3)
   expect(await sizes()).toBe(atFirst)
   isBusy = false
   await made

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { badAnswers, badServer, patienceWith } from '../../../../tests/other-servers/bad-answers.ts'
 import { type Fetched, type OutsideRules, openOutside, type Refusal } from './fetch-outside.ts'
 import { neighbour, onlyNeighbour } from './testing/neighbour.ts'
@@ -111,8 +111,12 @@ describe('Who gives up a call is told at once, wherever it stands', () => {
 test('One who never answers gives back the place for the next', async () => {
   const server = await badServer(() => {})
   const good = await neighbour((_, answer) => void answer.end('da'))
-  const fetch = outside({ atOnce: 1, patienceMs: 100, lookUp: () => {} })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const fetch = outside({ atOnce: 1, lookUp: () => {} })
   const [late, next] = [fetch('http://www.langsam.example/'), fetch(good)]
+  await setImmediate()
+  vi.advanceTimersByTime(60_000)
   expect(refusalOf(await late)).toBe('zu-langsam')
   expect(refusalOf(await next)).toBe(200)
   expect(server.asked).toBe(0)

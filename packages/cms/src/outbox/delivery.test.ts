@@ -36,7 +36,7 @@ async function outbox() {
       return put
     },
     send: (server: SmtpServer) => {
-      const post = { server, von, patienceMs: 400 }
+      const post = { server, von, patienceMs: 60_000 }
       const jobs = outboxJobs({ database, post, clock, log: silent })
       return openJobs({ database, jobs, clock, log: silent }).look()
     },

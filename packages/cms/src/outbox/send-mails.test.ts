@@ -1,5 +1,5 @@
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openJobs } from '../jobs/run-jobs.ts'
 import type { JobTables } from '../jobs/tables.ts'
 import { ok, openStore } from '../store/index.ts'
@@ -33,7 +33,7 @@ async function outbox(server?: SmtpServer, more: Partial<Post> = {}) {
   const said: string[] = []
   const note = (_: object, sentence: string) => void said.push(sentence)
   const log = { info: note, warn: note, error: note }
-  const post = server && { server, von, patienceMs: 5_000, ...more }
+  const post = server && { server, von, patienceMs: 60_000, ...more }
   const clock = () => now
   const opened = () => openJobs({ database, jobs: outboxJobs({ database, post, clock, log }), clock, log })
   const tables = () => database.read.withTables<OutboxTables & JobTables>()
@@ -276,16 +276,19 @@ test('M-01: a server that hangs up before the end of a mail has not got it: it i
 
 test.each([
   ['hangs up', (socket: { destroy(): void }) => socket.destroy()],
-  ['is silent', () => {}],
+  ['is silent', () => void vi.advanceTimersByTime(2 * 60_000)],
 ])(
   'M-01: a server that %s after the end of a mail may have it: it is not sent again by itself',
   async (_how, then) => {
+    // The time that is waited for an answer is over when the server says so.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
     let ends = 0
     const server = await scriptedServer((socket, line) => {
       if (line === '.' && ++ends > 0) return then(socket)
       socket.write(politely(line) ?? '')
     })
-    const { put, send, later, mails, said, database, now } = await outbox(server, { patienceMs: 400 })
+    const { put, send, later, mails, said, database, now } = await outbox(server)
     await put({})
     await send()
     for (let hour = 0; hour < 3; hour++) {
@@ -357,7 +360,7 @@ test('A house that closes breaks off what is under way, and the mail waits', asy
     if (line.startsWith('RCPT')) return reached()
     socket.write(politely(line) ?? '')
   })
-  const { put, opened, mails } = await outbox(server, { patienceMs: 60_000 })
+  const { put, opened, mails } = await outbox(server)
   await put({})
   const jobs = opened()
   const sending = jobs.look()

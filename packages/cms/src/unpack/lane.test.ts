@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { NobodyWaits, TooManyWaiting } from '../media/turnstile.ts'
 import { openLane, TooManyFromOne } from './lane.ts'
 
@@ -64,7 +64,7 @@ test('A process that was ended while it rested is replaced, and nobody notices',
 test('A process with nothing to do goes after a while', async () => {
   const { run, resting } = openLane({ ...limits, restMs: 1 })
   await run('head', picture)
-  await vi.waitUntil(() => resting().length === 0, { timeout: 60_000 })
+  await expect.poll(() => resting().length).toBe(0)
   expect(await run('head', picture)).toMatchObject({ ok: true })
 })
 

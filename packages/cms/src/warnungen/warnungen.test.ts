@@ -2,8 +2,7 @@ import { calls } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { deskTown, page } from '../editing/testing/desk-town.ts'
 import { openJobs } from '../jobs/run-jobs.ts'
-import { openOutside } from '../outbound/fetch-outside.ts'
-import { onlyNeighbour } from '../outbound/testing/neighbour.ts'
+import { wayToNeighbours } from '../outbound/testing/neighbour.ts'
 import { listenToServices } from './listen.ts'
 import type { Warnregion } from './region.ts'
 import { detailOf, entryOf, featureOf } from './testing/told-by-services.ts'
@@ -19,11 +18,9 @@ async function warnedTown(change: (region: Warnregion) => Warnregion = region =>
   const region = change(services.region)
   const town = await deskTown(records, NOW, { warnregion: region })
   const { store, clock } = town
-  const fetchOutside = openOutside({
-    publicUrl: 'https://www.rebenau.example.org',
-    mayReach: onlyNeighbour,
-    patienceMs: 500,
-  })
+  const fetchOutside = wayToNeighbours(
+    url => services.how[url.includes('/dwd') ? 'dwd' : 'nina'] === 'haengt',
+  )
   const parts = { database: store.database, clock, fetchOutside, region, log: silent }
   const listening = listenToServices(parts)
   const jobs = () => openJobs({ database: store.database, jobs: listening, clock, log: silent })

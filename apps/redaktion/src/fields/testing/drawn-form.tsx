@@ -92,5 +92,5 @@ function put(inside: unknown, [step, ...rest]: Path, value: unknown): unknown {
 export async function soon(check: () => void): Promise<void> {
   const isActing = (is: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: is })
   isActing(false)
-  await vi.waitFor(check).finally(() => isActing(true))
+  await vi.waitFor(check, { timeout: 60_000 }).finally(() => isActing(true))
 }

@@ -11,8 +11,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+/** What has become of it once everything that follows from its failure has been done. */
 const settled = (loading: Promise<unknown>) =>
-  Promise.race([loading.then(() => 'loaded'), new Promise(done => setTimeout(done, 20, 'waits'))])
+  Promise.race([loading.then(() => 'loaded'), new Promise(done => setTimeout(done, 0, 'waits'))])
 
 test('Without a network the browser goes to the page itself, and nothing is drawn meanwhile', async () => {
   expect(await settled(orLeave(noNetwork(), request))).toBe('waits')

@@ -15,7 +15,7 @@ export async function writeToTown(cms: Cms, nachricht: string): Promise<void> {
           sent => sent.vorgang,
           () => '',
         ),
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     .not.toBe('')
 }

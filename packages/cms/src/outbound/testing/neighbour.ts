@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { type FetchOutside, openOutside } from '../fetch-outside.ts'
 
 /** A site of somebody else on this machine, for the length of one test. */
 export async function neighbour(listener: RequestListener): Promise<string> {
@@ -15,3 +16,11 @@ export async function neighbour(listener: RequestListener): Promise<string> {
 
 /** In tests the neighbour stands for the internet, and all else for our own network. */
 export const onlyNeighbour = (address: string): boolean => address === '127.0.0.1'
+
+/** The way to neighbours: with all the time for those that answer, with little for those of which only silence is heard. */
+export function wayToNeighbours(isSilent: (url: string) => boolean = () => false): FetchOutside {
+  const way = (patienceMs: number) =>
+    openOutside({ publicUrl: 'https://www.rebenau.example.org', mayReach: onlyNeighbour, patienceMs })
+  const [patient, hasty] = [way(60_000), way(50)]
+  return (url, wish) => (isSilent(url) ? hasty : patient)(url, wish)
+}

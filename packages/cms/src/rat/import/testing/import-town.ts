@@ -3,8 +3,7 @@ import { calls } from '@rathausplatz/contract'
 import { openMedia } from '../../../media/media.ts'
 import { openOparl } from '../../../oparl/answer.ts'
 import type { OparlTables } from '../../../oparl/tables.ts'
-import { openOutside } from '../../../outbound/fetch-outside.ts'
-import { neighbour, onlyNeighbour } from '../../../outbound/testing/neighbour.ts'
+import { neighbour, wayToNeighbours } from '../../../outbound/testing/neighbour.ts'
 import { newFolder } from '../../../store/testing/databases.ts'
 import { testTown } from '../../../test-town.ts'
 import { importOparl, type OparlHow } from '../import-oparl.ts'
@@ -24,11 +23,7 @@ export async function importTown(records: Parameters<typeof testTown>[0] = {}, n
 }
 export type ImportTown = Awaited<ReturnType<typeof importTown>>
 
-const fetch = openOutside({
-  publicUrl: 'https://www.rebenau.example',
-  mayReach: onlyNeighbour,
-  patienceMs: 1_000,
-})
+const fetch = wayToNeighbours()
 
 /** Written and public, unless said otherwise. */
 export async function fromOparl(
