@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 
-/**
- * `wavering` are browser tests that passed at their second try only.
- * @typedef {{ passed: number, failed: number, failures?: readonly string[], wavering?: readonly string[] }} Tally
- */
-
-/** A busy machine makes one test in hundreds waver; more of them in one run are a fault of ours. */
-const MOST_WAVERING = 3
+/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Tally */
 
 /** A failure is told again in so many letters at most; all of it stands above. */
 const MOST_TOLD = 1_500
@@ -34,14 +28,7 @@ export async function tallyOfReport(file, exitCode, { mayBeEmpty = false } = {})
   const { passed, failed } = count(report)
   if (mayBeEmpty && passed + failed === 0) return tallyOfTool(exitCode)
   const hidden = failed === 0 && (exitCode !== 0 || passed === 0)
-  const wavering = (report?.suites ?? []).flatMap(waveringIn).map(told)
-  const unsteady = wavering.length > MOST_WAVERING ? wavering.length : 0
-  return {
-    passed: passed - unsteady,
-    failed: (hidden ? 1 : failed) + unsteady,
-    failures: failuresIn(report),
-    wavering,
-  }
+  return { passed, failed: hidden ? 1 : failed, failures: failuresIn(report) }
 }
 
 /**
@@ -85,18 +72,6 @@ function ofSpec({ file, line, title, tests }) {
 }
 
 /**
- * @param {any} suite
- * @returns {string[][]}
- */
-function waveringIn({ suites = [], specs = [] }) {
-  /** @type {any[]} */
-  const wavering = specs.filter(({ tests }) =>
-    tests.some((/** @type {any} */ { status }) => status === 'flaky'),
-  )
-  return [...wavering.map(ofSpec), ...suites.flatMap(waveringIn)]
-}
-
-/**
  * @param {any} result
  * @returns {string[]}
  */
@@ -115,7 +90,8 @@ function told(lines) {
  */
 function count(report) {
   const { numPassedTests, numFailedTests, stats } = report ?? {}
-  if (stats) return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected ?? 0 }
+  // What passes at its second try only wavers, and what wavers is broken.
+  if (stats) return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) }
   return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
 }
 

@@ -20,7 +20,7 @@ test('The tests of vitest and of Playwright are counted from their reports', asy
   const vitest = await report({ numPassedTests: 12, numFailedTests: 2 })
   expect(await tallyOfReport(vitest, 1)).toMatchObject({ passed: 12, failed: 2 })
   const playwright = await report({ stats: { expected: 5, flaky: 1, unexpected: 3, skipped: 1 } })
-  expect(await tallyOfReport(playwright, 1)).toMatchObject({ passed: 6, failed: 3 })
+  expect(await tallyOfReport(playwright, 1)).toMatchObject({ passed: 5, failed: 4 })
 })
 
 test('What failed is told with its reason, without colours and not at length', async () => {
@@ -62,26 +62,9 @@ test('What failed is told with its reason, without colours and not at length', a
   expect((await tallyOfReport(playwright, 1)).failures).toEqual(['a.spec.ts:3: Eine Seite\nnot there'])
 })
 
-test('A browser test that passed at its second try is told by name; more than three of them have failed', async () => {
-  const wavering = (count: number) => ({
-    stats: { expected: 20, flaky: count, unexpected: 0 },
-    suites: [
-      {
-        specs: Array.from({ length: count }, (_, at) => ({
-          ok: true,
-          title: `Eine Seite ${at}`,
-          file: 'a.spec.ts',
-          line: at,
-          tests: [{ status: 'flaky', results: [{ errors: [{ message: 'late' }] }, { errors: [] }] }],
-        })),
-      },
-    ],
-  })
-  const three = await tallyOfReport(await report(wavering(3)), 0)
-  expect(three).toMatchObject({ passed: 23, failed: 0 })
-  expect(three.wavering).toHaveLength(3)
-  expect(three.wavering?.[0]).toBe('a.spec.ts:0: Eine Seite 0\nlate')
-  expect(await tallyOfReport(await report(wavering(4)), 0)).toMatchObject({ passed: 20, failed: 4 })
+test('A browser test that passed at its second try only has failed', async () => {
+  const wavering = await report({ stats: { expected: 20, flaky: 1, unexpected: 0 } })
+  expect(await tallyOfReport(wavering, 0)).toMatchObject({ passed: 20, failed: 1 })
 })
 
 test('A run that failed without a failed test is a failure', async () => {

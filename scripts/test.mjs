@@ -94,9 +94,6 @@ async function test(asked) {
   for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, MOST_FAILURES)) {
     console.error(`\n× ${failure}`)
   }
-  for (const wavering of results.flatMap(({ wavering = [] }) => wavering)) {
-    console.error(`\n~ Erst beim zweiten Mal bestanden, bitte beheben: ${wavering}`)
-  }
   // Where only the end of a long run is kept, it says what took so long.
   console.error(`\nDauer: ${times.join(', ')}`)
   console.error(broken.length > 0 ? `\nNicht bestanden: ${broken.join(', ')}` : '\nAlles bestanden.')

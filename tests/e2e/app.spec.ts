@@ -417,8 +417,9 @@ test.describe('Spec §9: prefetching in an idle moment', () => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.setViewportSize({ width: 1280, height: 1400 })
-    await page.goto('/rathaus/aemter')
-    await page.evaluate(() => new Promise(done => requestIdleCallback(() => setTimeout(done, 500))))
+    await page.goto('/rathaus/aemter', { waitUntil: 'networkidle' })
+    // What waited for an idle moment before this has had its own.
+    await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
     expect(asked.filter(path => path.endsWith('.data'))).toEqual([])
   })
 })

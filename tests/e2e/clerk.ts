@@ -46,7 +46,7 @@ export class Clerk {
       try {
         return await control.click({ timeout: 5_000 })
       } catch (error) {
-        if (tries === 4) throw error
+        if (tries === 12) throw error
       }
     }
   }
@@ -67,7 +67,7 @@ export class Clerk {
     const part = placeIn(this.page.locator('main'), name).first()
     const control = () => this.among(name, {}, does === 'press' ? pressed : filled)
     await expect
-      .poll(async () => (await control()) !== undefined || (await part.isVisible()), { timeout: 30_000 })
+      .poll(async () => (await control()) !== undefined || (await part.isVisible()), { timeout: 60_000 })
       .toBe(true)
     return (await control()) ?? part
   }
@@ -96,7 +96,7 @@ export class Clerk {
           found = await this.among(name, where, kind)
           return found !== undefined
         },
-        { message: `„${name}“ ist zu finden`, timeout: 30_000 },
+        { message: `„${name}“ ist zu finden`, timeout: 60_000 },
       )
       .toBe(true)
     return found as Locator

@@ -68,7 +68,7 @@ export async function sendTo(page: Page, formular: string, eingaben: Record<stri
   await expect(async () => {
     const sent = await page.request.post(`/api/cms/formulare/${formular}/eingaenge`, { headers, data })
     expect(sent.ok(), await sent.text()).toBe(true)
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /** At the first screen, on a day after the first, with the files at hand that a task takes in. */
@@ -89,8 +89,8 @@ async function enterWithFactor(page: Page, town: Pick<TownAtATime, 'setClock'>):
   await page.goto('/redaktion/anmelden')
   await signIn(page, ADMINISTRATION)
   await town.setClock(MONDAY)
-  const since = Date.now()
-  await setUpFactor(page, PASSWORD, () => Date.parse(MONDAY) + Date.now() - since)
+  const behind = Date.parse(MONDAY) - Date.now()
+  await setUpFactor(page, PASSWORD, () => Date.now() + behind)
   await page.getByRole('link', { name: 'Weiter zur Redaktion' }).click()
   await expect(page.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 })).toBeVisible()
 }

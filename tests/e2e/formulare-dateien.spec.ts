@@ -162,8 +162,14 @@ const doors = [
   },
 ]
 
-for (const { what, path, fields, feld, said } of doors)
-  test(`U-03: 10,000 moving pictures and a picture of 100 MB are refused at ${what} by their first bytes, and unpacked by nobody`, async ({
+/** How much memory it takes is looked at in the long proof, which asks the same once more. */
+const asked = doors.flatMap(door => [
+  { ...door, proof: '', isMeasured: false },
+  { ...door, proof: ', and unpacked by nobody @lang', isMeasured: true },
+])
+
+for (const { what, path, fields, feld, said, proof, isMeasured } of asked)
+  test(`U-03: 10,000 moving pictures and a picture of 100 MB are refused at ${what} by their first bytes${proof}`, async ({
     request,
   }) => {
     const before = await kept()
@@ -171,7 +177,7 @@ for (const { what, path, fields, feld, said } of doors)
       ['bild.gif', await tenThousandFrames()],
       ['bild.tif', await huge('deflate')],
     ]
-    const memory = await memoryOf(town.pid)
+    const memory = isMeasured ? await memoryOf(town.pid) : undefined
     for (const [name, buffer] of files) {
       const einreichung = crypto.randomUUID()
       const sent = request.post(town.origin + path, {
@@ -185,7 +191,7 @@ for (const { what, path, fields, feld, said } of doors)
         new RegExp(`id="fehler-${feld}"[^>]*>(?:<[^>]*>)*([^<]+)`).exec(await answer.text()) ?? []
       expect(sentence, name).toBe(said)
     }
-    expect(await memory.grown()).toBeLessThan(150_000_000)
+    if (memory) expect(await memory.grown()).toBeLessThan(150_000_000)
     expect(await kept()).toEqual(before)
   })
 
@@ -193,8 +199,8 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    for (const { what, path, feld, typed, button } of doors)
-      test(`U-03: a file of 100 MB is refused at ${what} before it comes${javaScriptEnabled ? ', and what was typed is still there' : ''}`, async ({
+    for (const { what, path, feld, typed, button, proof, isMeasured } of asked)
+      test(`U-03: a file of 100 MB is refused at ${what} before it comes${javaScriptEnabled ? ', and what was typed is still there' : ''}${proof}`, async ({
         page,
         request,
       }) => {
@@ -204,7 +210,7 @@ for (const javaScriptEnabled of [true, false])
         await page.goto(town.origin + path)
         await page.getByLabel(typed).fill('Erika Beispiel')
         await page.locator(`input[name=${feld}]`).setInputFiles(file)
-        const memory = await memoryOf(town.pid)
+        const memory = isMeasured ? await memoryOf(town.pid) : undefined
         const pressed = page.getByRole('button', { name: button }).last().click()
         expect((await request.get(address)).status()).toBe(200)
         await pressed
@@ -217,7 +223,7 @@ for (const javaScriptEnabled of [true, false])
           await expect(page.getByRole('main')).toContainText(
             'Die Anfrage ist zu groß. Bitte gehen Sie zurück und kürzen Sie Ihren Text oder wählen Sie kleinere Dateien.',
           )
-        expect(await memory.grown()).toBeLessThan(150_000_000)
+        if (memory) expect(await memory.grown()).toBeLessThan(150_000_000)
         expect(await kept()).toEqual(before)
       })
   })

@@ -37,8 +37,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Who develops shall see what wavers; a build server names it and goes on, up to a bound (scripts/tally.mjs).
-  retries: process.env.CI ? 1 : 0,
+  // What wavers is broken.
+  retries: 0,
   // The built site is JavaScript already; each worker would translate it once more.
   build: { external: ['**/apps/site/build/**'] },
   outputDir: '../../test-results',

@@ -99,7 +99,7 @@ test('Aus einer vergeblich aufgerufenen Adresse wird mit einem Druck eine Weiter
   await expect(async () => {
     await page.reload()
     await expect(entry).toContainText('3-mal aufgerufen, zuletzt heute', { timeout: 2_000 })
-  }).toPass({ timeout: 25_000 })
+  }).toPass({ timeout: 60_000 })
   await expect(page.getByText('Erika')).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
 

@@ -38,7 +38,7 @@ test('A search in vain becomes a word, and before it is saved the search shows w
   await expect(async () => {
     await page.reload()
     await expect(line).toContainText('einmal gesucht', { timeout: 1_000 })
-  }).toPass({ timeout: 25_000 })
+  }).toPass({ timeout: 60_000 })
   await line.getByRole('link', { name: /^Suchwort anlegen/ }).click()
 
   await expect(page.getByRole('group', { name: 'Wörter' }).getByRole('textbox')).toHaveValue(
@@ -68,14 +68,14 @@ test('A search that is done with goes from the list, and comes back when it is a
   await expect(async () => {
     await page.reload()
     await expect(line).toHaveCount(1, { timeout: 1_000 })
-  }).toPass({ timeout: 25_000 })
+  }).toPass({ timeout: 60_000 })
   await line.getByRole('button', { name: /erledigt$/ }).click()
   await expect(line).toHaveCount(0)
   await searchInVain(page, word)
   await expect(async () => {
     await page.reload()
     await expect(line).toHaveCount(1, { timeout: 1_000 })
-  }).toPass({ timeout: 25_000 })
+  }).toPass({ timeout: 60_000 })
 })
 
 for (const scheme of ['light', 'dark'] as const)

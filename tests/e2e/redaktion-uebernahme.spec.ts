@@ -14,8 +14,8 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', bu
 
 /** An old site that no other journey takes over from, and no other try of this one. */
 const ownSite = () => {
-  const { testId, retry, repeatEachIndex } = test.info()
-  return `https://alt-${testId.slice(-6)}-${retry}-${repeatEachIndex}.example`
+  const { testId, repeatEachIndex } = test.info()
+  return `https://alt-${testId.slice(-6)}-${repeatEachIndex}.example`
 }
 
 async function choose(page: Page, chosen: ReturnType<typeof file>) {

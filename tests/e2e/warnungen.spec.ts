@@ -268,7 +268,7 @@ test('The desk sees what has come and puts it away with a reason; a silent servi
     // More than an hour goes by: a session does not last that long.
     await enter(desk, 'redaktion', '/redaktion/warnungen')
     await expect
-      .poll(async () => JSON.stringify(await call(desk, 'GET', 'warnungen')), { timeout: 30_000 })
+      .poll(async () => JSON.stringify(await call(desk, 'GET', 'warnungen')), { timeout: 60_000 })
       .toContain('Status 500')
   }
   await desk.reload()
