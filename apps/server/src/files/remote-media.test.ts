@@ -5,6 +5,9 @@ import { badAnswers, badServer, patienceOfFetch } from '../../../../tests/other-
 import { remoteMedia } from './remote-media.ts'
 import { ask, cms, kept, picture, statusOf } from './testing/media-elsewhere.ts'
 
+/** A good CMS may take as long as the machine makes it. */
+const UNHURRIED = { patience: 60_000, pause: 60_000, whole: 60_000 }
+
 test('A picture is streamed through with its type and its age, and without the rest of the headers', async () => {
   const origin = await cms((request, response) => {
     response.setHeader('set-cookie', 'spur=1')
@@ -15,7 +18,7 @@ test('A picture is streamed through with its type and its age, and without the r
     })
     response.end(request.url === '/medien/markt/1024.avif' ? 'markt' : '?')
   })
-  const answer = await remoteMedia(origin, await kept())(ask('/medien/markt/1024.avif'))
+  const answer = await remoteMedia(origin, await kept(), undefined, UNHURRIED)(ask('/medien/markt/1024.avif'))
   expect(await answer.text()).toBe('markt')
   expect(Object.fromEntries(answer.headers)).toEqual({
     'cache-control': 'max-age=60',
@@ -31,7 +34,12 @@ test('A visitor’s cookies and tokens do not travel to the CMS; what the browse
     response.writeHead(304, { etag: '"a"' }).end()
   })
   const headers = { cookie: 'token=1', authorization: 'x', accept: 'text/html', 'if-none-match': '"a"' }
-  const answer = await remoteMedia(origin, await kept())(ask('/medien/a.jpg', { headers }))
+  const answer = await remoteMedia(
+    origin,
+    await kept(),
+    undefined,
+    UNHURRIED,
+  )(ask('/medien/a.jpg', { headers }))
   expect(answer.status).toBe(304)
   expect(seen[0]).not.toHaveProperty('cookie')
   expect(seen[0]).not.toHaveProperty('authorization')
@@ -49,14 +57,16 @@ test.each([
   [500, 503],
 ])('A CMS that answers %i gives %i and a German page', async (theirs, ours) => {
   const origin = await cms((_, response) => response.writeHead(theirs).end('Traceback'))
-  const answer = await remoteMedia(origin, await kept())(ask('/medien/a.jpg'))
+  const answer = await remoteMedia(origin, await kept(), undefined, UNHURRIED)(ask('/medien/a.jpg'))
   expect(answer.status).toBe(ours)
   expect(await answer.text()).not.toContain('Traceback')
 })
 
 test('F-07: a CMS that redirects elsewhere, and one that is dead, give 503', async () => {
   const origin = await cms((_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end())
-  expect((await remoteMedia(origin, await kept())(ask('/medien/a.jpg'))).status).toBe(503)
+  expect((await remoteMedia(origin, await kept(), undefined, UNHURRIED)(ask('/medien/a.jpg'))).status).toBe(
+    503,
+  )
   expect((await remoteMedia('http://127.0.0.1:9', await kept())(ask('/medien/a.jpg'))).status).toBe(503)
 })
 
@@ -66,13 +76,13 @@ test.each([404, 410, 401, 403, 451])('X6: a picture for which the CMS says %i ne
     status === 200 ? picture(response) : response.writeHead(status).end(),
   )
   const files = await kept()
-  const media = remoteMedia(origin, files)
+  const media = remoteMedia(origin, files, undefined, UNHURRIED)
   await media(ask('/medien/a.webp'))
   await files.settled()
   status = no
   expect((await media(ask('/medien/a.webp'))).status).toBe(404)
   status = 500
-  expect((await remoteMedia(origin, files)(ask('/medien/a.webp'))).status).toBe(404)
+  expect((await remoteMedia(origin, files, undefined, UNHURRIED)(ask('/medien/a.webp'))).status).toBe(404)
 })
 
 test.each([
@@ -86,7 +96,7 @@ test.each([
   ['a drawing with a page in it', 'image/svg+xml', '<svg><foreignObject/></svg>'],
 ])('X6: %s is not passed on', async (_, type, body) => {
   const origin = await cms((_, response) => picture(response, body, type))
-  const answer = await remoteMedia(origin, await kept())(ask('/medien/a'))
+  const answer = await remoteMedia(origin, await kept(), undefined, UNHURRIED)(ask('/medien/a'))
   expect(answer.status).toBe(502)
   expect(await answer.text()).not.toContain('alert')
 })
@@ -94,7 +104,7 @@ test.each([
 test('X6: a document that browsers do not show is offered as a file', async () => {
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   const origin = await cms((_, response) => picture(response, 'x', type))
-  const answer = await remoteMedia(origin, await kept())(ask('/medien/a.docx'))
+  const answer = await remoteMedia(origin, await kept(), undefined, UNHURRIED)(ask('/medien/a.docx'))
   expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment'])
 })
 
@@ -107,7 +117,9 @@ test('X6: a picture without an end is given up', async () => {
     response.on('drain', pour)
     pour()
   })
-  expect((await remoteMedia(origin, await kept())(ask('/medien/a.webp'))).status).toBe(502)
+  expect((await remoteMedia(origin, await kept(), undefined, UNHURRIED)(ask('/medien/a.webp'))).status).toBe(
+    502,
+  )
 })
 
 test.each(badAnswers)('A picture is given up where $name', async bad => {
@@ -146,7 +158,7 @@ test('X6: a file that says it is larger than any is not begun, and a part of one
     }
     return response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': 500_000_000 }).end()
   })
-  const media = remoteMedia(origin, await kept())
+  const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
   expect((await media(ask('/medien/a.pdf'))).status).toBe(502)
   const part = await media(ask('/medien/a.pdf', { headers: { range: 'bytes=0-1' } }))
   expect([part.status, await part.text()]).toEqual([206, '%P'])
@@ -163,7 +175,7 @@ test('X6: a picture that is asked for again and again is written once', async ()
       return files.write(...stored)
     },
   }
-  const media = remoteMedia(origin, counting)
+  const media = remoteMedia(origin, counting, undefined, UNHURRIED)
   for (let i = 0; i < 5; i++) expect((await media(ask('/medien/a.webp'))).status).toBe(200)
   expect(writes).toBe(1)
 })
@@ -179,7 +191,7 @@ test('Readers of one picture share one download, and one that goes away harms no
     await begun
     response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 5 }).end('markt')
   })
-  const media = remoteMedia(origin, await kept())
+  const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
   const leaving = new AbortController()
   const first = media(ask('/medien/markt/1024.avif', { signal: leaving.signal }))
   const others = Array.from({ length: 20 }, () => media(ask('/medien/markt/1024.avif')))
@@ -191,9 +203,6 @@ test('Readers of one picture share one download, and one that goes away harms no
   await media(ask('/medien/markt/1024.avif'))
   expect(asked, 'later ones ask again').toBe(2)
 })
-
-/** Two hundred at once take as long as the machine makes them. */
-const UNHURRIED = { patience: 60_000, pause: 60_000, whole: 60_000 }
 
 /** A CMS that sends half of every picture below `/medien/halb/`, and the rest when it is told. */
 async function halfCms() {
@@ -256,7 +265,7 @@ test('Files that the CMS is still looking for, and large ones under way, keep no
 test('Each reader of a large file gets it whole', async () => {
   const size = 4_000_000
   const origin = await cms((_, response) => picture(response, Buffer.alloc(size), 'application/pdf'))
-  const media = remoteMedia(origin, await kept())
+  const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
   const answers = await Promise.all(Array.from({ length: 3 }, () => media(ask('/medien/a.pdf'))))
   const sizes = await Promise.all(answers.map(async answer => (await answer.arrayBuffer()).byteLength))
   expect(sizes).toEqual([size, size, size])
@@ -271,6 +280,8 @@ test('A part that is not there is said in our own words', async () => {
   const answer = await remoteMedia(
     origin,
     await kept(),
+    undefined,
+    UNHURRIED,
   )(ask('/medien/a.pdf', { headers: { range: 'bytes=9-' } }))
   expect([answer.status, await answer.text()]).toEqual([416, ''])
   expect(Object.fromEntries(answer.headers)).toEqual({ 'content-range': 'bytes */5' })
@@ -283,7 +294,7 @@ test('A file is fetched and kept under one address, however it is written', asyn
     picture(response)
   })
   const files = await kept()
-  const media = remoteMedia(origin, files)
+  const media = remoteMedia(origin, files, undefined, UNHURRIED)
   for (const path of [
     '/medien/a b+1@2(3).webp',
     '/medien/%61%20b%2b1%402%283%29.webp',
@@ -320,7 +331,7 @@ test('That a picture is gone is noted once, also if it was on its way to the dis
     status === 200 ? picture(response) : response.writeHead(status).end(),
   )
   const files = counting(await kept())
-  const media = remoteMedia(origin, files)
+  const media = remoteMedia(origin, files, undefined, UNHURRIED)
   await media(ask('/medien/a.webp'))
   status = 404
   for (let i = 0; i < 5; i++) expect(await statusOf(media(ask('/medien/a.webp')))).toBe(404)
@@ -333,7 +344,7 @@ test('What is kept is read from the disk once for all who ask while the CMS fail
   let fails = false
   const origin = await cms((_, response) => (fails ? response.writeHead(500).end() : picture(response)))
   const files = counting(await kept())
-  const media = remoteMedia(origin, files)
+  const media = remoteMedia(origin, files, undefined, UNHURRIED)
   await media(ask('/medien/a.webp'))
   await files.settled()
   fails = true
@@ -358,7 +369,7 @@ test.each([
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store, private' }).end('x')
   })
   const files = await kept()
-  const media = remoteMedia(origin, files)
+  const media = remoteMedia(origin, files, undefined, UNHURRIED)
   await media(ask('/medien/a.webp'))
   await files.settled()
   fails = true
@@ -375,7 +386,7 @@ test.each(['private', 'no-store', 'Private, max-age=60'])(
       picture(response.setHeader('cache-control', control))
     })
     const files = await kept()
-    const media = remoteMedia(origin, files)
+    const media = remoteMedia(origin, files, undefined, UNHURRIED)
     await media(ask('/medien/vorher.webp'))
     await files.settled()
     control = how
@@ -402,7 +413,7 @@ test('A picture outside the media library is passed on if this site has named it
     response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF')
   })
   const pictures = passedOnPictures({ cmsUrl: origin, origins: [], key: Buffer.alloc(32, 1) })
-  const media = remoteMedia(origin, await kept(), pictures)
+  const media = remoteMedia(origin, await kept(), pictures, UNHURRIED)
   const ownName = (bild: string) =>
     (pictures.inOurName({ bild }, JSON.stringify({ bild })) as { bild: string }).bild
   const answer = await media(ask(ownName('/uploads/markt.webp?itok=3')))

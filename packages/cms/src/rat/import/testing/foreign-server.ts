@@ -1,5 +1,5 @@
 import { neighbour } from '../../../outbound/testing/neighbour.ts'
-import { PDF } from './import-town.ts'
+import { PDF, silent } from './import-town.ts'
 
 /** What a path answers: JSON, text as it stands, bytes, or a status with where it leads to. */
 export type Said = unknown
@@ -41,6 +41,7 @@ export async function foreignServer(answers: Answers): Promise<{ entry: string; 
         .writeHead(200, { 'content-type': 'application/json' })
         .end(JSON.stringify(said).replaceAll('"$', `"${origin}`))
   })
+  for (const [path, said] of Object.entries(answers)) if (said === silence) silent.add(origin + path)
   return { entry: `${origin}/oparl`, asked }
 }
 
