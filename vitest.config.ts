@@ -38,6 +38,9 @@ const emptyTown = 'tests/sqlite-town.ts'
 
 const crowd = 'apps/server/src/crowd.durability.test.ts'
 
+/** All of it but its commands, which serve nobody. */
+const theServer = ['apps/server/src/*.test.ts', 'apps/server/src/!(commands)/**/*.test.ts']
+
 /** Styles are left out, but whoever reads one as text gets its text. */
 const css = { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' as const } }
 
@@ -50,7 +53,7 @@ const quick = [
       testTimeout,
       hookTimeout: testTimeout,
       include: ['{apps,packages,scripts,tools,docs}/**/*.test.{ts,tsx}', 'tests/{,rechte/}*.test.ts'],
-      exclude: [...never, ...long, 'apps/server/**', '**/*.dom.test.tsx', onPostgres],
+      exclude: [...never, ...long, ...theServer, '**/*.dom.test.tsx', onPostgres],
       globalSetup: emptyTown,
       // The files share their modules: none of them changes anything that another could see.
       isolate: false,
@@ -76,7 +79,7 @@ const quick = [
     test: {
       name: 'unit-server',
       testTimeout,
-      include: ['apps/server/**/*.test.ts'],
+      include: theServer,
       exclude: [...never, ...long],
       globalSetup: emptyTown,
     },

@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText('Sie sind abgemeldet')
       const gone = await page.request.get(linkIn(mail?.text ?? '', 'Themen ändern'))
       expect(gone.status()).toBe(410)
-      expect(await town.run('abo.ts')).not.toContain('Alle Nachrichten')
+      expect(await town.run('abo')).not.toContain('Alle Nachrichten')
     })
   })
 }
@@ -141,11 +141,11 @@ test('M-04, RFC 8058: a mail program ends it with one POST, without cookie, redi
     'x-robots-tag': expect.stringContaining('noindex'),
   })
   expect(look.headers()['set-cookie']).toBeUndefined()
-  expect(await town.run('abo.ts')).toContain('1  Eilige Hinweise, sofort')
+  expect(await town.run('abo')).toContain('1  Eilige Hinweise, sofort')
   const ended = await request.post(address, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
   expect(ended.status()).toBe(200)
   expect(ended.headers()['set-cookie']).toBeUndefined()
-  expect(await town.run('abo.ts')).toBe('Niemand lässt sich per E-Mail benachrichtigen.\n')
+  expect(await town.run('abo')).toBe('Niemand lässt sich per E-Mail benachrichtigen.\n')
   // Said again, and said with a key that opens nothing.
   for (const again of [address, `${origin}/abo/abbestellen/abc`])
     expect((await request.post(again, { multipart: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200)
@@ -174,8 +174,8 @@ test('the operator deletes an address whose owner asks for it', async ({ page })
   const email = 'bitte@example.org'
   await order(page, email)
   await confirm(page, email)
-  expect(await town.run('abo.ts', 'loeschen', email)).toBe(`Das Abo von ${email} ist gelöscht.\n`)
-  expect(await town.run('abo.ts', 'loeschen', email)).toBe(`Zu ${email} gibt es kein Abo.\n`)
+  expect(await town.run('abo', 'loeschen', email)).toBe(`Das Abo von ${email} ist gelöscht.\n`)
+  expect(await town.run('abo', 'loeschen', email)).toBe(`Zu ${email} gibt es kein Abo.\n`)
 })
 
 test('wide and narrow, light and dark: axe finds nothing on any of its pages', async ({ page }) => {

@@ -31,10 +31,14 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 
 /** What the town's administration does at its terminal, beside the running server; gives back the one-time password. */
 export async function konto(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('node', ['apps/server/src/commands/konto.ts', ...words], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' },
-  })
+  const { stdout } = await promisify(execFile)(
+    'node',
+    ['apps/server/src/commands/run.ts', 'konto', ...words],
+    {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' },
+    },
+  )
   return /Einmalpasswort: (\S.*)/.exec(stdout)?.[1] ?? ''
 }
 

@@ -21,7 +21,7 @@ test.afterAll(() => town.close())
 
 /** An account whose owner was invited, with the link of the invitation. */
 async function invite(realm: string, email: string): Promise<string> {
-  await town.run('konto.ts', 'anlegen', realm, email, 'Anna', 'Neu', '--einladung')
+  await town.run('konto', 'anlegen', realm, email, 'Anna', 'Neu', '--einladung')
   return town.linkTo(email, 1)
 }
 

@@ -60,7 +60,7 @@ async function write() {
 }
 
 const newAccount = async (...words: string[]): Promise<string> =>
-  /Einmalpasswort: (\S.*)/.exec(await town.run('konto.ts', 'anlegen', ...words))?.[1] ?? ''
+  /Einmalpasswort: (\S.*)/.exec(await town.run('konto', 'anlegen', ...words))?.[1] ?? ''
 
 test.beforeAll(async ({ browser }) => {
   town = await townWithMail('ratsbuero')

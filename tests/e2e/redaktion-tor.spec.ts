@@ -27,7 +27,7 @@ let town: TownWithMail
 let origin = ''
 
 const invite = (run: TownWithMail['run'], email: string, name: readonly string[], ...rights: string[]) =>
-  run('konto.ts', 'anlegen', 'redaktion', email, ...name, '--rollen', ...rights, '--einladung')
+  run('konto', 'anlegen', 'redaktion', email, ...name, '--rollen', ...rights, '--einladung')
 
 test.beforeAll(async () => {
   town = await townWithMail('redaktion-tor', {

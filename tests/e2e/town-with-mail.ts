@@ -16,7 +16,7 @@ const server = join(import.meta.dirname, '../../apps/server/src')
 /** A town with nobody in it, as an operator makes it. */
 async function makeTown(folder: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: folder }
-  await promisify(execFile)('node', [join(server, 'commands/anlegen.ts')], { env })
+  await promisify(execFile)('node', [join(server, 'commands/run.ts'), 'anlegen'], { env })
 }
 
 type Run = (command: string, ...words: string[]) => Promise<string>
@@ -47,7 +47,7 @@ export async function townWithMail(name: string, { settings, before }: TownOptio
     ...(await settings?.(origin)),
   }
   const run: Run = async (command, ...words) =>
-    (await promisify(execFile)('node', [join(server, 'commands', command), ...words], { env })).stdout
+    (await promisify(execFile)('node', [join(server, 'commands/run.ts'), command, ...words], { env })).stdout
   cpSync(await onceInRun('leer', makeTown), folder, { recursive: true })
   await before?.(run)
   const town = spawn('node', [join(server, 'main.ts')], { env, stdio: 'ignore' })

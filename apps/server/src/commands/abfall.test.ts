@@ -1,44 +1,40 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openCms } from '@rathausplatz/cms'
 import { expect, onTestFinished, test } from 'vitest'
-
-const command = join(import.meta.dirname, 'abfall.ts')
-
-function run(dataDir: string, ...args: string[]): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, DATA_DIR: dataDir }
-  return new Promise(resolve => {
-    execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
-    )
-  })
-}
+import { npmRun } from '../testing/npm-run.ts'
 
 test('The command looks first, takes over when told to, and asks where something speaks against it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'abfall-'))
   onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }))
   const dataDir = join(folder, 'data')
-  const cms = await openCms({ dataDir, log: { info() {}, warn() {}, error() {} }, create: true })
-  await cms.filled()
-  await cms.close()
+  await npmRun(dataDir, 'anlegen')
+  const abfall = (...words: string[]) => npmRun(dataDir, 'abfall', ...words)
   const file = join(folder, 'abfuhr.csv')
   const next = new Date().getFullYear() + 1
   await writeFile(file, `Ort;Straße;Abfallart;Datum\nKernstadt;Kelterstraße;Restmüll;12.01.${next}\n`)
-  const looked = await run(dataDir, file, '--neue-orte')
-  expect(looked).toEqual({ code: 0, said: expect.stringContaining('Das war ein Probelauf') })
-  expect(looked.said).toContain('1  neue Straße')
-  const written = await run(dataDir, file, '--neue-orte', '--schreiben')
-  expect(written).toEqual({ code: 0, said: expect.stringContaining('Die Termine sind übernommen.') })
-  expect((await run(dataDir, file)).said).toContain('1  unverändert')
+  const looked = await abfall(file, '--neue-orte')
+  expect(looked).toEqual({ code: 0, out: expect.stringContaining('Das war ein Probelauf'), err: '' })
+  expect(looked.out).toContain('1  neue Straße')
+  const written = await abfall(file, '--neue-orte', '--schreiben')
+  expect(written).toEqual({
+    code: 0,
+    out: expect.stringContaining('Die Termine sind übernommen.'),
+    err: '',
+  })
+  expect((await abfall(file)).out).toContain('1  unverändert')
 
   await writeFile(file, 'Straße;Abfallart;Datum\nKelterstraße;Restmüll;12.01.2024\n')
-  const old = await run(dataDir, file, '--schreiben')
-  expect(old).toEqual({ code: 1, said: expect.stringContaining('Ist das die Datei vom letzten Jahr?') })
-  expect((await run(dataDir)).said).toContain('npm run abfall -- DATEI')
-  expect(await run(dataDir, join(folder, 'nichts.csv'))).toEqual({
+  const old = await abfall(file, '--schreiben')
+  expect(old).toEqual({
     code: 1,
-    said: `${join(folder, 'nichts.csv')} lässt sich nicht lesen.\n`,
+    out: expect.stringContaining('Ist das die Datei vom letzten Jahr?'),
+    err: '',
   })
-}, 240_000)
+  expect((await abfall()).err).toContain('npm run abfall -- DATEI')
+  expect(await abfall(join(folder, 'nichts.csv'))).toEqual({
+    code: 1,
+    out: '',
+    err: `${join(folder, 'nichts.csv')} lässt sich nicht lesen.\n`,
+  })
+})

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openCms } from '@rathausplatz/cms'
-import { createLog } from '../log.ts'
-import { runCommand } from './run-command.ts'
+import { type Command, inTown, refused, told } from './command.ts'
 
 /** `npm run abfall -- DATEI`: takes over dates of collections, beside a server or without one. */
 const USAGE = `npm run abfall -- DATEI      Abfuhrtermine aus einer Datei: ICS, CSV oder XLSX
@@ -14,38 +13,28 @@ const USAGE = `npm run abfall -- DATEI      Abfuhrtermine aus einer Datei: ICS, 
   --ort NAME        für Dateien, die keinen Ort nennen
   --strasse NAME    für Dateien, die keine Straße nennen, zum Beispiel der Kalender einer Straße`
 
-process.exitCode = await main()
-
-async function main(): Promise<number> {
-  const given = read()
-  if (!given) {
-    process.stderr.write(`${USAGE}\n`)
-    return 1
-  }
+export const abfall: Command = async (words, around) => {
+  const given = read(words)
+  if (!given) return refused(USAGE)
   const { path, how } = given
   const bytes = await readFile(path).catch(() => undefined)
-  if (!bytes) {
-    process.stderr.write(`${path} lässt sich nicht lesen.\n`)
-    return 1
-  }
-  let code = 0
-  const ran = await runCommand(async ({ dataDir, databaseUrl, publicUrl, sessionSeconds }) => {
+  if (!bytes) return refused(`${path} lässt sich nicht lesen.`)
+  return inTown(around, async ({ dataDir, databaseUrl, publicUrl, sessionSeconds }) => {
     const accounts = { publicUrl, sessionSeconds }
-    const cms = await openCms({ dataDir, databaseUrl, log: createLog('error'), accounts })
+    const cms = await openCms({ dataDir, databaseUrl, log: around.log, accounts })
     try {
-      const imported = await cms.importWaste({ name: basename(path), bytes }, how)
-      code = imported.ok ? 0 : 1
-      return imported.text
+      const { ok, text } = await cms.importWaste({ name: basename(path), bytes }, how)
+      return told(text, ok ? 0 : 1)
     } finally {
       await cms.close()
     }
   })
-  return ran || code
 }
 
-function read() {
+function read(words: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
+      args: words,
       options: {
         schreiben: { type: 'boolean', default: false },
         trotzdem: { type: 'boolean', default: false },

@@ -1,13 +1,12 @@
 import { openCms } from '@rathausplatz/cms'
-import { createLog } from '../log.ts'
-import { runCommand } from './run-command.ts'
+import { type Command, inTown, told } from './command.ts'
 
 /** `npm run anlegen`: makes the empty database of a new town, once. */
-process.exitCode = await runCommand(async ({ dataDir, databaseUrl }) => {
-  const cms = await openCms({ dataDir, databaseUrl, create: true, log: createLog('error') })
-  const { isNew } = cms
-  await cms.filled()
-  await cms.close()
-  const where = databaseUrl === undefined ? dataDir : 'DATABASE_URL'
-  return isNew ? `Die Datenbank ist angelegt: ${where}` : `Hier ist schon eine Stadt: ${where}`
-})
+export const anlegen: Command = (_, around) =>
+  inTown(around, async ({ dataDir, databaseUrl }) => {
+    const cms = await openCms({ dataDir, databaseUrl, create: true, log: around.log })
+    const { isNew } = cms
+    await cms.filled().finally(() => cms.close())
+    const where = databaseUrl === undefined ? dataDir : 'DATABASE_URL'
+    return told(isNew ? `Die Datenbank ist angelegt: ${where}` : `Hier ist schon eine Stadt: ${where}`)
+  })

@@ -1,11 +1,15 @@
 import { type JobNotes, readJobs } from '@rathausplatz/cms'
-import { runCommand } from './run-command.ts'
+import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
 /** `npm run aufgaben`: prints what the house does by itself, when each was last done, and what has failed. */
-process.exitCode = await runCommand(async place => {
-  const jobs = await readJobs(place)
-  if (jobs.length === 0) return 'Bisher ist keine Aufgabe getan worden.'
+export const aufgaben: Command = (_, around) =>
+  inTown(around, async place => {
+    const jobs = await readJobs(place)
+    return told(jobs.length === 0 ? 'Bisher ist keine Aufgabe getan worden.' : list(jobs))
+  })
+
+function list(jobs: readonly JobNotes[]): string {
   const failed = jobs.filter(({ failures }) => failures > 0)
   return [
     ...failed.map(describeFailure),
@@ -13,7 +17,7 @@ process.exitCode = await runCommand(async place => {
     'Aufgaben (zuletzt getan)',
     ...jobs.map(describe),
   ].join('\n')
-})
+}
 
 function describe({ name, done_at, lease_until }: JobNotes): string {
   const isRunning = lease_until !== null && Date.parse(lease_until) > Date.now()

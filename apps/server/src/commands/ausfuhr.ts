@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exportReport, exportTown, isContradictory } from '@rathausplatz/cms'
-import { runCommand } from './run-command.ts'
+import { type Command, inTown, refused, told } from './command.ts'
 
 /** `npm run ausfuhr -- ZIEL`: everything of the town as JSON and files, into a new folder or a new zip file. */
 const USAGE = `Bitte einen neuen Ordner oder eine neue Zip-Datei angeben: npm run ausfuhr -- stadt.zip
@@ -18,11 +18,9 @@ const options = {
   'mit-rat': { type: 'boolean' },
 } as const
 
-process.exitCode = await main()
-
-async function main(): Promise<number> {
-  const given = read()
-  if (!given) return fail(USAGE)
+export const ausfuhr: Command = async (words, around) => {
+  const given = read(words)
+  if (!given) return refused(USAGE)
   const { target, values } = given
   const extent = {
     nurOeffentlich: values['nur-oeffentlich'],
@@ -31,24 +29,19 @@ async function main(): Promise<number> {
     mitRat: values['mit-rat'],
   }
   if (isContradictory(extent))
-    return fail('Mit --nur-oeffentlich kommt nichts mit, das nicht jetzt auf der Website steht.')
-  return runCommand(async place => {
+    return refused('Mit --nur-oeffentlich kommt nichts mit, das nicht jetzt auf der Website steht.')
+  return inTown(around, async place => {
     const exported = await exportTown(place, resolve(target), extent)
-    return `${exportReport(exported)}\nGeschrieben: ${target}`
+    return told(`${exportReport(exported)}\nGeschrieben: ${target}`)
   })
 }
 
-function read() {
+function read(words: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
     const [target, ...others] = positionals
     return target && others.length === 0 ? { target, values } : undefined
   } catch {
     return undefined
   }
-}
-
-function fail(message: string): number {
-  process.stderr.write(`${message}\n`)
-  return 1
 }

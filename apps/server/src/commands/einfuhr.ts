@@ -1,31 +1,26 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importReport, openCms, openPackage } from '@rathausplatz/cms'
-import { createLog } from '../log.ts'
-import { runCommand } from './run-command.ts'
+import { type Command, inTown, refused, told } from './command.ts'
 
 /** `npm run einfuhr -- QUELLE`: takes a whole export into a town that is empty, or adds it to one (`--dazu`). */
 const USAGE = `Bitte den Ordner oder die Zip-Datei einer Ausfuhr angeben: npm run einfuhr -- stadt.zip
 
   --dazu  auch in eine Stadt, die schon etwas enthält; nichts davon wird geändert`
 
-process.exitCode = await main()
-
-async function main(): Promise<number> {
-  const given = read()
-  if (!given) return fail(USAGE)
-  return runCommand(async ({ dataDir, databaseUrl, publicUrl, sessionSeconds }) => {
+export const einfuhr: Command = async (words, around) => {
+  const given = read(words)
+  if (!given) return refused(USAGE)
+  return inTown(around, async ({ dataDir, databaseUrl, publicUrl, sessionSeconds }) => {
     // Looked at whole before a town is made for it.
     const pack = await openPackage(resolve(given.source))
     try {
       const accounts = { publicUrl, sessionSeconds }
-      const cms = await openCms({ dataDir, databaseUrl, create: true, log: createLog('error'), accounts })
-      const stop = new AbortController()
-      process.once('SIGINT', () => stop.abort())
+      const cms = await openCms({ dataDir, databaseUrl, create: true, log: around.log, accounts })
       try {
-        const report = await cms.takeIn(pack, { dazu: given.dazu, signal: stop.signal })
+        const report = await cms.takeIn(pack, { dazu: given.dazu, signal: around.brokenOff() })
         await cms.filled()
-        return importReport(report)
+        return told(importReport(report))
       } finally {
         await cms.close()
       }
@@ -35,9 +30,10 @@ async function main(): Promise<number> {
   })
 }
 
-function read() {
+function read(words: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
+      args: words,
       options: { dazu: { type: 'boolean', default: false } },
       allowPositionals: true,
     })
@@ -46,9 +42,4 @@ function read() {
   } catch {
     return undefined
   }
-}
-
-function fail(message: string): number {
-  process.stderr.write(`${message}\n`)
-  return 1
 }

@@ -1,23 +1,19 @@
-import { readEingaenge } from '@rathausplatz/cms'
-import { runCommand } from './run-command.ts'
+import { type NewestEingang, readEingaenge } from '@rathausplatz/cms'
+import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
 /** `npm run eingaenge`: prints what came in by the forms for the office, the newest first. */
 const MOST = 1_000
 
-process.exitCode = await runCommand(async place => {
-  const eingaenge = await readEingaenge(place, MOST)
-  if (eingaenge.length === 0) return 'Es ist nichts eingegangen.'
-  return eingaenge
-    .map(({ vorgang, titel, eingegangen_am, angaben }) => {
-      const answers = angaben.map(({ label, text }) => `${label}: ${text}`)
-      return [
-        `${vorgang}  ${shortMoment(eingegangen_am)}  ${titel}`,
-        '',
-        ...answers,
-        '',
-        '-'.repeat(60),
-      ].join('\n')
-    })
-    .join('\n')
-})
+export const eingaenge: Command = (_, around) =>
+  inTown(around, async place => {
+    const newest = await readEingaenge(place, MOST)
+    return told(newest.length === 0 ? 'Es ist nichts eingegangen.' : newest.map(describe).join('\n'))
+  })
+
+function describe({ vorgang, titel, eingegangen_am, angaben }: NewestEingang): string {
+  const answers = angaben.map(({ label, text }) => `${label}: ${text}`)
+  return [`${vorgang}  ${shortMoment(eingegangen_am)}  ${titel}`, '', ...answers, '', '-'.repeat(60)].join(
+    '\n',
+  )
+}

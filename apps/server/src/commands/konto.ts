@@ -1,13 +1,7 @@
 import { parseArgs } from 'node:util'
-import {
-  type Account,
-  AccountRefused,
-  administerAccounts,
-  type EmbeddedCms,
-  OpenError,
-} from '@rathausplatz/cms'
+import { type Account, AccountRefused, administerAccounts, type EmbeddedCms } from '@rathausplatz/cms'
 import { type Realm, realmLabels, realms, rolesOf } from '@rathausplatz/contract'
-import { readConfig } from '../settings/config.ts'
+import { type Command, inTown, refused, told } from './command.ts'
 
 /** `npm run konto`: makes, lists and changes the accounts of those who may sign in. Safe beside a running server. */
 const HELP = `npm run konto -- liste [REALM]
@@ -110,43 +104,41 @@ const commands: Readonly<Record<string, (accounts: Administration, given: Given)
   },
 }
 
-process.exitCode = await main()
-
-async function main(): Promise<number> {
-  const read = readConfig(process.env)
-  if (!read.ok) return fail(read.message)
-  const { publicUrl, sessionSeconds, post } = read.config
-  try {
-    const { values: options, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        rollen: { type: 'string' },
-        bereiche: { type: 'string' },
-        gremien: { type: 'string' },
-        person: { type: 'string' },
-        einladung: { type: 'boolean' },
-      },
-    })
-    const wrong = objectionTo(positionals, Object.keys(options))
-    if (wrong !== undefined) return fail(wrong ? `${wrong}\n\n${HELP}` : HELP)
-    const [word = '', realm, email = '', ...rest] = positionals
-    const command = Object.hasOwn(commands, word) ? commands[word] : undefined
-    const told = await administerAccounts(
-      read.config,
-      { publicUrl, sessionSeconds, canMail: post !== undefined },
-      async accounts =>
-        command && isRealm(realm)
-          ? command(accounts, { realm, email, rest, options })
-          : list(await accounts.list(isRealm(realm) ? realm : undefined)),
-    )
-    process.stdout.write(`${told}\n`)
-    return 0
-  } catch (error) {
-    if (error instanceof AccountRefused || error instanceof OpenError) return fail(error.message)
-    if (error instanceof TypeError && 'code' in error) return fail(`${optionFault(error)}\n\n${HELP}`)
-    throw error
-  }
-}
+export const konto: Command = (words, around) =>
+  inTown(around, async place => {
+    const { publicUrl, sessionSeconds, post } = place
+    try {
+      const { values: options, positionals } = parseArgs({
+        args: words,
+        allowPositionals: true,
+        options: {
+          rollen: { type: 'string' },
+          bereiche: { type: 'string' },
+          gremien: { type: 'string' },
+          person: { type: 'string' },
+          einladung: { type: 'boolean' },
+        },
+      })
+      const wrong = objectionTo(positionals, Object.keys(options))
+      if (wrong !== undefined) return refused(wrong ? `${wrong}\n\n${HELP}` : HELP)
+      const [word = '', realm, email = '', ...rest] = positionals
+      const command = Object.hasOwn(commands, word) ? commands[word] : undefined
+      return told(
+        await administerAccounts(
+          place,
+          { publicUrl, sessionSeconds, canMail: post !== undefined },
+          async accounts =>
+            command && isRealm(realm)
+              ? command(accounts, { realm, email, rest, options })
+              : list(await accounts.list(isRealm(realm) ? realm : undefined)),
+        ),
+      )
+    } catch (error) {
+      if (error instanceof AccountRefused) return refused(error.message)
+      if (error instanceof TypeError && 'code' in error) return refused(`${optionFault(error)}\n\n${HELP}`)
+      throw error
+    }
+  })
 
 /** What is wrong with the words of a command, in one sentence; undefined where nothing is, empty where there are none. */
 function objectionTo(
@@ -206,9 +198,4 @@ function describe(account: Account): string {
     ...(hasSecondFactor ? ['zweiter Faktor'] : []),
   ]
   return parts.join('  |  ')
-}
-
-function fail(message: string): number {
-  process.stderr.write(`${message}\n`)
-  return 1
 }

@@ -1,5 +1,5 @@
 import { discard, type Mail, readMails, sendAgain } from '@rathausplatz/cms'
-import { runCommand } from './run-command.ts'
+import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
 /**
@@ -8,14 +8,16 @@ import { shortMoment } from './short-moment.ts'
  */
 const MOST = 1_000
 
-const [word, which = ''] = process.argv.slice(2)
-
-process.exitCode = await runCommand(async place => {
-  if (word === undefined) return list(await readMails(place, MOST))
-  if (word === 'erneut' && which) return told(await sendAgain(place, which), 'noch einmal verschickt werden')
-  if (word === 'verwerfen' && which) return told(await discard(place, which), 'verworfen sind')
-  return 'Bekannt sind: npm run post, npm run post -- erneut NUMMER (oder „alle“), npm run post -- verwerfen NUMMER.'
-})
+export const post: Command = ([word, which = ''], around) =>
+  inTown(around, async place => {
+    if (word === undefined) return told(list(await readMails(place, MOST)))
+    if (word === 'erneut' && which)
+      return told(counted(await sendAgain(place, which), 'noch einmal verschickt werden'))
+    if (word === 'verwerfen' && which) return told(counted(await discard(place, which), 'verworfen sind'))
+    return told(
+      'Bekannt sind: npm run post, npm run post -- erneut NUMMER (oder „alle“), npm run post -- verwerfen NUMMER.',
+    )
+  })
 
 function list(mails: readonly Mail[]): string {
   if (mails.length === 0) return 'Alle E-Mails sind hinausgegangen.'
@@ -33,6 +35,6 @@ function describe({ id, anlass, an, betreff, zustand, created_at, due_at, attemp
   return lines.join('\n')
 }
 
-function told(count: number, what: string): string {
+function counted(count: number, what: string): string {
   return count === 0 ? 'Eine solche E-Mail gibt es nicht.' : `E-Mails, die ${what}: ${count}`
 }

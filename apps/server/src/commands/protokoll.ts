@@ -1,5 +1,5 @@
 import { readChanges } from '@rathausplatz/cms'
-import { runCommand } from './run-command.ts'
+import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
 /** `npm run protokoll`: prints who did what to which content and when, the newest first, from the configured data folder. */
@@ -25,13 +25,14 @@ const WORDS = {
   unsichtbar: 'ist nicht mehr sichtbar',
 } as const
 
-process.exitCode = await runCommand(async place => {
-  const changes = await readChanges(place, LINES)
-  if (changes.length === 0) return 'Bisher ist nichts geändert worden.'
-  const lines = changes.map(({ at, who, what, kind, key, old_key, note }) => {
-    const when = shortMoment(at)
-    const moved = old_key === null ? '' : ` (vorher ${old_key})`
-    return `${when}  ${who}  ${WORDS[what]}  ${kind}  ${key}${moved}${note === null ? '' : `: ${note}`}`
+export const protokoll: Command = (_, around) =>
+  inTown(around, async place => {
+    const changes = await readChanges(place, LINES)
+    if (changes.length === 0) return told('Bisher ist nichts geändert worden.')
+    const lines = changes.map(({ at, who, what, kind, key, old_key, note }) => {
+      const when = shortMoment(at)
+      const moved = old_key === null ? '' : ` (vorher ${old_key})`
+      return `${when}  ${who}  ${WORDS[what]}  ${kind}  ${key}${moved}${note === null ? '' : `: ${note}`}`
+    })
+    return told(['Änderungen (wann, wer, was, Art, Adresse)', ...lines].join('\n'))
   })
-  return ['Änderungen (wann, wer, was, Art, Adresse)', ...lines].join('\n')
-})

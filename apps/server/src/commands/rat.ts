@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hasRefused, openCms, ratReportText } from '@rathausplatz/cms'
-import { createLog } from '../log.ts'
-import { runCommand } from './run-command.ts'
+import { type Command, inTown, refused, told } from './command.ts'
 
 /** `npm run rat -- oparl ADRESSE` and `npm run rat -- ordner PFAD`: fills the council from elsewhere. */
 const USAGE = `npm run rat -- oparl ADRESSE     von einem OParl-Server, zum Beispiel https://rat.musterstadt.de/oparl/v1
@@ -15,38 +14,28 @@ npm run rat -- ordner PFAD       aus einem Ordner mit PDF-Dateien und einer Tabe
   --alles                (oparl) alles neu abfragen, nicht nur Geändertes
   --koerperschaft NAME   (oparl) welche, wenn der Server mehrere hat`
 
-process.exitCode = await main()
-
-async function main(): Promise<number> {
-  const given = read()
-  if (!given) {
-    process.stderr.write(`${USAGE}\n`)
-    return 1
-  }
+export const rat: Command = async (words, around) => {
+  const given = read(words)
+  if (!given) return refused(USAGE)
   const { source, place, how } = given
-  let code = 0
-  const ran = await runCommand(async ({ dataDir, databaseUrl, publicUrl, sessionSeconds }) => {
+  return inTown(around, async ({ dataDir, databaseUrl, publicUrl, sessionSeconds }) => {
     const accounts = { publicUrl, sessionSeconds }
-    const cms = await openCms({ dataDir, databaseUrl, log: createLog('error'), accounts })
+    const cms = await openCms({ dataDir, databaseUrl, log: around.log, accounts })
     try {
       const imported =
         source === 'oparl' ? await cms.importOparl(place, how) : await cms.importFolder(resolve(place), how)
-      if (imported.ok) {
-        if (hasRefused(imported.report)) code = 1
-        return ratReportText(imported.report)
-      }
-      code = 1
-      return imported.message
+      if (!imported.ok) return told(imported.message, 1)
+      return told(ratReportText(imported.report), hasRefused(imported.report) ? 1 : 0)
     } finally {
       await cms.close()
     }
   })
-  return ran || code
 }
 
-function read() {
+function read(words: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
+      args: words,
       options: {
         schreiben: { type: 'boolean', default: false },
         veroeffentlichen: { type: 'boolean', default: false },

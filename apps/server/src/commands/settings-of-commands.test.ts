@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openCms } from '@rathausplatz/cms'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { npmRun } from '../testing/npm-run.ts'
+import { commandNames } from './commands.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
@@ -16,52 +17,82 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }))
 })
 
-/** Runs what `npm run NAME` runs, in a folder with an `.env` of its own. */
-function npmRun(name: string, args: readonly string[], given: Record<string, string> = {}) {
-  const words = (scripts[name] ?? '').split(' ').slice(1)
+/** A line of package.json as a process of its own, in a folder with an `.env` of its own. */
+function start(line: string, args: readonly string[], given: Record<string, string> = {}) {
+  const words = line.split(' ').slice(1)
   const command = words.map(word => (word.endsWith('.ts') ? join(root, word) : word))
-  const env = { PATH: process.env['PATH'] ?? '', ...given }
-  return new Promise<{ code: number; said: string }>(resolve => {
-    execFile(process.execPath, [...command, ...args], { cwd: folder, env }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, ...given }
+  return new Promise<{ code: number; out: string; err: string }>(resolve => {
+    const child = execFile(process.execPath, [...command, ...args], { cwd: folder, env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
+    // One that does not end by itself ends with the test.
+    onTestFinished(() => void child.kill())
   })
 }
 
-const looking = ['abo', 'post', 'protokoll', 'aufgaben', 'eingaenge', 'suchbericht', 'widersprueche', 'konto']
-const argsOf = (name: string) => (name === 'konto' ? ['liste'] : [])
+const looking = [
+  'abo',
+  'post',
+  'protokoll',
+  'aufgaben',
+  'eingaenge',
+  'suchbericht',
+  'widersprueche',
+  'konto',
+] as const
+const wordsOf = (name: string) => (name === 'konto' ? ['liste'] : [])
+const nowhere = /^Hier ist noch keine Stadt: .*\n$/
 
 test('Whatever npm run starts of the server has the settings of .env, as npm start has', () => {
   const ofServer = Object.entries(scripts).filter(
     ([name, line]) => line.includes('apps/server/src/') && name !== 'fake-cms',
   )
-  expect(ofServer.map(([name]) => name)).toEqual(
-    expect.arrayContaining([...looking, 'anlegen', 'umzug', 'rat', 'abfall']),
-  )
+  expect(ofServer.map(([name]) => name)).toEqual(expect.arrayContaining([...commandNames, 'dev']))
   for (const [name, line] of ofServer)
     expect([name, line]).toEqual([name, expect.stringMatching(/^node --env-file-if-exists=\.env /)])
 })
 
+test('npm run NAME does what the command of this name does, by one script for all of them', () => {
+  const byScript = Object.entries(scripts).filter(([, line]) => line.includes('/commands/'))
+  expect(byScript.toSorted()).toEqual(
+    commandNames
+      .map(name => [name, `node --env-file-if-exists=.env apps/server/src/commands/run.ts ${name}`])
+      .toSorted(),
+  )
+})
+
 test('A command looks where .env says, unless the environment says otherwise', async () => {
-  const town = join(folder, 'stadt')
-  const log = { info() {}, warn() {}, error() {} }
-  await (await openCms({ dataDir: town, log, create: true })).close()
-  await writeFile(join(folder, '.env'), `DATA_DIR=${town}\n`)
-  expect(await npmRun('post', [])).toEqual({ code: 0, said: 'Alle E-Mails sind hinausgegangen.\n' })
-  const other = join(folder, 'andere')
-  const { code, said } = await npmRun('post', [], { DATA_DIR: other })
-  expect([code, said]).toEqual([1, expect.stringContaining(other)])
-}, 60_000)
+  const dataDir = join(folder, 'daten')
+  await writeFile(join(folder, '.env'), `DATA_DIR=${dataDir}\nPORT=achtzig\n`)
+  const { code, out, err } = await start(scripts['post'] ?? '', [], { PORT: '3000' })
+  expect([code, out, err]).toEqual([1, '', expect.stringMatching(nowhere)])
+  expect(err).toContain(dataDir)
+  expect(await readdir(folder)).toEqual(['.env'])
+})
 
 test.each(looking)(
   'npm run %s: where no town is, it says so and where it looked, and makes none',
   async name => {
     const dataDir = join(folder, 'daten')
-    await writeFile(join(folder, '.env'), `DATA_DIR=${dataDir}\n`)
-    const { code, said } = await npmRun(name, argsOf(name))
-    expect([code, said]).toEqual([1, expect.stringMatching(/^Hier ist noch keine Stadt: .*\n$/)])
-    expect(said).toContain(dataDir)
-    expect(await readdir(folder)).toEqual(['.env'])
+    const { code, out, err } = await npmRun(dataDir, name, ...wordsOf(name))
+    expect([code, out, err]).toEqual([1, '', expect.stringMatching(nowhere)])
+    expect(err).toContain(dataDir)
+    expect(await readdir(folder)).toEqual([])
   },
-  60_000,
 )
+
+test('Each command leaves nothing behind that would keep its process from ending', async () => {
+  const dataDir = join(folder, 'daten')
+  const asking = commandNames.filter(name => name !== 'anlegen' && !looking.some(one => one === name))
+  const lines = [...looking.map(name => [name, ...wordsOf(name)].join(' ')), ...asking, 'anlegen']
+  const line = 'node apps/server/src/testing/each-command.ts'
+  const { code, out, err } = await start(line, lines, { DATA_DIR: dataDir })
+  expect([code, err]).toEqual([0, ''])
+  expect(JSON.parse(out)).toEqual([
+    ...looking.map(name => [name, { code: 1, out: '', err: expect.stringMatching(nowhere) }]),
+    ...asking.map(name => [name, { code: 1, out: '', err: expect.stringContaining(`npm run ${name} `) }]),
+    ['anlegen', { code: 0, out: `Die Datenbank ist angelegt: ${dataDir}\n`, err: '' }],
+  ])
+})

@@ -1,46 +1,37 @@
 import { parseArgs } from 'node:util'
 import { moveDatabase, OpenError } from '@rathausplatz/cms'
+import { type Command, refused, told } from './command.ts'
 
 /** `npm run umzug -- --von … --nach …`: moves a town from one database to another, file or PostgreSQL. */
 const USAGE =
   'Bitte angeben, woher und wohin: npm run umzug -- --von ./data/rathausplatz.sqlite --nach postgres://name:kennwort@db.example.org/rathausplatz'
 
-process.exitCode = await main()
-
-async function main(): Promise<number> {
-  const { von, nach } = read()
-  if (!von || !nach) return fail(USAGE)
-  if (von === nach) return fail('Woher und wohin sind dieselbe Datenbank.')
+export const umzug: Command = async words => {
+  const { von, nach } = read(words)
+  if (!von || !nach) return refused(USAGE)
+  if (von === nach) return refused('Woher und wohin sind dieselbe Datenbank.')
   try {
-    const moved = await moveDatabase(von, nach)
-    const width = Math.max(...moved.map(({ table }) => table.length))
-    for (const { table, rows, sum } of moved)
-      say(`${table.padEnd(width)}  ${String(rows).padStart(8)}  ${sum}`)
-    const all = moved.reduce((count, { rows }) => count + rows, 0)
-    say(
-      `Umgezogen: ${all.toLocaleString('de-DE')} Zeilen. Zahl und Prüfsumme jeder Tabelle sind auf beiden Seiten gleich.`,
-    )
-    say('Suche, Termine und Verzeichnisse baut der nächste Start neu auf. Die Medien bleiben, wo sie sind.')
-    return 0
+    return told(describe(await moveDatabase(von, nach)))
   } catch (error) {
-    if (error instanceof OpenError) return fail(error.message)
+    if (error instanceof OpenError) return refused(error.message)
     throw error
   }
 }
 
-function read(): { von?: string | undefined; nach?: string | undefined } {
+function describe(moved: Awaited<ReturnType<typeof moveDatabase>>): string {
+  const width = Math.max(...moved.map(({ table }) => table.length))
+  const all = moved.reduce((count, { rows }) => count + rows, 0)
+  return [
+    ...moved.map(({ table, rows, sum }) => `${table.padEnd(width)}  ${String(rows).padStart(8)}  ${sum}`),
+    `Umgezogen: ${all.toLocaleString('de-DE')} Zeilen. Zahl und Prüfsumme jeder Tabelle sind auf beiden Seiten gleich.`,
+    'Suche, Termine und Verzeichnisse baut der nächste Start neu auf. Die Medien bleiben, wo sie sind.',
+  ].join('\n')
+}
+
+function read(words: readonly string[]): { von?: string | undefined; nach?: string | undefined } {
   try {
-    return parseArgs({ options: { von: { type: 'string' }, nach: { type: 'string' } } }).values
+    return parseArgs({ args: words, options: { von: { type: 'string' }, nach: { type: 'string' } } }).values
   } catch {
     return {}
   }
-}
-
-function say(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
-}
-
-function fail(message: string): number {
-  process.stderr.write(`${message}\n`)
-  return 1
 }

@@ -1,0 +1,11 @@
+import { runCommand } from '../commands/commands.ts'
+import { createLog } from '../log.ts'
+
+/** `node each-command.ts 'konto liste' post`: one command after the other in one process, which then ends by itself. */
+const around = { env: process.env, log: createLog('error'), brokenOff: () => new AbortController().signal }
+const answers = []
+for (const line of process.argv.slice(2)) {
+  const [name = '', ...words] = line.split(' ')
+  answers.push([name, await runCommand(name, words, around)])
+}
+process.stdout.write(JSON.stringify(answers))
