@@ -109,7 +109,7 @@ function AddressForm({ data: { path, adresse, strassen, frage } }: { data: Abfuh
           <input type="hidden" name="bezirk" value={adresse.bezirk} />
         )}
         {frage && (
-          <div role="status" className={styles.frage}>
+          <div role="status">
             <Question frage={frage} />
           </div>
         )}

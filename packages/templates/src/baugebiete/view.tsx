@@ -11,7 +11,7 @@ export const Baugebiete: View<typeof baugebiete, readonly BaugebietUebersicht[]>
     {data.length === 0 ? (
       <p>Zurzeit gibt es kein Baugebiet der Stadt.</p>
     ) : (
-      <ul role="list" className={styles.liste}>
+      <ul role="list">
         {data.map(area => (
           <Row key={area.id} area={area} heading={context.titel ? 'h3' : 'h2'} />
         ))}

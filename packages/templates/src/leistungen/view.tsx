@@ -70,7 +70,7 @@ function Letters({ buchstaben, buchstabe, q }: LeistungenData) {
   return (
     <nav aria-label="Leistungen nach Anfangsbuchstaben">
       <ul role="list" className={styles.buchstaben}>
-        <li className={styles.alle}>
+        <li>
           <Link href="?" stay aria-current={!buchstabe && !q ? 'true' : undefined}>
             Alle
           </Link>

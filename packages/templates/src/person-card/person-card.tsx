@@ -24,7 +24,7 @@ export function PersonCard({ person, heading: Heading, einheit }: PersonCardProp
           {initials(vorname, nachname)}
         </span>
       )}
-      <div className={styles.angaben}>
+      <div>
         <Heading className={styles.name}>{`${vorname} ${nachname}`.trim()}</Heading>
         {funktion && <p>{funktion}</p>}
         {einheit && (

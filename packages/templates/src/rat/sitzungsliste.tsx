@@ -8,7 +8,7 @@ type SitzungslisteProps = { sitzungen: readonly SitzungUebersicht[]; heading: 'h
 /** Meetings below one another: day, what meets, how far it is. */
 export function Sitzungsliste({ sitzungen, heading: Heading }: SitzungslisteProps) {
   return (
-    <ul role="list" className={styles.liste}>
+    <ul role="list">
       {sitzungen.map(sitzung => (
         <ListRow
           key={sitzung.id}

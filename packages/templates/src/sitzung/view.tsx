@@ -40,7 +40,7 @@ function Kopf({ sitzung, istVorbei }: SitzungData) {
   const dateien = filesOf(sitzung)
   return (
     <div className={styles.kopf}>
-      <p className={styles.stand}>
+      <p>
         <Stand {...sitzung} />
       </p>
       <Grund {...sitzung} />

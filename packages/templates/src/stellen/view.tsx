@@ -42,7 +42,7 @@ export const Stellen: View<typeof stellen, StellenData> = ({ context, data }) =>
       )}
       {anzahl === 0 && context.text && <RichText html={context.text} />}
       {stellen.length > 0 && (
-        <ul role="list" className={styles.liste}>
+        <ul role="list">
           {stellen.map(stelle => (
             <Row key={stelle.id} stelle={stelle} heading={context.titel ? 'h3' : 'h2'} />
           ))}

@@ -96,7 +96,7 @@ function Others({ weitere, mehr }: Pick<Termindaten, 'weitere' | 'mehr'>) {
               <When termin={inShort(termin)} />
             </Link>
             {termin.entfaellt && (
-              <span className={styles.entfaellt}>
+              <span>
                 <strong>entfällt</strong>
                 {termin.grund && `: ${termin.grund}`}
               </span>

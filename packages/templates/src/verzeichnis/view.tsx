@@ -67,7 +67,7 @@ export const Verzeichnis: View<typeof verzeichnis, VerzeichnisData> = ({ context
         </p>
       )}
       {eintraege.length > 0 && (
-        <ul role="list" className={styles.liste}>
+        <ul role="list">
           {eintraege.map(eintrag => (
             <Row key={eintrag.id} eintrag={eintrag} heading={Heading} />
           ))}

@@ -87,7 +87,7 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
       )}
       <div className={styles.editor}>
         {!isReadOnly && <Toolbar editor={editor} label={label} />}
-        <EditorContent editor={editor as Editor} className={styles.text} />
+        <EditorContent editor={editor as Editor} />
       </div>
       {pasted && (
         <Suspense>
