@@ -10,7 +10,9 @@ const SOURCES = [
   'packages/templates',
   'packages/ui',
   'package-lock.json',
+  'scripts/build-app.mjs',
   'scripts/build.mjs',
+  'scripts/class-names.mjs',
   'scripts/precompress.mjs',
 ]
 const NOT_SOURCES = new Set(['build', '.react-router', 'node_modules'])

@@ -12,7 +12,8 @@ beforeEach(async () => {
   await write('apps/site/build/client/a.js', 'gebaut')
   await write('package-lock.json', '{}')
   for (const name of ['contract', 'templates', 'ui']) await write(`packages/${name}/src/index.ts`, name)
-  for (const name of ['build', 'precompress']) await write(`scripts/${name}.mjs`, name)
+  for (const name of ['build', 'build-app', 'class-names', 'precompress'])
+    await write(`scripts/${name}.mjs`, name)
 })
 afterEach(() => rm(root, { recursive: true }))
 

@@ -14,19 +14,15 @@ async function build() {
   await removeStamp(root)
   const site = join(root, 'apps', 'site')
   const desk = join(root, 'apps', 'redaktion')
-  /** @param {string[]} path */
-  const tool = (...path) => join(root, 'node_modules', ...path)
-  // The service worker comes after the site: it knows the finished files by name.
-  const vite = tool('vite', 'bin', 'vite.js')
-  const steps = [
-    { cwd: site, step: [tool('@react-router', 'dev', 'bin.cjs'), 'build'] },
-    { cwd: site, step: [vite, 'build', '--config', 'vite.worker.config.ts'] },
-    { cwd: desk, step: [vite, 'build'] },
-  ]
   const env = { ...process.env, NODE_ENV: 'production' }
-  let code = 0
-  for (const { cwd, step } of steps) code ||= await run(process.execPath, step, { cwd, env })
-  if (code !== 0) {
+  /** @param {string} app @param {string} config */
+  const buildApp = (app, config) =>
+    run(process.execPath, [join(root, 'scripts', 'build-app.mjs'), app, config], { cwd: root, env })
+  // The service worker comes after the site: it knows the finished files by name.
+  const buildSite = async () =>
+    (await buildApp(site, 'vite.config.ts')) || (await buildApp(site, 'vite.worker.config.ts'))
+  const codes = await Promise.all([buildSite(), buildApp(desk, 'vite.config.ts')])
+  if (codes.some(code => code !== 0)) {
     console.error(
       'Die Website konnte nicht gebaut werden, siehe oben. / The site could not be built, see above.',
     )

@@ -1,7 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunks.ts'
-import { classNames } from './vite/class-names.ts'
 import { plainImports } from './vite/plain-imports.ts'
 import { routerFacts } from './vite/router-facts.ts'
 import { routerReports } from './vite/router-reports.ts'
@@ -9,7 +8,7 @@ import { scopedName } from './vite/scoped-name.ts'
 import { stylesAlone } from './vite/styles-alone.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), routerReports(), routerFacts(), classNames(), plainImports(), stylesAlone()],
+  plugins: [reactRouter(), routerReports(), routerFacts(), plainImports(), stylesAlone()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // The oldest browsers that an old phone in the town still runs.
@@ -18,6 +17,8 @@ export default defineConfig({
     modulePreload: false,
   },
   environments: {
+    // The server loads all of it before it answers, whatever comes later in the browser.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {
