@@ -29,29 +29,45 @@ type Modules = {
 /** Say nothing themselves and pass on what others say: who imports them wants some of these, not all. */
 const PASSES_ON = /packages\/(?:ui|contract)\/src\/index\.ts/
 
+/** Asked for each module and group again: what a module is to others stays the same while one build divides them. */
+function remembered<Found>(find: (id: string, modules: Modules) => Found) {
+  const known = new Map<string, { found: Found }>()
+  return (id: string, modules: Modules): Found => {
+    const { found } = known.get(id) ?? { found: find(id, modules) }
+    known.set(id, { found })
+    return found
+  }
+}
+
 /** Who imports a module, also by way of one that passes it on. */
-function importersOf(id: string, modules: Modules): readonly string[] {
+const importersOf = remembered((id, modules): readonly string[] => {
   const importers = modules.getModuleInfo(id)?.importers ?? []
   return importers.flatMap(importer => {
     if (!PASSES_ON.test(importer)) return importer
     const names = namesPassedOn(id, importer, modules)
     return (modules.getModuleInfo(importer)?.importers ?? []).filter(one =>
-      names.test(importsIn(modules.getModuleInfo(one)?.code ?? '')),
+      names.test(importsIn(one, modules)),
     )
   })
-}
+})
 
-const importsIn = (code: string): string =>
-  [...code.matchAll(/\bimport\s*\{[^}]*\}\s*from\s*["']@rathausplatz\/(?:ui|contract)["']/g)].join('\n')
+const codeOf = remembered((id, modules): string => modules.getModuleInfo(id)?.code ?? '')
+
+const importsIn = remembered((id, modules): string =>
+  [
+    ...codeOf(id, modules).matchAll(/\bimport\s*\{[^}]*\}\s*from\s*["']@rathausplatz\/(?:ui|contract)["']/g),
+  ].join('\n'),
+)
 
 /** What a module says that is passed on from it: some by their names, or all. */
 function namesPassedOn(id: string, by: string, modules: Modules): RegExp {
-  const codeOf = (one: string) => modules.getModuleInfo(one)?.code ?? ''
   const names = [
-    ...codeOf(by).matchAll(/\bexport\s*(?:\{([^}]*)\}|\*(?:\s*as\s*(\w+))?)\s*from\s*["']\.\/([^"']+)["']/g),
+    ...codeOf(by, modules).matchAll(
+      /\bexport\s*(?:\{([^}]*)\}|\*(?:\s*as\s*(\w+))?)\s*from\s*["']\.\/([^"']+)["']/g,
+    ),
   ]
     .filter(([, , , source = '']) => id.endsWith(source))
-    .flatMap(([, list, whole]) => whole ?? list?.split(',') ?? namesIn(codeOf(id)))
+    .flatMap(([, list, whole]) => whole ?? list?.split(',') ?? namesIn(codeOf(id, modules)))
   return names.length > 0 ? new RegExp(`\\b(?:${names.map(name => name.trim()).join('|')})\\b`) : /(?!)/
 }
 
@@ -59,18 +75,19 @@ const namesIn = (code: string): string[] =>
   [...code.matchAll(/\bexport\s+(?:const|(?:async )?function|class)\s+(\w+)/g)].map(([, name = '']) => name)
 
 /** A module and all that need it, near and far. */
-function reachedBy(id: string, modules: Modules): readonly string[] {
+const reachedBy = remembered((id, modules): readonly string[] => {
   const known = new Set([id])
   // A set goes on through what is added while it is gone through.
   for (const one of known) for (const importer of importersOf(one, modules)) known.add(importer)
   return [...known]
-}
+})
 
 /** What a module is fetched for: the ends of the ways from it to those that import it. */
-const reasonsFor = (id: string, modules: Modules): readonly string[] =>
+const reasonsFor = remembered((id, modules): readonly string[] =>
   reachedBy(id, modules).filter(
     one => (modules.getModuleInfo(one)?.isEntry && !GALLERY.test(one)) || LATER.test(one),
-  )
+  ),
+)
 
 function isNeededFirst(id: string, modules: Modules): boolean {
   return reasonsFor(id, modules).some(reason => FIRST.test(reason))
