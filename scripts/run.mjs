@@ -8,13 +8,15 @@ const RENEW = 'SIGUSR2'
  * Runs a program with our own terminal, passes signals on to it and answers its exit code; 127 if it cannot be run.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions & { renewable?: boolean }} options `renewable`: it knows SIGUSR2
+ * @param {import('node:child_process').SpawnOptions & { renewable?: boolean, begun?: (child: import('node:child_process').ChildProcess) => void }} options
+ *   `renewable`: it knows SIGUSR2; `begun` is given the process, to speak with it
  * @returns {Promise<number>}
  */
-export function run(command, args, { renewable = false, ...options } = {}) {
+export function run(command, args, { renewable = false, begun = () => {}, ...options } = {}) {
   return new Promise(resolve => {
     const shell = process.platform === 'win32' && command.endsWith('.cmd')
     const child = spawn(command, args, { stdio: 'inherit', shell, ...options })
+    begun(child)
     const passOn = [
       ...SIGNALS.map(signal => /** @type {const} */ ([signal, () => void child.kill(signal)])),
       /** @type {const} */ ([RENEW, () => void (renewable && child.kill(RENEW))]),

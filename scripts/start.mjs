@@ -21,37 +21,55 @@ async function start() {
       `Dieses Node (${process.version}) ist zu alt, gebraucht wird Node 20 oder neuer. / This Node (${process.version}) is too old, Node 20 or newer is needed.`,
     )
   }
-  const installed = await step('Schritt 1 von 4: Pakete', async () => {
-    if (await arePackagesInstalled(root, { dev: false })) return say('Alle Pakete sind da.')
-    say('Die Pakete werden installiert; das dauert beim ersten Mal etwa eine Minute ...')
-    return installPackages(root, { dev: false })
-  })
-  if (!installed.ok) return fail(installed.message)
-
-  const found = await step('Schritt 2 von 4: Node 24', async () => findNode24(root))
+  if (!(await arePackagesInstalled(root, { dev: false }))) {
+    const installed = await step('Schritt 1 von 2: Pakete installieren', () =>
+      installPackages(root, { dev: false }),
+    )
+    if (!installed.ok) return fail(installed.message)
+  }
+  const found = findNode24(root)
   if (!found.ok) return fail(found.message)
+  return buildAndServe(found.node)
+}
 
-  const built = await step('Schritt 3 von 4: Website bauen', async () => {
-    if (await isBuilt(root)) return say('Der Bau ist auf dem Stand der Quellen.')
-    say('Die Website wird gebaut ...')
-    return { ok: (await run(found.node, ['scripts/build.mjs'], { cwd: root })) === 0 }
+/**
+ * The server begins at once, founds the town if it is new, and is told when the site stands.
+ * @param {string} node
+ */
+async function buildAndServe(node) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let server
+  const served = serve(node, child => {
+    server = child
   })
-  if (!built.ok) return 1
+  const code = (await isBuilt(root)) ? 0 : await step('Schritt 2 von 2: Website bauen', () => build(node))
+  if (code === 0) server?.send('gebaut', () => {})
+  else server?.kill()
+  return (await served) || code
+}
 
-  console.error('\n── Schritt 4 von 4: Server starten')
+/** @param {string} node */
+function build(node) {
+  return run(node, ['scripts/build.mjs'], { cwd: root })
+}
+
+/**
+ * @param {string} node
+ * @param {(server: import('node:child_process').ChildProcess) => void} begun
+ */
+function serve(node, begun) {
   const flags = [
     '--disable-warning=ExperimentalWarning',
     ...frugal.flags,
     ...(existsSync(join(root, '.env')) ? ['--env-file=.env'] : []),
   ]
-  const env = { ...frugal.environment, ...process.env }
-  return run(found.node, [...flags, 'apps/server/src/main.ts'], { cwd: root, env, renewable: true })
-}
-
-/** @param {string} sentence */
-function say(sentence) {
-  console.error(`   ${sentence}`)
-  return { ok: /** @type {const} */ (true) }
+  return run(node, [...flags, 'apps/server/src/main.ts'], {
+    cwd: root,
+    env: { ...frugal.environment, ...process.env, RATHAUSPLATZ_BAU: 'laeuft' },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    renewable: true,
+    begun,
+  })
 }
 
 /** @param {string} message */

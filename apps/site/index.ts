@@ -56,9 +56,13 @@ export type SiteBuild = ServerBuild & {
 /** Where the build stands beside its sources. */
 export const buildFolder = fileURLToPath(new URL('./build/', import.meta.url))
 
+/** Reads the build. It takes a while, and may be begun before there is a CMS to speak to. */
+export const loadSite = (): Promise<SiteBuild> =>
+  import(new URL('./build/server/index.js', import.meta.url).href)
+
 /** The site as built, speaking to the CMS that it is given. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const build = (await import(new URL('./build/server/index.js', import.meta.url).href)) as SiteBuild
+  const build = await loadSite()
   return { fetch: serveBuild(build, options), clientFolder: `${buildFolder}client` }
 }
 

@@ -1,10 +1,12 @@
+import { flushCompileCache } from 'node:module'
 import { createLog, type Log } from './log.ts'
+import { foundTown } from './new-town/found-town.ts'
 import { type Config, readConfig } from './settings/config.ts'
-import { start } from './start.ts'
-import { describeFailure } from './start-failure.ts'
+import { siteIsBuilt } from './site-is-built.ts'
+import { sayFailure } from './start-failure.ts'
 import { howMany } from './workers/how-many.ts'
-import { AlreadySaid, startWorkers } from './workers/primary.ts'
-import { isSilent, isWorker, tellReady, toldByPrimary } from './workers/worker.ts'
+import { startWorkers } from './workers/primary.ts'
+import { isFirstOfNewTown, isSilent, isWorker, tellReady, toldByPrimary } from './workers/worker.ts'
 
 /** Sentences for people go to standard error, so that standard output holds nothing but the log. */
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
@@ -34,61 +36,73 @@ async function main(): Promise<number> {
   const asked = renewals()
   try {
     if (isWorker) await work(config, log, told)
-    else if (howMany(config) > 1) await lead(config, log, told, asked)
-    else await answer(config, log, told, asked)
+    else await serve(config, log, told, asked)
     return 0
   } catch (error) {
-    if (error instanceof AlreadySaid) return 1
-    const sentence = describeFailure(error, config)
-    if (!sentence) log.error({ err: error }, 'Der Start ist misslungen')
-    say(
-      sentence ??
-        'Die Website konnte nicht gestartet werden, die Ursache steht im Protokoll. / The site could not be started, the log names the cause.',
-    )
+    sayFailure(error, config, log, say)
     return 1
   }
 }
 
-/** One process that does everything. */
-async function answer(config: Config, log: Log, told: Promise<void>, asked: Renewals): Promise<void> {
-  asked.answerBy(() => log.warn({}, NOTHING_TO_RENEW))
-  const running = await start(config, log, say)
-  sayOpen(config, running.address)
-  await told
-  say(ENDING)
-  await running.stop()
-  say(ENDED)
-}
-
-/** The first of several: answers nobody itself. It holds the data folder, so that no other website comes in. */
-async function lead(config: Config, log: Log, told: Promise<void>, asked: Renewals): Promise<void> {
-  const unlock = await holdFolder(config)
+/** Answers until it is told to stop, as soon as there is a town and a site. */
+async function serve(config: Config, log: Log, told: Promise<void>, asked: Renewals): Promise<void> {
+  const built = siteIsBuilt()
+  const town = await holdTown(config)
   try {
-    const workers = await startWorkers(howMany(config), log, say)
-    sayOpen(config, workers.address)
-    asked.answerBy(() => void workers.renew())
-    await told
-    say(ENDING)
-    await workers.stop()
+    const isNew = town.isNew && config.demo
+    const prepare = async () => {
+      if (isNew) await foundTown(told)
+      await built
+      return true
+    }
+    const isPrepared = await Promise.race([prepare(), told])
+    if (isPrepared && howMany(config) > 1) await lead(config, log, told, asked, isNew)
+    else if (isPrepared) await answer(config, log, told, asked, isNew)
     say(ENDED)
   } finally {
-    unlock()
+    town.release()
   }
 }
 
-/** A database server lets in whom it wants; a folder is for one website. */
-async function holdFolder(config: Config): Promise<() => void> {
-  if (config.databaseUrl !== undefined) return () => {}
+/** One process that does everything. */
+async function answer(config: Config, log: Log, told: Promise<void>, asked: Renewals, isNew: boolean) {
+  asked.answerBy(() => log.warn({}, NOTHING_TO_RENEW))
+  const { start } = await import('./start.ts')
+  const running = await start(config, log, say, { alone: false, isNew })
+  sayOpen(config, running.address)
+  flushCompileCache()
+  await told
+  say(ENDING)
+  await running.stop()
+}
+
+/** The first of several: answers nobody itself. */
+async function lead(config: Config, log: Log, told: Promise<void>, asked: Renewals, isNew: boolean) {
+  const workers = await startWorkers(howMany(config), log, say, { isNew })
+  sayOpen(config, workers.address)
+  asked.answerBy(() => void workers.renew())
+  await told
+  say(ENDING)
+  await workers.stop()
+}
+
+/** Keeps every other website away from the town. A database server lets in whom it wants; a folder is for one. */
+async function holdTown({ cmsUrl, databaseUrl, dataDir, create }: Config) {
+  if (cmsUrl !== undefined) return { isNew: false, release() {} }
   const { lockFolder, openDataFolder } = await import('@rathausplatz/cms/data-folder')
-  const folder = await openDataFolder({ dataDir: config.dataDir }, config)
+  const folder = await openDataFolder({ dataDir, databaseUrl }, { create })
   await folder.release()
-  return lockFolder(config.dataDir)
+  return { isNew: folder.isNew, release: databaseUrl === undefined ? lockFolder(dataDir) : () => {} }
 }
 
 /** One of several: answers, and leaves the talking to the first of them. */
 async function work(config: Config, log: Log, told: Promise<void>): Promise<void> {
-  const running = await start(config, log, isSilent() ? () => {} : say, { alone: false })
+  const { start } = await import('./start.ts')
+  const how = { alone: false, isNew: isFirstOfNewTown() }
+  const running = await start(config, log, isSilent() ? () => {} : say, how)
   tellReady(running.address)
+  // For the next one, which the first process starts now.
+  flushCompileCache()
   await told
   await running.stop()
 }

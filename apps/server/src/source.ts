@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { cmsInProcess, cmsOverHttp, type Realm, realmLabels } from '@rathausplatz/contract'
+import { cmsInProcess, cmsOverHttp } from '@rathausplatz/contract'
 import type { Parts } from './app.ts'
 import type { Log } from './log.ts'
+import { fillWithDemo } from './new-town/demo-town.ts'
 import type { Config } from './settings/config.ts'
 
 /** Tells a person at the terminal, in German, what is happening. */
@@ -23,6 +23,13 @@ export type Source = Pick<
   | 'noteMissing'
 > & {
   close: () => Promise<void>
+}
+
+export type Opening = {
+  /** No other server on this folder. */
+  alone: boolean
+  /** The demo town was founded for this start: its first pictures are yet to be made. */
+  isNew?: boolean
 }
 
 const LONGEST_CHECK_MS = 1_500
@@ -46,7 +53,7 @@ export async function openSource(
   }: Config,
   log: Log,
   say: Say,
-  { alone }: { alone: boolean } = { alone: true },
+  { alone, isNew = false }: Opening = { alone: true },
 ): Promise<Source> {
   if (cmsUrl) {
     say(`Die Inhalte kommen vom CMS unter ${cmsUrl}.`)
@@ -77,16 +84,8 @@ export async function openSource(
   })
   try {
     if (demo && cms.isNew) {
-      say('Die Stadt ist neu: Die Beispielstadt Rebenau wird angelegt ...')
-      const { bilderDerStartseite, demoKonten, demoPinnwand, demoSchaeden, demoVorschlaege, seedDemo } =
-        await import('@rathausplatz/demo')
-      await seedDemo(cms)
-      const passwort = demoPasswort ?? randomBytes(12).toString('base64url')
-      if (await cms.accounts.createExamples(demoKonten, passwort)) say(describeExamples(demoKonten, passwort))
-      await cms.putUpExamples(demoPinnwand)
-      await cms.reportExamples(demoSchaeden)
-      await cms.proposeExamples(demoVorschlaege)
-      void cms.warmPictures(bilderDerStartseite)
+      await fillWithDemo(cms, { demoPasswort }, say)
+      isNew = true
     }
     await cms.filled()
   } catch (error) {
@@ -103,6 +102,10 @@ export async function openSource(
     say(describeLost(dataDir, lost))
   }
   cms.startJobs()
+  if (isNew) {
+    const { bilderDerStartseite } = await import('@rathausplatz/demo/bilder-der-startseite')
+    void cms.warmPictures(bilderDerStartseite)
+  }
   return {
     cms: cmsInProcess(cms.handlers, cms.identify),
     handlers: cms.handlers,
@@ -120,13 +123,3 @@ export async function openSource(
 /** The site goes on without them: better no pictures than no town. */
 const describeLost = (dataDir: string, [file = '', ...more]: readonly string[]): string =>
   `Im Datenordner ${dataDir} fehlen Bilder oder Dokumente: „${file}“${more.length > 0 ? ` und ${more.length} weitere` : ''}. Mehrere Server an einer Datenbank brauchen denselben Ordner (docs/betrieb/postgresql.md); sonst holen Sie ihn aus der Sicherung zurück (docs/betrieb/sicherung.md).`
-
-/** Told once: nothing keeps the password but as a hash. */
-function describeExamples(accounts: readonly { realm: Realm; email: string }[], passwort: string): string {
-  const lines = accounts.map(({ realm, email }) => `  ${realmLabels[realm]}: ${email}`)
-  return [
-    'Konten der Beispielstadt:',
-    ...lines,
-    `  Passwort für alle (nur jetzt zu sehen): ${passwort}`,
-  ].join('\n')
-}

@@ -1,4 +1,22 @@
+import type { Log } from './log.ts'
 import type { Config } from './settings/config.ts'
+import type { Say } from './source.ts'
+
+/** Thrown where the process that has failed has said why. */
+export class AlreadySaid extends Error {
+  override name = 'AlreadySaid'
+}
+
+/** Says why the website does not start; what nobody foresaw is told to the log. */
+export function sayFailure(error: unknown, config: Config, log: Log, say: Say): void {
+  if (error instanceof AlreadySaid) return
+  const sentence = describeFailure(error, config)
+  if (!sentence) log.error({ err: error }, 'Der Start ist misslungen')
+  say(
+    sentence ??
+      'Die Website konnte nicht gestartet werden, die Ursache steht im Protokoll. / The site could not be started, the log names the cause.',
+  )
+}
 
 /** Failures of opening the CMS that bring their own sentence for people. */
 const SPOKEN = new Set([

@@ -9,7 +9,7 @@ import { answerAtTheDoor } from './page-cache/answer-at-the-door.ts'
 import { openPageCache } from './page-cache/page-cache.ts'
 import type { Config } from './settings/config.ts'
 import { describeProxy } from './settings/proxy-check.ts'
-import { openSource, type Say } from './source.ts'
+import { type Opening, openSource, type Say } from './source.ts'
 
 export type Running = {
   address: string
@@ -18,18 +18,15 @@ export type Running = {
 }
 
 /** Opens the CMS, the site and the door, in this order. What fails closes again what was opened before. */
-export async function start(
-  config: Config,
-  log: Log,
-  say: Say,
-  how: { alone: boolean } = { alone: true },
-): Promise<Running> {
+export async function start(config: Config, log: Log, say: Say, how?: Opening): Promise<Running> {
   const warning = describeProxy(config)
   if (warning) say(warning)
   const calm = calmLog(log)
   const observation = openObservation(config, calm)
   const told = notingCauses(observation.log)
   const beobachtungen = [...observation.beobachtungen, ...(config.kartendienst ? ['karte' as const] : [])]
+  // Read while the database is looked through; what is wrong with it is told where it is needed.
+  import('@rathausplatz/site').then(({ loadSite }) => loadSite()).catch(() => {})
   const source = await openSource(config, told, say, how)
   const close = async () => {
     await source.close()

@@ -7,7 +7,6 @@ import { dokumente } from './dokument.ts'
 import { KARTENBILD, kartenzeichnung } from './karte.ts'
 import { rat } from './rat.ts'
 import { type DemoRecord, demoRecords } from './records.ts'
-import { startseite } from './seiten/startseite.ts'
 
 export { demoAbfall } from './abfall.ts'
 export { demoKonten } from './konten.ts'
@@ -31,11 +30,6 @@ export type SeedTarget = {
   /** Left out where nobody asks for collections. */
   takeInWaste?(town: Abfallstadt): Promise<void>
 }
-
-/** Pictures that the first visitor sees: worth making in all sizes ahead of time. */
-export const bilderDerStartseite: readonly string[] = [
-  ...new Set(JSON.stringify(startseite).match(/(?<=\/medien\/)[a-z0-9-]+/g)),
-]
 
 const iconOrdner = new URL('../icons/', import.meta.url)
 

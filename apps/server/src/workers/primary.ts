@@ -2,16 +2,12 @@ import cluster, { type Worker } from 'node:cluster'
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import type { Say } from '../source.ts'
+import { AlreadySaid } from '../start-failure.ts'
 import { type Clock, growingPauses, type Pauses, realClock, tryAgain } from './pauses.ts'
 import { type FromWorker, STOP, type Voice } from './worker.ts'
 
 /** A worker ends by itself within ten seconds of being told. */
 const LONGEST_END_MS = 20_000
-
-/** Says what went wrong where the worker has said it already. */
-export class AlreadySaid extends Error {
-  override name = 'AlreadySaid'
-}
 
 export type Primary = {
   address: string
@@ -29,7 +25,7 @@ export async function startWorkers(
   count: number,
   log: Log,
   say: Say,
-  clock: Clock = realClock,
+  { isNew = false, clock = realClock }: { isNew?: boolean; clock?: Clock } = {},
 ): Promise<Primary> {
   // Whoever is free takes the next who dials. Handed out in turn, a crowd waits for one message there and back for each of
   // them, and a visitor stands behind it. Who sets Node's own variable decides otherwise.
@@ -42,7 +38,7 @@ export async function startWorkers(
   /** Begins a worker; its address when it answers. It has the pauses of the one that it follows. */
   const begin = (voice: Voice, pauses = growingPauses(clock)): Promise<string> =>
     new Promise((resolve, reject) => {
-      const worker = cluster.fork({ RATHAUSPLATZ_STIMME: voice })
+      const worker = cluster.fork({ RATHAUSPLATZ_STIMME: voice, RATHAUSPLATZ_NEU: isNew ? 'ja' : 'nein' })
       worker.on('message', ({ bereit }: FromWorker) => {
         ready.add(worker)
         pausesOf.set(worker, pauses)

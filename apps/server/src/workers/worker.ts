@@ -12,6 +12,9 @@ export const isWorker = cluster.isWorker
 
 export const isSilent = (): boolean => isWorker && process.env['RATHAUSPLATZ_STIMME'] !== 'laut'
 
+/** Of a town that was founded for this start, the first one makes what visitors would wait for. */
+export const isFirstOfNewTown = (): boolean => !isSilent() && process.env['RATHAUSPLATZ_NEU'] === 'ja'
+
 /** Tells the primary that this worker answers. */
 export function tellReady(address: string): void {
   process.send?.({ bereit: address } satisfies FromWorker)

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import type { EmbeddedCms } from '@rathausplatz/cms'
+import { type Realm, realmLabels } from '@rathausplatz/contract'
+import type { Config } from '../settings/config.ts'
+import type { Say } from '../source.ts'
+
+/** Fills a new town with the demo town of Rebenau and tells how to sign in there. */
+export async function fillWithDemo(
+  cms: EmbeddedCms,
+  { demoPasswort }: Pick<Config, 'demoPasswort'>,
+  say: Say,
+): Promise<void> {
+  say('Die Stadt ist neu: Die Beispielstadt Rebenau wird angelegt ...')
+  const { demoKonten, demoPinnwand, demoSchaeden, demoVorschlaege, seedDemo } = await import(
+    '@rathausplatz/demo'
+  )
+  await seedDemo(cms)
+  const passwort = demoPasswort ?? randomBytes(12).toString('base64url')
+  if (await cms.accounts.createExamples(demoKonten, passwort)) say(describeExamples(demoKonten, passwort))
+  await cms.putUpExamples(demoPinnwand)
+  await cms.reportExamples(demoSchaeden)
+  await cms.proposeExamples(demoVorschlaege)
+}
+
+/** Told once: nothing keeps the password but as a hash. */
+function describeExamples(accounts: readonly { realm: Realm; email: string }[], passwort: string): string {
+  const lines = Object.entries(Object.groupBy(accounts, ({ realm }) => realm)).map(
+    ([realm, those]) => `  ${realmLabels[realm as Realm]}: ${those.map(({ email }) => email).join(', ')}`,
+  )
+  return [
+    'Konten der Beispielstadt:',
+    ...lines,
+    `  Passwort für alle (nur jetzt zu sehen): ${passwort}`,
+  ].join('\n')
+}

@@ -1,0 +1,14 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { AlreadySaid } from '../start-failure.ts'
+
+/**
+ * Founds the demo town in a process of its own: what it takes to fill a town is given back with its end. Told to stop, it
+ * leaves the folder as one whose first filling was interrupted.
+ */
+export async function foundTown(told: Promise<void>): Promise<void> {
+  const founder = fork(new URL('founder.ts', import.meta.url))
+  void told.then(() => founder.kill())
+  const [code] = await once(founder, 'close')
+  if (code !== 0) throw new AlreadySaid(`the founder of the town ended with ${code}`)
+}
