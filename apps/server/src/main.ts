@@ -52,8 +52,7 @@ async function serve(config: Config, log: Log, told: Promise<void>, asked: Renew
     const isNew = town.isNew && config.demo
     const prepare = async () => {
       if (isNew) await foundTown(told)
-      await built
-      return true
+      return built
     }
     const isPrepared = await Promise.race([prepare(), told])
     if (isPrepared && howMany(config) > 1) await lead(config, log, told, asked, isNew)

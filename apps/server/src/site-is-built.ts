@@ -1,14 +1,17 @@
-import { AlreadySaid } from './start-failure.ts'
-
 /** What `npm start` says when the site stands. */
 const BUILT = 'gebaut'
 
-/** Resolves when the site stands: at once but where `npm start` says that it is building, and will say when it is done. */
-export async function siteIsBuilt(): Promise<void> {
-  if (process.env['RATHAUSPLATZ_BAU'] !== 'laeuft') return
-  await new Promise<void>((resolve, reject) => {
-    process.once('message', message => message === BUILT && resolve())
-    process.once('disconnect', () => reject(new AlreadySaid('npm start ended before the site was built')))
+/**
+ * Resolves when the site stands: at once but where `npm start` says that it is building, and will say when it is done. False
+ * where it has gone before.
+ */
+export async function siteIsBuilt(): Promise<boolean> {
+  if (process.env['RATHAUSPLATZ_BAU'] !== 'laeuft') return true
+  const stands = await new Promise<boolean>(resolve => {
+    process.once('message', message => resolve(message === BUILT))
+    process.once('disconnect', () => resolve(false))
+    if (!process.connected) resolve(false)
   })
-  process.disconnect?.()
+  if (process.connected) process.disconnect?.()
+  return stands
 }

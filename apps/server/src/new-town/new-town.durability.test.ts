@@ -68,8 +68,8 @@ test('The town is founded while the site is built, and nobody answers before the
 test('Where the site does not come to stand the server ends, and has opened nothing', async () => {
   const { server, said, ended } = startBeforeSite(await emptyFolder(), { DEMO: 'aus' })
   server.disconnect()
-  expect((await ended)[0]).toBe(1)
-  expect(said).toEqual([])
+  expect((await ended)[0]).toBe(0)
+  expect(said).toEqual(['Die Website ist beendet.'])
 })
 
 test('Told to stop while the town is founded, the server ends at once; the next start founds it anew', async () => {
