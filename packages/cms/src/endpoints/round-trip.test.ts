@@ -1,7 +1,7 @@
 import { type ContentEntry, calls, type PageRoute } from '@rathausplatz/contract'
 import { examples } from '@rathausplatz/templates/examples'
 import { schemas } from '@rathausplatz/templates/schemas'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { testTown } from '../test-town.ts'
 
 const contents = Object.entries(examples).flatMap(([template, named]) =>
@@ -12,12 +12,20 @@ const contents = Object.entries(examples).flatMap(([template, named]) =>
   })),
 )
 
+/** One for all of them: each example stands on a page of its own. */
+let town: Awaited<ReturnType<typeof testTown>>
+beforeAll(async () => {
+  town = await testTown({})
+})
+
 describe('what an editor writes is what a page answers', () => {
-  it.each(contents)('$template: $name', async ({ template, example }) => {
+  it.each(contents)('$template: $name', async ({ template, name, example }) => {
     const { context, options = {} } = example as { context: object; options?: object }
     const entry = { template, slotName: 'content', context, options }
-    const { call } = await testTown({ seite: [{ pfad: '/vorschau', title: 'Vorschau', content: [entry] }] })
-    const { content } = (await call(calls.route, { query: { url: '/vorschau' } })) as PageRoute
+    const pfad = `/vorschau/${template}/${name.toLowerCase()}`
+    const data = { pfad, title: 'Vorschau', content: [entry] }
+    expect(await town.store.writeAll([{ kind: 'seite', data, author: 'test' }])).toMatchObject({ ok: true })
+    const { content } = (await town.call(calls.route, { query: { url: pfad } })) as PageRoute
     const [answered] = content as ContentEntry[]
     expect(answered).toEqual({
       ...entry,
