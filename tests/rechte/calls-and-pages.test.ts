@@ -3,6 +3,7 @@ import {
   calls,
   givesDownload,
   givesFile,
+  type Identify,
   type Realm,
   realms,
   rolesOf,
@@ -17,19 +18,33 @@ import { cookieWith, everyRoute, pages, visit } from './routes.ts'
  * contract for calls, and here for the pages of the site. What has no row fails.
  */
 let town: Town
+/** The examples of the contract answer, so that asking changes nothing; who asks is found out for real. */
+let send: ReturnType<typeof wire>
+/** What the browser holds of somebody of each realm, signed in once for all pages of the others. */
+const cookies = new Map<Realm, string>()
 
 beforeAll(async () => {
   town = await openTown()
+  send = wire({ handlers: fakeCms(), identify: once(town.cms.identify) })
+  for (const realm of realms) cookies.set(realm, await cookieOf(realm))
 })
 
 afterAll(() => town.close())
+
+/** Whose a token is in a realm is the same for every call, and looked up once. */
+function once(identify: Identify): Identify {
+  const known = new Map<string, ReturnType<Identify>>()
+  return (realm, token) => {
+    const found = known.get(`${realm} ${token}`) ?? identify(realm, token)
+    known.set(`${realm} ${token}`, found)
+    return found
+  }
+}
 
 const everyCall = (Object.values(calls) as Call[]).map(call => ({ call, name: call.name }))
 
 describe('A-08, A-10: every call, by everybody who can ask', () => {
   test.each(everyCall)('$name', async ({ call }) => {
-    // The examples of the contract answer, so that asking changes nothing; who asks is found out for real.
-    const send = wire({ handlers: fakeCms(), identify: town.cms.identify })
     const { query, body } = { query: {}, body: undefined, ...call.examples[0] } as {
       query: object
       body: unknown
@@ -52,13 +67,13 @@ describe('A-08, A-10: every call, by everybody who can ask', () => {
   })
 
   test('what this CMS answers is asked through the same door', async () => {
-    const send = wire(town.cms)
+    const ask = wire(town.cms)
     for (const { call } of everyCall.filter(
       ({ call }) => call.realm && town.cms.handlers[call.name as never],
     )) {
       const { body } = { body: undefined, ...call.examples[0] } as { body: unknown }
       for (const token of ['', 'x', 'a'.repeat(5_000)])
-        expect((await send(call, { body, token })).status, call.name).toBe(401)
+        expect((await ask(call, { body, token })).status, call.name).toBe(401)
     }
   })
 })
@@ -71,7 +86,11 @@ async function cookieOf(realm: Realm): Promise<string> {
 
 const parts = ['loader', 'action'] as const
 /** The cookies of who is signed in to every realm but this. */
-const others = (realm: Realm | undefined) => Promise.all(realms.filter(one => one !== realm).map(cookieOf))
+const others = (realm: Realm | undefined) =>
+  [...cookies].filter(([one]) => one !== realm).map(([, cookie]) => cookie)
+/** The same anew, where somebody of the same account ends all sessions but their own. */
+const signedInElsewhere = (realm: Realm | undefined) =>
+  Promise.all(realms.filter(one => one !== realm).map(cookieOf))
 
 describe('A-08, A-10: every page of the site, by everybody who can ask', () => {
   test('a route without a row here fails, and a row without a route', () => {
@@ -82,7 +101,7 @@ describe('A-08, A-10: every page of the site, by everybody who can ask', () => {
 
   test.each(everyRoute)('$path: nobody is told what a right is needed for', async route => {
     for (const part of parts) {
-      for (const cookie of ['', 'token-x', ...(await others(route.realm))]) {
+      for (const cookie of ['', 'token-x', ...others(route.realm)]) {
         const { made } = await visit(town.cms, route, { part, cookie })
         const told = made.filter(
           ({ call, isAnswered }) => call.realm === route.realm && call.realm && isAnswered,
@@ -98,17 +117,25 @@ describe('A-08, A-10: every page of the site, by everybody who can ask', () => {
     '$path asks for everybody what everybody may, whoever is signed in',
     async route => {
       for (const part of parts) {
-        const { made } = await visit(town.cms, route, { part, cookie: (await others(undefined)).join('; ') })
+        const { made } = await visit(town.cms, route, { part, cookie: others(undefined).join('; ') })
         expect(made.filter(({ call }) => call.right !== 'oeffentlich')).toEqual([])
       }
     },
   )
 
+  test('whose cookies were shown to the pages of others is still signed in to their own', async () => {
+    for (const [realm, cookie] of cookies) {
+      const [own] = everyRoute.filter(route => route.realm === realm && pages[route.file] === 'bereich')
+      if (!own) throw new Error(`${realm} has no page`)
+      expect((await visit(town.cms, own, { cookie })).location ?? '', realm).not.toContain('/anmelden')
+    }
+  })
+
   test.each(everyRoute.filter(({ file }) => pages[file] === 'bereich'))(
     '$path sends strangers to the sign-in of its realm and lets its own people in',
     async route => {
       for (const part of parts) {
-        for (const cookie of ['', ...(await others(route.realm))]) {
+        for (const cookie of ['', ...(await signedInElsewhere(route.realm))]) {
           const { hasPart, location, status } = await visit(town.cms, route, { part, cookie })
           if (hasPart && status !== 404)
             expect(location, part).toMatch(new RegExp(`^/${route.realm}/anmelden`))

@@ -1,23 +1,44 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { type Call, givesFile } from '@rathausplatz/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountTables } from '../../packages/cms/src/accounts/tables.ts'
-import { ask, type How, type Input, inputOf, make, ofDesk, othersAt } from './inputs.ts'
+import {
+  ask,
+  type How,
+  type Input,
+  inputOf,
+  type Made,
+  make,
+  NONSENSE_BODIES,
+  NONSENSE_TEXTS,
+  ofDesk,
+} from './inputs.ts'
 import { openTown, type Town } from './people.ts'
 
 /**
- * A-09, A-14, A-15: what strangers try at every entrance of the desk. The calls come from the contract: a new one is
- * tried by itself, with its example; one whose example cannot be done is named. That another website cannot ask in an
- * editor's name is tried where cookies are read (desk-session.test.ts), who may at all in calls-and-pages.test.ts.
+ * A-09, A-14, A-15: what strangers try at every call of the desk. The calls come from the contract: a new one is tried by
+ * itself, with its example; one whose example cannot be done is named. What the one door of all calls refuses before a
+ * call hears of it is tried in door.test.ts, so only what the schema of a call takes is asked for here. That another
+ * website cannot ask in an editor's name is tried where cookies are read (desk-session.test.ts), who may at all in
+ * calls-and-pages.test.ts.
  */
 let town: Town
 let send: ReturnType<typeof ask>
 let admin = ''
+/** What is of the school, of the council, and in the trash: told to nobody here, so it stays for all calls. */
+let foreign: { ofSchool: Made; ofCouncil: Made; deleted: Made }
 
 beforeAll(async () => {
   town = await openTown()
   send = ask(town.cms)
   admin = tokenOf('administration in der ganzen Stadt')
+  foreign = {
+    ofSchool: await make(town.cms, '/schillerschule'),
+    ofCouncil: await make(town.cms, '/raete'),
+    deleted: await make(town.cms),
+  }
+  expect((await town.cms.store.remove(foreign.deleted.id, { author: 'test' })).ok).toBe(true)
 })
 afterAll(() => town.close())
 
@@ -25,121 +46,15 @@ const tokenOf = (name: string) => town.askers.find(asker => asker.name === name)
 const input = (call: Call) => inputOf(town.cms, call, admin)
 const asAdmin = (call: Call, given: Input, how: How = {}) => send(call, given, { token: admin, ...how })
 
-/** What is stored of documents and accounts: their last entries in the record of changes. Reading changes nothing. */
-const stored = async () => {
-  const changes = await town.cms.store.changes({ newestFirst: true, limit: 20 })
-  return JSON.stringify(changes.filter(({ what }) => what !== 'gelesen').slice(0, 3))
-}
-
-const changing = ofDesk.filter(({ method }) => method !== 'GET')
-const carrying = ofDesk.filter(({ body }) => body)
-
-test.each(ofDesk)('$name: what it is sent with can be made, and it is done', async call => {
-  const answer = await asAdmin(call, await input(call))
-  expect(
-    `${answer.status} ${answer.ok || (await answer.text())}`,
-    `${call.name}: see specials in inputs.ts`,
-  ).toBe('200 true')
-})
-
-describe('A-15: what a page of another website could send', () => {
-  const types = ['text/plain', 'text/plain;charset=application/json', 'application/x-www-form-urlencoded', '']
-  test.each(changing.filter(({ body, takesFile }) => body ?? takesFile))(
-    '$name takes no form and no plain text',
-    async call => {
-      const given = await input(call)
-      const before = await stored()
-      for (const type of [...types, 'multipart/form-data; boundary=x']) {
-        const { status } = await asAdmin(call, given, { headers: { 'content-type': type } })
-        expect(status, type).toBe(415)
-      }
-      expect(await stored()).toBe(before)
-    },
-  )
-})
-
-describe('Method confusion', () => {
-  test.each(ofDesk)('$name: no other method, by no other name', async call => {
-    const given = await input(call)
-    const before = await stored()
-    for (const method of othersAt(call)) {
-      const answer = await asAdmin(call, given, { method })
-      expect([method, answer.status]).toEqual([method, 405])
-      expect(answer.headers.get('allow')).toContain(call.method)
-    }
-    if (call.method !== 'GET') {
-      // A link, a picture, a look ahead: none of them changes anything, whatever it calls itself.
-      const headers = { 'x-http-method-override': call.method, 'x-method-override': call.method }
-      for (const method of ['GET', 'HEAD'])
-        await asAdmin(call, given, { method, headers, search: `_method=${call.method}` })
-    }
-    expect(await stored()).toBe(before)
-  })
-
-  test.each(ofDesk.filter(({ method }) => method === 'GET'))('$name: HEAD says what GET says', async call => {
-    const given = await input(call)
-    const [get, head] = [await asAdmin(call, given), await asAdmin(call, given, { method: 'HEAD' })]
-    expect(head.status).toBe(get.status)
-    expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'))
-    expect((await send(call, given, { method: 'HEAD' })).status).toBe(401)
-  })
-})
-
-describe('Too much, too deep, twice', () => {
-  test.each(carrying)('$name refuses what is too large or too deep', async call => {
-    // A body of nothing is enough for some; then something was done.
-    const needsNothing = (await asAdmin(call, await input(call), { text: '{}' })).ok
-    const given = await input(call)
-    const before = await stored()
-    const body = JSON.stringify({ ...given.body, mehr: 'x'.repeat(call.largest ?? 65_536) })
-    expect((await asAdmin(call, given, { text: body })).status).toBe(413)
-    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
-    expect((await asAdmin(call, given, { text: `{"mehr":${deep}}` })).status).toBe(400)
-    for (const nonsense of [
-      '',
-      '{',
-      'null',
-      '[]',
-      '"x"',
-      '7',
-      '{"__proto__":{"rechte":["*"]},"constructor":1}',
-    ])
-      expect((await asAdmin(call, given, { text: nonsense })).status, nonsense).toBeLessThan(500)
-    expect(Object.hasOwn(Object.prototype, 'rechte')).toBe(false)
-    if (!needsNothing) expect(await stored()).toBe(before)
-  })
-
-  test.each(ofDesk.filter(({ query }) => query))(
-    '$name: a parameter that comes twice counts once',
-    async call => {
-      const given = await input(call)
-      const names = Object.keys((call.query as { shape?: object }).shape ?? {})
-      for (const name of names) {
-        const own = new URLSearchParams(given.query)
-        for (const value of ['1', 'x', '%00', '-1', '1e99', 'x'.repeat(5_000)]) {
-          const search = `${own}&${name}=1&${name}=${value}`
-          expect((await asAdmin(call, await again(call, given), { search })).status, search).toBeLessThan(500)
-        }
-      }
-    },
-  )
-
-  test.each(changing)('$name: twice at once is done once, or twice the same', async call => {
-    const given = await input(call)
-    const both = await Promise.all([asAdmin(call, given), asAdmin(call, given)])
-    expect(both.some(({ ok }) => ok)).toBe(true)
-    for (const answer of both) expect(answer.status).toBeLessThan(500)
-    const [one, other] = both.filter(({ ok }) => ok)
-    if (one && other && !ANOTHER_EACH_TIME.has(call.name))
-      expect(plain(await one.json())).toEqual(plain(await other.json()))
-  })
-})
+/** Where an id may be one of something that does not exist yet: what is there already is told as it must be. */
+const MAKES_WHAT_IS_NAMED = new Set([
+  'redaktionInhaltAnlegen',
+  'redaktionArbeitskopieBehalten',
+  'redaktionArbeitskopieVerwerfen',
+])
 
 /** Two who take in a file at the same moment get one each. */
 const ANOTHER_EACH_TIME = new Set(['redaktionMediumAufnehmen'])
-
-/** What a changing call is asked about is gone afterwards. */
-const again = async (call: Call, given: Input) => (call.method === 'GET' ? given : input(call))
 
 /** Without what is another each time. */
 const plain = (value: unknown) =>
@@ -154,6 +69,119 @@ const plain = (value: unknown) =>
       .replaceAll(/(eingang|erika|nachbar|neu|Eingang )-?\d+/g, '$1')
       .replaceAll(/"[a-z2-9]{10}"/g, '"kurz"'),
   ) as unknown
+
+const isNamed = ({ path }: Call) => path.includes('{') && !path.endsWith('/{nummer}')
+const firstParam = ({ path }: Call) => /(?<=\{)\w+/.exec(path)?.[0] ?? 'id'
+
+describe.each(ofDesk)('$name', call => {
+  /** Made once: whoever may not leaves it as it is, and who may does it at the end. */
+  let given: Input
+  beforeAll(async () => {
+    given = await input(call)
+  })
+
+  if (isNamed(call) && !MAKES_WHAT_IS_NAMED.has(call.name))
+    test('A-09: what belongs to others, is deleted or of another kind is answered like what does not exist', async () => {
+      const first = firstParam(call)
+      const isFile = first === 'datei'
+      const { ofSchool, ofCouncil, deleted } = foreign
+      // Files are everybody's who keeps files, but for those of the council.
+      const others = isFile
+        ? [ofCouncil.datei, ofCouncil.id, ofCouncil.account]
+        : [ofSchool.id, deleted.id, ofSchool.account, ofSchool.link, ofSchool.datei]
+      const unknown = isFile ? 'gibt-es-nicht.pdf' : randomUUID()
+      for (const name of ['redaktion in einem anderen Bereich', 'autor in einem anderen Bereich']) {
+        const heard = async (id: string) => {
+          const answer = await send(
+            call,
+            { ...given, params: { ...given.params, [first]: id } },
+            { token: tokenOf(name) },
+          )
+          return [answer.status, answer.headers.get('content-type'), await answer.text()]
+        }
+        const nothing = await heard(unknown)
+        if (call.name !== 'redaktionMediumLoeschen') expect(nothing[0]).toBeGreaterThanOrEqual(400)
+        for (const id of others) {
+          const told = await heard(id)
+          // What can be no id of this call is a wrong address, for everybody.
+          if (told[0] !== 400 || nothing[0] === 400) expect(told, id).toEqual(nothing)
+        }
+      }
+    })
+
+  if (isNamed(call) && (givesFile(call) || call.name === 'redaktionKonto'))
+    test('no path leads out of where it looks', async () => {
+      for (const way of [
+        '..',
+        '../..',
+        '..%2f..%2frathausplatz.sqlite',
+        '\0',
+        'a/../b',
+        '....//',
+        'CON',
+        'ä'.repeat(500),
+      ]) {
+        const { status } = await asAdmin(call, {
+          ...given,
+          params: { ...given.params, [firstParam(call)]: way },
+        })
+        expect([400, 404, 405], way).toContain(status)
+      }
+    })
+
+  test(
+    call.method === 'GET'
+      ? 'what it is sent with can be made, and it is done'
+      : 'what it is sent with can be made, and twice at once it is done once, or twice the same',
+    async () => {
+      const times = call.method === 'GET' ? [1] : [1, 2]
+      const answers = await Promise.all(times.map(() => asAdmin(call, given)))
+      const texts = await Promise.all(answers.map(answer => answer.clone().text()))
+      expect(
+        answers.map(({ status }) => status),
+        `${call.name}: ${texts.join(' ')}: see specials in inputs.ts`,
+      ).toContain(200)
+      for (const { status } of answers) expect(status).toBeLessThan(500)
+      const [one, other] = answers.filter(({ ok }) => ok)
+      if (one && other && !ANOTHER_EACH_TIME.has(call.name))
+        expect(plain(await one.json())).toEqual(plain(await other.json()))
+    },
+  )
+})
+
+/** What is sent with a file is its name and its words; `x` and `1e99` are such as any other, and each file is unpacked. */
+const STRANGE_NAMES = NONSENSE_TEXTS.filter(text => ['%00', '-1'].includes(text) || text.length > 100)
+
+describe('Nonsense that the schema of a call takes', () => {
+  const taken = (call: Call) =>
+    NONSENSE_BODIES.filter(text => call.body?.safeParse(JSON.parse(text) ?? {}).success)
+  test.each(ofDesk.filter(call => taken(call).length > 0))('$name: no body is a fault', async call => {
+    for (const text of taken(call))
+      expect((await asAdmin(call, await input(call), { text })).status, text).toBeLessThan(500)
+  })
+
+  /** The parameters that may be a text, each in the address of a call as it is sent. */
+  const takenIn = (call: Call, own: Record<string, string> = {}) =>
+    (call.takesFile ? STRANGE_NAMES : NONSENSE_TEXTS).map(value => ({
+      value,
+      names: Object.keys(call.query?.shape ?? {}).filter(
+        name => call.query?.safeParse({ ...own, [name]: decodeURIComponent(value) }).success,
+      ),
+    }))
+  test.each(ofDesk.filter(({ query }) => query))('$name: no parameter is a fault', async call => {
+    const isRead = call.method === 'GET'
+    const given = await input(call)
+    const search = (names: string[], value: string) =>
+      [new URLSearchParams(given.query), ...names.map(name => `${name}=1&${name}=${value}`)].join('&')
+    // What a changing call is asked about is gone afterwards: it is sent all of them together.
+    for (const { value, names } of takenIn(call, given.query))
+      for (const asked of isRead ? names.map(name => [name]) : [names].filter(({ length }) => length > 0)) {
+        const about = isRead ? given : await input(call)
+        const address = search(asked, value)
+        expect((await asAdmin(call, about, { search: address })).status, address).toBeLessThan(500)
+      }
+  })
+})
 
 /** What nobody gives themselves: fields of rows, of answers, and of what frameworks keep. */
 const privileged = {
@@ -206,95 +234,43 @@ const accounts = () =>
     .orderBy('id')
     .execute()
 
+/** What a call hears of a body, by its schema. */
+const read = (call: Call, body: unknown) => call.body?.safeParse(body)
+
+const moreIn = (call: Call, body: unknown) => {
+  const known = Object.keys((call.body as { shape?: object } | undefined)?.shape ?? {})
+  return withMore(body, known) as Record<string, unknown>
+}
+
 describe('A-14: fields that nobody asked for', () => {
-  test.each(carrying)('$name: what is sent besides is refused or has no effect', async call => {
-    const before = await accounts()
-    const [usual, more] = [await input(call), await input(call)]
-    const known = Object.keys((call.body as { shape?: object } | undefined)?.shape ?? {})
-    const body = withMore(more.body, known) as Record<string, unknown>
-    const [told, toldMore] = [await asAdmin(call, usual), await asAdmin(call, { ...more, body })]
-    expect(toldMore.status).toBeLessThan(500)
-    if (toldMore.ok) expect(plain(await toldMore.json())).toEqual(plain(await told.json()))
-    expect(await accounts()).toEqual(before)
-  })
+  test.each(ofDesk.filter(call => call.body))(
+    '$name: what is sent besides is refused or has no effect',
+    async call => {
+      const [{ body = {} } = {}] = call.examples as readonly { body?: object }[]
+      const [asked, more] = [read(call, body), read(call, moreIn(call, body))]
+      expect(asked?.success).toBe(true)
+      // A call hears what its schema has read (door.test.ts): if that is the same, what is done is the same.
+      if (!more?.success) return
+      if (isDeepStrictEqual(more.data, asked?.data)) return
+      const before = await accounts()
+      const [usual, other] = [await input(call), await input(call)]
+      const [told, toldMore] = [
+        await asAdmin(call, usual),
+        await asAdmin(call, { ...other, body: moreIn(call, other.body) }),
+      ]
+      expect(toldMore.status).toBeLessThan(500)
+      if (toldMore.ok) expect(plain(await toldMore.json())).toEqual(plain(await told.json()))
+      expect(await accounts()).toEqual(before)
+    },
+  )
 
   test.each(ofDesk.filter(({ query }) => query))(
     '$name: nor what stands in the address besides',
     async call => {
-      const search = new URLSearchParams({ realm: 'redaktion', rechte: '*', audience: 'raete', token: admin })
-      const given = await input(call)
-      const own = new URLSearchParams(given.query)
-      const [told, more] = [
-        await send(call, given, { search: `${own}&${search}` }),
-        await asAdmin(call, given, { search: `${own}&${search}` }),
-      ]
-      expect([told.status, more.status]).toEqual([401, 200])
-    },
-  )
-})
-
-/** Where an id may be one of something that does not exist yet: what is there already is told as it must be. */
-const MAKES_WHAT_IS_NAMED = new Set([
-  'redaktionInhaltAnlegen',
-  'redaktionArbeitskopieBehalten',
-  'redaktionArbeitskopieVerwerfen',
-])
-
-describe('A-09: the ids of others', () => {
-  const named = ofDesk.filter(({ path }) => path.includes('{') && !path.endsWith('/{nummer}'))
-
-  test.each(named.filter(({ name }) => !MAKES_WHAT_IS_NAMED.has(name)))(
-    '$name: what belongs to others, is deleted or of another kind is answered like what does not exist',
-    async call => {
-      const given = await input(call)
-      const [first = 'id'] = /(?<=\{)\w+/.exec(call.path) ?? []
-      const isFile = first === 'datei'
-      // Files are everybody's who keeps files, but for those of the council.
-      const foreign = await make(town.cms, isFile ? '/raete' : '/schillerschule')
-      const deleted = await make(town.cms)
-      expect((await town.cms.store.remove(deleted.id, { author: 'test' })).ok).toBe(true)
-      const others = isFile
-        ? [foreign.datei, foreign.id, foreign.account]
-        : [foreign.id, deleted.id, foreign.account, foreign.link, foreign.datei]
-      const unknown = isFile ? 'gibt-es-nicht.pdf' : randomUUID()
-      for (const name of ['redaktion in einem anderen Bereich', 'autor in einem anderen Bereich']) {
-        const heard = async (id: string) => {
-          const answer = await send(
-            call,
-            { ...given, params: { ...given.params, [first]: id } },
-            { token: tokenOf(name) },
-          )
-          return [answer.status, answer.headers.get('content-type'), await answer.text()]
-        }
-        const nothing = await heard(unknown)
-        if (call.name !== 'redaktionMediumLoeschen') expect(nothing[0]).toBeGreaterThanOrEqual(400)
-        for (const id of others) {
-          const told = await heard(id)
-          // What can be no id of this call is a wrong address, for everybody.
-          if (told[0] !== 400 || nothing[0] === 400) expect(told, id).toEqual(nothing)
-        }
-      }
-    },
-  )
-
-  test.each(named.filter(call => givesFile(call) || call.name === 'redaktionKonto'))(
-    '$name: no path leads out of where it looks',
-    async call => {
-      const given = await input(call)
-      const [first = 'id'] = /(?<=\{)\w+/.exec(call.path) ?? []
-      for (const way of [
-        '..',
-        '../..',
-        '..%2f..%2frathausplatz.sqlite',
-        '\0',
-        'a/../b',
-        '....//',
-        'CON',
-        'ä'.repeat(500),
-      ]) {
-        const { status } = await asAdmin(call, { ...given, params: { ...given.params, [first]: way } })
-        expect([400, 404, 405], way).toContain(status)
-      }
+      const [{ query = {} } = {}] = call.examples as readonly { query?: object }[]
+      const own = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))
+      const more = { realm: 'redaktion', rechte: '*', audience: 'raete', token: admin }
+      expect(call.query?.safeParse({ ...own, ...more })).toEqual(call.query?.safeParse(own))
     },
   )
 })

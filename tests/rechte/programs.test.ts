@@ -40,8 +40,11 @@ afterAll(() => town.close())
 
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
+/** The examples of the contract answer; who asks is found out for real. */
+const handlers = fakeCms()
+
 const send = (call: Call, bearer: string, headers: Record<string, string> = {}) => {
-  const answer = answerOverHttp({ handlers: fakeCms(), identify: town.cms.identify }, error => {
+  const answer = answerOverHttp({ handlers, identify: town.cms.identify }, error => {
     throw error
   })
   const { query = {}, body } = (call.examples[0] ?? {}) as { query?: object; body?: unknown }
