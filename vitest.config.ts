@@ -52,7 +52,10 @@ const quick = [
       name: 'unit',
       testTimeout,
       hookTimeout: testTimeout,
-      include: ['{apps,packages,scripts,tools,docs}/**/*.test.{ts,tsx}', 'tests/{,rechte/}*.test.ts'],
+      include: [
+        '{apps,packages,scripts,tools,docs}/**/*.test.{ts,tsx}',
+        'tests/{,rechte/,mutants/}*.test.ts',
+      ],
       exclude: [...never, ...long, ...theServer, '**/*.dom.test.tsx', onPostgres],
       globalSetup: emptyTown,
       // The files share their modules: none of them changes anything that another could see.

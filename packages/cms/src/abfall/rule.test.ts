@@ -92,6 +92,12 @@ describe('a rule', () => {
     expect(days(weekly(), '2026-12-20', '2027-01-20')).toEqual(['2026-12-29', '2027-01-12'])
   })
 
+  it('holds a season from its first day to its last', () => {
+    // Only the season has a date on these two days.
+    const bio = weekly({ saisons: [{ von: '06-09', bis: '06-23', alle_wochen: 1 }] })
+    expect(days(bio, '2026-06-03', '2026-06-29')).toEqual(['2026-06-09', '2026-06-16', '2026-06-23'])
+  })
+
   it('is told in words', () => {
     expect(ruleInWords(weekly())).toBe('Dienstag, alle zwei Wochen')
     expect(

@@ -1,0 +1,120 @@
+/**
+ * `npm run mutants`: plants each fault of this folder in a copy of the checkout and says which test of the quick proof
+ * catches it, in how many seconds; `npm run mutants -- pinnwand-message-twice` only those that are named. What was caught
+ * before tests were thinned out is caught afterwards too.
+ */
+import { rmSync } from 'node:fs'
+import { delimiter, dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { run } from '../../scripts/run.mjs'
+import { type Tally, tallyOfReport } from '../../scripts/tally.mjs'
+import { copyCheckout } from './checkout-copy.ts'
+import { type Patch, readPatches } from './patches.ts'
+
+type Outcome = { readonly patch: Patch; readonly caughtBy: string | undefined; readonly seconds: number }
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+process.exitCode = await plantAll(process.argv.slice(2))
+
+async function plantAll(asked: readonly string[]): Promise<number> {
+  const all = readPatches()
+  const unknown = asked.filter(name => !all.some(patch => patch.name === name))
+  if (unknown.length > 0) {
+    console.error(`Diese Fehler gibt es nicht: ${unknown.join(', ')}`)
+    return 1
+  }
+  const wanted = all.filter(({ name }) => asked.length === 0 || asked.includes(name))
+  const copy = copyCheckout(root)
+  const outcomes: Outcome[] = []
+  let isStopped = false
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isStopped = true))
+  // A journey leaves a site that is built with its fault.
+  const inOrder = wanted.toSorted((a, b) => Number(Boolean(a.journey)) - Number(Boolean(b.journey)))
+  try {
+    for (const patch of inOrder) {
+      if (isStopped) return 1
+      const outcome = await plant(copy, patch)
+      outcomes.push(outcome)
+      console.error(rowOf(outcome))
+    }
+  } finally {
+    copy.remove()
+  }
+  console.log(
+    ['| Fehler | Entdeckt von | Sekunden |', '| --- | --- | ---: |', ...outcomes.map(rowOf)].join('\n'),
+  )
+  const escaped = outcomes.filter(({ caughtBy }) => caughtBy === undefined)
+  console.error(`\n${outcomes.length - escaped.length} von ${outcomes.length} entdeckt.`)
+  return escaped.length > 0 ? 1 : 0
+}
+
+const rowOf = ({ patch: { name, sentence }, caughtBy = '**niemandem**', seconds }: Outcome): string =>
+  `| ${name}: ${cell(sentence)} | ${cell(caughtBy)} | ${Math.round(seconds)} |`
+
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
+
+type Copy = ReturnType<typeof copyCheckout>
+
+async function plant(copy: Copy, patch: Patch): Promise<Outcome> {
+  if (!copy.apply(patch.path)) throw new Error(`${patch.name} lässt sich nicht mehr einpflanzen.`)
+  const start = performance.now()
+  try {
+    const caughtBy = patch.journey
+      ? await travel(copy, patch.journey)
+      : ((await ask(copy, 'run', `${dirname(patch.file)}/`)) ??
+        (await ask(copy, 'related', '--run', patch.file)))
+    return { patch, caughtBy, seconds: (performance.now() - start) / 1_000 }
+  } finally {
+    copy.apply(patch.path, '--reverse')
+  }
+}
+
+/** The first test of the quick proof that fails among those that are asked for. */
+async function ask(copy: Copy, ...which: string[]): Promise<string | undefined> {
+  const report = reportIn(copy)
+  const quick = ['--project=unit', '--project=unit-*', '--passWithNoTests', '--bail=1', '--maxWorkers=1']
+  const code = await call(copy, 'vitest', [...which, ...quick, '--reporter=json', `--outputFile=${report}`])
+  return firstFailure(copy, await tallyOfReport(report, code, { mayBeEmpty: true }))
+}
+
+async function travel(copy: Copy, journey: string): Promise<string | undefined> {
+  if ((await call(copy, 'node', ['scripts/build.mjs'])) !== 0) return 'Bau der Website'
+  const report = reportIn(copy)
+  const args = [
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    journey,
+    '--workers=1',
+    '--max-failures=1',
+  ]
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const code = await call(copy, 'playwright', [...args, '--reporter=json'], env)
+  return firstFailure(copy, await tallyOfReport(report, code))
+}
+
+/** Where the next run writes down what became of it; what the one before has written is gone. */
+function reportIn({ scratch }: Copy): string {
+  const report = join(scratch, 'report.json')
+  rmSync(report, { force: true })
+  return report
+}
+
+/** `packages/cms/src/…/x.test.ts: A sentence`. */
+function firstFailure({ checkout }: Copy, { failed, failures = [] }: Tally): string | undefined {
+  if (failed === 0) return undefined
+  const [first = 'einem Lauf ohne gescheiterten Test'] = failures[0]?.split('\n') ?? []
+  return first.startsWith(checkout) ? relative(checkout, first) : first
+}
+
+/** Its own words are of use only where something is wrong with the copy. */
+function call({ checkout, scratch }: Copy, command: string, args: string[], env = {}): Promise<number> {
+  const { NODE_ENV: _, ...inherited } = process.env
+  const path = `${join(checkout, 'node_modules', '.bin')}${delimiter}${process.env['PATH']}`
+  return run(command, args, {
+    cwd: checkout,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...inherited, ...env, TMPDIR: scratch, PATH: path },
+  })
+}
