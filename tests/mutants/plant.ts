@@ -3,7 +3,7 @@
  * catches it, in how many seconds; `npm run mutants -- pinnwand-message-twice` only those that are named. What was caught
  * before tests were thinned out is caught afterwards too.
  */
-import { rmSync } from 'node:fs'
+import { globSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../../scripts/run.mjs'
@@ -49,10 +49,10 @@ async function plantAll(asked: readonly string[]): Promise<number> {
   return escaped.length > 0 ? 1 : 0
 }
 
-const rowOf = ({ patch: { name, sentence }, caughtBy = '**niemandem**', seconds }: Outcome): string =>
-  `| ${name}: ${cell(sentence)} | ${cell(caughtBy)} | ${Math.round(seconds)} |`
-
-const cell = (text: string): string => text.replaceAll('|', String.raw`\|`)
+function rowOf({ patch: { name, sentence }, caughtBy = '**niemandem**', seconds }: Outcome): string {
+  const cell = (text: string) => text.replaceAll('|', String.raw`\|`)
+  return `| ${name}: ${cell(sentence)} | ${cell(caughtBy)} | ${Math.round(seconds)} |`
+}
 
 type Copy = ReturnType<typeof copyCheckout>
 
@@ -60,20 +60,35 @@ async function plant(copy: Copy, patch: Patch): Promise<Outcome> {
   if (!copy.apply(patch.path)) throw new Error(`${patch.name} lässt sich nicht mehr einpflanzen.`)
   const start = performance.now()
   try {
-    const caughtBy = patch.journey
-      ? await travel(copy, patch.journey)
-      : ((await ask(copy, 'run', `${dirname(patch.file)}/`)) ??
-        (await ask(copy, 'related', '--run', patch.file)))
+    const caughtBy = await (patch.journey ? travel(copy, patch.journey) : askAround(copy, patch.file))
     return { patch, caughtBy, seconds: (performance.now() - start) / 1_000 }
   } finally {
     copy.apply(patch.path, '--reverse')
   }
 }
 
+/** The nearest tests first: those beside the file, those below it, then all that reach it. */
+async function askAround(copy: Copy, file: string): Promise<string | undefined> {
+  const beside = globSync(`${dirname(file)}/*.test.{ts,tsx}`, { cwd: copy.checkout })
+  const below = globSync(`${dirname(file)}/*/**/*.test.{ts,tsx}`, { cwd: copy.checkout })
+  for (const files of [beside, below].filter(({ length }) => length > 0)) {
+    const caughtBy = await ask(copy, 'run', ...files)
+    if (caughtBy !== undefined) return caughtBy
+  }
+  return ask(copy, 'related', '--run', file)
+}
+
 /** The first test of the quick proof that fails among those that are asked for. */
 async function ask(copy: Copy, ...which: string[]): Promise<string | undefined> {
   const report = reportIn(copy)
-  const quick = ['--project=unit', '--project=unit-*', '--passWithNoTests', '--bail=1', '--maxWorkers=1']
+  const quick = [
+    '--project=unit',
+    '--project=unit-*',
+    '--passWithNoTests',
+    '--bail=1',
+    '--maxWorkers=1',
+    '--fsModuleCache',
+  ]
   const code = await call(copy, 'vitest', [...which, ...quick, '--reporter=json', `--outputFile=${report}`])
   return firstFailure(copy, await tallyOfReport(report, code, { mayBeEmpty: true }))
 }

@@ -24,6 +24,21 @@ test('A protected call without a token is refused before the CMS hears it', asyn
   })
 })
 
+test('Who is signed in and may not do what a call does is refused before the CMS hears it', async () => {
+  const author = {
+    realm: 'redaktion',
+    id: 'anna',
+    roles: ['autor'],
+    sections: ['/'],
+    name: 'Anna',
+    email: 'anna@example.org',
+  } as const
+  const cms = cmsInProcess({ redaktionKonten: () => expect.unreachable() }, async () => author)
+  await expect(cms.call(calls.redaktionKonten, { query: {}, token: 't' })).rejects.toMatchObject({
+    code: 'nicht-erlaubt',
+  })
+})
+
 test('A call that the CMS does not know is an expected failure', async () => {
   const asked = cmsInProcess({}).call(calls.stadt, {})
   await expect(asked).rejects.toBeInstanceOf(CmsError)

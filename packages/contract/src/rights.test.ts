@@ -109,6 +109,45 @@ test('What is for the council alone is seen by its office and the administration
   expect(may(editor(['administration']), 'inhalte-lesen', closed)).toBe(true)
 })
 
+test('What is for the staff alone is nothing that the council office sees', () => {
+  const forStaff = { kind: 'bekanntmachung', audience: 'intranet' } as const
+  expect(may(editor(['ratsbuero']), 'inhalte-lesen', forStaff)).toBe(false)
+  expect(may(editor(['redaktion']), 'inhalte-lesen', forStaff)).toBe(true)
+})
+
+test.each<[RightIn<'redaktion'>, Role<'redaktion'>[]]>([
+  ['konten-verwalten', []],
+  ['zugaenge-verwalten', []],
+  ['stadt-ausfuehren', []],
+  ['schaeden-einreichen', []],
+  ['einstellungen-pflegen', ['chefredaktion']],
+  ['weiterleitungen-pflegen', ['chefredaktion']],
+  ['suchworte-pflegen', ['chefredaktion']],
+  ['von-websites-uebernehmen', ['chefredaktion']],
+  ['protokoll-lesen', ['chefredaktion']],
+  ['lesebestaetigungen-lesen', ['chefredaktion']],
+  ['menues-pflegen', ['chefredaktion', 'redaktion']],
+  ['abfall-pflegen', ['chefredaktion', 'redaktion']],
+  ['inhalte-freigeben', ['chefredaktion', 'redaktion', 'ratsbuero', 'personal']],
+  ['inhalte-loeschen', ['chefredaktion', 'redaktion', 'ratsbuero', 'personal']],
+  ['rat-vorbereiten', ['ratsbuero']],
+  ['eingaenge-lesen', ['posteingang']],
+  ['eingaenge-bearbeiten', ['posteingang']],
+  ['schaeden-bearbeiten', ['posteingang']],
+  ['pinnwand-pruefen', ['chefredaktion', 'posteingang']],
+  ['termine-fuehren', ['terminvergabe']],
+])('Beside the administration %s is given to %j', (right, given) => {
+  const names = Object.keys(rolesOf('redaktion')) as Role<'redaktion'>[]
+  expect(names.filter(name => may(editor([name]), right))).toEqual(['administration', ...given])
+})
+
+test('A program has what it was given of what its maker may, and nothing else', () => {
+  const program = (only: RightIn<'redaktion'>[]) => editor(['autor'], ['/'], { only })
+  expect(may(program(['inhalte-lesen']), 'inhalte-lesen')).toBe(true)
+  expect(may(program(['inhalte-lesen']), 'inhalte-schreiben')).toBe(false)
+  expect(may(program(['inhalte-freigeben']), 'inhalte-freigeben')).toBe(false)
+})
+
 test('A-16: who has to change the password may do that and nothing else', () => {
   const first = editor(['administration'], ['/'], { pflicht: 'passwort' })
   const allowed = Object.keys(rights.redaktion).filter(right => may(first, right as never))

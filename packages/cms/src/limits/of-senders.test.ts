@@ -3,10 +3,10 @@ import { type Database, ok, openStore } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { newDatabase } from '../store/testing/databases.ts'
 import { limitsIn, take } from './limits.ts'
-import { ofSender } from './of-senders.ts'
+import { kilobytesOfADay, ofSender } from './of-senders.ts'
 
 /** What all processes of a town count together; `other` is another process. */
-async function patience() {
+async function patience(limits = (sender: string | undefined) => ofSender('nachricht', sender)) {
   const at = await newDatabase()
   const [here, there] = await Promise.all([
     openStore({ database: at, collections: {} }),
@@ -19,7 +19,7 @@ async function patience() {
         ok(
           await take(
             limitsIn(transaction),
-            ofSender('nachricht', sender),
+            limits(sender),
             new Date(Date.UTC(2026, 10, 20) + seconds * 1_000),
           ),
         ),
@@ -93,5 +93,15 @@ test('Senders that cannot be told apart have more room', async () => {
   await send('::1', 49)
   expect(await take(undefined)).toBeUndefined()
   expect(await take('kein Absender')).toBeGreaterThan(0)
+  expect(await take('192.0.2.7')).toBeUndefined()
+})
+
+test('R-X3: files fill the day of their sender by what they weigh, not by how many they are', async () => {
+  const most = { connection: 1_000, network: 5_000, unknown: 9_000 }
+  const { take, wait, send } = await patience(sender => kilobytesOfADay('datei', sender, 400_000, most))
+  await send('192.0.2.7', 3)
+  expect(await take('192.0.2.7')).toBe(24 * 3_600)
+  expect(await take('192.0.2.8')).toBeUndefined()
+  wait(24 * 3_600)
   expect(await take('192.0.2.7')).toBeUndefined()
 })

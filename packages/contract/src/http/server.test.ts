@@ -98,6 +98,20 @@ test('A body that is no JSON is told so', async () => {
   expect(reported).toEqual([])
 })
 
+test.each(['text/plain', 'text/plain; application/json', 'application/x-www-form-urlencoded'])(
+  'A-15: a body of the type %s, which a page of another website can send unasked, is a 415',
+  async type => {
+    const { origin } = await wire(fakeCms())
+    const body = JSON.stringify({ email: 'anna@example.org', passwort: 'x' })
+    const sent = await fetch(`${origin}/api/cms/login`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    })
+    expect(await problemOf(sent)).toMatchObject({ status: 415, code: 'kein-json' })
+  },
+)
+
 test('A body that is nested without end is refused in words, before anything is made of it', async () => {
   const { origin, reported } = await wire(fakeCms())
   const deep = `{"email":"anna@example.org","passwort":"x","mehr":${'['.repeat(20_000)}${']'.repeat(20_000)}}`

@@ -76,6 +76,15 @@ test('The market says until when it lasts; the next event is another, and takes 
   expect(await of('veranstaltung', '2026-06-03T10:00:00+02:00')).toBe('Morgen, 19:00 Uhr: Konzert')
 })
 
+test('A market that was called off is not the next one', async () => {
+  const later = event('Markt', '2026-06-06T07:30:00+02:00')
+  const data = [{ ...markt, entfaellt: true }, later]
+  const veranstaltungen = () => ({ data, pagination: { page: 1, pages: 1 } })
+  expect(await of('markt', '2026-06-03T06:00:00+02:00', undefined, { veranstaltungen })).toBe(
+    'Sa 06.06., 07:30 Uhr: Markt',
+  )
+})
+
 test('What cannot be had is a line less', async () => {
   const broken = () => {
     throw new Error('kaputt')

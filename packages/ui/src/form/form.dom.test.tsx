@@ -1,6 +1,8 @@
 import { act } from 'react'
 import { describe, expect, test } from 'vitest'
 import { mount } from '../testing/mount.ts'
+import Calendar from './calendar.tsx'
+import { dayOf } from './calendar-days.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { SelectField, TextArea, TextField } from './field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -117,4 +119,21 @@ describe('a password', () => {
     expect(root.querySelector('[role=status]')?.textContent).toBe('')
     expect(input.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true }))).toBe(true)
   })
+})
+
+test('K-06: a day of the calendar is said with its weekday, its month and its year', async () => {
+  const root = await mount(
+    <Calendar
+      label="Termin"
+      chosen={dayOf(2026, 12, 24)}
+      today={dayOf(2026, 11, 28)}
+      first={undefined}
+      last={undefined}
+      onPick={() => {}}
+      onClose={() => {}}
+    />,
+  )
+  const day = root.querySelector('[aria-pressed=true]')
+  expect(day?.getAttribute('aria-label')).toBe('Donnerstag, 24. Dezember 2026')
+  expect(day?.textContent).toBe('24')
 })
