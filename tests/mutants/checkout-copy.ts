@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Where workspaces that need a package of their own have it, and what is built. */
 const BESIDE_THE_SOURCES = ['apps/site/node_modules', 'apps/site/build', 'apps/redaktion/build']
@@ -36,7 +36,13 @@ export function copyCheckout(root: string) {
   }
 }
 
-const git = (cwd: string, ...args: string[]) => spawnSync('git', args, { cwd, maxBuffer: 100_000_000 })
+/** A copy is no repository, and none of the one that it may lie in. */
+const git = (cwd: string, ...args: string[]) =>
+  spawnSync('git', args, {
+    cwd,
+    env: { ...process.env, GIT_CEILING_DIRECTORIES: dirname(cwd) },
+    maxBuffer: 100_000_000,
+  })
 
 const filesOf = (root: string): string[] =>
   git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z')

@@ -215,7 +215,13 @@ test('I-15: with a public address, foreign hosts are turned away; this machine a
   const { app } = await appWith({ config })
   const ask = async (path: string, headers: Record<string, string>) =>
     (await app.request(path, { headers })).status
-  expect(await ask('/', { host: 'evil.example.org' })).toBe(421)
+  for (const host of [
+    'evil.example.org',
+    'evil-www.rebenau.example.org',
+    'www.rebenau.example.org.evil.example',
+    'localhost.evil.example',
+  ])
+    expect(await ask('/', { host }), host).toBe(421)
   expect(await ask('/', { host: 'evil.example.org', 'x-forwarded-host': 'www.rebenau.example.org' })).toBe(
     421,
   )

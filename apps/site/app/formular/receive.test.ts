@@ -21,7 +21,7 @@ const stored = { vorgang: 'F-7GQ2M9XD', kennwort: '7GQ2M9XD4HT8PZ3K', eingangsma
 const einreichung = '0199aa10-7c1e-4d3a-9f51-3f6f0a1c2b3d'
 
 /** A form sent to a site whose CMS does this. */
-function sentTo(handlers: CmsHandlers) {
+function sentTo(handlers: CmsHandlers, asked = formular) {
   const { site, lines } = testSite(handlers)
   const send = (fields: object = {}) => {
     const form = new FormData()
@@ -34,7 +34,7 @@ function sentTo(handlers: CmsHandlers) {
       ...fields,
     }
     for (const [name, value] of Object.entries(all)) form.set(name, value)
-    return receive(site, formular, form, new AbortController().signal)
+    return receive(site, asked, form, new AbortController().signal)
   }
   return { send, lines }
 }
@@ -104,4 +104,29 @@ test('M-07: who filled in the trap, as a browser does of itself, sends once more
     },
   })
   expect(await send({ homepage: '' })).toMatchObject({ art: 'angekommen' })
+})
+
+test('A file that is refused keeps its form from being sent, and the question says why', async () => {
+  const [step] = formular.schritte
+  const foto = { ...common, pflicht: false, typ: 'datei', name: 'foto', label: 'Foto', anzahl_bis: 1 }
+  const withPhoto = { ...formular, schritte: [{ ...step, felder: [...(step?.felder ?? []), foto] }] } as Form
+  const { send } = sentTo(
+    {
+      formularDatei: () => {
+        throw new CmsError('ungueltig', 'Bitte prüfen.', {
+          details: { issues: [{ path: 'foto', message: 'Diese Datei ist zu groß.' }] },
+        })
+      },
+      formularSenden: () => expect.unreachable(),
+    },
+    withPhoto,
+  )
+  const photo = new File(['x'], 'laterne.jpg', { type: 'image/jpeg' })
+  expect(await send({ foto: photo })).toMatchObject({
+    status: 422,
+    answered: {
+      begun: { eingaben: { was: 'Laterne dunkel' } },
+      fehler: { foto: 'Diese Datei ist zu groß.' },
+    },
+  })
 })

@@ -95,12 +95,23 @@ test.each([
 })
 
 test.each([
+  ['/neu', '/neu?seite=2'],
+  ['/neu#b', '/neu?seite=2#b'],
+  ['/neu?a=1', '/neu?a=1'],
+])('Filters and page of a list go along to %s: %s', async (to, location) => {
+  const { site } = testSite({ route: () => moved(to) })
+  const query = new URLSearchParams('seite=2')
+  expect(await thrownBy(loadPage(site, '/alt', query))).toEqual({ status: 301, location })
+})
+
+test.each([
   '//evil.example',
   '///evil.example',
   '/\\evil.example',
   '\\\\evil.example',
   '/\t/evil.example',
   '/\n/evil.example',
+  '/rathaus/..//evil.example',
   'https://evil.example',
   'https:evil.example',
   'http://www.rebenau.example.org/rathaus',

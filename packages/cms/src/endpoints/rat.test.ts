@@ -132,6 +132,8 @@ describe('meetings and papers', () => {
     expect(await days({ von: '2000-01-01', bis: '2026-11-19', order: 'datum_von:desc' })).toEqual([
       '2026-11-10',
     ])
+    // The last day that is asked for counts.
+    expect(await days({ bis: '2026-12-08' })).toEqual(['2026-11-20', '2026-12-08'])
     expect(await days({ gremium: 'technischer-ausschuss' })).toEqual([])
   })
 

@@ -318,6 +318,17 @@ test('An expected failure is answered with its status and not reported', async (
   expect(reported).toEqual([])
 })
 
+test('Who asked too often is told how long to wait', async () => {
+  const { origin } = await wire({
+    stadt: () => {
+      throw new CmsError('zu-viele', undefined, { retryAfter: 540 })
+    },
+  })
+  const refused = await fetch(`${origin}/api/cms/stadt`)
+  expect(refused.headers.get('retry-after')).toBe('540')
+  expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'zu-viele' })
+})
+
 test('A call that this CMS does not answer is a 501', async () => {
   const { origin } = await wire({})
   const found = await problemOf(await fetch(`${origin}/api/cms/stadt`))

@@ -20,3 +20,8 @@ test('The first page leads on, the last one back, those between to both sides', 
     ['?seite=2'],
   ])
 })
+
+test('The way through a list has a name of its own among the ways of the page', () => {
+  const html = renderToStaticMarkup(<Paging page={2} pages={3} hrefOf={String} />)
+  expect(html).toMatch(/^<nav [^>]*aria-label="Seiten der Liste"/)
+})

@@ -1,0 +1,37 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { keeper } from './keeper.ts'
+import type { Daten } from './path.ts'
+
+/** A keeper whose sending fails as often as this. */
+function keeping(failures: number) {
+  const sent: Daten[] = []
+  const told: string[] = []
+  const kept = keeper(
+    async daten => {
+      sent.push(daten)
+      if (sent.length <= failures) throw new Error('kein Netz')
+    },
+    ({ is }) => void told.push(is),
+  )
+  onTestFinished(() => kept.drop())
+  return { kept, sent, told }
+}
+
+test('What could not be kept is sent again, and not lost meanwhile', async () => {
+  const { kept, sent, told } = keeping(1)
+  kept.keep({ titel: 'Fest' })
+  await kept.flush()
+  expect([told.at(-1), kept.isDone()]).toEqual(['failed', false])
+  await kept.flush()
+  expect(sent).toEqual([{ titel: 'Fest' }, { titel: 'Fest' }])
+  expect([told.at(-1), kept.isDone()]).toEqual(['kept', true])
+})
+
+test('What is typed after a failure takes the place of what failed', async () => {
+  const { kept, sent } = keeping(1)
+  kept.keep({ titel: 'Fest' })
+  await kept.flush()
+  kept.keep({ titel: 'Festwoche' })
+  await kept.flush()
+  expect(sent).toEqual([{ titel: 'Fest' }, { titel: 'Festwoche' }])
+})

@@ -1,0 +1,36 @@
+import { CmsError } from '@rathausplatz/contract'
+import { expect, test } from 'vitest'
+import { testSite } from '../testing/test-site.ts'
+import { failureOf } from './failure.ts'
+
+const failed = (error: unknown) => {
+  const { site, lines } = testSite({})
+  return { ...failureOf(error, site, 'Meldung'), lines }
+}
+
+test('A form that the CMS refuses is a 422 that names the fields, and no fault', () => {
+  const issues = [{ path: 'email.domain', message: 'Bitte eine E-Mail-Adresse angeben.' }]
+  expect(failed(new CmsError('ungueltig', 'Bitte prüfen.', { details: { issues } }))).toMatchObject({
+    status: 422,
+    errors: { email: 'Bitte eine E-Mail-Adresse angeben.' },
+    lines: [],
+  })
+})
+
+test('Who has sent too much is told how long to wait', () => {
+  expect(failed(new CmsError('zu-viele', 'Bitte warten.', { retryAfter: 90 }))).toMatchObject({
+    status: 429,
+    title: 'Bitte warten.',
+    headers: { 'retry-after': '90' },
+    lines: [],
+  })
+})
+
+test('What could not be stored is a 503 that says so, and one line for the operator', () => {
+  expect(failed(new Error('kaputt'))).toMatchObject({
+    status: 503,
+    title: expect.stringContaining('Ihre Angaben stehen noch hier.'),
+    headers: { 'retry-after': '60' },
+    lines: [{ level: 'error' }],
+  })
+})
