@@ -137,6 +137,16 @@ describe('A town that is written down and taken in again', () => {
     expect(all).toContain('Noch nicht')
   })
 
+  test('leaves in the trash what lies there', async () => {
+    const folder = target()
+    const town = await livedIn()
+    const draft = await town.cms.store.documentByKey('seite', '/neu')
+    await town.cms.store.remove(draft?.id ?? '', { author: 'frau-ritter', force: true })
+    const { bestand } = await exportTown(town.place, folder, {})
+    expect(bestand.inhalte).toMatchObject({ seite: 3 })
+    expect(Object.values(await wordsOf(folder)).join('\n')).not.toContain('/neu')
+  })
+
   test('holds only what stands on the website, where that is asked for', async () => {
     const folder = target()
     const town = await livedIn()

@@ -39,7 +39,7 @@ async function town() {
       file => file.name,
       (error: { code: string }) => error.code,
     )
-  return { get, opened }
+  return { ...made, get, opened }
 }
 
 test('A file goes to who may read a document that leads to it, by the rule of their room', async () => {
@@ -49,6 +49,16 @@ test('A file goes to who may read a document that leads to it, by the rule of th
   expect(await get('vorlage', ofStaff)).toBe('nicht-gefunden')
   expect(await get('dienstplan', ofCommittee)).toBe('nicht-gefunden')
   expect(await get('geheim', ofCommittee)).toBe('nicht-gefunden')
+})
+
+test('A file goes to nobody by what has ended', async () => {
+  const { get, store, clock } = await town()
+  const plan = await store.documentByKey('seite', '/raete/technik/plan')
+  const gueltig_bis = new Date(clock().getTime() + 60_000).toISOString()
+  await store.publish(plan?.id ?? '', { author: 'test', gueltig_bis })
+  expect(await get('vorlage', ofCommittee)).toBe('vorlage.pdf')
+  clock.set(gueltig_bis)
+  expect(await get('vorlage', ofCommittee)).toBe('nicht-gefunden')
 })
 
 test('What is not there and what is not theirs take the same way: no file is touched for either', async () => {

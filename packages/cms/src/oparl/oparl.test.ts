@@ -301,6 +301,15 @@ describe('what is gone', () => {
 })
 
 describe('lists', () => {
+  test('a page holds a hundred objects at most, however many are asked for', async () => {
+    const { json } = await town()
+    const pages = await Promise.all([json('/agendaitems?limit=1000'), json('/agendaitems?limit=7')])
+    expect(pages.map(({ pagination }) => pagination)).toMatchObject([
+      { elementsPerPage: 100 },
+      { elementsPerPage: 7 },
+    ])
+  })
+
   test('filters, pages and what is left out are carried over into every link', async () => {
     const { json } = await town()
     const since = encodeURIComponent('2026-01-01T00:00:00+01:00')

@@ -587,14 +587,17 @@ describe('A proposed entry', () => {
     expect(JSON.stringify(await town.own(schluessel))).not.toContain('GEHEIM')
   })
 
-  test('comes back from a lock for the time that the town gave it, and never over what the town has published since', async () => {
+  test('comes back from a lock, and goes on with a change, for the time that the town gave it, and never over what the town has published since', async () => {
     const town = await directory()
-    const { schluessel } = await town.publish()
+    const { nummer, schluessel } = await town.publish()
     const { id, draft_revision } = await town.document('ruderclub-rebenau')
     const gueltig_bis = new Date(town.clock().getTime() + 30 * 86_400_000).toISOString()
     await town.store.publish(id, { author: 'bernd', gueltig_bis, baseRevision: draft_revision })
     await town.step(schluessel, 'sperren')
     await town.step(schluessel, 'entsperren')
+    expect((await town.document('ruderclub-rebenau')).gueltig_bis).toBe(gueltig_bis)
+    await town.change(schluessel, { einleitung: 'Neu' })
+    await town.atDesk(nummer, 'freigeben')
     expect((await town.document('ruderclub-rebenau')).gueltig_bis).toBe(gueltig_bis)
     await town.step(schluessel, 'sperren')
     await town.edit('ruderclub-rebenau', { einleitung: 'Von der Stadt' })
