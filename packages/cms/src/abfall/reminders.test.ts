@@ -18,6 +18,11 @@ describe('a reminder by mail', () => {
     // What is only told in a calendar is no topic.
     const note = { ...paul, themen: [`abfall/abend:${ort.id}.hinweis`] }
     await expect(call(calls.aboBestellen, { body: note, sender: '192.0.2.7' })).rejects.toThrow()
+    const unasked = {
+      ...paul,
+      themen: [abfallthemaOf({ zeit: 'abend', ort: ort.id, fraktion: 'restmuell' })],
+    }
+    await call(calls.aboBestellen, { body: unasked, sender: '192.0.2.7' })
     await at('2026-11-30T17:59:00+01:00')
     expect(await mails()).toEqual([])
     await at('2026-11-30T18:00:00+01:00')

@@ -69,6 +69,7 @@ async function livedIn(): Promise<Town> {
       kind: 'seite',
       data: page('/weihnachten'),
       gueltig_von: '2999-12-01T00:00:00+01:00',
+      gueltig_bis: '2999-12-27T00:00:00+01:00',
       author: 'frau-ritter',
     },
     { kind: 'seite', data: page('/neu'), publish: false, author: 'frau-ritter' },

@@ -285,6 +285,19 @@ describe('files of what is not public', () => {
       expect(await refusal('kaufvertrag.pdf', other)).toContain('nicht-angemeldet')
   })
 
+  test('and gone, as the paper is, at its end', async () => {
+    const { call, signIn, refusal, store, id, clock } = await withFile()
+    const { token } = await signIn('vera-alt')
+    const gueltig_bis = new Date(clock().getTime() + 60_000).toISOString()
+    await store.publish(id, { author: 'a', gueltig_bis })
+    expect(await refusal('kaufvertrag.pdf', token)).toBe('given')
+    clock.set(gueltig_bis)
+    expect(await refusal('kaufvertrag.pdf', token)).toContain('nicht-gefunden')
+    await expect(call(calls.raeteVorlage, { params: { id: 'kauf' }, token })).rejects.toMatchObject({
+      code: 'nicht-gefunden',
+    })
+  })
+
   test('and gone with what led to them', async () => {
     const { signIn, refusal, store, id, atMedia } = await withFile()
     const { token } = await signIn('vera-alt')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { beitrag, datei, rubriken, staffTown } from '../intranet/testing/staff-town.ts'
+import { ok } from '../store/index.ts'
 import { textEntry } from '../test-town.ts'
 import type { Library } from './media-library.ts'
 import { ofStaff, protectedFiles, type Readable } from './protected-files.ts'
@@ -58,6 +59,13 @@ test('A file goes to nobody by what has ended', async () => {
   await store.publish(plan?.id ?? '', { author: 'test', gueltig_bis })
   expect(await get('vorlage', ofCommittee)).toBe('vorlage.pdf')
   clock.set(gueltig_bis)
+  expect(await get('vorlage', ofCommittee)).toBe('nicht-gefunden')
+})
+
+test('A file that was deleted goes to nobody, whatever still leads to it', async () => {
+  const { get, library } = await town()
+  const isUnused = async () => ok(undefined)
+  await library.catalogue.putIntoTrash('vorlage.pdf', { author: 'test', isUnused })
   expect(await get('vorlage', ofCommittee)).toBe('nicht-gefunden')
 })
 
