@@ -27,13 +27,13 @@ async function plantAll(asked: readonly string[]): Promise<number> {
   const wanted = all.filter(({ name }) => asked.length === 0 || asked.includes(name))
   const copy = copyCheckout(root)
   const outcomes: Outcome[] = []
-  let isStopped = false
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (isStopped = true))
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort())
   // A journey leaves a site that is built with its fault.
   const inOrder = wanted.toSorted((a, b) => Number(Boolean(a.journey)) - Number(Boolean(b.journey)))
   try {
     for (const patch of inOrder) {
-      if (isStopped) return 1
+      if (stopping.signal.aborted) return 1
       const outcome = await plant(copy, patch)
       outcomes.push(outcome)
       console.error(rowOf(outcome))

@@ -109,7 +109,7 @@ test('M-07: who filled in the trap, as a browser does of itself, sends once more
 test('A file that is refused keeps its form from being sent, and the question says why', async () => {
   const [step] = formular.schritte
   const foto = { ...common, pflicht: false, typ: 'datei', name: 'foto', label: 'Foto', anzahl_bis: 1 }
-  const withPhoto = { ...formular, schritte: [{ ...step, felder: [...(step?.felder ?? []), foto] }] } as Form
+  const withPhoto = { ...formular, schritte: [{ ...step, felder: [...(step?.felder ?? []), foto] }] }
   const { send } = sentTo(
     {
       formularDatei: () => {
@@ -119,7 +119,7 @@ test('A file that is refused keeps its form from being sent, and the question sa
       },
       formularSenden: () => expect.unreachable(),
     },
-    withPhoto,
+    withPhoto as unknown as Form,
   )
   const photo = new File(['x'], 'laterne.jpg', { type: 'image/jpeg' })
   expect(await send({ foto: photo })).toMatchObject({

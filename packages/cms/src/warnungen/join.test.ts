@@ -3,10 +3,12 @@ import { joined } from './join.ts'
 import type { Message } from './message.ts'
 
 const message = (kennung: string, gesendet: string, more: Partial<Message> = {}): Message => ({
-  art: 'warnung',
+  art: 'meldung',
   kennung,
   ersetzt: [],
   isAnew: false,
+  version: '1',
+  hasDetails: true,
   ...more,
   said: { titel: kennung, gesendet, gebiet: 'Rebenau', schluessel: [] } as unknown as Message['said'],
 })
