@@ -6,13 +6,26 @@ import { readPatches } from './patches.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const patches = readPatches()
 
+/** One patch of each file at a time, since those of one file stand in each other's way. */
+function rounds() {
+  const byFile = [...Map.groupBy(patches, ({ file }) => file).values()]
+  const most = Math.max(...byFile.map(({ length }) => length))
+  return Array.from({ length: most }, (_, place) => byFile.flatMap(same => same[place] ?? []))
+}
+
 test('At least 60 faults are planted, and few of them need a browser', () => {
   expect(patches.length).toBeGreaterThanOrEqual(60)
   expect(patches.filter(({ journey }) => journey).length).toBeLessThanOrEqual(6)
 })
 
-test.each(patches)('$name says in a sentence what it breaks, and still fits the house', patch => {
-  expect(patch.sentence).toMatch(/^[A-Z].{10,120}\.$/)
-  const { stderr } = spawnSync('git', ['apply', '--check', patch.path], { cwd: root })
-  expect(String(stderr)).toBe('')
+test('Each fault says in a sentence what it breaks', () => {
+  const unsaid = patches.filter(({ sentence }) => !/^[A-Z].{10,120}\.$/.test(sentence))
+  expect(unsaid.map(({ name }) => name)).toEqual([])
+})
+
+test('Each fault still fits the house: one that does not is written anew', () => {
+  const refused = rounds().map(round =>
+    String(spawnSync('git', ['apply', '--check', ...round.map(({ path }) => path)], { cwd: root }).stderr),
+  )
+  expect(refused.join('')).toBe('')
 })
