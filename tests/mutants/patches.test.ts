@@ -13,9 +13,8 @@ function rounds() {
   return Array.from({ length: most }, (_, place) => byFile.flatMap(same => same[place] ?? []))
 }
 
-test('At least 60 faults are planted, and few of them need a browser', () => {
+test('At least 60 faults are planted', () => {
   expect(patches.length).toBeGreaterThanOrEqual(60)
-  expect(patches.filter(({ journey }) => journey).length).toBeLessThanOrEqual(6)
 })
 
 test('Each fault says in a sentence what it breaks', () => {

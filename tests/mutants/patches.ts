@@ -10,13 +10,11 @@ export type Patch = {
   readonly sentence: string
   /** The file that it changes, from the root of the checkout. */
   readonly file: string
-  /** The only one that can show it, where a browser is needed: `menue.spec.ts`. */
-  readonly journey: string | undefined
 }
 
 const ENDING = '.patch'
 
-/** All faults of this folder. A patch begins with its sentence, and with the journey where it needs one. */
+/** All faults of this folder. A patch begins with its sentence. */
 export const readPatches = (): Patch[] =>
   readdirSync(import.meta.dirname)
     .filter(name => name.endsWith(ENDING))
@@ -24,12 +22,11 @@ export const readPatches = (): Patch[] =>
 
 function patchAt(path: string): Patch {
   const text = readFileSync(path, 'utf8')
-  const [sentence = '', second = ''] = text.split('\n', 2)
+  const [sentence = ''] = text.split('\n', 1)
   return {
     name: basename(path, ENDING),
     path,
     sentence,
     file: /^\+\+\+ b\/(.+)$/m.exec(text)?.[1] ?? '',
-    journey: /^Journey: (.+)$/.exec(second)?.[1],
   }
 }

@@ -29,10 +29,8 @@ async function plantAll(asked: readonly string[]): Promise<number> {
   const outcomes: Outcome[] = []
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort())
-  // A journey leaves a site that is built with its fault.
-  const inOrder = wanted.toSorted((a, b) => Number(Boolean(a.journey)) - Number(Boolean(b.journey)))
   try {
-    for (const patch of inOrder) {
+    for (const patch of wanted) {
       if (stopping.signal.aborted) return 1
       const outcome = await plant(copy, patch)
       outcomes.push(outcome)
@@ -60,7 +58,7 @@ async function plant(copy: Copy, patch: Patch): Promise<Outcome> {
   if (!copy.apply(patch.path)) throw new Error(`${patch.name} lässt sich nicht mehr einpflanzen.`)
   const start = performance.now()
   try {
-    const caughtBy = await (patch.journey ? travel(copy, patch.journey) : askAround(copy, patch.file))
+    const caughtBy = await askAround(copy, patch.file)
     return { patch, caughtBy, seconds: (performance.now() - start) / 1_000 }
   } finally {
     copy.apply(patch.path, '--reverse')
@@ -93,22 +91,6 @@ async function ask(copy: Copy, ...which: string[]): Promise<string | undefined> 
   return firstFailure(copy, await tallyOfReport(report, code, { mayBeEmpty: true }))
 }
 
-async function travel(copy: Copy, journey: string): Promise<string | undefined> {
-  if ((await call(copy, 'node', ['scripts/build.mjs'])) !== 0) return 'Bau der Website'
-  const report = reportIn(copy)
-  const args = [
-    'test',
-    '--config',
-    'tests/e2e/playwright.config.ts',
-    journey,
-    '--workers=1',
-    '--max-failures=1',
-  ]
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const code = await call(copy, 'playwright', [...args, '--reporter=json'], env)
-  return firstFailure(copy, await tallyOfReport(report, code))
-}
-
 /** Where the next run writes down what became of it; what the one before has written is gone. */
 function reportIn({ scratch }: Copy): string {
   const report = join(scratch, 'report.json')
@@ -124,12 +106,12 @@ function firstFailure({ checkout }: Copy, { failed, failures = [] }: Tally): str
 }
 
 /** Its own words are of use only where something is wrong with the copy. */
-function call({ checkout, scratch }: Copy, command: string, args: string[], env = {}): Promise<number> {
+function call({ checkout, scratch }: Copy, command: string, args: string[]): Promise<number> {
   const { NODE_ENV: _, ...inherited } = process.env
   const path = `${join(checkout, 'node_modules', '.bin')}${delimiter}${process.env['PATH']}`
   return run(command, args, {
     cwd: checkout,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...inherited, ...env, TMPDIR: scratch, PATH: path },
+    env: { ...inherited, TMPDIR: scratch, PATH: path },
   })
 }
