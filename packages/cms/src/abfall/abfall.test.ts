@@ -1,5 +1,7 @@
 import { calls } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
+import { ok } from '../store/index.ts'
+import { keepKind, kindsByCode } from './kinds.ts'
 import { wasteTown } from './testing/waste-town.ts'
 
 const REASON = 'Eisglätte'
@@ -107,6 +109,14 @@ describe('a tour', () => {
     // Easter Monday is 29 March 2027: the Tuesday behind it moves.
     expect((await dates({ von: '2027-03-29', bis: '2027-04-03' })).map(({ satz }) => satz)).toEqual([])
     expect(easter?.urspruenglich).toBeNull()
+  })
+
+  test('of a kind that is not collected any more has no dates for people', async () => {
+    const { dates, store } = await planned()
+    const kind = (await kindsByCode(store.database.read)).get('restmuell')
+    if (!kind) throw new Error('no such kind')
+    await store.database.write(async db => ok(await keepKind(db, { ...kind, aktiv: false })))
+    expect(await dates()).toEqual([])
   })
 
   test('48: a date that is moved by hand keeps its name and says why, and no plan takes it back', async () => {

@@ -2,7 +2,17 @@ import { calls } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { tablesOf } from './room.ts'
 import { accountTown } from './testing/account-town.ts'
-import { EMAIL, mailsOf, PASSWORD, rowsOf, SENDER, signIn, type Town, withAccount } from './testing/anna.ts'
+import {
+  EMAIL,
+  mailsOf,
+  NEW_PASSWORD,
+  PASSWORD,
+  rowsOf,
+  SENDER,
+  signIn,
+  type Town,
+  withAccount,
+} from './testing/anna.ts'
 import { codeOf, stepAt } from './totp.ts'
 
 describe('A second factor', () => {
@@ -67,6 +77,16 @@ describe('A second factor', () => {
     await expect(enter(code)).rejects.toMatchObject({ code: 'link-abgelaufen' })
     const again = await login(town)
     await expect(enter(code, again.vorgang)).rejects.toMatchObject({ code: 'code-falsch' })
+  })
+
+  test('is not gone round: what a log-in under way is known by sets no password', async () => {
+    const town = await accountTown()
+    await withApp(town)
+    const { vorgang = '' } = await login(town)
+    const body = { schluessel: vorgang, neues_passwort: NEW_PASSWORD }
+    await expect(town.call(calls.redaktionPasswortNeu, { body })).rejects.toMatchObject({
+      code: 'link-abgelaufen',
+    })
   })
 
   test('can be a code for recovery, each once', async () => {

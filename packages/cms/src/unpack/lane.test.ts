@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { NobodyWaits, TooManyWaiting } from '../media/turnstile.ts'
 import { openLane, TooManyFromOne } from './lane.ts'
 
@@ -29,6 +30,15 @@ test('One process does one order after the other, and rests in between', async (
   const [pid] = resting()
   await run('head', picture)
   expect(resting()).toEqual([pid])
+})
+
+test('The process that unpacks is told no secret of the house', async context => {
+  if (process.platform !== 'linux') return context.skip('only there it can be read')
+  vi.stubEnv('SMTP_URL', 'smtp://geheim@localhost')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { run, resting } = openLane(limits)
+  await run('head', picture)
+  expect(await readFile(`/proc/${resting()[0]}/environ`, 'utf8')).not.toContain('geheim')
 })
 
 test('As many processes work at once as there are places, and no more', async () => {
