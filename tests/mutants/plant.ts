@@ -28,7 +28,7 @@ async function plantAll(asked: readonly string[]): Promise<number> {
   const copy = copyCheckout(root)
   const outcomes: Outcome[] = []
   const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopping.abort())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
   try {
     for (const patch of wanted) {
       if (stopping.signal.aborted) return 1
