@@ -125,7 +125,7 @@ describe('A-08, A-10: every page of the site, by everybody who can ask', () => {
 
   test('whose cookies were shown to the pages of others is still signed in to their own', async () => {
     for (const [realm, cookie] of cookies) {
-      const [own] = everyRoute.filter(route => route.realm === realm && pages[route.file] === 'bereich')
+      const own = everyRoute.find(route => route.realm === realm && pages[route.file] === 'bereich')
       if (!own) throw new Error(`${realm} has no page`)
       expect((await visit(town.cms, own, { cookie })).location ?? '', realm).not.toContain('/anmelden')
     }

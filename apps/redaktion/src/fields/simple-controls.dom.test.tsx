@@ -181,5 +181,5 @@ function oneOfEach(fields: readonly FormField[]): FormField[] {
       key === '' || DRAWN.has(key) || /^\d+$/.test(key) ? value : undefined,
     )
   const one = new Map(fields.map(field => [shape(field), field]))
-  return [...one.values()].map((field, index) => ({ ...field, name: `feld-${index}` }))
+  return [...one.values()].map((field, index) => Object.assign({}, field, { name: `feld-${index}` }))
 }
