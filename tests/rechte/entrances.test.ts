@@ -133,11 +133,8 @@ describe.each(ofDesk)('$name', call => {
     }
   })
 
-  const done =
-    call.method === 'GET'
-      ? 'what it is sent with can be made, and it is done'
-      : 'what it is sent with can be made, and twice at once it is done once, or twice the same'
-  test(done, async () => {
+  const done = call.method === 'GET' ? 'it is done' : 'twice at once it is done once, or twice the same'
+  test(`what it is sent with can be made, and ${done}`, async () => {
     const times = call.method === 'GET' ? [1] : [1, 2]
     const answers = await Promise.all(times.map(() => asAdmin(call, given)))
     const texts = await Promise.all(answers.map(answer => answer.clone().text()))
