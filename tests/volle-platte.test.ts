@@ -21,7 +21,7 @@ test('D-03: on a full disk the page of a form says that nothing was stored and k
       einreichung: formNumber(number),
       beginn,
       schritt: '0',
-      _gezeigt: 'was,mail',
+      _gezeigt: 'was,mail,foto',
       was,
       mail: 'erika@example.org',
     }

@@ -71,7 +71,7 @@ const strange: RequestListener = (request, response) => {
     case '/bricht-ab':
       return request.socket.destroy()
     case '/riesig': {
-      response.writeHead(200, { 'content-type': 'text/html' })
+      response.writeHead(200, { 'content-type': 'text/html' }).flushHeaders()
       const more = setInterval(() => response.write('x'.repeat(100_000)), 1)
       response.on('close', () => clearInterval(more))
       return undefined
