@@ -5,8 +5,12 @@
 
 if (!process.send) throw new Error('The clock of a server is set by the test that has started it')
 
+/** In the environment, so that the processes which the server begins go by its clock: so many milliseconds ahead. */
+const AHEAD = 'OTHER_CLOCK_AHEAD'
+
 const Real = Date
-let ahead = 0
+const inherited = process.env[AHEAD]
+let ahead = Number(inherited ?? 0)
 const now = () => Real.now() + ahead
 
 globalThis.Date = new Proxy(Real, {
@@ -18,6 +22,7 @@ Real.prototype.constructor = Date
 const { promise: isSet, resolve } = Promise.withResolvers()
 process.on('message', ({ moment }) => {
   ahead = Real.parse(moment) - Real.now()
+  process.env[AHEAD] = String(ahead)
   process.send({ moment })
   resolve()
 })
@@ -25,4 +30,4 @@ process.on('message', ({ moment }) => {
 process.once('disconnect', () => process.exit())
 
 // Nothing of the server runs at another time.
-await isSet
+if (inherited === undefined) await isSet
