@@ -81,9 +81,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('K-01: question, answer, year and poster are silent for axe, light and dark, and fit 320 pixels', async ({
-  page,
-}) => {
+test('K-01: question, answer, year and poster are silent for axe, and fit 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await askFor(page, 'Kelterstraße')
   const place = new URL(

@@ -178,7 +178,7 @@ test('the operator deletes an address whose owner asks for it', async ({ page })
   expect(await town.run('abo', 'loeschen', email)).toBe(`Zu ${email} gibt es kein Abo.\n`)
 })
 
-test('wide and narrow, light and dark: axe finds nothing on any of its pages', async ({ page }) => {
+test('axe finds nothing on any of its pages', async ({ page }) => {
   const email = 'ansehen@example.org'
   await page.goto(`${origin}/abo?thema=veranstaltung%2Frubrik%3AMarkt`)
   await lookAt(page, 'order')

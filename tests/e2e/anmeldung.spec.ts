@@ -385,7 +385,7 @@ test('C-02, C-07: public pages know nothing of who is signed in, and nothing of 
   expect(sitemap).not.toMatch(/anmelden|redaktion/)
 })
 
-test('W-01, W-06: axe finds nothing, light and dark, and nothing is cut off at 320 px', async ({ page }) => {
+test('W-01, W-06: axe finds nothing, and nothing is cut off at 320 px', async ({ page }) => {
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 700 })

@@ -14,7 +14,7 @@ const openStates = {
 // Every template is looked at in vorlagen.lang.spec.ts; here the states of the frame around them.
 for (const width of [320, 1280]) {
   for (const [state, open] of Object.entries(openStates)) {
-    test(`W-01 axe finds no fault on / at ${width} px, light and dark, ${state}`, async ({ page }) => {
+    test(`W-01 axe finds no fault on / at ${width} px, ${state}`, async ({ page }) => {
       test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })

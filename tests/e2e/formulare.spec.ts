@@ -328,7 +328,7 @@ test('A wrong number and a wrong secret are one answer', async ({ page }) => {
   expect(said[0]).toContain('gibt es keinen Vorgang')
 })
 
-test('wide and narrow, light and dark: axe finds nothing on any page of a form', async ({ page }) => {
+test('axe finds nothing on any page of a form', async ({ page }) => {
   await page.goto(`${origin}/formulare/veranstaltung-melden`)
   await lookAt(page, 'first page')
   await button(page, 'Weiter').last().click()

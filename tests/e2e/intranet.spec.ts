@@ -144,9 +144,7 @@ const looks = [
   '/intranet/suche?q=an',
   '/intranet/konto',
 ]
-test('axe finds nothing in the intranet, wide and narrow, light and dark, and nothing runs out of the page', async ({
-  page,
-}) => {
+test('axe finds nothing in the intranet, and nothing runs out of the page', async ({ page }) => {
   await enter(page)
   const detail = await page
     .getByRole('region', { name: 'Neueste Beiträge' })

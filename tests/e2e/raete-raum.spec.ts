@@ -323,7 +323,7 @@ const looks = [
   '/raete/konto',
 ]
 
-test('axe finds nothing in the members’ room at any width, light and dark, and nothing runs out of the page', async ({
+test('axe finds nothing in the members’ room, and nothing runs out of the page at any width', async ({
   page,
 }) => {
   const look = async () => {

@@ -24,7 +24,7 @@ for (const [path, name] of houses) {
     }
   })
 
-  test(`W-01 axe finds no fault on ${path} at 360 px, light and dark`, async ({ page }) => {
+  test(`W-01 axe finds no fault on ${path} at 360 px`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })

@@ -48,8 +48,8 @@ async function copyFromExcel(page: Page): Promise<void> {
 const clear = (page: Page, id: string) => call(page, 'DELETE', `inhalte/${id}?trotzdem=true`)
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-/** Each journey with the mouse; with the keyboard alone those that show a way of working once, the others in the long proof. */
-const alsoByKeyboard = (hand: Hand) => (hand === 'maus' ? {} : { tag: '@lang' })
+/** By the keyboard alone the quick proof travels where a way of working is shown, the long proof everywhere. */
+const proofOf = (hand: Hand) => (hand === 'maus' ? {} : { tag: '@lang' })
 
 for (const hand of hands)
   test.describe(hand === 'maus' ? 'mit der Maus' : 'mit der Tastatur allein', () => {
@@ -91,46 +91,42 @@ for (const hand of hands)
       await clear(page, id)
     })
 
-    test(
-      'Eine Veranstaltungsreihe, von der zwei Termine ausfallen',
-      alsoByKeyboard(hand),
-      async ({ page }) => {
-        const title = `Chorprobe ${mark()}`
-        const clerk = await at(page, hand)
-        await clerk.press('Veranstaltung anlegen')
-        await clerk.fill('Titel', title)
-        await clerk.fill('Beginn', '03.12.2026, 18:00')
-        await clerk.press('Wiederholung angeben')
-        await clerk.press('Termine nach Regel angeben')
-        await clerk.press('An Wochentagen')
-        await clerk.press('Donnerstag')
-        await clerk.fill('Anzahl der Termine', '6')
-        await expect(told(page, '6 Termine finden statt.')).toBeVisible()
-        await clerk.press('fällt aus: Donnerstag, 24.12.2026')
-        await clerk.press('fällt aus: Donnerstag, 31.12.2026')
-        await expect(told(page, '4 Termine finden statt, 2 fallen aus.')).toBeVisible()
-        await clerk.press('Rubrik hinzufügen')
-        await clerk.fill('Rubrik 1', 'Musik')
-        await clerk.press('Veröffentlichen')
-        await clerk.press('Jetzt veröffentlichen')
-        await expect(told(page, 'Veröffentlicht: Auf der Website zu sehen.')).toBeVisible()
-        const id = idIn(page)
-        const { pfad } = await call<{ pfad: string }>(page, 'GET', `inhalte/${id}`)
-        await page.goto(pfad)
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-        const main = page.getByRole('main')
-        await expect(main).toContainText('10.12.2026')
-        await expect(main.getByRole('listitem').filter({ hasText: '24.12.2026' })).toContainText(
-          /entfällt|fällt aus/,
-        )
-        await page.goto('/redaktion')
-        await clear(page, id)
-      },
-    )
+    test('Eine Veranstaltungsreihe, von der zwei Termine ausfallen', proofOf(hand), async ({ page }) => {
+      const title = `Chorprobe ${mark()}`
+      const clerk = await at(page, hand)
+      await clerk.press('Veranstaltung anlegen')
+      await clerk.fill('Titel', title)
+      await clerk.fill('Beginn', '03.12.2026, 18:00')
+      await clerk.press('Wiederholung angeben')
+      await clerk.press('Termine nach Regel angeben')
+      await clerk.press('An Wochentagen')
+      await clerk.press('Donnerstag')
+      await clerk.fill('Anzahl der Termine', '6')
+      await expect(told(page, '6 Termine finden statt.')).toBeVisible()
+      await clerk.press('fällt aus: Donnerstag, 24.12.2026')
+      await clerk.press('fällt aus: Donnerstag, 31.12.2026')
+      await expect(told(page, '4 Termine finden statt, 2 fallen aus.')).toBeVisible()
+      await clerk.press('Rubrik hinzufügen')
+      await clerk.fill('Rubrik 1', 'Musik')
+      await clerk.press('Veröffentlichen')
+      await clerk.press('Jetzt veröffentlichen')
+      await expect(told(page, 'Veröffentlicht: Auf der Website zu sehen.')).toBeVisible()
+      const id = idIn(page)
+      const { pfad } = await call<{ pfad: string }>(page, 'GET', `inhalte/${id}`)
+      await page.goto(pfad)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+      const main = page.getByRole('main')
+      await expect(main).toContainText('10.12.2026')
+      await expect(main.getByRole('listitem').filter({ hasText: '24.12.2026' })).toContainText(
+        /entfällt|fällt aus/,
+      )
+      await page.goto('/redaktion')
+      await clear(page, id)
+    })
 
     test(
       'Zwei an einer Seite: beide sehen einander, verschiedene Felder kommen zusammen',
-      alsoByKeyboard(hand),
+      proofOf(hand),
       async ({ page, browser }) => {
         const m = mark()
         const anna = await at(page, hand)
@@ -156,7 +152,7 @@ for (const hand of hands)
 
     test(
       'Der Browser stürzt beim Tippen ab: die Wörter sind wieder da',
-      alsoByKeyboard(hand),
+      proofOf(hand),
       async ({ page, browser }) => {
         const m = mark()
         const clerk = await at(page, hand)
@@ -198,7 +194,7 @@ for (const hand of hands)
 
     test(
       'Eine Schule ändert nur das Ihre: woanders sagen es der Bildschirm und der Aufruf',
-      alsoByKeyboard(hand),
+      proofOf(hand),
       async ({ page }) => {
         const m = mark()
         const boss = await page.context().browser()?.newPage()
@@ -230,7 +226,7 @@ for (const hand of hands)
 
     test(
       'Wer prüft, gibt mit einem Wort zurück; überarbeitet wird es freigegeben',
-      alsoByKeyboard(hand),
+      proofOf(hand),
       async ({ page, browser }) => {
         const m = mark()
         const author = await at(page, hand, '/redaktion', 'autorin')
@@ -268,7 +264,7 @@ for (const hand of hands)
 
     test(
       'Eine Seite, auf die andere verweisen, geht von der Website: Besucher kommen woanders an',
-      alsoByKeyboard(hand),
+      proofOf(hand),
       async ({ page }) => {
         const m = mark()
         const clerk = await at(page, hand)
@@ -305,7 +301,7 @@ for (const hand of hands)
 
     test(
       'Eine frühere Fassung wird verglichen und als Entwurf zurückgeholt',
-      alsoByKeyboard(hand),
+      proofOf(hand),
       async ({ page }) => {
         const m = mark()
         const clerk = await at(page, hand)
@@ -324,7 +320,7 @@ for (const hand of hands)
       },
     )
 
-    test('Ein Bild wird überall ersetzt', alsoByKeyboard(hand), async ({ page }) => {
+    test('Ein Bild wird überall ersetzt', proofOf(hand), async ({ page }) => {
       const m = mark()
       const clerk = await at(page, hand)
       const picture = async (background: string, width: number) => ({
@@ -374,7 +370,7 @@ for (const hand of hands)
 
     test(
       'Eine WordPress-Website mit 200 Beiträgen wird übernommen, ohne einen, und das wieder zurückgenommen',
-      alsoByKeyboard(hand),
+      proofOf(hand),
       async ({ page }) => {
         const site = `https://alt-${mark()}.example`
         const text = wordpressExport(grownPosts(200, site), site)

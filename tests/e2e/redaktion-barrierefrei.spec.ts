@@ -6,7 +6,7 @@ import { sendForm } from './follow-task.ts'
 import { lookAt } from './look-at.ts'
 
 /**
- * Every screen of the desk, light and dark, wide and on a phone. Which screens there are says `routes.tsx`: a new one is
+ * Every screen of the desk. Which screens there are says `routes.tsx`: a new one is
  * looked at by itself, or is missed here if its address has a gap to be filled in. What a screen becomes by work on it
  * (dialogs, faults, what is ticked) is looked at where that work is tested.
  */

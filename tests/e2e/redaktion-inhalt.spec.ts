@@ -187,6 +187,8 @@ test('Somebody else signs in in another window: nothing goes on in their name', 
   await window.goto('/redaktion/abmelden')
   await window.getByRole('main').getByRole('button', { name: 'Abmelden', exact: true }).click()
   await signIn(window, 'autorin')
+  // Who signs in last is who the browser is: this one is in before the other goes on.
+  await expect(window.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 })).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist zu Ende' })
   await expect(dialog).toContainText('redaktion@rebenau.example.org')
   await dialog.getByLabel('Passwort', { exact: true }).fill(PASSWORD)

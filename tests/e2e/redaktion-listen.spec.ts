@@ -265,7 +265,7 @@ test('Enlarged four times nothing stays over what is read (WCAG 1.4.10)', async 
 })
 
 for (const width of [1280, 360])
-  test(`axe finds nothing on a list with something chosen, and on an empty one, at ${width} px, light and dark`, async ({
+  test(`axe finds nothing on a list with something chosen, and on an empty one, at ${width} px`, async ({
     page,
   }) => {
     const look = (name: string) => lookAt(page, name, { widths: [width] })

@@ -392,9 +392,7 @@ test('With the keyboard alone: to a picture by the arrows, its words changed and
 })
 
 for (const width of [1280, 360]) {
-  test(`axe finds nothing on the screens of the library, light and dark, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on the screens of the library at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     // What changes its colour slowly would be looked at half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })

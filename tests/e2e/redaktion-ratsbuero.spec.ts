@@ -212,7 +212,7 @@ test('a paper is attached by search, another is made in place; what is missing l
 })
 
 // On less height the navigation scrolls below how one leaves, and where it stands just now a way is half covered.
-test('axe finds nothing, wide and narrow, light and dark', () => lookAt(page, 'meeting', { height: 900 }))
+test('axe finds nothing on a meeting', () => lookAt(page, 'meeting', { height: 900 }))
 
 test('the office invites: pressed twice one mail goes out, without a word of what is not public', async () => {
   await part('Einladung').getByRole('button', { name: 'Einladen' }).click()

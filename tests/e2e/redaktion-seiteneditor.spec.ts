@@ -244,7 +244,7 @@ test('The page has a version in Leichte Sprache, written and shown like the page
 })
 
 for (const width of [1_280, 360])
-  test(`axe finds nothing in the editor at ${width} px, light and dark, with an entry chosen, and in its dialog`, async ({
+  test(`axe finds nothing in the editor at ${width} px, with an entry chosen, and in its dialog`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

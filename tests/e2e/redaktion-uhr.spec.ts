@@ -110,14 +110,14 @@ async function seenAt(visitor: BrowserContext, path: string, title: string): Pro
   return seen
 }
 
-/** Each journey with the mouse; with the keyboard alone those that show a way of working once, the others in the long proof. */
-const alsoByKeyboard = (hand: Hand) => (hand === 'maus' ? {} : { tag: '@lang' })
+/** By the keyboard alone the quick proof travels where a way of working is shown, the long proof everywhere. */
+const proofOf = (hand: Hand) => (hand === 'maus' ? {} : { tag: '@lang' })
 
 for (const hand of hands)
   test.describe(hand === 'maus' ? 'mit der Maus' : 'mit der Tastatur allein', () => {
     test(
       'Öffnungszeiten über Weihnachten: eingetragen im November, an jedem Tag sagt die Website, was gilt',
-      alsoByKeyboard(hand),
+      proofOf(hand),
       async ({ page, browser, baseURL, town }) => {
         const clerk = await at(page, hand, MONDAY)
         await openLibrary(page)
@@ -166,7 +166,7 @@ for (const hand of hands)
 
     test(
       'Eine Nachricht mit Anfang und Ende: niemand sieht sie davor, alle sofort, und danach niemand mehr',
-      alsoByKeyboard(hand),
+      proofOf(hand),
       async ({ page, browser, baseURL, town }) => {
         const title = `Winterdienst beginnt ${mark()}`
         const clerk = await at(page, hand, MONDAY)

@@ -276,9 +276,7 @@ test('RFC 8058: a mail program ends the news with one click, without a page, an 
   expect(answer.status()).toBe(200)
 })
 
-test('axe is silent, light and dark, wide and narrow, and nothing stands out at 320 pixels', async ({
-  page,
-}) => {
+test('axe is silent, and nothing stands out at 320 pixels', async ({ page }) => {
   for (const path of ['/schaeden', '/schaeden/neu', '/schaeden/stand']) {
     await page.goto(path)
     await lookAt(page, path)

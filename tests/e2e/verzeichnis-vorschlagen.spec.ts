@@ -256,9 +256,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('axe is silent on directory, entry, form and the pages of the links, wide and narrow, light and dark', async ({
-  page,
-}) => {
+test('axe is silent on directory, entry, form and the pages of the links', async ({ page }) => {
   const own = await lastLink('paul@example.org', 2, 'eigener')
   for (const place of [
     CLUBS,

@@ -57,12 +57,14 @@ type Copy = ReturnType<typeof copyCheckout>
 async function plant(copy: Copy, patch: Patch): Promise<Outcome> {
   if (!copy.apply(patch.path)) throw new Error(`${patch.name} lässt sich nicht mehr einpflanzen.`)
   const start = performance.now()
-  try {
-    const caughtBy = await askAround(copy, patch.file)
-    return { patch, caughtBy, seconds: (performance.now() - start) / 1_000 }
-  } finally {
-    copy.apply(patch.path, '--reverse')
-  }
+  const caughtBy = await askAround(copy, patch.file)
+  const seconds = (performance.now() - start) / 1_000
+  copy.apply(patch.path, '--reverse')
+  if (caughtBy === undefined) return { patch, caughtBy, seconds }
+  // A test that fails without the fault as well has not caught it.
+  const [file = ''] = caughtBy.split(': ')
+  const isBroken = (await ask(copy, 'run', file)) !== undefined
+  return { patch, caughtBy: isBroken ? undefined : caughtBy, seconds }
 }
 
 /** The nearest tests first: those beside the file, those below it, then all that reach it. */

@@ -3,7 +3,7 @@ import { fenced } from './fence.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
 export interface DatabaseOptions extends Opening {
-  /** Path of an SQLite file, ':memory:', or the address of a PostgreSQL database (`postgres://…`). */
+  /** What SQLite opens (`SqliteOptions.file`), or the address of a PostgreSQL database (`postgres://…`). */
   readonly database: string
 }
 
