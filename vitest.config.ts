@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { folderInMemory } from './tests/folder-in-memory.ts'
 
 // Servers run in UTC; what is right in Europe/Berlin only on a developer's machine shall fail.
 process.env.TZ = 'UTC'
@@ -28,6 +29,9 @@ const nearTheDatabase = [
   'tests/ausfall.test.ts',
 ]
 
+/** Lies among them and asks none. */
+const withoutDatabase = 'packages/cms/src/outbox/bad-servers.test.ts'
+
 /** Two workers on one, two servers on the other. */
 const twoProcesses = 'apps/server/src/two-processes.durability.test.ts'
 
@@ -40,6 +44,10 @@ const crowd = 'apps/server/src/crowd.durability.test.ts'
 
 /** All of it but its commands, which serve nobody. */
 const theServer = ['apps/server/src/*.test.ts', 'apps/server/src/!(commands)/**/*.test.ts']
+
+/** What kills and full disks show is kept where a town keeps it; the quick proof needs no disk. */
+const kept = folderInMemory()
+const env = kept === undefined ? {} : { TMPDIR: kept }
 
 /** Styles are left out, but whoever reads one as text gets its text. */
 const css = { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' as const } }
@@ -69,7 +77,7 @@ const quick = [
       testTimeout,
       hookTimeout: testTimeout,
       include: [...nearTheDatabase, 'packages/cms/src/**/postgres/**/*.test.ts'],
-      exclude: [...never, ...long, onSqlite],
+      exclude: [...never, ...long, onSqlite, withoutDatabase],
       globalSetup: 'tests/postgres/setup.ts',
       isolate: false,
       css,
@@ -134,7 +142,7 @@ const lang = [
         'tests/lang/suche.test.ts',
         'tests/rechte/{documents,files,opened-files,rat,rat-anderer}.test.ts',
       ],
-      exclude: [...never, '**/*.clock.test.ts', '**/*.durability.test.ts', onSqlite],
+      exclude: [...never, '**/*.clock.test.ts', '**/*.durability.test.ts', onSqlite, withoutDatabase],
       globalSetup: 'tests/postgres/setup.ts',
       isolate: false,
       css,
@@ -182,6 +190,9 @@ export default defineConfig({
   test: {
     // All cores: what waits for a time-out leaves its core to others.
     maxWorkers: '100%',
-    projects: [...quick, ...lang].map(({ test }) => ({ test: { ...patience, ...test } })),
+    projects: [
+      ...quick.map(({ test }) => ({ test: { ...patience, env, ...test } })),
+      ...lang.map(({ test }) => ({ test: { ...patience, ...test } })),
+    ],
   },
 })

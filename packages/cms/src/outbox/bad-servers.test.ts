@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openSmtp } from './smtp.ts'
 import { scriptedServer } from './testing/mail-server.ts'
 
@@ -7,15 +7,37 @@ const SLOW = 'Der Mailserver hat nicht rechtzeitig geantwortet.'
 const GONE = 'Die Verbindung zum Mailserver kam nicht zustande oder brach ab.'
 const FLOODED = 'Der Mailserver hat die E-Mail nicht angenommen (EPROTOCOL).'
 
+/** What is heard by itself is heard long before. */
+const PATIENCE_MS = 60_000
+
+/** No moment is waited for: the time passes when a server lets it. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+const letPass = (ms: number): void => void vi.advanceTimersByTime(ms)
+
+/** Says a little, and so often that no silence is as long as the patience. */
 const whileOpen = (socket: Socket, act: () => void): void => {
-  const again = setInterval(act, 5)
+  const again = setInterval(() => {
+    act()
+    letPass(PATIENCE_MS / 4)
+  }, 5)
   socket.on('close', () => clearInterval(again))
 }
 
+/** All that is waited for is over. */
+const beSilent = (): void => void setImmediate(letPass, 3 * PATIENCE_MS)
+
 /** What a server does instead of its answer, and what is heard of it. */
 const faults: readonly { how: string; fault: string; act: (socket: Socket, code: string) => void }[] = [
-  { how: 'says nothing', fault: SLOW, act: () => {} },
-  { how: 'begins a line and leaves it', fault: SLOW, act: (socket, code) => socket.write(code) },
+  { how: 'says nothing', fault: SLOW, act: beSilent },
+  {
+    how: 'begins a line and leaves it',
+    fault: SLOW,
+    act: (socket, code) => void socket.write(code, beSilent),
+  },
   {
     how: 'says one letter after the other',
     fault: SLOW,
@@ -78,20 +100,17 @@ const message = {
 
 const cases = steps.flatMap(step => faults.map(fault => Object.assign({}, step, fault, { at: step })))
 const isWithinSetup = ({ at }: (typeof cases)[number]) => steps.indexOf(at) < 3
-/** What must be heard by itself has all the time; what is heard only as silence has little. */
-const patienceWith = ({ fault }: (typeof cases)[number]) => (fault === SLOW ? 2_000 : 60_000)
 
-// Those that are silent are waited for all at once.
-describe.concurrent('Every conversation with a mail server ends', () => {
+describe('Every conversation with a mail server ends', () => {
   test.each(cases.filter(isWithinSetup))('at $step it $how', async one => {
     const server = await serverThat(one.at, one.act)
-    const opening = openSmtp(server, new AbortController().signal, patienceWith(one))
+    const opening = openSmtp(server, new AbortController().signal, PATIENCE_MS)
     await expect(opening).rejects.toMatchObject({ message: expect.stringContaining(one.fault) })
   })
 
   test.each(cases.filter(one => !isWithinSetup(one)))('at $step it $how', async one => {
     const server = await serverThat(one.at, one.act)
-    const session = await openSmtp(server, new AbortController().signal, patienceWith(one))
+    const session = await openSmtp(server, new AbortController().signal, PATIENCE_MS)
     const outcome = await session.send(message, async () => true)
     expect(outcome).toMatchObject({
       // Only after the end of a mail nobody knows whether the server has it.

@@ -524,9 +524,10 @@ test('What has gone out is deleted after 30 days, anything else after 180; hundr
   const { put, send, later, states } = await outbox(url)
   await put({ an: 'weg@example.org' }, ...Array.from({ length: 80 }, () => ({})))
   await send()
+  // A clock that jumps further than three days is not believed.
   const days = async (count: number) => {
-    for (let day = 0; day < count; day++) {
-      later(24 * 60)
+    for (let left = count; left > 0; left -= 3) {
+      later(Math.min(left, 3) * 24 * 60)
       await send()
     }
   }
