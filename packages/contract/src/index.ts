@@ -1,3 +1,4 @@
+export * from './abfallfraktionen.ts'
 export * from './abo-einwilligung.ts'
 export * from './address.ts'
 export * from './anlaesse.ts'

@@ -1,4 +1,4 @@
-import { fromTableCell } from '@rathausplatz/contract'
+import { fromTableCell } from '@rathausplatz/contract/table-cell'
 import { parse } from 'csv-parse/sync'
 import { delimiterOf } from './delimiter.ts'
 import { MOST_ITEMS } from './found.ts'

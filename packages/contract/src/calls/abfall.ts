@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { abfallcodes } from '../abfallfraktionen.ts'
 import { defineCall } from '../call.ts'
 import {
   abfallart,
-  abfallcodes,
   abfallkalendertermin,
   abfallort,
   abfallortId,

@@ -1,4 +1,4 @@
-import { composed } from '@rathausplatz/contract'
+import { composed } from '@rathausplatz/contract/letters'
 import { readDay, WEEKDAY } from './raw-rows.ts'
 
 /** Looked at of a value: the days of a year stand in one cell, and markup around a word. */

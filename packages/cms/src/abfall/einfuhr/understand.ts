@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Abfalleinfuhr, type Abfallfraktion, abfallfraktionen, isAbholung } from '@rathausplatz/contract'
+import type { Abfalleinfuhr } from '@rathausplatz/contract'
+import { type Abfallfraktion, abfallfraktionen, isAbholung } from '@rathausplatz/contract/abfallfraktionen'
 import { feiertagAm, weekdayOf } from '@rathausplatz/kalender'
 import { type PlaceRow, placeKey, placeName, splitStreet } from '../places.ts'
 import { isAt, type NewPlace, placeFinder } from './find-places.ts'
