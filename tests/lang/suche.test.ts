@@ -5,7 +5,7 @@ import { type EmbeddedCms, openCms } from '@rathausplatz/cms'
 import { type Cms, calls, cmsInProcess } from '@rathausplatz/contract'
 import { seedDemo } from '@rathausplatz/demo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databaseBesideFolder } from '../../packages/cms/src/store/testing/databases.ts'
+import { databaseOfFolder } from '../../packages/cms/src/store/testing/databases.ts'
 import { fragenDritterHand } from './suche-fragen-dritter-hand.ts'
 import { fragenZweiterHand } from './suche-fragen-zweiter-hand.ts'
 import { fremdeFragen } from './suche-fremde-fragen.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const heute = new Date('2026-11-20T09:00:00Z')
   cms = await openCms({
     dataDir: folder,
-    databaseUrl: await databaseBesideFolder(),
+    databaseUrl: await databaseOfFolder(folder),
     create: true,
     log: { info() {}, warn() {}, error() {} },
     clock: () => heute,

@@ -14,7 +14,7 @@ import {
   tokenHeader,
 } from '@rathausplatz/contract'
 import { codeOf, stepAt } from '../../packages/cms/src/accounts/totp.ts'
-import { databaseBesideFolder } from '../../packages/cms/src/store/testing/databases.ts'
+import { databaseOfFolder } from '../../packages/cms/src/store/testing/databases.ts'
 
 /** Everybody who can ask, in a real town: over the wire, so that the header of each realm is tried too. */
 export const PASSWORD = 'vier Woerter ohne Sinn'
@@ -53,7 +53,7 @@ export async function openTown() {
   const dataDir = await mkdtemp(join(tmpdir(), 'rechte-'))
   const cms = await openCms({
     dataDir,
-    databaseUrl: await databaseBesideFolder(),
+    databaseUrl: await databaseOfFolder(dataDir),
     log: { info() {}, warn() {}, error() {} },
     create: true,
     // Mails can be written; none leaves, as nobody does what is due.

@@ -5,7 +5,7 @@ import { type Call, type Cms, calls, cmsInProcess, inputParts } from '@rathauspl
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openCms } from './index.ts'
 import type { SearchTables } from './search/tables.ts'
-import { databaseBesideFolder } from './store/testing/databases.ts'
+import { databaseOfFolder } from './store/testing/databases.ts'
 import { testTown, textEntry } from './test-town.ts'
 
 const SECRET = 'Zauberwurz'
@@ -56,7 +56,7 @@ async function askedEverything(call: Cms['call'], judge: (answer: string, one: C
 async function openTown() {
   const dataDir = mkdtempSync(join(tmpdir(), 'audience-'))
   const log = { info() {}, warn() {}, error() {} }
-  const databaseUrl = await databaseBesideFolder()
+  const databaseUrl = await databaseOfFolder(dataDir)
   const accounts = { cost: { n: 4, r: 1, p: 1 } }
   const cms = await openCms({ dataDir, databaseUrl, create: true, log, accounts })
   onTestFinished(async () => {

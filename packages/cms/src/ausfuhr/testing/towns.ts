@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { onTestFinished } from 'vitest'
 import { ZipFile } from 'yazl'
 import { type EmbeddedCms, openCms } from '../../index.ts'
-import { databaseBesideFolder, newFolder } from '../../store/testing/databases.ts'
+import { databaseOfFolder, newFolder } from '../../store/testing/databases.ts'
 import type { TownPlace } from '../../town-place.ts'
 import { contentsOf, FORMAT, FORMAT_VERSION, HEAD, type Head } from '../format.ts'
 
@@ -14,7 +14,8 @@ const silent = { info() {}, warn() {}, error() {} }
 
 /** An empty town on a folder and a database of its own. */
 export async function newTown(): Promise<{ cms: EmbeddedCms; place: TownPlace }> {
-  const place = { dataDir: join(newFolder(), 'stadt'), databaseUrl: await databaseBesideFolder() }
+  const dataDir = join(newFolder(), 'stadt')
+  const place = { dataDir, databaseUrl: await databaseOfFolder(dataDir) }
   const cms = await openCms({
     ...place,
     log: silent,

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -10,6 +10,7 @@ import {
   giveBackDatabase,
 } from '../../../../../tests/postgres/borrowed-databases.ts'
 import { createDatabase, dropDatabase } from '../../../../../tests/postgres/server.ts'
+import { databaseOf } from '../../town-place.ts'
 import { kindOf } from '../open-database.ts'
 
 /**
@@ -53,9 +54,16 @@ export function newFolder(): string {
 export const passingDatabase = (): Promise<string> =>
   inject('postgres') ? newDatabase() : Promise.resolve(`memory:${inject('emptyTown')}`)
 
-/** For a whole CMS, whose data folder has the file of SQLite: where it is kept if not there. */
-export const databaseBesideFolder = async (): Promise<string | undefined> =>
-  inject('postgres') ? newDatabase() : undefined
+/**
+ * For a whole CMS, whose data folder has the file of SQLite: puts one with tables there, or answers where it is kept if not
+ * there.
+ */
+export async function databaseOfFolder(dataDir: string): Promise<string | undefined> {
+  if (inject('postgres')) return newDatabase()
+  mkdirSync(dataDir, { recursive: true })
+  copyFileSync(inject('emptyTown'), databaseOf({ dataDir }))
+  return undefined
+}
 
 type Row = Record<string, unknown>
 export type Ask = (query: string) => Promise<Row[]>
