@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   type Abfallfraktion,
+  type Abholfraktion,
   abfallcodes,
   abfallfraktionen,
   abfallsymbole,

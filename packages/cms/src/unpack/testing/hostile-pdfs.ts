@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib'
+import { QUICKLY } from './hostile-pictures.ts'
 
 type Stream = { readonly filters: string; readonly bytes: Uint8Array; readonly more?: string }
 
@@ -45,7 +46,7 @@ export function pdf(objects: readonly PdfObject[]): Buffer {
 /** Blanks, packed once and once more. */
 export const packed = (bytes: number, times: number): Uint8Array => {
   let all: Uint8Array = Buffer.alloc(bytes, 32)
-  for (let time = 0; time < times; time++) all = deflateSync(all)
+  for (let time = 0; time < times; time++) all = deflateSync(all, QUICKLY)
   return all
 }
 
