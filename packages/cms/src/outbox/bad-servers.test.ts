@@ -20,10 +20,11 @@ const letPass = (ms: number): void => void vi.advanceTimersByTime(ms)
 
 /** Says a little, and so often that no silence is as long as the patience. */
 const whileOpen = (socket: Socket, act: () => void): void => {
-  const again = setInterval(() => {
+  const sayAndWait = () => {
     act()
     letPass(PATIENCE_MS / 4)
-  }, 5)
+  }
+  const again = setInterval(sayAndWait, 5)
   socket.on('close', () => clearInterval(again))
 }
 
