@@ -1,19 +1,26 @@
-import { Icon, VisuallyHidden } from '@rathausplatz/ui'
+import { Icon, Link, VisuallyHidden } from '@rathausplatz/ui'
+import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import styles from './back-control.module.css'
 
-/** In app mode the browser's own way back is missing. Nothing on the home page, where the app began. */
+/**
+ * In app mode the browser's own way back is missing. Nothing on the home page, where the app began. Without scripts it leads
+ * there, as it does for whoever began on this page and has nowhere else to go back to.
+ */
 export function BackControl({ isApp }: { isApp: boolean }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   if (!isApp || pathname === '/') return null
-  // Who began on this page has nowhere to go back to but the home page.
-  const back = () => void (canGoBack() ? navigate(-1) : navigate('/'))
+  const back = (event: MouseEvent) => {
+    if (!canGoBack()) return
+    event.preventDefault()
+    void navigate(-1)
+  }
   return (
-    <button type="button" className={styles.back} onClick={back}>
+    <Link href="/" className={styles.back} onClick={back}>
       <Icon name="arrow-left" />
       <VisuallyHidden>Zurück</VisuallyHidden>
-    </button>
+    </Link>
   )
 }
 
