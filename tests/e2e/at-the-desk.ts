@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { type Browser, type Cookie, expect, type Page } from '@playwright/test'
 import { codeOf } from './code-app.ts'
+import { atTerminal } from './terminal.ts'
 
 /** The accounts of the demo town have the password of playwright.config.ts. */
 export const PASSWORD = 'Kelter Amsel Brunnen Pflug'
@@ -31,15 +29,9 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 
 /** What the town's administration does at its terminal, beside the running server; gives back the one-time password. */
 export async function konto(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    'node',
-    ['apps/server/src/commands/run.ts', 'konto', ...words],
-    {
-      cwd: join(import.meta.dirname, '../..'),
-      env: { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' },
-    },
-  )
-  return /Einmalpasswort: (\S.*)/.exec(stdout)?.[1] ?? ''
+  const settings = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] }
+  const said = await atTerminal(settings, 'konto', ...words)
+  return /Einmalpasswort: (\S.*)/.exec(said)?.[1] ?? ''
 }
 
 /** Somebody new, whom no other journey knows: made at the terminal, with a password of their own. Gives back the address. */
@@ -62,8 +54,10 @@ export async function enterNew(
   return email
 }
 
-/** A second factor, which an administrator has to set up before anything else. */
-/** In a town with a clock of its own the app goes by that one. */
+/**
+ * A second factor, which an administrator has to set up before anything else. In a town with a clock of its own the app goes
+ * by that one.
+ */
 export async function setUpFactor(page: Page, password = PASSWORD, now = Date.now): Promise<void> {
   await page.getByLabel('Ihr Passwort', { exact: true }).first().fill(password)
   await page.getByRole('button', { name: 'Code-App einrichten' }).click()

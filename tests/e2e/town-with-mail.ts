@@ -1,22 +1,21 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { freePort } from './free-port.ts'
 import { onceInRun } from './once-in-run.ts'
 import { linkIn, postOffice } from './post-office.ts'
+import { atTerminal } from './terminal.ts'
 import { isUp, until } from './until.ts'
 
-const server = join(import.meta.dirname, '../../apps/server/src')
+const server = join(import.meta.dirname, '../../apps/server/src/main.ts')
 
 /** A town with nobody in it, as an operator makes it. */
 async function makeTown(folder: string): Promise<void> {
-  const env = { ...process.env, DATA_DIR: folder }
-  await promisify(execFile)('node', [join(server, 'commands/run.ts'), 'anlegen'], { env })
+  await atTerminal({ ...process.env, DATA_DIR: folder }, 'anlegen')
 }
 
 type Run = (command: string, ...words: string[]) => Promise<string>
@@ -46,11 +45,10 @@ export async function townWithMail(name: string, { settings, before }: TownOptio
     ...post.settings,
     ...(await settings?.(origin)),
   }
-  const run: Run = async (command, ...words) =>
-    (await promisify(execFile)('node', [join(server, 'commands/run.ts'), command, ...words], { env })).stdout
+  const run: Run = (command, ...words) => atTerminal(env, command, ...words)
   cpSync(await onceInRun('leer', makeTown), folder, { recursive: true })
   await before?.(run)
-  const town = spawn('node', [join(server, 'main.ts')], { env, stdio: 'ignore' })
+  const town = spawn('node', [server], { env, stdio: 'ignore' })
   await until(() => {
     if (town.exitCode !== null) throw new Error('The town has not started')
     return isUp(origin)
