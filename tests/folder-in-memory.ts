@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** Where Linux keeps files in memory. */
 const MEMORY = '/dev/shm'
-/** All that runs beside each other takes a tenth of it; in a container there is often next to nothing. */
+/** More than all tests that run beside each other write; in a container there is often next to nothing. */
 const ROOM = 2_000_000_000
 
 /**

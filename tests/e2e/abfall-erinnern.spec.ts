@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { MONDAY } from './follow-task.ts'
 import { linkIn, postOffice } from './post-office.ts'
+import { quickIf } from './quick-if.ts'
 import { townAt } from './town-at-a-time.ts'
 import { arrive } from './visitor.ts'
 
@@ -39,52 +40,52 @@ for (const { javaScriptEnabled, day, before } of [
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('49: M-02, M-04: nothing without a yes, the evening before once, and one click ends it', async ({
-      page,
-      request,
-      town: { post, setClock },
-    }) => {
-      const email = `erika-${javaScriptEnabled ? 'mit' : 'ohne'}@example.org`
-      await setClock(`${before}T12:00:00+01:00`)
-      await page.goto('/leben/abfall')
-      await page.getByLabel('Straße', { exact: true }).fill('Kelterstr. 7')
-      await page.getByRole('button', { name: 'Termine zeigen' }).click()
-      await page.getByRole('link', { name: 'Erinnern lassen' }).click()
-      await expect(heading(page)).toHaveText('An die Abfuhr erinnern lassen')
-      // Nobody is reminded of what is only told in the calendar.
-      await expect(page.getByLabel('Hinweis')).toHaveCount(0)
-      await page.getByLabel('Papier').uncheck()
-      await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
-      await readFor(page)
-      await page.getByRole('button', { name: 'Erinnerung bestellen' }).click()
-      await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+    test(
+      '49: M-02, M-04: nothing without a yes, the evening before once, and one click ends it',
+      quickIf(!javaScriptEnabled),
+      async ({ page, request, town: { post, setClock } }) => {
+        const email = `erika-${javaScriptEnabled ? 'mit' : 'ohne'}@example.org`
+        await setClock(`${before}T12:00:00+01:00`)
+        await page.goto('/leben/abfall')
+        await page.getByLabel('Straße', { exact: true }).fill('Kelterstr. 7')
+        await page.getByRole('button', { name: 'Termine zeigen' }).click()
+        await page.getByRole('link', { name: 'Erinnern lassen' }).click()
+        await expect(heading(page)).toHaveText('An die Abfuhr erinnern lassen')
+        // Nobody is reminded of what is only told in the calendar.
+        await expect(page.getByLabel('Hinweis')).toHaveCount(0)
+        await page.getByLabel('Papier').uncheck()
+        await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
+        await readFor(page)
+        await page.getByRole('button', { name: 'Erinnerung bestellen' }).click()
+        await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
 
-      const asking = await post.mailTo(email, 1)
-      expect(asking.text).toContain('Restmüll, Kelterstraße')
-      expect(asking.text).not.toContain('Papier, Kelterstraße')
-      const link = linkIn(asking)
-      // Programs look at links: that is no consent.
-      for (let time = 0; time < 3; time++) expect((await request.get(link)).status()).toBe(200)
-      await page.goto(link)
-      await page.getByRole('button', { name: 'Ja, bestätigen' }).click()
-      await expect(heading(page)).toHaveText('Ihre Benachrichtigungen sind bestellt')
+        const asking = await post.mailTo(email, 1)
+        expect(asking.text).toContain('Restmüll, Kelterstraße')
+        expect(asking.text).not.toContain('Papier, Kelterstraße')
+        const link = linkIn(asking)
+        // Programs look at links: that is no consent.
+        for (let time = 0; time < 3; time++) expect((await request.get(link)).status()).toBe(200)
+        await page.goto(link)
+        await page.getByRole('button', { name: 'Ja, bestätigen' }).click()
+        await expect(heading(page)).toHaveText('Ihre Benachrichtigungen sind bestellt')
 
-      await setClock(`${before}T18:00:01+01:00`)
-      const mail = await post.mailTo(email, 2)
-      expect(mail.subject).toMatch(/^Morgen: .*Restmüll/)
-      expect(mail.text).toContain(`morgen, ${day}, wird geholt:`)
-      const [end = ''] = /http[^>]+/.exec(mail.headers['list-unsubscribe'] ?? '') ?? []
-      expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
-      // To look at it ends nothing, to say it does.
-      expect((await request.get(end)).status()).toBe(200)
-      const ended = await request.post(end, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
-      expect(ended.status()).toBe(200)
-      // It ended: the link to change the order leads nowhere any more.
-      const [change = ''] = /http\S+\/abo\/verwalten\/\S+/.exec(mail.text) ?? []
-      await page.goto(change)
-      await expect(heading(page)).toHaveText('Dieser Link gilt nicht mehr')
-      expect(post.mailsTo(email)).toHaveLength(2)
-    })
+        await setClock(`${before}T18:00:01+01:00`)
+        const mail = await post.mailTo(email, 2)
+        expect(mail.subject).toMatch(/^Morgen: .*Restmüll/)
+        expect(mail.text).toContain(`morgen, ${day}, wird geholt:`)
+        const [end = ''] = /http[^>]+/.exec(mail.headers['list-unsubscribe'] ?? '') ?? []
+        expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+        // To look at it ends nothing, to say it does.
+        expect((await request.get(end)).status()).toBe(200)
+        const ended = await request.post(end, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
+        expect(ended.status()).toBe(200)
+        // It ended: the link to change the order leads nowhere any more.
+        const [change = ''] = /http\S+\/abo\/verwalten\/\S+/.exec(mail.text) ?? []
+        await page.goto(change)
+        await expect(heading(page)).toHaveText('Dieser Link gilt nicht mehr')
+        expect(post.mailsTo(email)).toHaveLength(2)
+      },
+    )
   })
 
 /** As somebody goes there who has no mouse. */
@@ -96,10 +97,9 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
   await expect(place).toBeFocused()
 }
 
-test('the keyboard alone leads from the street to the order and to its confirmation', async ({
-  page,
-  town: { post },
-}) => {
+test('the keyboard alone leads from the street to the order and to its confirmation', {
+  tag: '@lang',
+}, async ({ page, town: { post } }) => {
   const email = 'tastatur@example.org'
   await page.goto('/leben/abfall')
   await tabTo(page, page.getByLabel('Straße', { exact: true }))
@@ -133,7 +133,7 @@ test('the keyboard alone leads from the street to the order and to its confirmat
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('remind me: one tap, the street, one tap', async ({ page }) => {
+  test('remind me: one tap, the street, one tap', { tag: '@lang' }, async ({ page }) => {
     const visitor = await arrive(page)
     await visitor.tap(page.getByRole('main').getByRole('link', { name: 'Ihre Straße wählen' }))
     await page.getByLabel('Straße', { exact: true }).fill('Kelterstr. 7')

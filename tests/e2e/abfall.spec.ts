@@ -31,10 +31,9 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('the street is remembered on request, stands on the home page, and is forgotten', async ({
-      page,
-      context,
-    }) => {
+    test('the street is remembered on request, stands on the home page, and is forgotten', {
+      tag: '@lang',
+    }, async ({ page, context }) => {
       await askFor(page, 'Kelterstraße')
       expect(await context.cookies()).toEqual([])
       await page.getByRole('button', { name: 'Meine Straße merken' }).click()
@@ -52,7 +51,7 @@ for (const javaScriptEnabled of [true, false])
       expect(again?.headers()['cache-control']).toBe('no-cache')
     })
 
-    test('month, year, kinds, calendar and PDF of a street', async ({ page, request }) => {
+    test('month, year, kinds, calendar and PDF of a street', { tag: '@lang' }, async ({ page, request }) => {
       await askFor(page, 'Kelterstraße')
       const calendar = await page.getByRole('link', { name: 'oder als Datei (.ics)' }).getAttribute('href')
       expect(await (await request.get(calendar ?? '')).text()).toContain('BEGIN:VCALENDAR')
@@ -68,9 +67,9 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { name: 'Alle Termine 2026' })).toBeVisible()
     })
 
-    test('a street that has other days in its parts asks for the number, and a typo finds its street', async ({
-      page,
-    }) => {
+    test('a street that has other days in its parts asks for the number, and a typo finds its street', {
+      tag: '@lang',
+    }, async ({ page }) => {
       await askFor(page, 'Bahnhofstraße')
       await page.getByLabel('Hausnummer').fill('30')
       await page.getByRole('button', { name: 'Termine zeigen' }).click()
@@ -81,7 +80,9 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('K-01: question, answer, year and poster are silent for axe, and fit 320 pixels', async ({ page }) => {
+test('K-01: question, answer, year and poster are silent for axe, and fit 320 pixels', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await askFor(page, 'Kelterstraße')
   const place = new URL(
@@ -95,7 +96,9 @@ test('K-01: question, answer, year and poster are silent for axe, and fit 320 pi
   }
 })
 
-test('A clerk moves a date for the feast, and sees what a street gets', async ({ page }) => {
+test('A clerk moves a date for the feast, and sees what a street gets', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion', '/redaktion/abfall')
   await page.getByRole('link', { name: 'Bio Kernstadt' }).click()
   // What is over is folded away, and looks like it.
@@ -185,7 +188,7 @@ test('A clerk makes a street and a tour for it, plans it, and adds a day of its 
   await expect(page.getByText('Festplatz').first()).toBeVisible()
 })
 
-test('A clerk calls a fraction as the town does, and ends a tour', async ({ page }) => {
+test('A clerk calls a fraction as the town does, and ends a tour', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall')
   await page.getByRole('link', { name: 'Abfallarten' }).click()
   await page.getByRole('button', { name: 'Ändern: Grüngut' }).click()
@@ -215,7 +218,9 @@ test('A clerk calls a fraction as the town does, and ends a tour', async ({ page
   await expect(tours.getByRole('link', { name, exact: true })).toHaveCount(0)
 })
 
-test('A clerk reads a file of dates: first what would change, then it is taken over', async ({ page }) => {
+test('A clerk reads a file of dates: first what would change, then it is taken over', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall/einlesen')
   const csv = 'Ort;Straße;Abfallart;Datum\nKernstadt;Kelterstraße;Restmüll;14.12.2026\n'
   await page.getByLabel('Datei mit Terminen').setInputFiles({
@@ -232,9 +237,9 @@ test('A clerk reads a file of dates: first what would change, then it is taken o
   await lookAt(page, 'taken-over')
 })
 
-test('A file that cannot be read is refused by its name; the report of the one before stands folded', async ({
-  page,
-}) => {
+test('A file that cannot be read is refused by its name; the report of the one before stands folded', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/abfall/einlesen')
   const choose = (name: string, csv: string) =>
     page

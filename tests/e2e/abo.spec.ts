@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCms } from '../../packages/cms/src/index.ts'
 import { lookAt } from './look-at.ts'
+import { quickIf } from './quick-if.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /** News by mail without an account, through a real mail server (issue: resident subscribes, receives and unsubscribes). */
@@ -66,67 +67,70 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     const email = `erika-${javaScriptEnabled ? 'mit' : 'ohne'}@example.org`
 
-    test('a resident subscribes, receives, changes and unsubscribes', async ({ page }) => {
-      await page.goto(`${origin}/abo?thema=veranstaltung%2Frubrik%3AMarkt`)
-      await expect(page.getByLabel('Markt', { exact: true })).toBeChecked()
-      await page.getByLabel('Markt', { exact: true }).uncheck()
-      await send(page)
-      const summary = page.getByRole('main').getByRole('alert')
-      await expect(summary.getByRole('link')).toHaveText([
-        'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.',
-        'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
-      ])
-      await expect(page).toHaveTitle('Fehler: Per E-Mail benachrichtigen – Stadt Rebenau')
-      await page.getByLabel('Eilige Hinweise, sofort').check()
-      await page.getByLabel('Ihre Straße (freiwillig)').fill('Kelterstr. 7')
-      await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
-      await readFor(page)
-      await send(page)
-      await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+    test(
+      'a resident subscribes, receives, changes and unsubscribes',
+      quickIf(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto(`${origin}/abo?thema=veranstaltung%2Frubrik%3AMarkt`)
+        await expect(page.getByLabel('Markt', { exact: true })).toBeChecked()
+        await page.getByLabel('Markt', { exact: true }).uncheck()
+        await send(page)
+        const summary = page.getByRole('main').getByRole('alert')
+        await expect(summary.getByRole('link')).toHaveText([
+          'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.',
+          'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+        ])
+        await expect(page).toHaveTitle('Fehler: Per E-Mail benachrichtigen – Stadt Rebenau')
+        await page.getByLabel('Eilige Hinweise, sofort').check()
+        await page.getByLabel('Ihre Straße (freiwillig)').fill('Kelterstr. 7')
+        await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
+        await readFor(page)
+        await send(page)
+        await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
 
-      const link = await town.linkTo(email, 1)
-      // Programs look at links: that is no consent.
-      for (let time = 0; time < 3; time++) expect((await page.request.get(link)).status()).toBe(200)
-      await confirm(page, email)
-      await expect(page.getByRole('listitem').filter({ hasText: 'Straße: Kelterstr. 7' })).toBeVisible()
+        const link = await town.linkTo(email, 1)
+        // Programs look at links: that is no consent.
+        for (let time = 0; time < 3; time++) expect((await page.request.get(link)).status()).toBe(200)
+        await confirm(page, email)
+        await expect(page.getByRole('listitem').filter({ hasText: 'Straße: Kelterstr. 7' })).toBeVisible()
 
-      const titel = `Wasser abkochen (${javaScriptEnabled ? 'mit' : 'ohne'})`
-      await write('hinweis', { titel, stufe: 'dringend', text: 'Bis morgen früh.' })
-      await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(2)
-      const [, mail] = town.mailsTo(email)
-      expect(mail?.subject).toBe(`Hinweis: ${titel}`)
-      expect(mail?.text).toContain('Bis morgen früh.')
+        const titel = `Wasser abkochen (${javaScriptEnabled ? 'mit' : 'ohne'})`
+        await write('hinweis', { titel, stufe: 'dringend', text: 'Bis morgen früh.' })
+        await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(2)
+        const [, mail] = town.mailsTo(email)
+        expect(mail?.subject).toBe(`Hinweis: ${titel}`)
+        expect(mail?.text).toContain('Bis morgen früh.')
 
-      await page.goto(linkIn(mail?.text ?? '', 'Themen ändern'))
-      await expect(page.getByLabel('Ihre Straße (freiwillig)')).toHaveValue('Kelterstr. 7')
-      await page.getByLabel('Eilige Hinweise, sofort').uncheck()
-      await page.getByLabel('Ihre Straße (freiwillig)').fill('')
-      await page.getByRole('button', { name: 'Auswahl speichern' }).click()
-      await expect(summary.getByRole('link')).toHaveText([
-        'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.',
-      ])
-      await page.getByLabel('Alle Nachrichten').check()
-      await page.getByRole('button', { name: 'Auswahl speichern' }).click()
-      await expect(page.getByText('Ihre Auswahl ist gespeichert.')).toBeVisible()
-      await expect(page.getByLabel('Alle Nachrichten')).toBeChecked()
-      await expect(page.getByLabel('Eilige Hinweise, sofort')).not.toBeChecked()
+        await page.goto(linkIn(mail?.text ?? '', 'Themen ändern'))
+        await expect(page.getByLabel('Ihre Straße (freiwillig)')).toHaveValue('Kelterstr. 7')
+        await page.getByLabel('Eilige Hinweise, sofort').uncheck()
+        await page.getByLabel('Ihre Straße (freiwillig)').fill('')
+        await page.getByRole('button', { name: 'Auswahl speichern' }).click()
+        await expect(summary.getByRole('link')).toHaveText([
+          'Bitte wählen Sie mindestens ein Thema, oder nennen Sie eine Straße.',
+        ])
+        await page.getByLabel('Alle Nachrichten').check()
+        await page.getByRole('button', { name: 'Auswahl speichern' }).click()
+        await expect(page.getByText('Ihre Auswahl ist gespeichert.')).toBeVisible()
+        await expect(page.getByLabel('Alle Nachrichten')).toBeChecked()
+        await expect(page.getByLabel('Eilige Hinweise, sofort')).not.toBeChecked()
 
-      const end = linkIn(mail?.text ?? '', 'Abbestellen')
-      await page.goto(end)
-      await expect(heading(page)).toHaveText('Benachrichtigungen abbestellen')
-      await page.getByRole('button', { name: 'Abbestellen' }).click()
-      await expect(heading(page)).toHaveText('Sie sind abgemeldet')
-      const gone = await page.request.get(linkIn(mail?.text ?? '', 'Themen ändern'))
-      expect(gone.status()).toBe(410)
-      expect(await town.run('abo')).not.toContain('Alle Nachrichten')
-    })
+        const end = linkIn(mail?.text ?? '', 'Abbestellen')
+        await page.goto(end)
+        await expect(heading(page)).toHaveText('Benachrichtigungen abbestellen')
+        await page.getByRole('button', { name: 'Abbestellen' }).click()
+        await expect(heading(page)).toHaveText('Sie sind abgemeldet')
+        const gone = await page.request.get(linkIn(mail?.text ?? '', 'Themen ändern'))
+        expect(gone.status()).toBe(410)
+        expect(await town.run('abo')).not.toContain('Alle Nachrichten')
+      },
+    )
   })
 }
 
-test('M-04, RFC 8058: a mail program ends it with one POST, without cookie, redirect or question; a GET changes nothing', async ({
-  page,
-  request,
-}) => {
+test('M-04, RFC 8058: a mail program ends it with one POST, without cookie, redirect or question; a GET changes nothing', {
+  tag: '@lang',
+}, async ({ page, request }) => {
   const email = 'programm@example.org'
   await order(page, email)
   await confirm(page, email)
@@ -151,9 +155,9 @@ test('M-04, RFC 8058: a mail program ends it with one POST, without cookie, redi
     expect((await request.post(again, { multipart: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200)
 })
 
-test('M-07: a form that is filled in at once, or where nobody sees it, is shown again and orders nothing', async ({
-  page,
-}) => {
+test('M-07: a form that is filled in at once, or where nobody sees it, is shown again and orders nothing', {
+  tag: '@lang',
+}, async ({ page }) => {
   const email = 'eilig@example.org'
   await page.goto(`${origin}/abo?thema=hinweis`)
   await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
@@ -170,7 +174,7 @@ test('M-07: a form that is filled in at once, or where nobody sees it, is shown 
   expect(town.mailsTo(email)).toEqual([])
 })
 
-test('the operator deletes an address whose owner asks for it', async ({ page }) => {
+test('the operator deletes an address whose owner asks for it', { tag: '@lang' }, async ({ page }) => {
   const email = 'bitte@example.org'
   await order(page, email)
   await confirm(page, email)
@@ -178,7 +182,7 @@ test('the operator deletes an address whose owner asks for it', async ({ page })
   expect(await town.run('abo', 'loeschen', email)).toBe(`Zu ${email} gibt es kein Abo.\n`)
 })
 
-test('axe finds nothing on any of its pages', async ({ page }) => {
+test('axe finds nothing on any of its pages', { tag: '@lang' }, async ({ page }) => {
   const email = 'ansehen@example.org'
   await page.goto(`${origin}/abo?thema=veranstaltung%2Frubrik%3AMarkt`)
   await lookAt(page, 'order')

@@ -1,5 +1,6 @@
 import { type APIRequestContext, chromium, expect, type Page, test } from '@playwright/test'
 import { CHROMIUM } from '../../scripts/chromium.mjs'
+import { expectAlive } from './alive.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
 import { gone, standInFront, withMore } from './stand-in-front.ts'
 
@@ -28,7 +29,10 @@ const seen = async (page: Page) => (await kept(page))['rathausplatz-gesehen-1'] 
 const status = (page: Page) => page.getByRole('status', { name: 'Verbindung' })
 
 test.describe('Spec §1: a service worker is registered at /sw.js with scope /', () => {
-  test('It is answered without being kept, and takes the whole site', async ({ page, request }) => {
+  test('It is answered without being kept, and takes the whole site', { tag: '@lang' }, async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get('/sw.js')
     expect(answer.headers()['cache-control']).toBe('no-cache')
     expect(answer.headers()['content-type']).toMatch(/javascript/)
@@ -40,7 +44,9 @@ test.describe('Spec §1: a service worker is registered at /sw.js with scope /',
   test.describe('where browsers refuse it', () => {
     test.use({ serviceWorkers: 'block' })
 
-    test('Failure to register is swallowed (spec §8): the page works, nothing is said', async ({ page }) => {
+    test('Failure to register is swallowed (spec §8): the page works, nothing is said', {
+      tag: '@lang',
+    }, async ({ page }) => {
       const said: string[] = []
       page.on('pageerror', error => said.push(error.message))
       page.on('console', line => line.type() === 'error' && said.push(line.text()))
@@ -116,10 +122,9 @@ test.describe('Spec §1: useful without a network', () => {
     expect((await kept(page))['rathausplatz-gespeichert-1']).toEqual([])
   })
 
-  test('Nothing that was typed into the contact form is lost where there is no network', async ({
-    page,
-    context,
-  }) => {
+  test('Nothing that was typed into the contact form is lost where there is no network', {
+    tag: '@lang',
+  }, async ({ page, context }) => {
     await begin(page, '/kontakt')
     await page.getByLabel('Ihre Nachricht').fill('Die Bank am See ist kaputt')
     await context.setOffline(true)
@@ -128,7 +133,10 @@ test.describe('Spec §1: useful without a network', () => {
     await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Die Bank am See ist kaputt')
   })
 
-  test('A full device saves nothing, says so, and breaks nothing', async ({ page, context }) => {
+  test('A full device saves nothing, says so, and breaks nothing', { tag: '@lang' }, async ({
+    page,
+    context,
+  }) => {
     await begin(page, '/rathaus')
     const session = await context.newCDPSession(page)
     const { origin } = new URL(page.url())
@@ -202,7 +210,7 @@ test.describe('a new version', () => {
     }
   })
 
-  test('that is broken changes nothing: the worker that works goes on', async ({
+  test('that is broken changes nothing: the worker that works goes on', { tag: '@lang' }, async ({
     page,
     context,
     baseURL,
@@ -227,7 +235,7 @@ test.describe('a new version', () => {
     }
   })
 
-  test('leaves pages that are still open and copies of the old one their files', async ({
+  test('leaves pages that are still open and copies of the old one their files', { tag: '@lang' }, async ({
     page,
     context,
     baseURL,
@@ -263,11 +271,11 @@ test.describe('a new version', () => {
 })
 
 test.describe('Spec §4: app mode is detected by a cookie, standalone display or a query flag', () => {
-  const back = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Zurück' })
+  const back = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Zurück' })
 
-  test('In the browser there is no way back of our own, and how to install it stands only where one looks for it', async ({
-    page,
-  }) => {
+  test('In the browser there is no way back of our own, and how to install it stands only where one looks for it', {
+    tag: '@lang',
+  }, async ({ page }) => {
     await page.goto('/rathaus')
     await expect(back(page)).toHaveCount(0)
     await page.goto('/unterwegs')
@@ -279,6 +287,7 @@ test.describe('Spec §4: app mode is detected by a cookie, standalone display or
   }) => {
     await page.goto('/?app=an')
     await expect(back(page)).toHaveCount(0)
+    await expectAlive(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
     await back(page).click()
     await expect(page).toHaveURL(/\/\?app=an$/)
@@ -289,10 +298,9 @@ test.describe('Spec §4: app mode is detected by a cookie, standalone display or
     await expect(back(page)).toHaveCount(0)
   })
 
-  test('By the standalone display, which only the browser knows: installed, network off, reload', async ({
-    baseURL,
-    launchOptions,
-  }) => {
+  test('By the standalone display, which only the browser knows: installed, network off, reload', {
+    tag: '@lang',
+  }, async ({ baseURL, launchOptions }) => {
     // A window of its own, as an installed app has one.
     const app = await chromium.launchPersistentContext('', {
       ...launchOptions,
@@ -360,11 +368,9 @@ test.describe('Spec §4: a failed chunk load reloads the page, at most once per 
     }
   })
 
-  test('On arriving: one reload, then the page as it stands, with a German sentence and what was typed', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
+  test('On arriving: one reload, then the page as it stands, with a German sentence', {
+    tag: '@lang',
+  }, async ({ page, request, baseURL }) => {
     const front = await standInFront(baseURL)
     try {
       for (const chunk of await chunks(request, 'vorlagen')) front.changes.set(chunk, gone)
@@ -410,7 +416,7 @@ test.describe('Spec §9: prefetching in an idle moment', () => {
     expect(entries.at(-1)).toBe(0)
   })
 
-  test('Nothing is fetched where data are to be saved', async ({ page }) => {
+  test('Nothing is fetched where data are to be saved', { tag: '@lang' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
     })
@@ -425,10 +431,9 @@ test.describe('Spec §9: prefetching in an idle moment', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`W-01 axe finds no ${colorScheme === 'dark' ? 'weak colour' : 'fault'} on /unterwegs without a network, ${colorScheme}`, async ({
-    page,
-    context,
-  }) => {
+  test(`W-01 axe finds no ${colorScheme === 'dark' ? 'weak colour' : 'fault'} on /unterwegs without a network, ${colorScheme}`, {
+    tag: '@lang',
+  }, async ({ page, context }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
     await begin(page, '/unterwegs')

@@ -31,7 +31,7 @@ test('report a lamp: two taps', async ({ page }) => {
   expect(visitor.taps).toBe(2)
 })
 
-test('where is my report: three taps', async ({ page }) => {
+test('where is my report: three taps', { tag: '@lang' }, async ({ page }) => {
   const visitor = await arrive(page)
   await visitor.tap(often(page, 'Schaden melden'))
   await visitor.tap(inMain(page, 'Gemeldete Schäden'))
@@ -48,7 +48,7 @@ test('lost keys: four taps to what was found', async ({ page }) => {
   await expectAsked(visitor, page, 'Schlüsselbund mit rotem Band')
 })
 
-test('register an event: two taps', async ({ page }) => {
+test('register an event: two taps', { tag: '@lang' }, async ({ page }) => {
   const visitor = await arrive(page)
   await visitor.tap(often(page, 'Veranstaltungen'))
   await visitor.tap(inMain(page, 'Veranstaltung melden'))

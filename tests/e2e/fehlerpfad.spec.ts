@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, type Page, test } from '@playwright/test'
 import { sections } from '@rathausplatz/contract/sections'
+import { expectAlive } from './alive.ts'
+import { quickIf } from './quick-if.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -56,7 +58,7 @@ async function follow(page: Page, address: string) {
 /** Opens a page of the town that is whole, and waits until it is alive. */
 async function arrive(page: Page, path = '/rathaus') {
   await page.goto(origin + path)
-  await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
+  await expectAlive(page)
 }
 
 /** No stack, no reason, no word of the framework. */
@@ -103,24 +105,34 @@ for (const address of addresses) {
   })
 }
 
-test('a fault on the way by a link gives the German error page, and every other link still works', async ({
+/** Each fault of the page of one layout. */
+const faults = addresses.filter(address => address.startsWith('/rathaus/') || address.startsWith('/freibad/'))
+
+for (const [where, followed] of [
+  ['each fault', faults],
+  ['each layout and each fault', addresses],
+] as const)
+  test(
+    `a fault on the way by a link gives the German error page, and every other link still works: ${where}`,
+    quickIf(followed === faults),
+    async ({ page }) => {
+      await arrive(page)
+      for (const address of followed) {
+        await follow(page, address)
+        await expect(page).toHaveURL(origin + address)
+        await expectGerman(page)
+        // What fails in the browser stands under no request in the log.
+        await expect(page.getByText('Kennung des Fehlers')).toHaveCount(0)
+        await follow(page, '/rathaus')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Seite')
+        await expect(page).toHaveTitle(/^Eine Seite/)
+      }
+    },
+  )
+
+test('the error page that the server drew is the same once it is alive', { tag: '@lang' }, async ({
   page,
 }) => {
-  test.setTimeout(180_000)
-  await arrive(page)
-  for (const address of addresses) {
-    await follow(page, address)
-    await expect(page).toHaveURL(origin + address)
-    await expectGerman(page)
-    // What fails in the browser stands under no request in the log.
-    await expect(page.getByText('Kennung des Fehlers')).toHaveCount(0)
-    await follow(page, '/rathaus')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Seite')
-    await expect(page).toHaveTitle(/^Eine Seite/)
-  }
-})
-
-test('the error page that the server drew is the same once it is alive', async ({ page }) => {
   await arrive(page, '/freibad/default?kaputt=content')
   await expectGerman(page)
   await page.getByRole('main').getByRole('link', { name: 'Zurück zur Startseite' }).click()
@@ -141,9 +153,9 @@ test('a view that throws only when the first page becomes alive gives the German
   await expectGerman(page)
 })
 
-test('Spec §8: an error inside the error page on the server is the English sentence with a link home', async ({
-  page,
-}) => {
+test('Spec §8: an error inside the error page on the server is the English sentence with a link home', {
+  tag: '@lang',
+}, async ({ page }) => {
   for (const fault of ['kopf', 'fehlerseite&kaputt=fehlt']) {
     logged = []
     const answer = await page.goto(`${origin}/freibad?kaputt=${fault}`)
@@ -162,9 +174,9 @@ test('Spec §8: an error inside the error page after following a link is the Eng
   await expectEnglish(page)
 })
 
-test('A missing page that breaks on the way by a link is told as a fault in German, with the frame that is there', async ({
-  page,
-}) => {
+test('A missing page that breaks on the way by a link is told as a fault in German, with the frame that is there', {
+  tag: '@lang',
+}, async ({ page }) => {
   await arrive(page, '/freibad?kaputt=fehlerseite')
   await follow(page, '/freibad/wide?kaputt=fehlerseite&kaputt=fehlt')
   await expectGerman(page)

@@ -24,7 +24,9 @@ test.describe('error pages', () => {
     '/suche/?q=Rebenau&seite=99',
     '/aktuelles?jahr=1985',
   ]) {
-    test(`a page of a list that it does not have is a 404: ${address}`, async ({ page }) => {
+    test(`a page of a list that it does not have is a 404: ${address}`, { tag: '@lang' }, async ({
+      page,
+    }) => {
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Seite nicht gefunden')

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { openCms } from '../../packages/cms/src/index.ts'
 import { memoryOf } from '../memory-of.ts'
 import { veranstaltung } from './formulare-beispiele.ts'
+import { quickIf } from './quick-if.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /** What residents hang on a form, through the door that everybody has: the page of the form itself. */
@@ -169,63 +170,66 @@ const asked = doors.flatMap(door => [
 ])
 
 for (const { what, path, fields, feld, said, proof, isMeasured } of asked)
-  test(`U-03: 10,000 moving pictures and a picture of 100 MB are refused at ${what} by their first bytes${proof}`, async ({
-    request,
-  }) => {
-    const before = await kept()
-    const files: [string, Buffer][] = [
-      ['bild.gif', await tenThousandFrames()],
-      ['bild.tif', await huge('deflate')],
-    ]
-    const memory = isMeasured ? await memoryOf(town.pid) : undefined
-    for (const [name, buffer] of files) {
-      const einreichung = crypto.randomUUID()
-      const sent = request.post(town.origin + path, {
-        headers: { origin: town.origin },
-        multipart: { ...fields, einreichung, [feld]: { name, mimeType: 'image/jpeg', buffer } },
-      })
-      expect((await request.get(address)).status()).toBe(200)
-      const answer = await sent
-      expect(answer.status(), name).toBe(422)
-      const [, sentence] =
-        new RegExp(`id="fehler-${feld}"[^>]*>(?:<[^>]*>)*([^<]+)`).exec(await answer.text()) ?? []
-      expect(sentence, name).toBe(said)
-    }
-    if (memory) expect(await memory.grown()).toBeLessThan(150_000_000)
-    expect(await kept()).toEqual(before)
-  })
+  test(
+    `U-03: 10,000 moving pictures and a picture of 100 MB are refused at ${what} by their first bytes${proof}`,
+    quickIf(what === 'a form'),
+    async ({ request }) => {
+      const before = await kept()
+      const files: [string, Buffer][] = [
+        ['bild.gif', await tenThousandFrames()],
+        ['bild.tif', await huge('deflate')],
+      ]
+      const memory = isMeasured ? await memoryOf(town.pid) : undefined
+      for (const [name, buffer] of files) {
+        const einreichung = crypto.randomUUID()
+        const sent = request.post(town.origin + path, {
+          headers: { origin: town.origin },
+          multipart: { ...fields, einreichung, [feld]: { name, mimeType: 'image/jpeg', buffer } },
+        })
+        expect((await request.get(address)).status()).toBe(200)
+        const answer = await sent
+        expect(answer.status(), name).toBe(422)
+        const [, sentence] =
+          new RegExp(`id="fehler-${feld}"[^>]*>(?:<[^>]*>)*([^<]+)`).exec(await answer.text()) ?? []
+        expect(sentence, name).toBe(said)
+      }
+      if (memory) expect(await memory.grown()).toBeLessThan(150_000_000)
+      expect(await kept()).toEqual(before)
+    },
+  )
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     for (const { what, path, feld, typed, button, proof, isMeasured } of asked)
-      test(`U-03: a file of 100 MB is refused at ${what} before it comes${javaScriptEnabled ? ', and what was typed is still there' : ''}${proof}`, async ({
-        page,
-        request,
-      }) => {
-        const file = join(town.folder, 'bild.tif')
-        await writeFile(file, await huge('none'))
-        const before = await kept()
-        await page.goto(town.origin + path)
-        await page.getByLabel(typed).fill('Erika Beispiel')
-        await page.locator(`input[name=${feld}]`).setInputFiles(file)
-        const memory = isMeasured ? await memoryOf(town.pid) : undefined
-        const pressed = page.getByRole('button', { name: button }).last().click()
-        expect((await request.get(address)).status()).toBe(200)
-        await pressed
-        if (javaScriptEnabled) {
-          await expect(page.getByRole('alert')).toContainText(
-            /^Noch nicht gesendet: Die (Dateien|Fotos) sind zusammen zu groß\. Bitte nehmen Sie /,
-          )
-          await expect(page.getByLabel(typed)).toHaveValue('Erika Beispiel')
-        } else
-          await expect(page.getByRole('main')).toContainText(
-            'Die Anfrage ist zu groß. Bitte gehen Sie zurück und kürzen Sie Ihren Text oder wählen Sie kleinere Dateien.',
-          )
-        if (memory) expect(await memory.grown()).toBeLessThan(150_000_000)
-        expect(await kept()).toEqual(before)
-      })
+      test(
+        `U-03: a file of 100 MB is refused at ${what} before it comes${javaScriptEnabled ? ', and what was typed is still there' : ''}${proof}`,
+        quickIf(what === 'a form' && javaScriptEnabled),
+        async ({ page, request }) => {
+          const file = join(town.folder, 'bild.tif')
+          await writeFile(file, await huge('none'))
+          const before = await kept()
+          await page.goto(town.origin + path)
+          await page.getByLabel(typed).fill('Erika Beispiel')
+          await page.locator(`input[name=${feld}]`).setInputFiles(file)
+          const memory = isMeasured ? await memoryOf(town.pid) : undefined
+          const pressed = page.getByRole('button', { name: button }).last().click()
+          expect((await request.get(address)).status()).toBe(200)
+          await pressed
+          if (javaScriptEnabled) {
+            await expect(page.getByRole('alert')).toContainText(
+              /^Noch nicht gesendet: Die (Dateien|Fotos) sind zusammen zu groß\. Bitte nehmen Sie /,
+            )
+            await expect(page.getByLabel(typed)).toHaveValue('Erika Beispiel')
+          } else
+            await expect(page.getByRole('main')).toContainText(
+              'Die Anfrage ist zu groß. Bitte gehen Sie zurück und kürzen Sie Ihren Text oder wählen Sie kleinere Dateien.',
+            )
+          if (memory) expect(await memory.grown()).toBeLessThan(150_000_000)
+          expect(await kept()).toEqual(before)
+        },
+      )
   })
 
 test('U-01: a name leads nowhere, hides nothing and runs nothing; what it is follows from its bytes', async ({

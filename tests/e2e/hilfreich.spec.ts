@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
+import { quickIf } from './quick-if.ts'
 
 // Nobody else counts what is said about these pages.
 const question = (page: Page) => page.getByRole('form', { name: 'War diese Seite hilfreich?' })
@@ -8,28 +9,30 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('„War diese Seite hilfreich?“: an answer is thanked for, and what is missing can be said', async ({
-      page,
-    }) => {
-      await page.goto('/stadt/parken')
-      await question(page).getByRole('button', { name: 'Nein' }).click()
-      await expect(page).toHaveURL(/\/stadt\/parken\?hilfreich=nein#hilfreich$/)
-      await expect(page.getByText('Danke für Ihre Antwort.')).toBeInViewport()
-      const text = page.getByLabel('Was hat gefehlt?')
-      await expect(text).toHaveAccessibleDescription(/keine Namen/)
-      await text.fill('Wo steht, was ein Anwohnerausweis kostet?')
-      await page.getByRole('button', { name: 'Absenden' }).click()
-      await expect(page).toHaveURL(/\/stadt\/parken\?hilfreich=danke#hilfreich$/)
-      await expect(page.getByText('Danke. Ihr Hinweis ist angekommen.')).toBeInViewport()
-      // Nothing was kept of it here.
-      expect(await page.context().cookies()).toEqual([])
-    })
+    test(
+      '„War diese Seite hilfreich?“: an answer is thanked for, and what is missing can be said',
+      quickIf(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto('/stadt/parken')
+        await question(page).getByRole('button', { name: 'Nein' }).click()
+        await expect(page).toHaveURL(/\/stadt\/parken\?hilfreich=nein#hilfreich$/)
+        await expect(page.getByText('Danke für Ihre Antwort.')).toBeInViewport()
+        const text = page.getByLabel('Was hat gefehlt?')
+        await expect(text).toHaveAccessibleDescription(/keine Namen/)
+        await text.fill('Wo steht, was ein Anwohnerausweis kostet?')
+        await page.getByRole('button', { name: 'Absenden' }).click()
+        await expect(page).toHaveURL(/\/stadt\/parken\?hilfreich=danke#hilfreich$/)
+        await expect(page.getByText('Danke. Ihr Hinweis ist angekommen.')).toBeInViewport()
+        // Nothing was kept of it here.
+        expect(await page.context().cookies()).toEqual([])
+      },
+    )
   })
 }
 
-test('The question stands on pages of content, also those that one comes to by a link, and nowhere else', async ({
-  page,
-}) => {
+test('The question stands on pages of content, also those that one comes to by a link, and nowhere else', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(question(page)).toHaveCount(0)
   await page.goto('/kontakt')
@@ -48,7 +51,9 @@ test('The question stands on pages of content, also those that one comes to by a
   await expect(question(page).locator('[name=zurueck]')).toHaveValue(href ?? '')
 })
 
-test('It works by keyboard, and after an answer the focus is where it goes on', async ({ page }) => {
+test('It works by keyboard, and after an answer the focus is where it goes on', { tag: '@lang' }, async ({
+  page,
+}) => {
   await page.goto('/stadt/parken')
   await question(page).getByRole('button', { name: 'Ja' }).focus()
   await page.keyboard.press('Enter')
@@ -58,7 +63,9 @@ test('It works by keyboard, and after an answer the focus is where it goes on', 
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`K-01: axe finds nothing in the question and what follows it (${scheme})`, async ({ page }) => {
+  test(`K-01: axe finds nothing in the question and what follows it (${scheme})`, { tag: '@lang' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     for (const [address, width] of [
       ['/stadt/parken', 1280],

@@ -7,6 +7,7 @@ import {
   test,
 } from '@playwright/test'
 import { lookAt } from './look-at.ts'
+import { quickIf } from './quick-if.ts'
 
 /** The demo town has an account for each role, all with the password of playwright.config.ts. */
 const PASSWORD = 'Kelter Amsel Brunnen Pflug'
@@ -28,32 +29,36 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('A clerk signs in, reads and confirms, and finds it confirmed', async ({ page }) => {
-      const title = javaScriptEnabled ? 'Verdächtige E-Mails erkennen' : 'Anmeldung mit längerem Passwort'
-      await enter(page)
-      await expect(page).toHaveTitle('Intranet – Stadt Rebenau')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Miriam Huber')
-      const toRead = page.getByRole('region', { name: 'Bitte lesen und bestätigen' })
-      await toRead.getByRole('link', { name: title }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      const confirmation = page.getByRole('region', { name: 'Lesen bestätigen' })
-      await confirmation.getByRole('button', { name: 'Gelesen' }).click()
-      await expect(confirmation.getByRole('status')).toContainText(
-        'bestätigt, dass Sie diesen Beitrag gelesen haben',
-      )
-      if (javaScriptEnabled) await expect(confirmation.getByRole('status')).toBeFocused()
-      await expect(confirmation.getByRole('button')).toHaveCount(0)
-      await page
-        .getByRole('navigation', { name: 'Intranet' })
-        .getByRole('link', { name: 'Übersicht' })
-        .click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Miriam Huber')
-      await expect(toRead.getByRole('link', { name: title })).toHaveCount(0)
-    })
+    test(
+      'A clerk signs in, reads and confirms, and finds it confirmed',
+      quickIf(javaScriptEnabled),
+      async ({ page }) => {
+        const title = javaScriptEnabled ? 'Verdächtige E-Mails erkennen' : 'Anmeldung mit längerem Passwort'
+        await enter(page)
+        await expect(page).toHaveTitle('Intranet – Stadt Rebenau')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Miriam Huber')
+        const toRead = page.getByRole('region', { name: 'Bitte lesen und bestätigen' })
+        await toRead.getByRole('link', { name: title }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        const confirmation = page.getByRole('region', { name: 'Lesen bestätigen' })
+        await confirmation.getByRole('button', { name: 'Gelesen' }).click()
+        await expect(confirmation.getByRole('status')).toContainText(
+          'bestätigt, dass Sie diesen Beitrag gelesen haben',
+        )
+        if (javaScriptEnabled) await expect(confirmation.getByRole('status')).toBeFocused()
+        await expect(confirmation.getByRole('button')).toHaveCount(0)
+        await page
+          .getByRole('navigation', { name: 'Intranet' })
+          .getByRole('link', { name: 'Übersicht' })
+          .click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Miriam Huber')
+        await expect(toRead.getByRole('link', { name: title })).toHaveCount(0)
+      },
+    )
 
-    test('A deep link leads to the sign-in and back; what is not there is said in the frame', async ({
-      page,
-    }) => {
+    test('A deep link leads to the sign-in and back; what is not there is said in the frame', {
+      tag: '@lang',
+    }, async ({ page }) => {
       await page.goto('/intranet/archiv?ordnung=stand')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
       await signIn(page)
@@ -72,7 +77,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('This page could not be found')).toBeVisible()
     })
 
-    test('People are found by name and by what they do, papers by a part of a word', async ({ page }) => {
+    test('People are found by name and by what they do, papers by a part of a word', {
+      tag: '@lang',
+    }, async ({ page }) => {
       await enter(page, '/intranet/miteinander')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Miteinander')
       const phone = page.getByRole('search', { name: 'Telefon: Name, Aufgabe oder Amt' })
@@ -93,9 +100,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('The log-in that an editor placed on a page of the town opens the intranet, its log-out closes it', async ({
-  page,
-}) => {
+test('The log-in that an editor placed on a page of the town opens the intranet, its log-out closes it', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/rathaus/beschaeftigte')
   await signIn(page)
   await expect(page).toHaveURL(/\/intranet$/)
@@ -113,9 +120,9 @@ async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeFocused()
 }
 
-test('The keyboard alone signs in, reaches a text, confirms nothing by chance and then confirms it', async ({
-  page,
-}) => {
+test('The keyboard alone signs in, reaches a text, confirms nothing by chance and then confirms it', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/intranet')
   await tabTo(page, page.getByLabel('E-Mail-Adresse'))
   await page.keyboard.type('jan.oberle@rebenau.example.org')
@@ -144,7 +151,9 @@ const looks = [
   '/intranet/suche?q=an',
   '/intranet/konto',
 ]
-test('axe finds nothing in the intranet, and nothing runs out of the page', async ({ page }) => {
+test('axe finds nothing in the intranet, and nothing runs out of the page', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page)
   const detail = await page
     .getByRole('region', { name: 'Neueste Beiträge' })
@@ -205,11 +214,9 @@ test('C-04: an address below the intranet that looks like a file is kept by nobo
   }
 })
 
-test('U-06: a file of the intranet is there for a clerk, whole and in parts, and nowhere for anybody else', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('U-06: a file of the intranet is there for a clerk, whole and in parts, and nowhere for anybody else', {
+  tag: '@lang',
+}, async ({ page, playwright, baseURL }) => {
   await enter(page, '/intranet/archiv')
   const link = page.getByRole('main').getByRole('link', { name: /^Brandschutzordnung/ })
   const path = (await link.getAttribute('href')) ?? ''
@@ -276,13 +283,9 @@ test.describe('C-07', () => {
       return all.flat().map(({ url }) => new URL(url).pathname)
     })
 
-  test('the service worker keeps no page, picture or file of the intranet, also after log-out', async ({
-    page,
-    context,
-  }: {
-    page: Page
-    context: BrowserContext
-  }) => {
+  test('the service worker keeps no page, picture or file of the intranet, also after log-out', {
+    tag: '@lang',
+  }, async ({ page, context }: { page: Page; context: BrowserContext }) => {
     await page.goto('/rathaus')
     await page.evaluate(async () => void (await navigator.serviceWorker.ready))
     await enter(page)

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { expectAlive } from './alive.ts'
+import { quickIf } from './quick-if.ts'
 import { readFor } from './read-for.ts'
 
 /** Fills in the form as a person does: the page has been open for a moment. */
@@ -22,29 +24,31 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('Spec §2 /kontakt: what is missing is said, what was typed is kept, and then the message arrives', async ({
-      page,
-    }) => {
-      await page.goto('/kontakt')
-      await page.getByLabel('Name', { exact: true }).fill('Erika Beispiel')
-      await send(page)
-      const summary = page.getByRole('alert')
-      await expect(summary.getByRole('link')).toHaveText([
-        'Bitte wählen Sie aus, worum es geht.',
-        'Bitte schreiben Sie uns, was wir für Sie tun können.',
-        'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
-      ])
-      await expect(page).toHaveTitle('Fehler: Kontakt – Stadt Rebenau')
-      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Erika Beispiel')
-      if (javaScriptEnabled) await expect(summary).toBeFocused()
-      await summary.getByRole('link').nth(1).click()
-      await expect(page.getByLabel('Ihre Nachricht')).toBeFocused()
+    test(
+      'Spec §2 /kontakt: what is missing is said, what was typed is kept, and then the message arrives',
+      quickIf(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto('/kontakt')
+        await page.getByLabel('Name', { exact: true }).fill('Erika Beispiel')
+        await send(page)
+        const summary = page.getByRole('alert')
+        await expect(summary.getByRole('link')).toHaveText([
+          'Bitte wählen Sie aus, worum es geht.',
+          'Bitte schreiben Sie uns, was wir für Sie tun können.',
+          'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+        ])
+        await expect(page).toHaveTitle('Fehler: Kontakt – Stadt Rebenau')
+        await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Erika Beispiel')
+        if (javaScriptEnabled) await expect(summary).toBeFocused()
+        await summary.getByRole('link').nth(1).click()
+        await expect(page.getByLabel('Ihre Nachricht')).toBeFocused()
 
-      await fillIn(page, 'Wann wird der Spielplatz fertig?')
-      await send(page)
-      expect(await vorgang(page)).toMatch(/^F-[0-9A-Z]{8}$/)
-      await expect(page).toHaveTitle('Angekommen: Kontakt – Stadt Rebenau')
-    })
+        await fillIn(page, 'Wann wird der Spielplatz fertig?')
+        await send(page)
+        expect(await vorgang(page)).toMatch(/^F-[0-9A-Z]{8}$/)
+        await expect(page).toHaveTitle('Angekommen: Kontakt – Stadt Rebenau')
+      },
+    )
   })
 }
 
@@ -52,7 +56,9 @@ test.describe('one form', () => {
   // Without scripts the browser really sends the form again.
   test.use({ javaScriptEnabled: false })
 
-  test('M-05: the back button and sending again is one record with one number', async ({ page }) => {
+  test('M-05: the back button and sending again is one record with one number', { tag: '@lang' }, async ({
+    page,
+  }) => {
     await page.goto('/kontakt')
     const hidden = (name: string) => page.locator(`input[name=${name}]`).inputValue()
     const einreichung = await hidden('einreichung')
@@ -85,13 +91,12 @@ test.describe('one form', () => {
   })
 })
 
-test('R-S20: a confirmation survives a reload and the way back; a number that never arrived is not confirmed', async ({
-  page,
-  context,
-}) => {
+test('R-S20: a confirmation survives a reload and the way back; a number that never arrived is not confirmed', {
+  tag: '@lang',
+}, async ({ page, context }) => {
   await page.goto('/kontakt')
   // Coming alive, the page would set back when it was opened.
-  await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeVisible()
+  await expectAlive(page)
   await fillIn(page, 'Wann wird der Brunnen wieder angestellt?')
   await send(page)
   const number = await vorgang(page)
@@ -112,9 +117,9 @@ test('R-S20: a confirmation survives a reload and the way back; a number that ne
   await expect(other.getByLabel('Ihre Nachricht')).toBeVisible()
 })
 
-test('A report of a barrier knows the page it comes from, and nothing odd from the address', async ({
-  page,
-}) => {
+test('A report of a barrier knows the page it comes from, and nothing odd from the address', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/kontakt?anlass=barriere&seite=/freibad')
   await expect(page.getByLabel('Worum geht es?')).toHaveValue('barriere')
   await expect(page.getByLabel('Ihre Nachricht betrifft die Seite /freibad')).toBeChecked()
@@ -128,7 +133,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('Whoever comes from a page writes to its office, unless they say otherwise', async ({ page }) => {
+    test('Whoever comes from a page writes to its office, unless they say otherwise', {
+      tag: '@lang',
+    }, async ({ page }) => {
       await page.goto('/freibad/preise')
       await page.getByRole('link', { name: 'Kontaktformular' }).first().click()
       const about = page.getByLabel('Ihre Nachricht betrifft die Seite /freibad/preise')

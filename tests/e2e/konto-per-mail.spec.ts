@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 import { fillSignIn } from './at-the-desk.ts'
+import { quickIf } from './quick-if.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /** From the link of a mail, through a real mail server, to a page for who is signed in (A-07). */
@@ -46,21 +47,25 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     const email = `anna-${javaScriptEnabled ? 'mit' : 'ohne'}@example.org`
 
-    test('A-07: who was invited chooses a password and is let in; the link is used up', async ({ page }) => {
-      const link = await invite('intranet', email)
-      await choose(page, link, 'kurz')
-      await expect(page.getByRole('alert')).toContainText('mindestens 12 Zeichen')
-      await choose(page, link, PASSWORD)
-      await expect(page).toHaveURL(/\/intranet\/anmelden\?neu=1$/)
-      await fillSignIn(page, email, PASSWORD)
-      await isGreeted(page)
-      await choose(page, link, `${PASSWORD} anders`)
-      await isOver(page)
-    })
+    test(
+      'A-07: who was invited chooses a password and is let in; the link is used up',
+      quickIf(!javaScriptEnabled),
+      async ({ page }) => {
+        const link = await invite('intranet', email)
+        await choose(page, link, 'kurz')
+        await expect(page.getByRole('alert')).toContainText('mindestens 12 Zeichen')
+        await choose(page, link, PASSWORD)
+        await expect(page).toHaveURL(/\/intranet\/anmelden\?neu=1$/)
+        await fillSignIn(page, email, PASSWORD)
+        await isGreeted(page)
+        await choose(page, link, `${PASSWORD} anders`)
+        await isOver(page)
+      },
+    )
 
-    test('A-07: who forgot the password gets a link, and the old password ends with the new one', async ({
-      page,
-    }) => {
+    test('A-07: who forgot the password gets a link, and the old password ends with the new one', {
+      tag: '@lang',
+    }, async ({ page }) => {
       await forget(page, 'intranet', 'niemand@example.org')
       await forget(page, 'intranet', email)
       await choose(page, await town.linkTo(email, 2), `${PASSWORD} neu`)
@@ -72,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(town.mailsTo('niemand@example.org')).toEqual([])
     })
 
-    test('A-07: a link that is too old opens nothing', async ({ page }) => {
+    test('A-07: a link that is too old opens nothing', { tag: '@lang' }, async ({ page }) => {
       const link = await invite('intranet', `alt-${email}`)
       // The town writes too.
       using database = new DatabaseSync(join(town.folder, 'rathausplatz.sqlite'), { timeout: 10_000 })
@@ -81,9 +86,9 @@ for (const javaScriptEnabled of [true, false]) {
       await isOver(page)
     })
 
-    test('A-07: the link of one is nothing in another realm, and changes nobody who is signed in there', async ({
-      page,
-    }) => {
+    test('A-07: the link of one is nothing in another realm, and changes nobody who is signed in there', {
+      tag: '@lang',
+    }, async ({ page }) => {
       const other = `bert-${javaScriptEnabled ? 'mit' : 'ohne'}@example.org`
       await choose(page, await invite('intranet', other), PASSWORD)
       await fillSignIn(page, other, PASSWORD)

@@ -18,7 +18,7 @@ test.describe('drawer menu', () => {
     expect(outside).toBe(false)
   })
 
-  test('opening one item closes its siblings', async ({ page }) => {
+  test('opening one item closes its siblings', { tag: '@lang' }, async ({ page }) => {
     const toggles = page.getByRole('dialog').locator('[data-level="1"] > li > button')
     await toggles.nth(0).click()
     await expect(toggles.nth(0)).toHaveAttribute('aria-expanded', 'true')
@@ -27,7 +27,7 @@ test.describe('drawer menu', () => {
     await expect(toggles.nth(1)).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('has three levels', async ({ page }) => {
+  test('has three levels', { tag: '@lang' }, async ({ page }) => {
     await expect(page.getByRole('dialog').locator('[data-level="3"]').first()).toBeAttached()
     await expect(page.getByRole('dialog').locator('[data-level="4"]')).toHaveCount(0)
   })
@@ -38,14 +38,14 @@ test.describe('drawer menu', () => {
     await expect(page.getByRole('button', { name: 'Menü', exact: true })).toBeFocused()
   })
 
-  test('closes on route change', async ({ page }) => {
+  test('closes on route change', { tag: '@lang' }, async ({ page }) => {
     await page.getByRole('dialog').getByRole('link').first().click()
     await expect(page).not.toHaveURL(/\/$/)
     await expect(page.getByRole('dialog', { name: 'Menü' })).toBeHidden()
   })
 })
 
-test('the way to the current page is open and the page marked', async ({ page }) => {
+test('the way to the current page is open and the page marked', { tag: '@lang' }, async ({ page }) => {
   await page.goto('/rathaus/buergerbuero/wohnsitz')
   await page.getByRole('button', { name: 'Menü', exact: true }).click()
   await expect(page.getByRole('dialog').locator('[aria-current=page]')).toBeVisible()

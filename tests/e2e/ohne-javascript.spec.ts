@@ -15,7 +15,7 @@ test('without JavaScript the menu opens with all its levels and leads on', async
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test("without JavaScript 'Weitere Artikel laden' shows three more", async ({ page }) => {
+test("without JavaScript 'Weitere Artikel laden' shows three more", { tag: '@lang' }, async ({ page }) => {
   await page.goto('/')
   const articles = page.getByRole('group', { name: 'Aktuelles' }).getByRole('article')
   await expect(articles).toHaveCount(6)
@@ -34,7 +34,9 @@ test('without JavaScript the search finds pages', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
-test('without JavaScript every slide of the hero slider can be reached', async ({ page }) => {
+test('without JavaScript every slide of the hero slider can be reached', { tag: '@lang' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const slides = page.getByRole('group', { name: /^Folie \d von \d$/ })
   const last = slides.last()
@@ -42,9 +44,9 @@ test('without JavaScript every slide of the hero slider can be reached', async (
   await expect(last.getByRole('heading')).toBeInViewport()
 })
 
-test('W-04 the calendar leads from month to month, and an event to its file for calendars', async ({
-  page,
-}) => {
+test('W-04 the calendar leads from month to month, and an event to its file for calendars', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/kalender?monat=2026-12')
   await expect(page.getByRole('table')).toContainText('Dezember 2026')
   await page.getByRole('link', { name: 'Nächster Monat' }).first().click()
@@ -70,9 +72,9 @@ test('W-04 events are filtered by a form and read page by page', async ({ page }
   await expect(page).toHaveTitle(/Seite 2/)
 })
 
-test('W-04 services are found by their letter, notices in their archive, people by their name', async ({
-  page,
-}) => {
+test('W-04 services are found by their letter, notices in their archive, people by their name', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/rathaus/leistungen')
   await page
     .getByRole('navigation', { name: /Anfangsbuchstaben/ })
@@ -89,9 +91,9 @@ test('W-04 services are found by their letter, notices in their archive, people 
   await expect(page.getByRole('main')).toContainText('Seiler')
 })
 
-test('W-04 a menu level that scripts would open stands open, on a house of the town too', async ({
-  page,
-}) => {
+test('W-04 a menu level that scripts would open stands open, on a house of the town too', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/freibad')
   await page
     .getByRole('navigation', { name: 'Seiten: Freibad' })

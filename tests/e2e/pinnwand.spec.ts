@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCms } from '../../packages/cms/src/index.ts'
 import { lookAt } from './look-at.ts'
+import { quickIf } from './quick-if.ts'
 import { enterOn, tabTo, typeInto } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
@@ -110,86 +111,88 @@ for (const javaScriptEnabled of [true, false]) {
     const paul = `paul-${how}@example.org`
     const titel = `Kinderfahrrad ${how} <b>Klingel</b> & "Korb"`
 
-    test('X-03: an entry is put up as it is written and nothing else, confirmed, released, answered both ways, locked and deleted', async ({
-      page,
-    }) => {
-      await page.goto(`${origin}/pinnwand`)
-      await page.getByRole('link', { name: 'Eintrag aufgeben' }).click()
-      await readFor(page)
-      await page.getByRole('button', { name: 'Eintrag aufgeben' }).click()
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        'Bitte wählen Sie, worum es geht.',
-        'Bitte geben Sie einen Titel an, zum Beispiel: Kinderfahrrad, 20 Zoll.',
-        'Bitte beschreiben Sie es in ein paar Sätzen.',
-        'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
-      ])
-      await expect(page).toHaveTitle('Fehler: Eintrag aufgeben – Stadt Rebenau')
-      await putUp(page, erika, titel)
-      await confirm(page, erika)
-      await page.goto(`${origin}/pinnwand`)
-      await expect(page.getByRole('link', { name: titel })).toHaveCount(0)
-      await release(page, titel)
-      const own = await lastLink(erika, 2, 'eigener')
+    test(
+      'X-03: an entry is put up as it is written and nothing else, confirmed, released, answered both ways, locked and deleted',
+      quickIf(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto(`${origin}/pinnwand`)
+        await page.getByRole('link', { name: 'Eintrag aufgeben' }).click()
+        await readFor(page)
+        await page.getByRole('button', { name: 'Eintrag aufgeben' }).click()
+        await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+          'Bitte wählen Sie, worum es geht.',
+          'Bitte geben Sie einen Titel an, zum Beispiel: Kinderfahrrad, 20 Zoll.',
+          'Bitte beschreiben Sie es in ein paar Sätzen.',
+          'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+        ])
+        await expect(page).toHaveTitle('Fehler: Eintrag aufgeben – Stadt Rebenau')
+        await putUp(page, erika, titel)
+        await confirm(page, erika)
+        await page.goto(`${origin}/pinnwand`)
+        await expect(page.getByRole('link', { name: titel })).toHaveCount(0)
+        await release(page, titel)
+        const own = await lastLink(erika, 2, 'eigener')
 
-      await page.goto(`${origin}/pinnwand`)
-      await page.getByRole('link', { name: titel }).click()
-      await expect(heading(page)).toHaveText(titel)
-      await expect(page.getByRole('main').locator('b')).toHaveCount(0)
-      const address = page.url()
-      expect(await page.content()).not.toContain(erika)
-      await page.getByLabel('Ihre Nachricht').fill('Ist es noch da?')
-      await page.getByLabel('Ihr Name').fill('Paul')
-      await page.getByLabel('Ihre E-Mail-Adresse').fill(paul)
-      await readFor(page)
-      await page.getByRole('button', { name: 'Nachricht senden' }).click()
-      await expect(page.getByText('Bitte sehen Sie in Ihr Postfach:')).toBeVisible()
-      const asked = await lastLink(paul, 1, 'nachricht')
-      for (let time = 0; time < 3; time++) expect((await page.request.get(asked)).status()).toBe(200)
-      expect(town.mailsTo(erika)).toHaveLength(2)
-      await page.goto(asked)
-      await page.getByRole('button', { name: 'Ja, Nachricht weiterreichen' }).click()
-      await expect(heading(page)).toHaveText('Ihre Nachricht wird weitergereicht')
+        await page.goto(`${origin}/pinnwand`)
+        await page.getByRole('link', { name: titel }).click()
+        await expect(heading(page)).toHaveText(titel)
+        await expect(page.getByRole('main').locator('b')).toHaveCount(0)
+        const address = page.url()
+        expect(await page.content()).not.toContain(erika)
+        await page.getByLabel('Ihre Nachricht').fill('Ist es noch da?')
+        await page.getByLabel('Ihr Name').fill('Paul')
+        await page.getByLabel('Ihre E-Mail-Adresse').fill(paul)
+        await readFor(page)
+        await page.getByRole('button', { name: 'Nachricht senden' }).click()
+        await expect(page.getByText('Bitte sehen Sie in Ihr Postfach:')).toBeVisible()
+        const asked = await lastLink(paul, 1, 'nachricht')
+        for (let time = 0; time < 3; time++) expect((await page.request.get(asked)).status()).toBe(200)
+        expect(town.mailsTo(erika)).toHaveLength(2)
+        await page.goto(asked)
+        await page.getByRole('button', { name: 'Ja, Nachricht weiterreichen' }).click()
+        await expect(heading(page)).toHaveText('Ihre Nachricht wird weitergereicht')
 
-      await page.goto(await lastLink(erika, 3, 'gespraech'))
-      await page.getByLabel('Ihre Antwort').fill('Ja, bis Samstag.')
-      await page.getByRole('button', { name: 'Antwort senden' }).click()
-      await expect(page.getByText('Ihre Antwort wird per E-Mail weitergereicht.')).toBeVisible()
-      await page.goto(await lastLink(paul, 2, 'gespraech'))
-      expect(town.mailsTo(paul)[1]?.text).toContain('> Ja, bis Samstag.')
-      expect(JSON.stringify(town.mailsTo(paul))).not.toContain(erika)
-      expect(JSON.stringify(town.mailsTo(erika))).not.toContain(paul)
-      await page.getByLabel('Ihre Antwort').fill('Ich komme.')
-      await page.getByRole('button', { name: 'Antwort senden' }).click()
-      await expect.poll(() => town.mailsTo(erika).length, { timeout: 60_000 }).toBe(4)
+        await page.goto(await lastLink(erika, 3, 'gespraech'))
+        await page.getByLabel('Ihre Antwort').fill('Ja, bis Samstag.')
+        await page.getByRole('button', { name: 'Antwort senden' }).click()
+        await expect(page.getByText('Ihre Antwort wird per E-Mail weitergereicht.')).toBeVisible()
+        await page.goto(await lastLink(paul, 2, 'gespraech'))
+        expect(town.mailsTo(paul)[1]?.text).toContain('> Ja, bis Samstag.')
+        expect(JSON.stringify(town.mailsTo(paul))).not.toContain(erika)
+        expect(JSON.stringify(town.mailsTo(erika))).not.toContain(paul)
+        await page.getByLabel('Ihre Antwort').fill('Ich komme.')
+        await page.getByRole('button', { name: 'Antwort senden' }).click()
+        await expect.poll(() => town.mailsTo(erika).length, { timeout: 60_000 }).toBe(4)
 
-      await page.goto(own)
-      await expect(page.getByText(`„${titel}“ ist öffentlich`)).toBeVisible()
-      await page.getByRole('button', { name: 'Sperren' }).click()
-      await expect(page.getByText('haben Sie gesperrt')).toBeVisible()
-      // At once, everywhere.
-      expect((await page.request.get(address)).status()).toBe(410)
-      expect(await (await page.request.get(`${origin}/pinnwand`)).text()).not.toContain(
-        `Kinderfahrrad ${how}`,
-      )
-      expect(await (await page.request.get(`${origin}/api/cms/pinnwand`)).text()).not.toContain(
-        `Kinderfahrrad ${how}`,
-      )
-      await page.getByRole('button', { name: 'Sperre aufheben' }).click()
-      await expect(page.getByText(`„${titel}“ ist öffentlich`)).toBeVisible()
-      expect((await page.request.get(address)).status()).toBe(200)
-      await page.getByRole('link', { name: 'Löschen …' }).click()
-      await page.getByRole('button', { name: 'Ja, löschen' }).click()
-      await expect(heading(page)).toHaveText('Ihr Eintrag ist gelöscht')
-      expect((await page.request.get(own)).status()).toBe(410)
-      await page.goto(address)
-      await expect(heading(page)).toHaveText('Diesen Eintrag gibt es nicht mehr')
-    })
+        await page.goto(own)
+        await expect(page.getByText(`„${titel}“ ist öffentlich`)).toBeVisible()
+        await page.getByRole('button', { name: 'Sperren' }).click()
+        await expect(page.getByText('haben Sie gesperrt')).toBeVisible()
+        // At once, everywhere.
+        expect((await page.request.get(address)).status()).toBe(410)
+        expect(await (await page.request.get(`${origin}/pinnwand`)).text()).not.toContain(
+          `Kinderfahrrad ${how}`,
+        )
+        expect(await (await page.request.get(`${origin}/api/cms/pinnwand`)).text()).not.toContain(
+          `Kinderfahrrad ${how}`,
+        )
+        await page.getByRole('button', { name: 'Sperre aufheben' }).click()
+        await expect(page.getByText(`„${titel}“ ist öffentlich`)).toBeVisible()
+        expect((await page.request.get(address)).status()).toBe(200)
+        await page.getByRole('link', { name: 'Löschen …' }).click()
+        await page.getByRole('button', { name: 'Ja, löschen' }).click()
+        await expect(heading(page)).toHaveText('Ihr Eintrag ist gelöscht')
+        expect((await page.request.get(own)).status()).toBe(410)
+        await page.goto(address)
+        await expect(heading(page)).toHaveText('Diesen Eintrag gibt es nicht mehr')
+      },
+    )
   })
 }
 
-test('An entry is reported by the keyboard alone, and the pages with a key are kept by nobody', async ({
-  page,
-}) => {
+test('An entry is reported by the keyboard alone, and the pages with a key are kept by nobody', {
+  tag: '@lang',
+}, async ({ page }) => {
   const email = 'hanne@example.org'
   await putUp(page, email, 'Quitten')
   const link = await lastLink(email, 1, 'bestaetigen')
@@ -215,7 +218,9 @@ test('An entry is reported by the keyboard alone, and the pages with a key are k
   await expect(page.getByText('Danke. Wir sehen uns den Eintrag an.')).toBeVisible()
 })
 
-test('With the keyboard alone an entry is put up, confirmed, locked and opened again', async ({ page }) => {
+test('With the keyboard alone an entry is put up, confirmed, locked and opened again', {
+  tag: '@lang',
+}, async ({ page }) => {
   const email = 'gerda@example.org'
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto(`${origin}/pinnwand`)
@@ -247,7 +252,7 @@ test('With the keyboard alone an entry is put up, confirmed, locked and opened a
   await expect(page.getByText('„Apfelkisten“ ist öffentlich')).toBeVisible()
 })
 
-test('axe is silent on list, entry and form', async ({ page }) => {
+test('axe is silent on list, entry and form', { tag: '@lang' }, async ({ page }) => {
   await page.goto(`${origin}/pinnwand`)
   const places = [
     '/pinnwand',

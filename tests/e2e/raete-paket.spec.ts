@@ -149,7 +149,9 @@ test('A councillor keeps the papers, reads them and their age without a network,
   await seesNothingOffline(page, context, meeting)
 })
 
-test('The page after a sign-out speaks of deleted papers only where there were any', async ({ page }) => {
+test('The page after a sign-out speaks of deleted papers only where there were any', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page)
   await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
   await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
@@ -158,7 +160,9 @@ test('The page after a sign-out speaks of deleted papers only where there were a
   await expect(page.getByText('Die Unterlagen auf diesem Gerät')).toHaveCount(0)
 })
 
-test('Who reads an item keeps the papers there, and deletes them there', async ({ page }) => {
+test('Who reads an item keeps the papers there, and deletes them there', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page)
   const pdf = page.getByRole('link', { name: /^Alle Unterlagen als ein PDF/ }).first()
   await page.goto(((await pdf.getAttribute('href')) ?? '').replace('/paket.pdf', ''))
@@ -173,7 +177,10 @@ test('Who reads an item keeps the papers there, and deletes them there', async (
   expect((await onDevice(page)).filter(path => path.endsWith('.pdf'))).toEqual([])
 })
 
-test('A note that is kept later is read without a network too', async ({ page, context }) => {
+test('A note that is kept later is read without a network too', { tag: '@lang' }, async ({
+  page,
+  context,
+}) => {
   await enter(page)
   const meeting = await keep(page)
   const onDeviceSays = () =>
@@ -199,7 +206,7 @@ test('Whoever signs in next finds nothing, also where the session before has onl
   await seesNothingOffline(page, context, meeting)
 })
 
-test('Who signs in again after the session has run out still has what they kept', async ({
+test('Who signs in again after the session has run out still has what they kept', { tag: '@lang' }, async ({
   page,
   context,
 }) => {
@@ -211,7 +218,7 @@ test('Who signs in again after the session has run out still has what they kept'
   await expect(page.getByText('Stand: ')).toHaveCount(1)
 })
 
-test('A session that was taken away takes the papers with it', async ({
+test('A session that was taken away takes the papers with it', { tag: '@lang' }, async ({
   page,
   context,
   browser,
@@ -237,10 +244,9 @@ test('A session that was taken away takes the papers with it', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unterwegs')
 })
 
-test('Without a network everything can be taken away, by its button and by signing out', async ({
-  page,
-  context,
-}) => {
+test('Without a network everything can be taken away, by its button and by signing out', {
+  tag: '@lang',
+}, async ({ page, context }) => {
   await enter(page)
   const meeting = await keep(page)
   await context.setOffline(true)
@@ -260,7 +266,10 @@ test('Without a network everything can be taken away, by its button and by signi
   await expect(page).toHaveURL(/\/unterwegs#fehlt=/)
 })
 
-test('No other website takes the papers away, neither by a form nor by a link', async ({ page, baseURL }) => {
+test('No other website takes the papers away, neither by a form nor by a link', { tag: '@lang' }, async ({
+  page,
+  baseURL,
+}) => {
   await enter(page)
   await keep(page)
   const lay = await onDevice(page)
@@ -289,7 +298,10 @@ test('No other website takes the papers away, neither by a form nor by a link', 
   foreign.close()
 })
 
-test('Other windows that show what was kept are closed with it', async ({ page, context }) => {
+test('Other windows that show what was kept are closed with it', { tag: '@lang' }, async ({
+  page,
+  context,
+}) => {
   await enter(page)
   const meeting = await keep(page)
   const other = await context.newPage()
@@ -305,7 +317,7 @@ test('Other windows that show what was kept are closed with it', async ({ page, 
 test.describe('W-04 without JavaScript', () => {
   test.use({ javaScriptEnabled: false, serviceWorkers: 'block' })
 
-  test('the PDF is a link, for who is signed in alone', async ({ page, request }) => {
+  test('the PDF is a link, for who is signed in alone', { tag: '@lang' }, async ({ page, request }) => {
     await page.goto(KEPT)
     await page.getByLabel('E-Mail-Adresse').fill(COUNCILLOR)
     await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD)

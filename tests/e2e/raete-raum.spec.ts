@@ -1,6 +1,7 @@
 import { type Cookie, expect, type Page, test } from '@playwright/test'
 import { konto } from './at-the-desk.ts'
 import { lookAt } from './look-at.ts'
+import { quickIf } from './quick-if.ts'
 
 const PASSWORD = 'Amboss Wiese Laterne Kiesel'
 
@@ -81,34 +82,36 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('A councillor signs in for the first time: only the change of the password is open, then the room', async ({
-      page,
-    }) => {
-      const { email, once } = await newAccount(OF_COMMITTEE)
-      await page.goto('/raete/berichte')
-      await expect(title(page)).toHaveText('Anmelden')
-      await signIn(page, email, once)
-      await expect(title(page)).toHaveText('Bitte vergeben Sie ein eigenes Passwort')
-      for (const path of ['/raete', '/raete/sitzungen', '/raete/konto', '/raete/datei/a.pdf', '/raete/x']) {
-        await page.goto(path)
-        await expect(page, path).toHaveURL(/\/raete\/passwort(\?|$)/)
-      }
-      await page.goto('/raete/berichte')
-      await choosePassword(page, once)
-      await expect(page).toHaveURL(/\/raete\/berichte/)
-      await expect(title(page)).toHaveText('Berichte und Niederschriften')
-      await ways(page).getByRole('link', { name: 'Übersicht' }).click()
-      await expect(title(page)).toHaveText('Guten Tag, Stefan Kiefer')
-      const bodies = page.getByRole('region', { name: 'Ihre Gremien' })
-      await expect(bodies.getByRole('link', { name: 'Technischer Ausschuss' })).toBeVisible()
-      await bodies.getByRole('link', { name: 'Gemeinderat' }).click()
-      await expect(title(page)).toHaveText('Sitzungen')
-      await expect(page.getByLabel('Gremium')).toHaveValue('gemeinderat')
-    })
+    test(
+      'A councillor signs in for the first time: only the change of the password is open, then the room',
+      quickIf(javaScriptEnabled),
+      async ({ page }) => {
+        const { email, once } = await newAccount(OF_COMMITTEE)
+        await page.goto('/raete/berichte')
+        await expect(title(page)).toHaveText('Anmelden')
+        await signIn(page, email, once)
+        await expect(title(page)).toHaveText('Bitte vergeben Sie ein eigenes Passwort')
+        for (const path of ['/raete', '/raete/sitzungen', '/raete/konto', '/raete/datei/a.pdf', '/raete/x']) {
+          await page.goto(path)
+          await expect(page, path).toHaveURL(/\/raete\/passwort(\?|$)/)
+        }
+        await page.goto('/raete/berichte')
+        await choosePassword(page, once)
+        await expect(page).toHaveURL(/\/raete\/berichte/)
+        await expect(title(page)).toHaveText('Berichte und Niederschriften')
+        await ways(page).getByRole('link', { name: 'Übersicht' }).click()
+        await expect(title(page)).toHaveText('Guten Tag, Stefan Kiefer')
+        const bodies = page.getByRole('region', { name: 'Ihre Gremien' })
+        await expect(bodies.getByRole('link', { name: 'Technischer Ausschuss' })).toBeVisible()
+        await bodies.getByRole('link', { name: 'Gemeinderat' }).click()
+        await expect(title(page)).toHaveText('Sitzungen')
+        await expect(page.getByLabel('Gremium')).toHaveValue('gemeinderat')
+      },
+    )
 
-    test('A councillor reads what is not public beside the agenda, notes a word and finds it again', async ({
-      page,
-    }) => {
+    test('A councillor reads what is not public beside the agenda, notes a word and finds it again', {
+      tag: '@lang',
+    }, async ({ page }) => {
       await enter(page)
       await openClosedItem(page)
       const paper = page.getByRole('region', { name: /^N 1/ })
@@ -129,7 +132,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(agenda(page).getByRole('link', { name: /^N 1.*Notiz$/ })).toHaveCount(0)
     })
 
-    test('Reports and minutes are chosen by body and year', async ({ page }) => {
+    test('Reports and minutes are chosen by body and year', { tag: '@lang' }, async ({ page }) => {
       await enter(page, OF_COMMITTEE, '/raete/berichte')
       const minutes = page.getByRole('region', { name: 'Niederschriften' }).getByRole('listitem')
       const all = await minutes.count()
@@ -144,7 +147,9 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(one.getByRole('heading')).toContainText('Technischer Ausschuss')
     })
 
-    test('A paper, its file and one’s way through the agenda stay in the room', async ({ page }) => {
+    test('A paper, its file and one’s way through the agenda stay in the room', { tag: '@lang' }, async ({
+      page,
+    }) => {
       await enter(page)
       await openClosedItem(page)
       const file = await page
@@ -172,7 +177,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(/^Seite 2 von \d+$/)).toBeVisible()
     })
 
-    test('A note that is too long comes back with its words and says why', async ({ page }) => {
+    test('A note that is too long comes back with its words and says why', { tag: '@lang' }, async ({
+      page,
+    }) => {
       await enter(page)
       await openClosedItem(page)
       const words = 'Wort '.repeat(2_100)
@@ -182,9 +189,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(note(page)).toHaveValue(words)
     })
 
-    test('What an editor placed on a page of the town leads into the room: log-in, reports, change of password', async ({
-      page,
-    }) => {
+    test('What an editor placed on a page of the town leads into the room: log-in, reports, change of password', {
+      tag: '@lang',
+    }, async ({ page }) => {
       const { email, once } = await newAccount(OF_COMMITTEE)
       const placed = '/rathaus/gemeinderat/fuer-mitglieder'
       await page.goto(placed)
@@ -199,7 +206,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(title(page)).toHaveText('Passwort ändern')
     })
 
-    test('Who is not signed in is led to the sign-in and back to what they asked for', async ({ page }) => {
+    test('Who is not signed in is led to the sign-in and back to what they asked for', {
+      tag: '@lang',
+    }, async ({ page }) => {
       const email = await enter(page)
       await openClosedItem(page)
       const asked = new URL(page.url())
@@ -212,10 +221,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 2, name: /^N 1/ })).toBeVisible()
     })
 
-    test('The session ends while a note is written: its words stay, and are kept after signing in again', async ({
-      page,
-      context,
-    }) => {
+    test('The session ends while a note is written: its words stay, and are kept after signing in again', {
+      tag: '@lang',
+    }, async ({ page, context }) => {
       const email = await enter(page)
       await openClosedItem(page)
       await note(page).fill('Mitten im Satz')
@@ -254,9 +262,9 @@ test('What was typed is kept on turning to another item, and without a network n
   await expect(kept(page)).toHaveText(/^Gespeichert am/)
 })
 
-test('U-06: to a member of another committee meeting, paper and file are as if they were not there', async ({
-  browser,
-}) => {
+test('U-06: to a member of another committee meeting, paper and file are as if they were not there', {
+  tag: '@lang',
+}, async ({ browser }) => {
   const [mine, theirs] = await Promise.all([browser.newContext(), browser.newContext()])
   const [page, other] = await Promise.all([mine.newPage(), theirs.newPage()])
   await enter(page)
@@ -294,7 +302,7 @@ test('U-06: to a member of another committee meeting, paper and file are as if t
   await Promise.all([mine.close(), theirs.close()])
 })
 
-test('The keyboard alone opens an item and keeps a note', async ({ page }) => {
+test('The keyboard alone opens an item and keeps a note', { tag: '@lang' }, async ({ page }) => {
   await enter(page)
   await openMeeting(page)
   const link = agenda(page).getByRole('link', { name: /^N 1/ })
@@ -323,9 +331,9 @@ const looks = [
   '/raete/konto',
 ]
 
-test('axe finds nothing in the members’ room, and nothing runs out of the page at any width', async ({
-  page,
-}) => {
+test('axe finds nothing in the members’ room, and nothing runs out of the page at any width', {
+  tag: '@lang',
+}, async ({ page }) => {
   const look = async () => {
     await expect(title(page)).toBeVisible()
     await lookAt(page, page.url(), { widths: [1280, 768, 360] })

@@ -116,9 +116,9 @@ test('Eine neue Nummer: Die Redaktion zeigt, wo die alte noch steht, ersetzt sie
   expect((await call<{ status: string }>(page, 'GET', `inhalte/${ids.page}`)).status).toBe('oeffentlich')
 })
 
-test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was so bleibt, kommt nicht wieder', async ({
-  page,
-}) => {
+test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was so bleibt, kommt nicht wieder', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const { id, title, other } = await town(page, { hasNeighbour: true })
   await change(page, id)
@@ -163,9 +163,9 @@ test('Hat ein anderes Amt die Nummer weiterhin, ist nichts vorausgewählt; was s
   await expect(panel(page).locator(':focus')).toHaveCount(1)
 })
 
-test('Jede Stelle hat einen Haken, der Inhalt einen für alle; wer den Dialog schließt, findet sie wieder', async ({
-  page,
-}) => {
+test('Jede Stelle hat einen Haken, der Inhalt einen für alle; wer den Dialog schließt, findet sie wieder', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const { id, was, is, title, ...ids } = await town(page)
   const before = await call<{ daten: object }>(page, 'GET', `inhalte/${ids.page}`)
@@ -199,9 +199,9 @@ test('Jede Stelle hat einen Haken, der Inhalt einen für alle; wer den Dialog sc
   await expect(told(page, 'In einem Inhalt als Entwurf eingesetzt.')).toHaveCount(0)
 })
 
-test('Steht an einer Stelle inzwischen etwas anderes, wird dort nichts eingesetzt, und das wird gesagt', async ({
-  page,
-}) => {
+test('Steht an einer Stelle inzwischen etwas anderes, wird dort nichts eingesetzt, und das wird gesagt', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const { id, was, title, ...ids } = await town(page)
   await change(page, id)
@@ -219,9 +219,9 @@ test('Steht an einer Stelle inzwischen etwas anderes, wird dort nichts eingesetz
   await expect(dialog(page)).toContainText(`Nur noch abends: ${was}.`)
 })
 
-test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Druck öffentlich, außer jemand hat mehr geändert', async ({
-  page,
-}) => {
+test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Druck öffentlich, außer jemand hat mehr geändert', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const { id, was, is, title, second, ...ids } = await town(page, { hasSecond: true })
   await change(page, id)
@@ -258,9 +258,9 @@ test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Dru
   await expect(page.getByText(is)).toBeVisible()
 })
 
-test('Hat inzwischen jemand daran gearbeitet, wird es nicht zurückgenommen: Das steht da, und nichts geht verloren', async ({
-  page,
-}) => {
+test('Hat inzwischen jemand daran gearbeitet, wird es nicht zurückgenommen: Das steht da, und nichts geht verloren', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const { id, title, ...ids } = await town(page)
   await change(page, id)
@@ -283,9 +283,9 @@ test('Hat inzwischen jemand daran gearbeitet, wird es nicht zurückgenommen: Das
   expect(await daten(page, ids.page)).toContain('Von Kollegen')
 })
 
-test('Die Meldung verdeckt am Telefon weder den letzten Knopf des Dialogs noch das Ende des Bildschirms', async ({
-  page,
-}) => {
+test('Die Meldung verdeckt am Telefon weder den letzten Knopf des Dialogs noch das Ende des Bildschirms', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await enter(page, 'redaktion')
   const { id, other } = await town(page, { hasNeighbour: true, hasSecond: true })
@@ -307,9 +307,9 @@ test('Die Meldung verdeckt am Telefon weder den letzten Knopf des Dialogs noch d
 })
 
 for (const width of [1280, 360])
-  test(`Alte Angaben sind bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, async ({
-    page,
-  }) => {
+  test(`Alte Angaben sind bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, {
+    tag: '@lang',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await enter(page, 'redaktion')
     const { id, was, ...ids } = await town(page, { hasNeighbour: true, hasSecond: true })

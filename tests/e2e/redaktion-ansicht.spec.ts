@@ -27,9 +27,9 @@ const seite = {
   content: [text('Erstes'), { template: 'gibt-es-nicht' }, text('Drittes'), text('Am Rand', 'sidebar')],
 }
 
-test('A page that is being typed is drawn by the site itself, in its theme, with nothing in it that runs', async ({
-  page,
-}) => {
+test('A page that is being typed is drawn by the site itself, in its theme, with nothing in it that runs', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const id = await type(page, seite)
   const answer = await page.goto(`/redaktion/ansicht/${id}`)
@@ -54,9 +54,9 @@ test('A page that is being typed is drawn by the site itself, in its theme, with
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('The frame of the desk says itself what it shows, and only pages of our own may show it', async ({
-  page,
-}) => {
+test('The frame of the desk says itself what it shows', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const id = await type(page, seite)
   const src = `/redaktion/ansicht/${id}?rahmen=ohne`
@@ -70,7 +70,9 @@ test('The frame of the desk says itself what it shows, and only pages of our own
   await expect(frame.getByText('Ansicht eines Entwurfs')).toHaveCount(0)
 })
 
-test('A picture that was just taken in is seen in it, and nowhere else yet', async ({ page }) => {
+test('A picture that was just taken in is seen in it, and nowhere else yet', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   const { origin } = new URL(page.url())
   const data = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#c00' } })
@@ -89,9 +91,9 @@ test('A picture that was just taken in is seen in it, and nowhere else yet', asy
   expect((await page.request.get(`${adresse}/480.jpg`)).status()).toBe(404)
 })
 
-test('Leichte Sprache and records are looked at like any page, and the draft beside what is typed', async ({
-  page,
-}) => {
+test('Leichte Sprache and records are looked at like any page, and the draft beside what is typed', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const heading = page.getByRole('heading', { level: 1 })
   const leichteSprache = { title: 'Verlorene Sachen', content: [text('Einfach')] }
@@ -114,10 +116,9 @@ test('Leichte Sprache and records are looked at like any page, and the draft bes
   }
 })
 
-test('Who is not signed in is led to the sign-in and back; another editor sees none of the unsaved words', async ({
-  page,
-  browser,
-}) => {
+test('Who is not signed in is led to the sign-in and back; another editor sees none of the unsaved words', {
+  tag: '@lang',
+}, async ({ page, browser }) => {
   await enter(page, 'redaktion')
   const id = await type(page, seite)
   const other = await (await browser.newContext()).newPage()
@@ -130,7 +131,9 @@ test('Who is not signed in is led to the sign-in and back; another editor sees n
   await other.context().close()
 })
 
-test('At an address that means nothing there is nothing, whatever it is made of', async ({ page }) => {
+test('At an address that means nothing there is nothing, whatever it is made of', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   for (const id of [randomUUID(), 'x'.repeat(3_000), '..%2F..%2Fabmelden', '%3Cscript%3E', 'ä'])
     expect([400, 404], id.slice(0, 20)).toContain((await page.goto(`/redaktion/ansicht/${id}`))?.status())
@@ -143,9 +146,9 @@ test('At an address that means nothing there is nothing, whatever it is made of'
     expect((await page.goto(`/redaktion/ansicht/${await type(page, daten as object)}`))?.status()).toBe(200)
 })
 
-test('Public pages are what they were, byte for byte, while somebody looks at their drafts', async ({
-  page,
-}) => {
+test('Public pages are what they were, byte for byte, while somebody looks at their drafts', {
+  tag: '@lang',
+}, async ({ page }) => {
   const publicBytes = async () => (await page.request.get('/rathaus', { headers: { cookie: '' } })).text()
   const before = await publicBytes()
   await enter(page, 'redaktion')

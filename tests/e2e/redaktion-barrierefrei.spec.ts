@@ -54,9 +54,9 @@ test('Every screen of the desk is looked at: whoever adds one with a gap in its 
 })
 
 for (const isOfDocuments of [false, true])
-  test(`axe finds nothing on any ${isOfDocuments ? 'list and form' : 'screen beside lists and forms'}, and nothing stands out at the side`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing on any ${isOfDocuments ? 'list and form' : 'screen beside lists and forms'}, and nothing stands out at the side`, {
+    tag: '@lang',
+  }, async ({ page }) => {
     test.setTimeout(360_000)
     await enterAsAdministrator(page)
     for (const path of routes.filter(path => path.startsWith('inhalte/') === isOfDocuments))

@@ -13,9 +13,9 @@ async function noticeOf(page: Page, words: string): Promise<string> {
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Zur Bekanntmachung' })
 
-test('Neben dem Formular steht, was eine Bekanntmachung ihrer Art sagen muss und was davon fehlt', async ({
-  page,
-}) => {
+test('Neben dem Formular steht, was eine Bekanntmachung ihrer Art sagen muss und was davon fehlt', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/bekanntmachung/neu')
   await expect(panel(page)).toContainText('Noch 3 Angaben, dann kann sie veröffentlicht werden.')
   await page.getByLabel('Titel', { exact: true }).first().fill('Auslegung eines Plans')
@@ -82,9 +82,9 @@ test('Was bekannt gemacht ist, bleibt: ein Nachweis mit Prüfsummen, eine Berich
 })
 
 for (const width of [1280, 360])
-  test(`Bekanntmachung und Nachweis sind bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, async ({
-    page,
-  }) => {
+  test(`Bekanntmachung und Nachweis sind bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, {
+    tag: '@lang',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await enter(page, 'redaktion')
     const id = await noticeOf(page, 'Hundesteuer')

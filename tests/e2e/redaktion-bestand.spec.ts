@@ -60,7 +60,9 @@ test('What is due waits on the first screen, and one press says that it is still
   await expect(care(page)).toContainText('niemand')
 })
 
-test('Somebody is made to answer for several at once, and it is taken back', async ({ page }) => {
+test('Somebody is made to answer for several at once, and it is taken back', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   await pageDue(page, 'Sammelprobe eins', { am: '2026-02-01' })
   await pageDue(page, 'Sammelprobe zwei', {})
@@ -82,7 +84,7 @@ test('Somebody is made to answer for several at once, and it is taken back', asy
   await expect(row(page, 'Sammelprobe zwei')).toContainText('niemand')
 })
 
-test('The stock is narrowed by what it lacks, and saved as a table', async ({ page }) => {
+test('The stock is narrowed by what it lacks, and saved as a table', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'redaktion')
   await pageDue(page, 'Tabellenprobe', { am: '2026-03-04' })
   await page.goto('/redaktion/pflege/bestand')
@@ -104,9 +106,9 @@ test('The stock is narrowed by what it lacks, and saved as a table', async ({ pa
   await expect(page.getByRole('heading', { name: 'Nichts gefunden' })).toBeVisible()
 })
 
-test('What the Durchsicht finds in what is public is listed by rule and leads to its place', async ({
-  page,
-}) => {
+test('What the Durchsicht finds in what is public is listed by rule and leads to its place', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const text = '<p>Klicken Sie <a href="https://example.org">hier</a>.</p>'
   await pageDue(page, 'Durchsichtprobe', { text })
@@ -130,7 +132,7 @@ test('What the Durchsicht finds in what is public is listed by rule and leads to
   expect(report).toMatch(/Bilder ohne Bildtext;Barrierefreiheit;1\.1\.1;von einem Programm/)
 })
 
-test('An editor of the school sees the stock of the school only', async ({ browser }) => {
+test('An editor of the school sees the stock of the school only', { tag: '@lang' }, async ({ browser }) => {
   const school = await another(browser, 'schillerschule', '/redaktion/pflege/bestand')
   await expect(titles(school).first()).toBeVisible()
   const paths = await school

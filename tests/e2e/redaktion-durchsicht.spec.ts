@@ -7,7 +7,9 @@ const durchsicht = (page: Page) => page.getByRole('region', { name: 'Durchsicht'
 const told = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 const NOTHING = 'Nichts gefunden, worüber jemand stolpern würde.'
 
-test('A clerk writes "klicken Sie hier", sees the hint, goes to the field and mends it', async ({ page }) => {
+test('A clerk writes "klicken Sie hier", sees the hint, goes to the field and mends it', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/aktuelles/neu')
   await page.getByLabel('Titel', { exact: true }).fill('Neue Parkausweise')
   await page.getByLabel('Datum', { exact: true }).fill('2026-11-20T08:00')
@@ -22,7 +24,7 @@ test('A clerk writes "klicken Sie hier", sees the hint, goes to the field and me
   await expect(durchsicht(page).getByRole('status')).toHaveText(NOTHING)
 })
 
-test('Publishing a picture without words asks once more, and the log notes it', async ({ page }) => {
+test('Publishing a picture without words asks once more', async ({ page }) => {
   // The library asks for words, this article left them out.
   await enter(page, 'redaktion', '/redaktion')
   const id = randomUUID()

@@ -25,7 +25,9 @@ test('Where the server has got a new version, the next screen opens all the same
   expect(loaded()).toBe(1)
 })
 
-test('Where that does not help it is said, and nobody is led in a circle', async ({ page }) => {
+test('Where that does not help it is said, and nobody is led in a circle', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   const loaded = await loseLibrary(page, { isBack: false })
   await toLibrary(page)
@@ -34,7 +36,9 @@ test('Where that does not help it is said, and nobody is led in a circle', async
   expect(loaded()).toBe(1)
 })
 
-test('Without the network the desk stays, and says what is the matter', async ({ page }) => {
+test('Without the network the desk stays, and says what is the matter', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   await page.context().setOffline(true)
   await toLibrary(page)

@@ -33,7 +33,9 @@ test('Die Hilfe nennt alle Aufgaben nach Bereichen, findet sie nach Wörtern und
   await expect(heading(page)).toHaveText('Das gibt es hier nicht (mehr)')
 })
 
-test('Das Suchfeld im Kopf findet eine Aufgabe der Hilfe, mit der Tastatur allein', async ({ page }) => {
+test('Das Suchfeld im Kopf findet eine Aufgabe der Hilfe, mit der Tastatur allein', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   // Whoever comes to a screen is at its heading first; keys pressed before that moment go nowhere.
   await expect(heading(page)).toBeFocused()
@@ -50,9 +52,9 @@ test('Das Suchfeld im Kopf findet eine Aufgabe der Hilfe, mit der Tastatur allei
   await expect(heading(page)).toHaveText('Eine Seite an einen anderen Ort verschieben')
 })
 
-test('Von jedem Bildschirm führt die Hilfe zu dem, was man dort tut; der Rundgang nennt sie', async ({
-  page,
-}) => {
+test('Von jedem Bildschirm führt die Hilfe zu dem, was man dort tut; der Rundgang nennt sie', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/stelle/neu')
   const help = page.getByRole('banner').getByRole('link', { name: /^Hilfe/ })
   const opened = page.waitForEvent('popup')
@@ -77,7 +79,7 @@ test('Von jedem Bildschirm führt die Hilfe zu dem, was man dort tut; der Rundga
   await expect(heading(page)).toHaveText('Hilfe')
 })
 
-test('Auf Papier steht die Aufgabe, und sonst nichts', async ({ page }) => {
+test('Auf Papier steht die Aufgabe, und sonst nichts', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/hilfe/link-setzen')
   await page.emulateMedia({ media: 'print' })
   await expect(heading(page)).toBeVisible()

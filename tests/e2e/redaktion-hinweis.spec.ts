@@ -76,10 +76,9 @@ test('Hinweis schalten: geschrieben, angesehen, auf der Website, ausgeblendet, m
   await context.close()
 })
 
-test('Wer von Haus zu Haus geht, sieht, was dort gilt; was gleich bleibt, bleibt stehen', async ({
-  page,
-  browser,
-}) => {
+test('Wer von Haus zu Haus geht, sieht, was dort gilt; was gleich bleibt, bleibt stehen', {
+  tag: '@lang',
+}, async ({ page, browser }) => {
   await enter(page, 'redaktion')
   const mark = randomUUID().slice(0, 6)
   const all = await publish(page, { titel: `Wasser abkochen ${mark}`, stufe: 'dringend' })
@@ -104,9 +103,9 @@ test('Wer von Haus zu Haus geht, sieht, was dort gilt; was gleich bleibt, bleibt
 })
 
 for (const width of [1280, 360])
-  test(`Hinweise sind bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, async ({
-    page,
-  }) => {
+  test(`Hinweise sind bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, {
+    tag: '@lang',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     // What changes its colour slowly would be looked at half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -140,10 +139,9 @@ for (const width of [1280, 360])
     }
   })
 
-test('Wer schon liest, erfährt von einem neuen Hinweis beim Weitergehen und beim Zurückkommen', async ({
-  page,
-  browser,
-}) => {
+test('Wer schon liest, erfährt von einem neuen Hinweis beim Weitergehen und beim Zurückkommen', {
+  tag: '@lang',
+}, async ({ page, browser }) => {
   await enter(page, 'redaktion')
   const titel = `Brücke gesperrt ${randomUUID().slice(0, 6)}`
   const visitor = await (await browser.newContext()).newPage()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { another, call, enter, PASSWORD, signIn } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
+import { quickIf } from './quick-if.ts'
 
 const title = (page: Page) => page.getByLabel('Titel', { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
@@ -23,9 +24,9 @@ async function article(page: Page, name: string, address: string = crypto.random
   return new URL(page.url()).pathname
 }
 
-test('Saving by keyboard takes the last letter along, however quickly it comes after it', async ({
-  page,
-}) => {
+test('Saving by keyboard takes the last letter along, however quickly it comes after it', {
+  tag: '@lang',
+}, async ({ page }) => {
   const name = nameLike('Markt')
   const address = await article(page, name)
   await title(page).press('End')
@@ -86,7 +87,9 @@ test('A news article is written, published at once, seen by everyone and taken a
   expect((await page.request.get(address)).status()).toBe(404)
 })
 
-test('What is to be seen from tomorrow is planned, and nobody sees it today', async ({ page }) => {
+test('What is to be seen from tomorrow is planned, and nobody sees it today', { tag: '@lang' }, async ({
+  page,
+}) => {
   const address = crypto.randomUUID()
   const path = await article(page, 'Ab morgen gilt der Winterdienst', address)
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
@@ -139,7 +142,7 @@ test('Half an article is saved, colleagues find it, and publishing says with the
   await expect(side).not.toContainText('vollständig')
 })
 
-test('D-08: a browser that dies while somebody types: the words are there again', async ({
+test('D-08: a browser that dies while somebody types: the words are there again', { tag: '@lang' }, async ({
   page,
   browser,
 }) => {
@@ -157,9 +160,9 @@ test('D-08: a browser that dies while somebody types: the words are there again'
   await again.context().close()
 })
 
-test('D-08: a session that ends while somebody types: signed in again in a dialog, nothing typed twice', async ({
-  page,
-}) => {
+test('D-08: a session that ends while somebody types: signed in again in a dialog, nothing typed twice', {
+  tag: '@lang',
+}, async ({ page }) => {
   await article(page, 'Markt am Samstag')
   await page.context().clearCookies()
   await title(page).fill('Markt am Samstag und Sonntag')
@@ -188,7 +191,9 @@ test('Somebody else signs in in another window: nothing goes on in their name', 
   await window.getByRole('main').getByRole('button', { name: 'Abmelden', exact: true }).click()
   await signIn(window, 'autorin')
   // Who signs in last is who the browser is: this one is in before the other goes on.
-  await expect(window.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(
+    window.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 }),
+  ).toBeVisible()
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist zu Ende' })
   await expect(dialog).toContainText('redaktion@rebenau.example.org')
   await dialog.getByLabel('Passwort', { exact: true }).fill(PASSWORD)
@@ -232,10 +237,9 @@ test('D-07: two at one article: both see each other, different fields come toget
   await berta.context().close()
 })
 
-test('Somebody goes on with what a colleague has begun: the colleague is told at once, and what both write comes together', async ({
-  page,
-  browser,
-}) => {
+test('Somebody goes on with what a colleague has begun: the colleague is told at once, and what both write comes together', {
+  tag: '@lang',
+}, async ({ page, browser }) => {
   const path = await article(page, 'Umleitung')
   const berta = await another(browser, 'autorin', path)
   await berta.getByLabel('Einleitung').fill('Ab Montag.')
@@ -261,10 +265,9 @@ test('Somebody goes on with what a colleague has begun: the colleague is told at
   await berta.context().close()
 })
 
-test('An author gives to be looked at, the reviewer sends back with a word, then it is approved', async ({
-  page,
-  browser,
-}) => {
+test('An author gives to be looked at, the reviewer sends back with a word, then it is approved', {
+  tag: '@lang',
+}, async ({ page, browser }) => {
   await enter(page, 'autorin', '/redaktion/inhalte/aktuelles/neu')
   await title(page).fill('Neue Bücher im Advent')
   await page.getByLabel('Datum', { exact: true }).fill('2026-11-20T08:00')
@@ -297,7 +300,9 @@ test('An author gives to be looked at, the reviewer sends back with a word, then
   await reviewer.context().close()
 })
 
-test('An old version is compared and fetched back as a draft; what is public stays', async ({ page }) => {
+test('An old version is compared and fetched back as a draft', {
+  tag: '@lang',
+}, async ({ page }) => {
   await article(page, 'Fahrplan im Winter')
   await title(page).fill('Fahrplan im Sommer')
   await save(page).click()
@@ -312,7 +317,7 @@ test('An old version is compared and fetched back as a draft; what is public sta
   await expect(title(page)).toHaveValue('Fahrplan im Winter')
 })
 
-test('Deleted by mistake: fetched back with one press', async ({ page }) => {
+test('Deleted by mistake: fetched back with one press', { tag: '@lang' }, async ({ page }) => {
   await article(page, 'Versehentlich gelöscht')
   await page.getByRole('button', { name: 'Löschen', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click()
@@ -325,33 +330,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
     for (const width of [1280, 360])
-      test(`axe finds nothing on a document at ${width} px, also in its dialogs`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await article(page, `Barrierefrei ${colorScheme} ${width}`)
-        expect(await axeFindings(page)).toEqual([])
-        const paper = page.getByRole('textbox', { name: 'Text', exact: true })
-        await paper.pressSequentially('Heute')
-        await expect(paper).toHaveAttribute('lang', 'de')
-        await expect(paper).toHaveCSS('padding-left', '16px')
-        // What lies half under the bar with the steps is scrolled out from under it.
-        await page.evaluate(() => scrollTo(0, 0))
-        expect(await axeFindings(page)).toEqual([])
-        await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
-        await page.getByLabel('Bis zu einem Zeitpunkt').check()
-        expect(await axeFindings(page)).toEqual([])
-        await page.keyboard.press('Escape')
-        await page.getByRole('button', { name: 'Frühere Fassungen' }).click()
-        await expect(page.getByText('neuester Entwurf')).toBeVisible()
-        expect(await axeFindings(page)).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBe(0)
-      })
+      test(
+        `axe finds nothing on a document at ${width} px, also in its dialogs`,
+        quickIf(colorScheme === 'light' && width === 360),
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 800 })
+          await article(page, `Barrierefrei ${colorScheme} ${width}`)
+          expect(await axeFindings(page)).toEqual([])
+          const paper = page.getByRole('textbox', { name: 'Text', exact: true })
+          await paper.pressSequentially('Heute')
+          await expect(paper).toHaveAttribute('lang', 'de')
+          await expect(paper).toHaveCSS('padding-left', '16px')
+          // What lies half under the bar with the steps is scrolled out from under it.
+          await page.evaluate(() => scrollTo(0, 0))
+          expect(await axeFindings(page)).toEqual([])
+          await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+          await page.getByLabel('Bis zu einem Zeitpunkt').check()
+          expect(await axeFindings(page)).toEqual([])
+          await page.keyboard.press('Escape')
+          await page.getByRole('button', { name: 'Frühere Fassungen' }).click()
+          await expect(page.getByText('neuester Entwurf')).toBeVisible()
+          expect(await axeFindings(page)).toEqual([])
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow).toBe(0)
+        },
+      )
   })
 }
 
-test('A record is looked at as visitors will see it, with what is typed just now', async ({ page }) => {
+test('A record is looked at as visitors will see it, with what is typed just now', { tag: '@lang' }, async ({
+  page,
+}) => {
   await article(page, 'Die neue Brücke steht')
   await page.getByRole('button', { name: 'Ansehen', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'So wird es aussehen' })
@@ -364,9 +375,9 @@ test('A record is looked at as visitors will see it, with what is typed just now
   await expect(page.getByRole('button', { name: 'Ansehen', exact: true })).toBeFocused()
 })
 
-test('What is planned stays planned: a correction says that it has to be planned anew, and begins with that time', async ({
-  page,
-}) => {
+test('What is planned stays planned: a correction says that it has to be planned anew, and begins with that time', {
+  tag: '@lang',
+}, async ({ page }) => {
   await article(page, 'Das Fest der Kelter')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Veröffentlichen' })
@@ -389,7 +400,9 @@ test('What is planned stays planned: a correction says that it has to be planned
   await expect(told(page, 'Die Planung ist aufgehoben.')).toBeVisible()
 })
 
-test('What is missing is told before anybody is asked when it shall be public', async ({ page }) => {
+test('What is missing is told before anybody is asked when it shall be public', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion', '/redaktion/inhalte/aktuelles/neu')
   await title(page).fill('Ohne Datum')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
@@ -399,7 +412,7 @@ test('What is missing is told before anybody is asked when it shall be public', 
   await expect(page.getByRole('dialog', { name: 'Veröffentlichen' })).toHaveCount(0)
 })
 
-test('Deleted and fetched back at once: visitors see it as before', async ({ page }) => {
+test('Deleted and fetched back at once: visitors see it as before', { tag: '@lang' }, async ({ page }) => {
   await article(page, 'Der Steg am See')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()

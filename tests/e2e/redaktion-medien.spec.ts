@@ -99,9 +99,9 @@ test('A picture is taken in only with what it shows and whose it is, and is foun
   expect((await page.request.get(`/medien/${datei}`)).status()).toBe(404)
 })
 
-test('Several files at once: whose the first is the others are too, and a decoration needs no description', async ({
-  page,
-}) => {
+test('Several files at once: whose the first is the others are too, and a decoration needs no description', {
+  tag: '@lang',
+}, async ({ page }) => {
   const titles = [unique('Umzug'), unique('Fahne')]
   const dialog = await begin(page, [await photo('eins'), await photo('zwei')])
   const first = dialog.getByRole('listitem', { name: 'eins.jpg' })
@@ -118,31 +118,35 @@ test('Several files at once: whose the first is the others are too, and a decora
   await expect(page.getByLabel('Nur Schmuck')).toBeChecked()
 })
 
-test('What cannot be taken in is told by name, before anything is sent', async ({ page }, info) => {
-  const files = Object.entries({ 'Rede.docx': 1, 'IMG_1.heic': 1, 'Wappen.svg': 1, 'Plan.png': 30_100_000 })
-  const paths = files.map(([name]) => info.outputPath(name))
-  await Promise.all(files.map(([, size], index) => writeFile(paths[index] ?? '', Buffer.alloc(size))))
-  const dialog = await begin(page, paths)
-  await expect(dialog.getByRole('alert').getByRole('paragraph')).toHaveText([
-    '„Rede.docx“ öffnet sich nicht auf jedem Gerät. Bitte sichern Sie das Dokument als PDF.',
-    '„IMG_1.heic“ hat ein Format, das viele Geräte nicht zeigen. Bitte sichern Sie das Foto als JPEG und wählen es noch einmal.',
-    '„Wappen.svg“ ist eine Zeichnung (SVG), die Programme enthalten kann. Bitte sichern Sie sie als PNG.',
-    '„Plan.png“ ist 30,1 MB groß. Möglich sind höchstens 30 MB.',
-  ])
-  // What only the server can see is told beside the file, and nothing that was typed is lost.
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'kaputt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') })
-  await dialog.getByLabel('Was zeigt das Bild?').fill('Ein Baum')
-  await dialog.getByLabel('Urheber').fill('Anna Beispiel')
-  await dialog.getByRole('button', { name: '1 Bild aufnehmen' }).click()
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Bitte ein Bild im Format JPEG, PNG, WebP oder AVIF wählen.',
-  )
-  await expect(dialog.getByLabel('Was zeigt das Bild?')).toHaveValue('Ein Baum')
-})
+test(
+  'What cannot be taken in is told by name, before anything is sent',
+  { tag: '@lang' },
+  async ({ page }, info) => {
+    const files = Object.entries({ 'Rede.docx': 1, 'IMG_1.heic': 1, 'Wappen.svg': 1, 'Plan.png': 30_100_000 })
+    const paths = files.map(([name]) => info.outputPath(name))
+    await Promise.all(files.map(([, size], index) => writeFile(paths[index] ?? '', Buffer.alloc(size))))
+    const dialog = await begin(page, paths)
+    await expect(dialog.getByRole('alert').getByRole('paragraph')).toHaveText([
+      '„Rede.docx“ öffnet sich nicht auf jedem Gerät. Bitte sichern Sie das Dokument als PDF.',
+      '„IMG_1.heic“ hat ein Format, das viele Geräte nicht zeigen. Bitte sichern Sie das Foto als JPEG und wählen es noch einmal.',
+      '„Wappen.svg“ ist eine Zeichnung (SVG), die Programme enthalten kann. Bitte sichern Sie sie als PNG.',
+      '„Plan.png“ ist 30,1 MB groß. Möglich sind höchstens 30 MB.',
+    ])
+    // What only the server can see is told beside the file, and nothing that was typed is lost.
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'kaputt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') })
+    await dialog.getByLabel('Was zeigt das Bild?').fill('Ein Baum')
+    await dialog.getByLabel('Urheber').fill('Anna Beispiel')
+    await dialog.getByRole('button', { name: '1 Bild aufnehmen' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Bitte ein Bild im Format JPEG, PNG, WebP oder AVIF wählen.',
+    )
+    await expect(dialog.getByLabel('Was zeigt das Bild?')).toHaveValue('Ein Baum')
+  },
+)
 
-test('A picture that is there already is told before it is sent', async ({ page }) => {
+test('A picture that is there already is told before it is sent', { tag: '@lang' }, async ({ page }) => {
   const title = unique('Rathausuhr')
   const file = await photo('uhr')
   await takeIn(page, file, title)
@@ -174,9 +178,9 @@ async function scene(name: string) {
   return { large: await file('jpeg', 1_600), small: await file('webp', 700) }
 }
 
-test('A picture that looks like one that is there is shown beside it, taken in only if wanted, and found again as double', async ({
-  page,
-}) => {
+test('A picture that looks like one that is there is shown beside it, taken in only if wanted, and found again as double', {
+  tag: '@lang',
+}, async ({ page }) => {
   const title = unique('Erntekrone')
   const { large, small } = await scene('erntekrone')
   await takeIn(page, large, title)
@@ -205,9 +209,9 @@ test('A picture that looks like one that is there is shown beside it, taken in o
   await expect(page.getByRole('region').filter({ hasText: title })).toHaveCount(0)
 })
 
-test('A screenshot that is pasted into a text comes into the library and below the text; pictures of Word are said to be missing', async ({
-  page,
-}) => {
+test('A screenshot that is pasted into a text comes into the library and below the text; pictures of Word are said to be missing', {
+  tag: '@lang',
+}, async ({ page }) => {
   const headers = { origin: new URL(page.url()).origin }
   const id = randomUUID()
   const daten = {
@@ -285,9 +289,9 @@ test('A picture is replaced everywhere, and not deleted while a page shows it', 
   expect(await (await page.request.get(`/medien/${datei}/480.jpg`)).body()).not.toEqual(before)
 })
 
-test('What nobody uses goes into the trash after a question, and comes back at once or later', async ({
-  page,
-}) => {
+test('What nobody uses goes into the trash after a question, and comes back at once or later', {
+  tag: '@lang',
+}, async ({ page }) => {
   const title = unique('Altes Plakat')
   await takeIn(page, await photo('plakat'), title)
   await open(page, title)
@@ -322,9 +326,9 @@ test('What nobody uses goes into the trash after a question, and comes back at o
   await open(page, title)
 })
 
-test('Pictures are taken into a folder, found in it, and put into another, which can be taken back', async ({
-  page,
-}) => {
+test('Pictures are taken into a folder, found in it, and put into another, which can be taken back', {
+  tag: '@lang',
+}, async ({ page }) => {
   const folder = unique('Freibad')
   const titles = [unique('Sprungturm'), unique('Liegewiese')]
   for (const [index, title] of titles.entries()) {
@@ -369,7 +373,9 @@ test('Pictures are taken into a folder, found in it, and put into another, which
   await expect(page.getByText(`Liegt in „${folder}“.`)).toBeVisible()
 })
 
-test('With the keyboard alone: to a picture by the arrows, its words changed and saved', async ({ page }) => {
+test('With the keyboard alone: to a picture by the arrows, its words changed and saved', {
+  tag: '@lang',
+}, async ({ page }) => {
   const title = unique('Ratsglocke')
   await takeIn(page, await photo('turm'), `${title} im Turm`)
   await takeIn(page, await photo('glocke'), title)
@@ -392,7 +398,9 @@ test('With the keyboard alone: to a picture by the arrows, its words changed and
 })
 
 for (const width of [1280, 360]) {
-  test(`axe finds nothing on the screens of the library at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on the screens of the library at ${width} px`, { tag: '@lang' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     // What changes its colour slowly would be looked at half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })

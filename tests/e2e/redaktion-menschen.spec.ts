@@ -82,9 +82,9 @@ test('An administrator gives an editor one school, who then sees that only; lock
   await editor.context().close()
 })
 
-test('A chief editor narrows the log by words and person, reads on, and saves it as a table', async ({
-  page,
-}) => {
+test('A chief editor narrows the log by words and person, reads on, and saves it as a table', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'chefredaktion', '/redaktion/protokoll')
   await expect(heading(page)).toHaveText('Protokoll')
   const rows = page.getByRole('table').getByRole('row')
@@ -105,9 +105,9 @@ test('A chief editor narrows the log by words and person, reads on, and saves it
   await expect(page.getByRole('link', { name: 'Konten', exact: true })).toHaveCount(0)
 })
 
-test('Whoever may neither manage accounts nor read the log is refused on screen and by call', async ({
-  page,
-}) => {
+test('Whoever may neither manage accounts nor read the log is refused on screen and by call', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   await expect(heading(page)).toBeVisible()
   for (const name of ['konten', 'protokoll']) {

@@ -60,9 +60,9 @@ test('Ein Menü als Baum: mit der Tastatur verschoben, ergänzt, entfernt und zu
   await letGo(page, id)
 })
 
-test('Ein Menüpunkt wird gezogen, und ein Ziel, das noch nicht öffentlich ist, steht dabei', async ({
-  page,
-}) => {
+test('Ein Menüpunkt wird gezogen, und ein Ziel, das noch nicht öffentlich ist, steht dabei', {
+  tag: '@lang',
+}, async ({ page }) => {
   const id = await openMenu(page, 'Jahnschule: Hauptmenü')
   const pfad = `/jahnschule/noch-geheim-${crypto.randomUUID().slice(0, 8)}`
   const draft = await makePage(page, { pfad, title: 'Noch geheim' })
@@ -84,9 +84,9 @@ test('Ein Menüpunkt wird gezogen, und ein Ziel, das noch nicht öffentlich ist,
 })
 
 for (const width of [1280, 360])
-  test(`Der Baum eines Menüs ist bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, async ({
-    page,
-  }) => {
+  test(`Der Baum eines Menüs ist bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, {
+    tag: '@lang',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openMenu(page, 'Hauptmenü')
     await line(page, /^Rathaus/).focus()

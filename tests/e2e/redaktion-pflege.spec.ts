@@ -66,23 +66,26 @@ test('Ein zurückgezogenes Ziel steht als kaputter Link da, wird überall ersetz
   for (const id of [from, target]) await call(page, 'DELETE', `inhalte/${id}?trotzdem=true`)
 })
 
-test('Adressen anderer Websites werden hier nicht geprüft, und das steht da', async ({ page }) => {
+test('Adressen anderer Websites werden hier nicht geprüft, und das steht da', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion', '/redaktion/pflege/links?lage=aussen')
   await expect(page.getByText(/Das ist für diesen Server abgeschaltet/)).toBeVisible()
   await page.setViewportSize({ width: 360, height: 780 })
   expect(await axeFindings(page)).toEqual([])
 })
 
-test('Wer keine Weiterleitungen pflegt, findet die fehlenden Adressen nicht', async ({ page }) => {
+test('Wer keine Weiterleitungen pflegt, findet die fehlenden Adressen nicht', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   await expect(page.getByRole('link', { name: 'Kaputte Links' }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Fehlende Adressen' })).toHaveCount(0)
 })
 
-test('Aus einer vergeblich aufgerufenen Adresse wird mit einem Druck eine Weiterleitung, und wer sie aufruft, kommt an', async ({
-  page,
-  browser,
-}) => {
+test('Aus einer vergeblich aufgerufenen Adresse wird mit einem Druck eine Weiterleitung, und wer sie aufruft, kommt an', {
+  tag: '@lang',
+}, async ({ page, browser }) => {
   // Without digits: many of them in a row could be somebody's number, and such an address is not kept.
   const mark = randomUUID()
     .slice(0, 8)

@@ -212,7 +212,7 @@ test('a paper is attached by search, another is made in place; what is missing l
 })
 
 // On less height the navigation scrolls below how one leaves, and where it stands just now a way is half covered.
-test('axe finds nothing on a meeting', () => lookAt(page, 'meeting', { height: 900 }))
+test('axe finds nothing on a meeting', { tag: '@lang' }, () => lookAt(page, 'meeting', { height: 900 }))
 
 test('the office invites: pressed twice one mail goes out, without a word of what is not public', async () => {
   await part('Einladung').getByRole('button', { name: 'Einladen' }).click()
@@ -258,7 +258,7 @@ test('a member confirms, and the office sees it', async ({ browser }) => {
   )
 })
 
-test('what has changed since goes out as a supplement that says nothing else', async () => {
+test('what has changed since goes out as a supplement that says nothing else', { tag: '@lang' }, async () => {
   await expect(part('Einladung').getByRole('button', { name: 'Nachtrag schicken' })).toHaveCount(0)
   await part('Termin').getByLabel('Ort', { exact: true }).fill('Kelterhalle')
   await save()
@@ -272,7 +272,9 @@ test('what has changed since goes out as a supplement that says nothing else', a
   expect(text).not.toContain('Neubau der Brücke')
 })
 
-test('an item that becomes non-public goes from the website at one press, without a mail', async () => {
+test('an item that becomes non-public goes from the website at one press, without a mail', {
+  tag: '@lang',
+}, async () => {
   await addItem(OPEN, 'Verkauf der Mühle')
   await save()
   const behind = page.getByRole('region', { name: 'Noch nicht veröffentlicht' })
@@ -330,7 +332,7 @@ test('attendance, votes and decisions are noted and published; a non-public one 
   await expect(main).not.toContainText('90.000')
 })
 
-test('a meeting is taken back with its reason, which stays at its address', async () => {
+test('a meeting is taken back with its reason, which stays at its address', { tag: '@lang' }, async () => {
   await page.goto(`${town.origin}/redaktion/ratsbuero`)
   await page
     .getByRole('main')

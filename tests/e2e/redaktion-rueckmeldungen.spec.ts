@@ -56,7 +56,7 @@ test('An editor reads what was written, marks it as done, takes that back and de
   await expect(remark(page, text)).toHaveCount(0)
 })
 
-test('An editor of the school sees nothing of the town', async ({ page, browser }) => {
+test('An editor of the school sees nothing of the town', { tag: '@lang' }, async ({ page, browser }) => {
   const text = `Nur für das Rathaus ${crypto.randomUUID().slice(0, 8)}`
   await answer(page, { hilfreich: false, text })
   await enter(page, 'schillerschule', '/redaktion/pflege/rueckmeldungen?stand=alle')
@@ -71,7 +71,9 @@ test('An editor of the school sees nothing of the town', async ({ page, browser 
 })
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on the screens of Rückmeldungen (${scheme})`, async ({ page }) => {
+  test(`axe finds nothing on the screens of Rückmeldungen (${scheme})`, { tag: '@lang' }, async ({
+    page,
+  }) => {
     await answer(page, { hilfreich: false, text: `Ein langes Wort: ${'Donaudampfschifffahrt'.repeat(5)}` })
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
     for (const width of [1280, 360]) {

@@ -9,7 +9,9 @@ const mark = () => randomUUID().slice(0, 8)
 const line = (page: Page, name: string) =>
   page.getByRole('treegrid', { name: 'Seitenbaum' }).getByRole('row', { name })
 
-test('Eine neue Seite: Titel, Ort und Muster, die Adresse kommt von selbst', async ({ page }) => {
+test('Eine neue Seite: Titel, Ort und Muster, die Adresse kommt von selbst', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion', '/redaktion/seiten')
   await page.getByRole('button', { name: 'Neue Seite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Neue Seite' })
@@ -37,9 +39,9 @@ test('Eine neue Seite: Titel, Ort und Muster, die Adresse kommt von selbst', asy
   await call(page, 'DELETE', `inhalte/${id}/arbeitskopie`)
 })
 
-test('Eine Adresse, die vergeben ist, wird nicht noch einmal vergeben, und ohne Titel entsteht nichts', async ({
-  page,
-}) => {
+test('Eine Adresse, die vergeben ist, wird nicht noch einmal vergeben, und ohne Titel entsteht nichts', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/seiten')
   await page.getByRole('button', { name: 'Neue Seite' }).click()
   const dialog = page.getByRole('dialog', { name: 'Neue Seite' })
@@ -106,7 +108,9 @@ test('Verschieben mit der Tastatur allein: die alte Adresse leitet weiter, und e
   expect((await page.request.get(`/umzug-${m}/darunter`, { maxRedirects: 0 })).status()).toBe(200)
 })
 
-test('Eine Seite auf eine andere gezogen: derselbe Dialog, mit dem Ort schon gewählt', async ({ page }) => {
+test('Eine Seite auf eine andere gezogen: derselbe Dialog, mit dem Ort schon gewählt', {
+  tag: '@lang',
+}, async ({ page }) => {
   const m = mark()
   await enter(page, 'redaktion')
   await makePage(page, { pfad: `/aaa-${m}`, title: `AAA ${m}` })
@@ -127,7 +131,7 @@ test('Eine Seite auf eine andere gezogen: derselbe Dialog, mit dem Ort schon gew
   await expect(dialog).toHaveCount(0)
 })
 
-test('Kopieren, löschen mit Weiterleitung und zurückholen', async ({ page }) => {
+test('Kopieren, löschen mit Weiterleitung und zurückholen', { tag: '@lang' }, async ({ page }) => {
   const m = mark()
   await enter(page, 'redaktion')
   await makePage(page, { pfad: `/weg-${m}`, title: `Weg ${m}` }, {})
@@ -157,7 +161,7 @@ test('Kopieren, löschen mit Weiterleitung und zurückholen', async ({ page }) =
   await expect(page.locator(`[data-path="/weg-${m}"]`)).not.toContainText('Entwurf')
 })
 
-test('Im Baum gesucht, im Baum gezeigt', async ({ page }) => {
+test('Im Baum gesucht, im Baum gezeigt', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/seiten')
   await page.getByLabel('Seite suchen').fill('eintrittspr')
   await page.getByRole('button', { name: '„Eintrittspreise im Freibad“ im Baum zeigen' }).click()
@@ -167,7 +171,9 @@ test('Im Baum gesucht, im Baum gezeigt', async ({ page }) => {
   await expect(line(page, 'Freibad am Altrhein')).toContainText('Bereich Freibad')
 })
 
-test('Eine Schule sieht im Baum nur ihre Seiten, und Neues beginnt bei ihr', async ({ page }) => {
+test('Eine Schule sieht im Baum nur ihre Seiten, und Neues beginnt bei ihr', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'schillerschule', '/redaktion/seiten')
   const rows = page.getByRole('treegrid', { name: 'Seitenbaum' }).getByRole('row')
   await expect(rows).toHaveCount(1)
@@ -178,9 +184,9 @@ test('Eine Schule sieht im Baum nur ihre Seiten, und Neues beginnt bei ihr', asy
 })
 
 for (const width of [1280, 360])
-  test(`Der Seitenbaum ist bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, async ({
-    page,
-  }) => {
+  test(`Der Seitenbaum ist bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, {
+    tag: '@lang',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await enter(page, 'redaktion', '/redaktion/seiten?zeige=/freibad/preise')
     await expect(line(page, 'Eintrittspreise im Freibad')).toBeFocused()

@@ -66,9 +66,9 @@ test('A text is changed, and the page shows it where it is; nothing else is draw
   expect(isTheSame).toBe(true)
 })
 
-test('A press on the page chooses an entry, its links lead nowhere, and Escape goes back to the outline', async ({
-  page,
-}) => {
+test('A press on the page chooses an entry, its links lead nowhere, and Escape goes back to the outline', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   await openPage(page, 'Zum Anfassen', [
     ...three,
@@ -87,9 +87,9 @@ test('A press on the page chooses an entry, its links lead nowhere, and Escape g
   await expect(row(page, 'Mit Link')).toBeFocused()
 })
 
-test('A press on the title leads to its field, and the number of findings to what was found', async ({
-  page,
-}) => {
+test('A press on the title leads to its field, and the number of findings to what was found', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   await openPage(page, 'Zum Drücken', [
     {
@@ -104,7 +104,9 @@ test('A press on the title leads to its field, and the number of findings to wha
   await expect(page.getByRole('heading', { name: 'Durchsicht' })).toBeFocused()
 })
 
-test('The page has all the room in the large view, until somebody edits an entry', async ({ page }) => {
+test('The page has all the room in the large view, until somebody edits an entry', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   await openPage(page, 'In groß', three)
   const large = page.getByRole('button', { name: 'Große Ansicht' })
@@ -117,7 +119,9 @@ test('The page has all the room in the large view, until somebody edits an entry
   await expect(form(page).getByLabel('Titel')).toHaveValue('Zweites')
 })
 
-test('A template is found, put in below what is chosen, filled in, and taken back', async ({ page }) => {
+test('A template is found, put in below what is chosen, filled in, and taken back', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   await openPage(page, 'Etwas Neues', three)
   await row(page, 'Erstes').click()
@@ -187,7 +191,9 @@ test('An entry is dragged in the outline, and on the page itself', async ({ page
   await expect(headings(page)).toHaveText(['Am Rand', 'Zweites', 'Erstes'])
 })
 
-test('An entry is duplicated, copied to another page, deleted and brought back', async ({ page }) => {
+test('An entry is duplicated, copied to another page, deleted and brought back', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'redaktion')
   await openPage(page, 'Die erste Seite', three)
   await row(page, 'Erstes').click()
@@ -208,9 +214,9 @@ test('An entry is duplicated, copied to another page, deleted and brought back',
   await expect(shown(page).getByRole('complementary', { name: 'Zu dieser Seite' })).toContainText('Die Kopie')
 })
 
-test('What is missing before a page can be public is marked in the outline, and the list above leads into the form of the entry', async ({
-  page,
-}) => {
+test('What is missing before a page can be public is marked in the outline, and the list above leads into the form of the entry', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   await openPage(page, 'Noch nicht fertig', three)
   await outline(page).getByRole('button', { name: 'Baustein einfügen' }).click()
@@ -227,9 +233,9 @@ test('What is missing before a page can be public is marked in the outline, and 
   await expect(page.locator(':focus')).toHaveId(/^feld-content\.\d\.context\./)
 })
 
-test('The page has a version in Leichte Sprache, written and shown like the page itself', async ({
-  page,
-}) => {
+test('The page has a version in Leichte Sprache, written and shown like the page itself', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   await openPage(page, 'Auch einfach', three)
   await page.locator('summary', { hasText: 'Leichte Sprache' }).click()
@@ -244,9 +250,9 @@ test('The page has a version in Leichte Sprache, written and shown like the page
 })
 
 for (const width of [1_280, 360])
-  test(`axe finds nothing in the editor at ${width} px, with an entry chosen, and in its dialog`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing in the editor at ${width} px, with an entry chosen, and in its dialog`, {
+    tag: '@lang',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await enter(page, 'redaktion')
     const headers = { origin: new URL(page.url()).origin }

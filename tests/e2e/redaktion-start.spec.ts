@@ -7,7 +7,7 @@ import { lookAt } from './look-at.ts'
 
 const DAY = 86_400_000
 
-test('Öffnungszeiten ändern: von der Aufgabe zum Eintrag des Hauses', async ({ page }) => {
+test('Öffnungszeiten ändern: von der Aufgabe zum Eintrag des Hauses', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'redaktion')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guten Tag, /)
   const tasks = page.getByRole('navigation', { name: 'Womit möchten Sie anfangen?' })
@@ -18,9 +18,9 @@ test('Öffnungszeiten ändern: von der Aufgabe zum Eintrag des Hauses', async ({
   await expect(page).toHaveURL(/\/redaktion\/inhalte\/organisationseinheit\/[\w-]+#feld-oeffnungszeiten\.0$/)
 })
 
-test('Was getippt und nicht gespeichert ist, steht da: verwerfen, zurücknehmen, weiterschreiben', async ({
-  page,
-}) => {
+test('Was getippt und nicht gespeichert ist, steht da: verwerfen, zurücknehmen, weiterschreiben', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const id = randomUUID()
   const titel = `Angefangen ${id.slice(0, 8)}`
@@ -37,10 +37,9 @@ test('Was getippt und nicht gespeichert ist, steht da: verwerfen, zurücknehmen,
   await call(page, 'DELETE', `inhalte/${id}/arbeitskopie`)
 })
 
-test('Was wartet, sehen die, die es angeht: Entwürfe die Autorin, Eingereichtes die Redaktion, Ablaufendes alle', async ({
-  page,
-  browser,
-}) => {
+test('Was wartet, sehen die, die es angeht: Entwürfe die Autorin, Eingereichtes die Redaktion, Ablaufendes alle', {
+  tag: '@lang',
+}, async ({ page, browser }) => {
   const mark = randomUUID().slice(0, 8)
   await enter(page, 'autorin')
   const id = await makePage(page, { pfad: `/wartet-${mark}`, title: `Wartet ${mark}` })
@@ -98,7 +97,7 @@ test('Die Suche führt mit den Tasten allein zu Seiten, Inhalten und Aufgaben', 
   await expect(page.getByText('Zu „gibtesnicht“ ist nichts zu finden.')).toBeVisible()
 })
 
-test('Die Suche zeigt einer Schule nur die Seiten, die ihr gehören', async ({ page }) => {
+test('Die Suche zeigt einer Schule nur die Seiten, die ihr gehören', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'schillerschule', '/redaktion/suche?q=freibad')
   // Pictures are everybody's.
   await expect(page.getByRole('status').filter({ hasText: 'Treffer' })).toBeVisible()
@@ -109,9 +108,9 @@ test('Die Suche zeigt einer Schule nur die Seiten, die ihr gehören', async ({ p
   for (const text of await found.allTextContents()) expect(text).toContain('/schillerschule')
 })
 
-test('Der Rundgang wird angeboten, bis jemand ihn nimmt oder ablehnt, und bleibt am Fuß der Startseite', async ({
-  page,
-}) => {
+test('Der Rundgang wird angeboten, bis jemand ihn nimmt oder ablehnt, und bleibt am Fuß der Startseite', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   await page.getByRole('button', { name: 'Rundgang beginnen' }).click()
   const tour = page.getByRole('dialog', { name: 'Rundgang durch die Redaktion' })
@@ -179,9 +178,9 @@ test('Eine Nachricht an die Stadt: vom Start zum Eingang, zur Seite, von der sie
   await expect(handling.getByLabel('Notiz')).toHaveValue('Bauhof ist verständigt.')
 })
 
-test('Öffnungszeiten ändern: vom Haus gleich zu seinen Zeiten, und beim Rathaus steht, wer sie ändert', async ({
-  page,
-}) => {
+test('Öffnungszeiten ändern: vom Haus gleich zu seinen Zeiten, und beim Rathaus steht, wer sie ändert', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/oeffnungszeiten')
   const search = page.getByLabel('Amt oder Haus suchen')
   await search.fill('rathaus')

@@ -6,6 +6,7 @@ import {
 } from '../../packages/cms/src/accounts/testing/identity-provider.ts'
 import { fillSignIn, setUpFactor } from './at-the-desk.ts'
 import { lookAt } from './look-at.ts'
+import { quickIf } from './quick-if.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /**
@@ -126,38 +127,40 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'W-04 without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('With the account of the town: there and back to where one wanted to go, and out again', async ({
-      page,
-    }) => {
-      await page.goto(`${origin}/redaktion/konto`)
-      await expect(page).toHaveURL(/\/redaktion\/anmelden\?zurueck=/)
-      if (javaScriptEnabled) await lookAt(page)
-      await byTown(page).click()
-      await choose(page, KLARA)
-      await expect(page).toHaveURL(`${origin}/redaktion/konto`)
-      await expect(page.getByText(KLARA).first()).toBeVisible()
-      const cookies = await page.context().cookies(origin)
-      expect(cookies.map(({ name }) => name)).not.toContain('verwaltung')
-      expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true)
+    test(
+      'With the account of the town: there and back to where one wanted to go, and out again',
+      quickIf(!javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto(`${origin}/redaktion/konto`)
+        await expect(page).toHaveURL(/\/redaktion\/anmelden\?zurueck=/)
+        if (javaScriptEnabled) await lookAt(page)
+        await byTown(page).click()
+        await choose(page, KLARA)
+        await expect(page).toHaveURL(`${origin}/redaktion/konto`)
+        await expect(page.getByText(KLARA).first()).toBeVisible()
+        const cookies = await page.context().cookies(origin)
+        expect(cookies.map(({ name }) => name)).not.toContain('verwaltung')
+        expect(cookies.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true)
 
-      await page.goto(`${origin}/redaktion/abmelden`)
-      await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
-      await expect(
-        page.getByText('Beim Konto der Verwaltung sind Sie in diesem Browser noch angemeldet.'),
-      ).toBeVisible()
-      if (javaScriptEnabled) await lookAt(page)
-      await page.getByRole('link', { name: 'Auch dort abmelden' }).click()
-      expect(new URL(page.url()).origin).toBe(provider.issuer)
-    })
+        await page.goto(`${origin}/redaktion/abmelden`)
+        await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
+        await expect(
+          page.getByText('Beim Konto der Verwaltung sind Sie in diesem Browser noch angemeldet.'),
+        ).toBeVisible()
+        if (javaScriptEnabled) await lookAt(page)
+        await page.getByRole('link', { name: 'Auch dort abmelden' }).click()
+        expect(new URL(page.url()).origin).toBe(provider.issuer)
+      },
+    )
   })
 }
 
 test.describe('W-04 without JavaScript: what is refused', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Who has no account here, or cancels there, reads so in plain words; a link elsewhere leads nowhere else', async ({
-    page,
-  }) => {
+  test('Who has no account here, or cancels there, reads so in plain words; a link elsewhere leads nowhere else', {
+    tag: '@lang',
+  }, async ({ page }) => {
     for (const zurueck of [
       '//evil.example',
       'https://evil.example',
@@ -225,7 +228,7 @@ test('A-05: nobody is signed in by an answer that another browser has begun, and
   await theirs.context().close()
 })
 
-test('An administrator shows a second factor here or there', async ({ page, browser }) => {
+test('An administrator shows a second factor here or there', { tag: '@lang' }, async ({ page, browser }) => {
   // Whose account is connected with that of the town.
   const klara = await elsewhere(browser)
   await klara.goto(`${origin}/redaktion/verwaltung`)

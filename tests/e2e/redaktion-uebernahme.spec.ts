@@ -30,9 +30,9 @@ async function takeBack(page: Page) {
   await expect(page.getByText('Zurückgenommen:')).toBeVisible({ timeout: 90_000 })
 }
 
-test('A clerk takes over a WordPress site with 200 posts, reads what was left out, and takes all of it away again', async ({
-  page,
-}) => {
+test('A clerk takes over a WordPress site with 200 posts, reads what was left out, and takes all of it away again', {
+  tag: '@lang',
+}, async ({ page }) => {
   test.slow()
   await enter(page, 'redaktion', START)
   await lookAt(page)
@@ -86,7 +86,7 @@ test('A clerk takes over a WordPress site with 200 posts, reads what was left ou
   await expect(page.getByText('199 wieder weggenommen')).toBeVisible()
 })
 
-test('An old address leads to the new page once that is public', async ({ page }) => {
+test('An old address leads to the new page once that is public', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'redaktion', START)
   const site = ownSite()
   const link = `${site}/buergerservice/fundsachen-alt.html`
@@ -149,7 +149,9 @@ test('With the keyboard alone a table from Excel becomes events; a fault is seen
   await expect(page.getByText('1 wieder weggenommen')).toBeVisible({ timeout: 60_000 })
 })
 
-test('What cannot be read is said; other websites are only for those who may', async ({ page }) => {
+test('What cannot be read is said; other websites are only for those who may', { tag: '@lang' }, async ({
+  page,
+}) => {
   await enter(page, 'autorin', START)
   await page.getByLabel('Datei zum Übernehmen').setInputFiles(file('bild.xml', '\u0089PNG\0\0'))
   await expect(page.getByRole('alert')).toContainText('Diese Datei lässt sich nicht lesen.')

@@ -4,6 +4,7 @@ import { call, enter } from './at-the-desk.ts'
 import { Clerk, type Hand } from './clerk.ts'
 import { MONDAY } from './follow-task.ts'
 import { test } from './in-own-town.ts'
+import { quickIf } from './quick-if.ts'
 
 /**
  * What comes true later, by the clock of the town: a clerk at the desk says it on a Monday in November, and visitors see
@@ -110,63 +111,58 @@ async function seenAt(visitor: BrowserContext, path: string, title: string): Pro
   return seen
 }
 
-/** By the keyboard alone the quick proof travels where a way of working is shown, the long proof everywhere. */
-const proofOf = (hand: Hand) => (hand === 'maus' ? {} : { tag: '@lang' })
-
 for (const hand of hands)
   test.describe(hand === 'maus' ? 'mit der Maus' : 'mit der Tastatur allein', () => {
-    test(
-      'Öffnungszeiten über Weihnachten: eingetragen im November, an jedem Tag sagt die Website, was gilt',
-      proofOf(hand),
-      async ({ page, browser, baseURL, town }) => {
-        const clerk = await at(page, hand, MONDAY)
-        await openLibrary(page)
-        await clerk.press('Öffnungszeiten ändern')
-        await clerk.fill('Amt oder Haus suchen', 'bücherei')
-        await clerk.press('Stadtbücherei in der Zehntscheuer')
-        for (const [day, reason] of [
-          ['24.12.2026', 'Heiligabend'],
-          ['31.12.2026', 'Silvester'],
-        ] as const) {
-          await clerk.press('Abweichende Zeit hinzufügen')
-          await clerk.fill('Erster Tag', day)
-          await clerk.fill('Grund', reason)
-        }
+    test('Öffnungszeiten über Weihnachten: eingetragen im November, an jedem Tag sagt die Website, was gilt', {
+      tag: '@lang',
+    }, async ({ page, browser, baseURL, town }) => {
+      const clerk = await at(page, hand, MONDAY)
+      await openLibrary(page)
+      await clerk.press('Öffnungszeiten ändern')
+      await clerk.fill('Amt oder Haus suchen', 'bücherei')
+      await clerk.press('Stadtbücherei in der Zehntscheuer')
+      for (const [day, reason] of [
+        ['24.12.2026', 'Heiligabend'],
+        ['31.12.2026', 'Silvester'],
+      ] as const) {
         await clerk.press('Abweichende Zeit hinzufügen')
-        await clerk.fill('Erster Tag', '23.12.2026')
-        await clerk.press('andere Zeiten')
-        await clerk.fill('Mittwoch, von', '10', { in: 'Abweichende Zeiten' })
-        await clerk.fill('Mittwoch, bis', '13', { in: 'Abweichende Zeiten' })
-        await clerk.press('Veröffentlichen')
-        await clerk.press('Jetzt veröffentlichen')
-        await expect(told(page, 'Veröffentlicht: Auf der Website zu sehen.')).toBeVisible()
-        expect(clerk.actions).toBeLessThanOrEqual(25)
+        await clerk.fill('Erster Tag', day)
+        await clerk.fill('Grund', reason)
+      }
+      await clerk.press('Abweichende Zeit hinzufügen')
+      await clerk.fill('Erster Tag', '23.12.2026')
+      await clerk.press('andere Zeiten')
+      await clerk.fill('Mittwoch, von', '10', { in: 'Abweichende Zeiten' })
+      await clerk.fill('Mittwoch, bis', '13', { in: 'Abweichende Zeiten' })
+      await clerk.press('Veröffentlichen')
+      await clerk.press('Jetzt veröffentlichen')
+      await expect(told(page, 'Veröffentlicht: Auf der Website zu sehen.')).toBeVisible()
+      expect(clerk.actions).toBeLessThanOrEqual(25)
 
-        const visitor = await visitors(browser, baseURL)
-        const site = await visitor.newPage()
-        for (const [moment, heading, footer] of atTheDoor) {
-          await town.setClock(moment)
-          await site.clock.setSystemTime(moment)
-          await site.goto('/buecherei')
-          await expect(site.getByText(heading, { exact: true })).toBeVisible()
-          await expect(site.getByRole('contentinfo')).toContainText(footer)
-        }
-        await town.setClock('2026-12-22T11:00:00+01:00')
+      const visitor = await visitors(browser, baseURL)
+      const site = await visitor.newPage()
+      for (const [moment, heading, footer] of atTheDoor) {
+        await town.setClock(moment)
+        await site.clock.setSystemTime(moment)
         await site.goto('/buecherei')
-        const deviations = site.getByRole('listitem').filter({ hasText: /\d\d\.12\.2026/ })
-        await expect(deviations).toHaveText([
-          'Mittwoch, 23.12.2026: 10:00–13:00 Uhr',
-          'Donnerstag, 24.12.2026: geschlossenHeiligabend',
-          /2\. Weihnachtsfeiertag/,
-          'Donnerstag, 31.12.2026: geschlossenSilvester',
-        ])
-        await visitor.close()
-      },
-    )
+        await expect(site.getByText(heading, { exact: true })).toBeVisible()
+        await expect(site.getByRole('contentinfo')).toContainText(footer)
+      }
+      await town.setClock('2026-12-22T11:00:00+01:00')
+      await site.goto('/buecherei')
+      const deviations = site.getByRole('listitem').filter({ hasText: /\d\d\.12\.2026/ })
+      await expect(deviations).toHaveText([
+        'Mittwoch, 23.12.2026: 10:00–13:00 Uhr',
+        'Donnerstag, 24.12.2026: geschlossenHeiligabend',
+        /2\. Weihnachtsfeiertag/,
+        'Donnerstag, 31.12.2026: geschlossenSilvester',
+      ])
+      await visitor.close()
+    })
 
     test(
       'Eine Nachricht mit Anfang und Ende: niemand sieht sie davor, alle sofort, und danach niemand mehr',
-      proofOf(hand),
+      quickIf(hand === 'maus'),
       async ({ page, browser, baseURL, town }) => {
         const title = `Winterdienst beginnt ${mark()}`
         const clerk = await at(page, hand, MONDAY)
@@ -207,12 +203,9 @@ for (const hand of hands)
       },
     )
 
-    test('Geplantes wird auf später verschoben, die Planung aufgehoben und neu geplant: es gilt, was zuletzt gesagt wurde', async ({
-      page,
-      browser,
-      baseURL,
-      town,
-    }) => {
+    test('Geplantes wird auf später verschoben, die Planung aufgehoben und neu geplant: es gilt, was zuletzt gesagt wurde', {
+      tag: '@lang',
+    }, async ({ page, browser, baseURL, town }) => {
       const title = `Neue Buslinie ${mark()}`
       const clerk = await at(page, hand, MONDAY)
       const plan = async (by: Clerk, moment: string, { isPlanned = false } = {}) => {

@@ -30,9 +30,9 @@ test.afterEach(async ({ page }) => {
 const entryOf = (page: Page, address: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: address, exact: true }) })
 
-test('Links zu einer verschobenen Seite: an einer Stelle die neue Adresse eingetragen, dann an allen, und zurückgenommen', async ({
-  page,
-}) => {
+test('Links zu einer verschobenen Seite: an einer Stelle die neue Adresse eingetragen, dann an allen, und zurückgenommen', {
+  tag: '@lang',
+}, async ({ page }) => {
   await enter(page, 'redaktion')
   const mark = randomUUID().slice(0, 6)
   const [old, other] = [`/formulare-${mark}`, `/fundamt-${mark}`]
@@ -75,9 +75,9 @@ test('Links zu einer verschobenen Seite: an einer Stelle die neue Adresse einget
 })
 
 for (const width of [1280, 360])
-  test(`Was über eine Weiterleitung führt, ist bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, async ({
-    page,
-  }) => {
+  test(`Was über eine Weiterleitung führt, ist bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, {
+    tag: '@lang',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await enter(page, 'redaktion')
     const mark = randomUUID().slice(0, 6)

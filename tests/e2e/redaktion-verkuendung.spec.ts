@@ -30,9 +30,9 @@ async function promulgate(page: Page, titel: string, bytes: Buffer) {
   return { id, pfad, adresse, datei }
 }
 
-test('Ein Dokument überall ersetzen: Die Bekanntmachung behält die verkündete Datei, und das steht vorher und nachher da', async ({
-  page,
-}) => {
+test('Ein Dokument überall ersetzen: Die Bekanntmachung behält die verkündete Datei, und das steht vorher und nachher da', {
+  tag: '@lang',
+}, async ({ page }) => {
   const [old, other] = [pdf('verkündet'), pdf('später geschrieben')]
   const titel = `Marktordnung ${randomUUID().slice(0, 6)}`
   await enter(page, 'redaktion')

@@ -104,10 +104,9 @@ test('A draft is shared, seen by somebody without an account, and gone when the 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`Axe finds nothing on a shared page and on the page of an ended link (${colorScheme})`, async ({
-    page,
-    browser,
-  }) => {
+  test(`Axe finds nothing on a shared page and on the page of an ended link (${colorScheme})`, {
+    tag: '@lang',
+  }, async ({ page, browser }) => {
     const address = await share(page, await draft(page))
     const reader = await stranger(browser, colorScheme)
     await reader.setViewportSize({ width: 360, height: 740 })
@@ -119,9 +118,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     await reader.context().close()
   })
 
-test('Whatever somebody makes of the address, there is the same page and nothing of a draft', async ({
-  page,
-}) => {
+test('Whatever somebody makes of the address, there is the same page and nothing of a draft', {
+  tag: '@lang',
+}, async ({ page }) => {
   for (const key of ['x', 'x'.repeat(43), 'x'.repeat(3_000), '%3Cscript%3E', 'ä', '..%2F..%2Fredaktion']) {
     const answer = await page.goto(`/vorschau-link/${key}`)
     expect([400, 410, 414], key.slice(0, 20)).toContain(answer?.status())

@@ -118,9 +118,9 @@ test('Eine Bekanntmachung zurücknehmen: nur mit einem Grund; danach steht an de
   await visitor.context().close()
 })
 
-test('Wer auf der Website zu einer zurückgenommenen Bekanntmachung weitergeht, liest es auch ohne neue Seite', async ({
-  page,
-}) => {
+test('Wer auf der Website zu einer zurückgenommenen Bekanntmachung weitergeht, liest es auch ohne neue Seite', {
+  tag: '@lang',
+}, async ({ page }) => {
   const mark = randomUUID().slice(0, 6)
   await enter(page, 'redaktion')
   const { id, pfad, slug } = await announce(page, `Alte Satzung ${mark}`)
@@ -139,9 +139,9 @@ test('Wer auf der Website zu einer zurückgenommenen Bekanntmachung weitergeht, 
 })
 
 for (const width of [1280, 360])
-  test(`Zurücknehmen und was danach dasteht sind bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, async ({
-    page,
-  }) => {
+  test(`Zurücknehmen und was danach dasteht sind bei ${width} px barrierefrei, hell und dunkel, und nichts ragt hinaus`, {
+    tag: '@lang',
+  }, async ({ page }) => {
     const mark = randomUUID().slice(0, 6)
     await page.setViewportSize({ width, height: 800 })
     await enter(page, 'redaktion')
@@ -173,10 +173,9 @@ async function expectSound(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 }
 
-test('Wer die Bekanntmachung auf dem Gerät hat, liest nach dem nächsten Besuch auch ohne Netz nicht mehr, was sie sagte', async ({
-  page,
-  browser,
-}) => {
+test('Wer die Bekanntmachung auf dem Gerät hat, liest nach dem nächsten Besuch auch ohne Netz nicht mehr, was sie sagte', {
+  tag: '@lang',
+}, async ({ page, browser }) => {
   const mark = randomUUID().slice(0, 6)
   await enter(page, 'redaktion')
   const { id, pfad } = await announce(page, `Sperrung am Wehr ${mark}`, { text: `<p>Wortlaut ${mark}</p>` })

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { enter } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
 import { lookAt } from './look-at.ts'
+import { quickIf } from './quick-if.ts'
 
 /** Damages from the first photo to the last step, as residents, the desk and everybody else see them. */
 test.describe.configure({ timeout: 240_000 })
@@ -56,66 +57,67 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     const place = javaScriptEnabled ? 'Am Ostrand 4' : 'Hohbergweg 9'
 
-    test('a damage is reported with a photo, handled, shown to all, and opened again by whoever reported it', async ({
-      page,
-      browser,
-    }) => {
-      await page.goto('/schaeden')
-      await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).click()
-      await expect(heading(page)).toHaveText('Einen Schaden melden')
-      await readFor(page)
-      await send(page)
-      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
-      await expect(page).toHaveTitle('Fehler: Einen Schaden melden – Stadt Rebenau')
+    test(
+      'a damage is reported with a photo, handled, shown to all, and opened again by whoever reported it',
+      quickIf(!javaScriptEnabled),
+      async ({ page, browser }) => {
+        await page.goto('/schaeden')
+        await page.getByRole('main').getByRole('link', { name: 'Schaden melden' }).click()
+        await expect(heading(page)).toHaveText('Einen Schaden melden')
+        await readFor(page)
+        await send(page)
+        await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3)
+        await expect(page).toHaveTitle('Fehler: Einen Schaden melden – Stadt Rebenau')
 
-      await page.getByLabel('Fotos').setInputFiles(await photo())
-      await page.getByLabel('Was ist kaputt?').selectOption('licht')
-      await page.getByLabel('Straße und Hausnummer').fill(place)
-      await readFor(page)
-      await send(page)
-      // The photo has arrived although words are missing, and is not chosen again.
-      await expect(page.getByRole('list', { name: 'Angekommen: Fotos' })).toContainText('laterne.jpg')
-      await page.getByLabel('Was sehen Sie?').fill('Die Laterne ist dunkel.')
-      await readFor(page)
-      await send(page)
-      const own = await told(page)
+        await page.getByLabel('Fotos').setInputFiles(await photo())
+        await page.getByLabel('Was ist kaputt?').selectOption('licht')
+        await page.getByLabel('Straße und Hausnummer').fill(place)
+        await readFor(page)
+        await send(page)
+        // The photo has arrived although words are missing, and is not chosen again.
+        await expect(page.getByRole('list', { name: 'Angekommen: Fotos' })).toContainText('laterne.jpg')
+        await page.getByLabel('Was sehen Sie?').fill('Die Laterne ist dunkel.')
+        await readFor(page)
+        await send(page)
+        const own = await told(page)
 
-      expect((await page.request.get(`/schaeden/${own.nummer}`)).status()).toBe(410)
-      await handle(browser, own.nummer, async desk => {
-        await desk.getByLabel('Was die Stadt dazu sagt').fill('Wir waren da.')
-        await desk.getByRole('button', { name: 'Bestätigen' }).click()
-        await expect(desk.getByText('Bestätigt.', { exact: true })).toBeVisible()
-        await desk.getByLabel('Worte der Meldung zeigen').check()
-        await desk.getByLabel('Foto 1 zeigen').check()
-        await desk.getByRole('button', { name: 'Auf der Website zeigen' }).click()
-        await expect(desk.getByText('Die Meldung steht auf der Website.')).toBeVisible()
-        await desk.getByLabel('Was die Stadt dazu sagt').fill('Sie leuchtet wieder.')
-        await desk.getByRole('button', { name: 'Erledigt', exact: true }).click()
-        await expect(desk.getByText('Erledigt.', { exact: true })).toBeVisible()
-      })
+        expect((await page.request.get(`/schaeden/${own.nummer}`)).status()).toBe(410)
+        await handle(browser, own.nummer, async desk => {
+          await desk.getByLabel('Was die Stadt dazu sagt').fill('Wir waren da.')
+          await desk.getByRole('button', { name: 'Bestätigen' }).click()
+          await expect(desk.getByText('Bestätigt.', { exact: true })).toBeVisible()
+          await desk.getByLabel('Worte der Meldung zeigen').check()
+          await desk.getByLabel('Foto 1 zeigen').check()
+          await desk.getByRole('button', { name: 'Auf der Website zeigen' }).click()
+          await expect(desk.getByText('Die Meldung steht auf der Website.')).toBeVisible()
+          await desk.getByLabel('Was die Stadt dazu sagt').fill('Sie leuchtet wieder.')
+          await desk.getByRole('button', { name: 'Erledigt', exact: true }).click()
+          await expect(desk.getByText('Erledigt.', { exact: true })).toBeVisible()
+        })
 
-      await page.goto('/schaeden?stand=beendet')
-      await page.getByRole('link', { name: `Laterne oder Ampel, ${place}` }).click()
-      await expect(heading(page)).toHaveText(`Laterne oder Ampel, ${place}`)
-      await expect(page.getByText('Sie leuchtet wieder.')).toBeVisible()
-      const shown = page.getByRole('img', { name: /^Foto/ })
-      await shown.scrollIntoViewIfNeeded()
-      const src = (await shown.getAttribute('src')) ?? ''
-      const bytes = await (await page.request.get(src)).body()
-      expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+        await page.goto('/schaeden?stand=beendet')
+        await page.getByRole('link', { name: `Laterne oder Ampel, ${place}` }).click()
+        await expect(heading(page)).toHaveText(`Laterne oder Ampel, ${place}`)
+        await expect(page.getByText('Sie leuchtet wieder.')).toBeVisible()
+        const shown = page.getByRole('img', { name: /^Foto/ })
+        await shown.scrollIntoViewIfNeeded()
+        const src = (await shown.getAttribute('src')) ?? ''
+        const bytes = await (await page.request.get(src)).body()
+        expect((await sharp(bytes).metadata()).exif).toBeUndefined()
 
-      await lookUp(page, own)
-      await page.getByLabel('Was ist noch nicht in Ordnung?').fill('Sie ist wieder dunkel.')
-      await page.getByRole('button', { name: 'Wieder öffnen' }).click()
-      await expect(page.getByText('Wieder geöffnet').first()).toBeVisible()
-      await page.goto(`/schaeden/${own.nummer}`)
-      await expect(page.getByText('Wieder geöffnet').first()).toBeVisible()
-      expect(await page.content()).not.toContain('wieder dunkel')
-    })
+        await lookUp(page, own)
+        await page.getByLabel('Was ist noch nicht in Ordnung?').fill('Sie ist wieder dunkel.')
+        await page.getByRole('button', { name: 'Wieder öffnen' }).click()
+        await expect(page.getByText('Wieder geöffnet').first()).toBeVisible()
+        await page.goto(`/schaeden/${own.nummer}`)
+        await expect(page.getByText('Wieder geöffnet').first()).toBeVisible()
+        expect(await page.content()).not.toContain('wieder dunkel')
+      },
+    )
 
-    test('what is known in the street is shown before; whoever means another damage sends theirs', async ({
-      page,
-    }) => {
+    test('what is known in the street is shown before; whoever means another damage sends theirs', {
+      tag: '@lang',
+    }, async ({ page }) => {
       await page.goto('/schaeden/neu?kategorie=strasse')
       await page.getByLabel('Straße und Hausnummer').fill('Lindenweg 3')
       await page.getByLabel('Was sehen Sie?').fill('Ein Gullydeckel klappert.')
@@ -141,9 +143,9 @@ async function tabTo(page: Page, wanted: Locator) {
   expect(await isThere()).toBe(true)
 }
 
-test('the keyboard alone reports a damage and shows the place on the map; the map is not needed for it', async ({
-  page,
-}) => {
+test('the keyboard alone reports a damage and shows the place on the map; the map is not needed for it', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/schaeden/neu')
   await page.locator('#inhalt').focus()
   await tabTo(page, page.getByLabel('Was ist kaputt?'))
@@ -182,9 +184,9 @@ test('a tap on the map sets the point there, and what is set survives an error',
   await expect(state).toHaveText(words)
 })
 
-test('turned away because too many come at once, a report stays as it was written and is sent with the next press', async ({
-  page,
-}) => {
+test('turned away because too many come at once, a report stays as it was written and is sent with the next press', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.goto('/schaeden/neu')
   await page.getByLabel('Was ist kaputt?').selectOption('licht')
   await page.getByLabel('Straße und Hausnummer').fill('Rosenweg 21')
@@ -235,7 +237,9 @@ test('without a network words and photo stay on the device, are offered again, a
   await expect.poll(() => page.evaluate(() => caches.has('rathausplatz-schadensentwurf-1'))).toBe(false)
 })
 
-test('the map of the list has the numbers of the list, and what no map shows is said', async ({ page }) => {
+test('the map of the list has the numbers of the list, and what no map shows is said', {
+  tag: '@lang',
+}, async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   // The whole list is in view.
@@ -276,7 +280,7 @@ test('RFC 8058: a mail program ends the news with one click, without a page, an 
   expect(answer.status()).toBe(200)
 })
 
-test('axe is silent, and nothing stands out at 320 pixels', async ({ page }) => {
+test('axe is silent, and nothing stands out at 320 pixels', { tag: '@lang' }, async ({ page }) => {
   for (const path of ['/schaeden', '/schaeden/neu', '/schaeden/stand']) {
     await page.goto(path)
     await lookAt(page, path)

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
 import { PASSWORD } from './at-the-desk.ts'
 import { MONDAY } from './follow-task.ts'
+import { quickIf } from './quick-if.ts'
 import { townAt } from './town-at-a-time.ts'
 
 /** It is as late as the clock of the server says, and the clock on the town hall shows it, wherever the machine stands. */
@@ -96,58 +97,60 @@ async function fill(request: APIRequestContext, origin: string): Promise<void> {
 }
 
 for (const zone of ['UTC', 'America/New_York'])
-  test(`F-13: on a server in ${zone} the next bin, the hours and the end of a session go by its clock and the time in town`, async ({
-    request,
-  }) => {
-    const town = await townAt(MONDAY, { TZ: zone })
-    const ask = async (path: string) => {
-      const answer = await request.get(town.origin + path, { maxRedirects: 0, maxRetries: 3 })
-      expectNoTimeBelowZero(answer)
-      return answer
-    }
-    // Nobody puts out a bin yesterday: the year is planned before it begins.
-    await town.setClock(`${[...bins].toSorted()[0]}T00:00:00+01:00`)
-    await fill(request, town.origin)
-    for (const [moment, bin, open] of moments) {
-      await town.setClock(moment)
-      expect(wordsIn(await (await ask(STREET)).text()), moment).toContain(bin)
-      expect(wordsIn(await (await ask(OFFICE)).text()), moment).toContain(open)
-      for (const path of PUBLIC) expect((await ask(path)).status(), path).toBe(200)
-    }
+  test(
+    `F-13: on a server in ${zone} the next bin, the hours and the end of a session go by its clock and the time in town`,
+    quickIf(zone !== 'UTC'),
+    async ({ request }) => {
+      const town = await townAt(MONDAY, { TZ: zone })
+      const ask = async (path: string) => {
+        const answer = await request.get(town.origin + path, { maxRedirects: 0, maxRetries: 3 })
+        expectNoTimeBelowZero(answer)
+        return answer
+      }
+      // Nobody puts out a bin yesterday: the year is planned before it begins.
+      await town.setClock(`${[...bins].toSorted()[0]}T00:00:00+01:00`)
+      await fill(request, town.origin)
+      for (const [moment, bin, open] of moments) {
+        await town.setClock(moment)
+        expect(wordsIn(await (await ask(STREET)).text()), moment).toContain(bin)
+        expect(wordsIn(await (await ask(OFFICE)).text()), moment).toContain(open)
+        for (const path of PUBLIC) expect((await ask(path)).status(), path).toBe(200)
+      }
 
-    const enter = async () => {
-      const answer = await request.post(`${town.origin}/intranet/anmelden`, {
-        form: { email: 'miriam.huber@rebenau.example.org', passwort: PASSWORD },
-        headers: { origin: town.origin },
-        maxRedirects: 0,
-      })
-      expectNoTimeBelowZero(answer)
-      expect(answer.headers()['location']).toBe('/intranet')
-      expect(answer.headers()['set-cookie']).toContain('Max-Age=3600;')
-    }
-    /** The same for a program, which has no cookie that could end. */
-    const calls = `${town.origin}/api/cms/raete`
-    const begin = { email: 'ratsmitglied@rebenau.example.org', passwort: PASSWORD }
-    const program = async (token: string) => {
-      const headers = { 'raete-authorization': token }
-      return (await request.get(`${calls}/konto/anmeldung`, { headers })).status()
-    }
+      const enter = async () => {
+        const answer = await request.post(`${town.origin}/intranet/anmelden`, {
+          form: { email: 'miriam.huber@rebenau.example.org', passwort: PASSWORD },
+          headers: { origin: town.origin },
+          maxRedirects: 0,
+        })
+        expectNoTimeBelowZero(answer)
+        expect(answer.headers()['location']).toBe('/intranet')
+        expect(answer.headers()['set-cookie']).toContain('Max-Age=3600;')
+      }
+      /** The same for a program, which has no cookie that could end. */
+      const calls = `${town.origin}/api/cms/raete`
+      const begin = { email: 'ratsmitglied@rebenau.example.org', passwort: PASSWORD }
+      const program = async (token: string) => {
+        const headers = { 'raete-authorization': token }
+        return (await request.get(`${calls}/konto/anmeldung`, { headers })).status()
+      }
 
-    // For the browser hardly a moment passes.
-    await town.setClock('2026-11-23T09:00:00+01:00')
-    await enter()
-    const { token } = await (await request.post(`${calls}/login`, { data: begin })).json()
-    await town.setClock('2026-11-23T09:59:00+01:00')
-    expect([(await ask('/intranet')).status(), await program(token)]).toEqual([200, 200])
-    await town.setClock('2026-11-23T11:00:00+01:00')
-    expect(await program(token)).toBe(401)
-    const over = await ask('/intranet')
-    expect(over.headers()['location']).toMatch(/^\/intranet\/anmelden/)
-    expect(over.headers()['set-cookie']).toMatch(/Max-Age=0;/)
-    await enter()
-    await town.setClock('2026-11-22T11:00:00+01:00')
-    expect((await ask('/intranet')).status()).toBe(200)
-    await town.setClock('2026-11-23T12:01:00+01:00')
-    expect((await ask('/intranet')).headers()['location']).toMatch(/^\/intranet\/anmelden/)
-    await town.close()
-  })
+      // For the browser hardly a moment passes.
+      await town.setClock('2026-11-23T09:00:00+01:00')
+      await enter()
+      const { token } = await (await request.post(`${calls}/login`, { data: begin })).json()
+      await town.setClock('2026-11-23T09:59:00+01:00')
+      expect([(await ask('/intranet')).status(), await program(token)]).toEqual([200, 200])
+      await town.setClock('2026-11-23T11:00:00+01:00')
+      expect(await program(token)).toBe(401)
+      const over = await ask('/intranet')
+      expect(over.headers()['location']).toMatch(/^\/intranet\/anmelden/)
+      expect(over.headers()['set-cookie']).toMatch(/Max-Age=0;/)
+      await enter()
+      await town.setClock('2026-11-22T11:00:00+01:00')
+      expect((await ask('/intranet')).status()).toBe(200)
+      await town.setClock('2026-11-23T12:01:00+01:00')
+      expect((await ask('/intranet')).headers()['location']).toMatch(/^\/intranet\/anmelden/)
+      await town.close()
+    },
+  )

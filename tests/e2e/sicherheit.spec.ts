@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
 // The home page as it comes, with all it keeps on the device.
@@ -25,4 +27,22 @@ test('S-01 every page sends the security headers', async ({ request }) => {
   expect(headers['content-security-policy']).not.toMatch(/script-src [^;]*'unsafe-(inline|eval)'/)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+})
+
+test('no page whose address is a key from a mail is kept by anybody, found, or told to another house', async ({
+  request,
+}) => {
+  const routes = await readFile(join(import.meta.dirname, '../../apps/site/app/routes.ts'), 'utf8')
+  const pages = [...routes.matchAll(/route\('([^']*:schluessel[^']*)', '[^']*\.tsx'/g)].map(
+    ([, page = '']) => page,
+  )
+  expect(pages.length).toBeGreaterThan(10)
+  for (const page of pages) {
+    const headers = (await request.get(`/${page.replace(':schluessel', 'unbekannt')}`)).headers()
+    expect(headers, page).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+  }
 })

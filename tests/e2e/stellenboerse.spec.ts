@@ -41,13 +41,12 @@ test('X-08 nothing is asked of the applicant portal before the click, and nothin
   await page.reload({ waitUntil: 'networkidle' })
   await expect(load).toBeVisible()
   expect(asked).toHaveLength(1)
-  const kept = await page.evaluate(() => [localStorage.length, sessionStorage.getItem('portal')])
-  expect(kept).toEqual([0, null])
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('K-05 the frame keeps to the policy of the page, and the plain link opens a window of its own', async ({
-  page,
-}) => {
+test('K-05 the frame keeps to the policy of the page, and the plain link opens a window of its own', {
+  tag: '@lang',
+}, async ({ page }) => {
   const trouble: string[] = []
   page.on('console', message => message.type() === 'error' && trouble.push(message.text()))
   await fakePortal(page)
@@ -64,7 +63,9 @@ test('K-05 the frame keeps to the policy of the page, and the plain link opens a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is the plain link to the portal, and no button that does nothing', async ({ page }) => {
+  test('there is the plain link to the portal, and no button that does nothing', { tag: '@lang' }, async ({
+    page,
+  }) => {
     const asked = await fakePortal(page)
     await page.goto('/rathaus/stellen')
     await expect(page.getByRole('link', { name: 'Bewerberportal in neuem Fenster öffnen' })).toBeVisible()
@@ -72,7 +73,7 @@ test.describe('without JavaScript', () => {
     expect(asked).toEqual([])
   })
 
-  test('directories are searched, chosen from and paged through', async ({ page }) => {
+  test('directories are searched, chosen from and paged through', { tag: '@lang' }, async ({ page }) => {
     await page.goto('/wirtschaft/betriebe')
     await page.getByRole('link', { name: 'Nächste Seite' }).click()
     await expect(page).toHaveURL(/seite=2/)

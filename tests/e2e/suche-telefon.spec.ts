@@ -13,7 +13,7 @@ async function expectSeen(list: Locator): Promise<void> {
   await expect(last).toBeInViewport({ ratio: 1 })
 }
 
-test('E3: suggestions of the search above the page are seen whole', async ({ page }) => {
+test('E3: suggestions of the search above the page are seen whole', { tag: '@lang' }, async ({ page }) => {
   await page.goto('/freibad/preise')
   await page.getByRole('button', { name: 'Suche' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Suche' })
@@ -52,9 +52,9 @@ test('E6: the first hit stands in the first screen; what narrows the hits is one
   }
 })
 
-test('lists stand in the first screen; what searches them is one button above, also without scripts', async ({
-  browser,
-}) => {
+test('lists stand in the first screen; what searches them is one button above, also without scripts', {
+  tag: '@lang',
+}, async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ viewport: { width: 360, height: 740 }, javaScriptEnabled })
     const page = await context.newPage()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCms } from '../../packages/cms/src/index.ts'
 import { axeFindings } from './axe-findings.ts'
+import { quickIf } from './quick-if.ts'
 import { enterOn } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
@@ -90,59 +91,60 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     const email = `erika-${javaScriptEnabled ? 'mit' : 'ohne'}@example.org`
 
-    test('from the service a resident books, moves and calls off, with a mail each time', async ({
-      page,
-    }) => {
-      await page.goto(`${origin}/rathaus/leistungen/personalausweis`)
-      // Three taps until something is typed: the way there, the time, and this.
-      await page.getByRole('link', { name: 'Termin vereinbaren' }).first().click()
-      await expect(heading(page)).toHaveText('Wann möchten Sie kommen?')
-      const next = page.getByRole('link', { name: /^Nächster freier Termin/ })
-      const words = (await next.locator('strong').textContent()) ?? ''
-      await next.click()
-      await expect(heading(page)).toHaveText(words)
+    test(
+      'from the service a resident books, moves and calls off, with a mail each time',
+      quickIf(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto(`${origin}/rathaus/leistungen/personalausweis`)
+        // Three taps until something is typed: the way there, the time, and this.
+        await page.getByRole('link', { name: 'Termin vereinbaren' }).first().click()
+        await expect(heading(page)).toHaveText('Wann möchten Sie kommen?')
+        const next = page.getByRole('link', { name: /^Nächster freier Termin/ })
+        const words = (await next.locator('strong').textContent()) ?? ''
+        await next.click()
+        await expect(heading(page)).toHaveText(words)
 
-      await readFor(page)
-      await book(page)
-      const summary = page.getByRole('alert')
-      await expect(summary.getByRole('link')).toHaveText([
-        'Bitte geben Sie Ihren Namen an.',
-        'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
-      ])
-      await expect(page).toHaveTitle(/^Fehler: /)
+        await readFor(page)
+        await book(page)
+        const summary = page.getByRole('alert')
+        await expect(summary.getByRole('link')).toHaveText([
+          'Bitte geben Sie Ihren Namen an.',
+          'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+        ])
+        await expect(page).toHaveTitle(/^Fehler: /)
 
-      await fillIn(page, email)
-      await book(page)
-      await expect(page.getByRole('status').filter({ hasText: 'Ihr Termin ist gebucht.' })).toBeVisible()
-      await expect(heading(page)).toHaveText(words)
-      await expect(page.getByText('ein digitales Foto')).toBeVisible()
-      const nummer = (await page.getByText(/^T-[0-9A-Z]{8}$/).textContent()) ?? ''
-      await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(1)
-      expect(town.mailsTo(email)[0]?.text).toContain(nummer)
+        await fillIn(page, email)
+        await book(page)
+        await expect(page.getByRole('status').filter({ hasText: 'Ihr Termin ist gebucht.' })).toBeVisible()
+        await expect(heading(page)).toHaveText(words)
+        await expect(page.getByText('ein digitales Foto')).toBeVisible()
+        const nummer = (await page.getByText(/^T-[0-9A-Z]{8}$/).textContent()) ?? ''
+        await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(1)
+        expect(town.mailsTo(email)[0]?.text).toContain(nummer)
 
-      const link = /http\S+\/termin\/buchung\/\S+/.exec(town.mailsTo(email)[0]?.text ?? '')?.[0] ?? ''
-      await page.goto(link)
-      await page.getByRole('link', { name: 'Termin verschieben' }).click()
-      await page
-        .getByRole('link', { name: /^\d+:\d\d.Uhr$/ })
-        .nth(2)
-        .click()
-      await page.getByRole('button', { name: 'Auf diese Zeit verschieben' }).click()
-      await expect(page.getByRole('status').filter({ hasText: 'Ihr Termin ist verschoben.' })).toBeVisible()
-      await expect(heading(page)).not.toHaveText(words)
-      await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(2)
+        const link = /http\S+\/termin\/buchung\/\S+/.exec(town.mailsTo(email)[0]?.text ?? '')?.[0] ?? ''
+        await page.goto(link)
+        await page.getByRole('link', { name: 'Termin verschieben' }).click()
+        await page
+          .getByRole('link', { name: /^\d+:\d\d.Uhr$/ })
+          .nth(2)
+          .click()
+        await page.getByRole('button', { name: 'Auf diese Zeit verschieben' }).click()
+        await expect(page.getByRole('status').filter({ hasText: 'Ihr Termin ist verschoben.' })).toBeVisible()
+        await expect(heading(page)).not.toHaveText(words)
+        await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(2)
 
-      await page.getByRole('link', { name: 'Termin absagen' }).click()
-      await page.getByRole('button', { name: 'Termin absagen' }).click()
-      await expect(heading(page)).toHaveText(/^Abgesagt: /)
-      await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(3)
-      expect(town.mailsTo(email)[2]?.subject).toContain('ist abgesagt')
-    })
+        await page.getByRole('link', { name: 'Termin absagen' }).click()
+        await page.getByRole('button', { name: 'Termin absagen' }).click()
+        await expect(heading(page)).toHaveText(/^Abgesagt: /)
+        await expect.poll(() => town.mailsTo(email).length, { timeout: 60_000 }).toBe(3)
+        expect(town.mailsTo(email)[2]?.subject).toContain('ist abgesagt')
+      },
+    )
 
-    test('whoever was too slow is told so, keeps what was typed and takes the next free time', async ({
-      page,
-      request,
-    }) => {
+    test('whoever was too slow is told so, keeps what was typed and takes the next free time', {
+      tag: '@lang',
+    }, async ({ page, request }) => {
       const words = await toForm(page)
       const zeit = new URL(page.url()).searchParams.get('zeit') ?? ''
       await fillIn(page, email)
@@ -201,7 +203,9 @@ test('M-04: whatever opens the links of a mail changes nothing, and a key that o
   expect((await request.post(`${origin}/termin/buchung/abc/absagen`, { form: {} })).status()).toBe(410)
 })
 
-test('M-07: a form that is filled in at once is shown again and books nothing', async ({ page }) => {
+test('M-07: a form that is filled in at once is shown again and books nothing', { tag: '@lang' }, async ({
+  page,
+}) => {
   await toForm(page)
   await page.getByLabel('Name', { exact: true }).fill('Erika Beispiel')
   await page.getByLabel('E-Mail').fill('eilig@example.org')
@@ -214,7 +218,9 @@ test('M-07: a form that is filled in at once is shown again and books nothing', 
   expect(town.mailsTo('eilig@example.org')).toEqual([])
 })
 
-test('with the keyboard alone, at 320 pixels, without a finding of axe', async ({ page }) => {
+test('with the keyboard alone, at 320 pixels, without a finding of axe', { tag: '@lang' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${origin}/termin/buergerbuero/personalausweis`)
   expect(await axeFindings(page)).toEqual([])
@@ -234,7 +240,9 @@ test('with the keyboard alone, at 320 pixels, without a finding of axe', async (
   expect(width).toBeLessThanOrEqual(320)
 })
 
-test('with the keyboard alone an appointment is moved, and called off', async ({ page }) => {
+test('with the keyboard alone an appointment is moved, and called off', { tag: '@lang' }, async ({
+  page,
+}) => {
   const email = 'gerda@example.org'
   await toForm(page)
   await fillIn(page, email)

@@ -5,6 +5,7 @@ import { verzeichnisSeiten } from '../../packages/demo/src/seiten/verzeichnisse.
 import { stadt } from '../../packages/demo/src/stadt.ts'
 import { verzeichniseintraege, verzeichnisse } from '../../packages/demo/src/verzeichnisse.ts'
 import { lookAt } from './look-at.ts'
+import { quickIf } from './quick-if.ts'
 import { enterOn, tabTo, typeInto } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 import { arrive } from './visitor.ts'
@@ -96,78 +97,80 @@ for (const javaScriptEnabled of [true, false]) {
     const name = `Ruderclub ${how} <b>Boot</b> & "Riemen"`
     const address = `/verzeichnis/ruderclub-${how}-b-boot-b-riemen`
 
-    test('X-03: a club is proposed, confirmed, released as it is written, locked, opened and deleted by its owner', async ({
-      page,
-    }) => {
-      await page.goto(origin + CLUBS)
-      await page.getByRole('link', { name: 'Verein vorschlagen' }).click()
-      await expect(heading(page)).toHaveText('Verein vorschlagen')
-      await readFor(page)
-      await page.getByLabel('E-Mail im Eintrag').fill('keine')
-      await page.getByRole('button', { name: 'Verein vorschlagen' }).click()
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        'Bitte geben Sie den Namen an.',
-        'Bitte wählen Sie mindestens eines davon aus.',
-        'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
-        'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
-        'Bitte willigen Sie ein. Ohne Ihre Einwilligung dürfen wir nichts veröffentlichen.',
-      ])
-      await expect(page).toHaveTitle('Fehler: Verein vorschlagen – Stadt Rebenau')
-      await page.getByLabel('Name', { exact: true }).fill(name)
-      await page.getByLabel('Sport', { exact: true }).check()
-      await page.getByLabel('Natur und Garten').check()
-      await page.getByLabel('Text').fill('Training am Mittwoch.\n\n<script>alert(1)</script>')
-      await page.getByLabel('Telefon').fill('030 23125-490')
-      await page.getByLabel('E-Mail im Eintrag').fill('')
-      await page.getByLabel('Ihre eigene E-Mail-Adresse').fill(erika)
-      await page.getByLabel('darf die Stadt veröffentlichen').check()
-      await readFor(page)
-      await page.getByRole('button', { name: 'Verein vorschlagen' }).click()
-      await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
-      await expect(page.getByText(/^Ihr Vorschlag hat die Nummer V-/)).toBeVisible()
-      await confirm(page, erika)
-      expect((await page.request.get(origin + address)).status()).toBe(404)
-      await release(page, name)
-      const own = await lastLink(erika, 2, 'eigener')
+    test(
+      'X-03: a club is proposed, confirmed, released as it is written, locked, opened and deleted by its owner',
+      quickIf(!javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto(origin + CLUBS)
+        await page.getByRole('link', { name: 'Verein vorschlagen' }).click()
+        await expect(heading(page)).toHaveText('Verein vorschlagen')
+        await readFor(page)
+        await page.getByLabel('E-Mail im Eintrag').fill('keine')
+        await page.getByRole('button', { name: 'Verein vorschlagen' }).click()
+        await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+          'Bitte geben Sie den Namen an.',
+          'Bitte wählen Sie mindestens eines davon aus.',
+          'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+          'Bitte geben Sie eine E-Mail-Adresse an, zum Beispiel name@example.org.',
+          'Bitte willigen Sie ein. Ohne Ihre Einwilligung dürfen wir nichts veröffentlichen.',
+        ])
+        await expect(page).toHaveTitle('Fehler: Verein vorschlagen – Stadt Rebenau')
+        await page.getByLabel('Name', { exact: true }).fill(name)
+        await page.getByLabel('Sport', { exact: true }).check()
+        await page.getByLabel('Natur und Garten').check()
+        await page.getByLabel('Text').fill('Training am Mittwoch.\n\n<script>alert(1)</script>')
+        await page.getByLabel('Telefon').fill('030 23125-490')
+        await page.getByLabel('E-Mail im Eintrag').fill('')
+        await page.getByLabel('Ihre eigene E-Mail-Adresse').fill(erika)
+        await page.getByLabel('darf die Stadt veröffentlichen').check()
+        await readFor(page)
+        await page.getByRole('button', { name: 'Verein vorschlagen' }).click()
+        await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
+        await expect(page.getByText(/^Ihr Vorschlag hat die Nummer V-/)).toBeVisible()
+        await confirm(page, erika)
+        expect((await page.request.get(origin + address)).status()).toBe(404)
+        await release(page, name)
+        const own = await lastLink(erika, 2, 'eigener')
 
-      await page.goto(`${origin}${CLUBS}?q=Ruderclub+${how}`)
-      await page.getByRole('link', { name }).click()
-      await expect(heading(page)).toHaveText(name)
-      await expect(page.getByText('<script>alert(1)</script>')).toBeVisible()
-      await expect(page.getByRole('main').locator('b')).toHaveCount(0)
-      expect(await page.content()).not.toContain(erika)
+        await page.goto(`${origin}${CLUBS}?q=Ruderclub+${how}`)
+        await page.getByRole('link', { name }).click()
+        await expect(heading(page)).toHaveText(name)
+        await expect(page.getByText('<script>alert(1)</script>')).toBeVisible()
+        await expect(page.getByRole('main').locator('b')).toHaveCount(0)
+        expect(await page.content()).not.toContain(erika)
 
-      await page.goto(own)
-      await expect(page.getByText(`„${name}“ ist öffentlich.`)).toBeVisible()
-      await expect(page.getByLabel('Natur und Garten')).toBeChecked()
-      await page.getByLabel('Telefon').fill('030 23125-491')
-      await page.getByRole('button', { name: 'Änderung speichern' }).click()
-      await expect(page.getByText('Ihre Änderung wartet auf unsere Prüfung.')).toBeVisible()
-      expect(await (await page.request.get(origin + address)).text()).toContain('030 23125-490')
+        await page.goto(own)
+        await expect(page.getByText(`„${name}“ ist öffentlich.`)).toBeVisible()
+        await expect(page.getByLabel('Natur und Garten')).toBeChecked()
+        await page.getByLabel('Telefon').fill('030 23125-491')
+        await page.getByRole('button', { name: 'Änderung speichern' }).click()
+        await expect(page.getByText('Ihre Änderung wartet auf unsere Prüfung.')).toBeVisible()
+        expect(await (await page.request.get(origin + address)).text()).toContain('030 23125-490')
 
-      await page.getByRole('button', { name: 'Sperren' }).click()
-      await expect(page.getByText('haben Sie gesperrt')).toBeVisible()
-      // At once, everywhere.
-      expect((await page.request.get(origin + address)).status()).toBe(404)
-      const listed = async () =>
-        (await page.request.get(`${origin}/api/cms/verzeichnisse/vereine/eintraege?q=Ruderclub`)).text()
-      expect(await listed()).not.toContain(`Ruderclub ${how}`)
-      await page.getByRole('button', { name: 'Sperre aufheben' }).click()
-      await expect(page.getByText('Ihre Änderung wartet auf unsere Prüfung.')).toBeVisible()
-      expect((await page.request.get(origin + address)).status()).toBe(200)
-      await page.getByRole('link', { name: 'Löschen …' }).click()
-      await page.getByRole('button', { name: 'Ja, löschen' }).click()
-      await expect(heading(page)).toHaveText('Ihr Eintrag ist gelöscht')
-      expect((await page.request.get(own)).status()).toBe(410)
-      expect((await page.request.get(origin + address)).status()).toBe(404)
-      expect(await listed()).not.toContain(`Ruderclub ${how}`)
-    })
+        await page.getByRole('button', { name: 'Sperren' }).click()
+        await expect(page.getByText('haben Sie gesperrt')).toBeVisible()
+        // At once, everywhere.
+        expect((await page.request.get(origin + address)).status()).toBe(404)
+        const listed = async () =>
+          (await page.request.get(`${origin}/api/cms/verzeichnisse/vereine/eintraege?q=Ruderclub`)).text()
+        expect(await listed()).not.toContain(`Ruderclub ${how}`)
+        await page.getByRole('button', { name: 'Sperre aufheben' }).click()
+        await expect(page.getByText('Ihre Änderung wartet auf unsere Prüfung.')).toBeVisible()
+        expect((await page.request.get(origin + address)).status()).toBe(200)
+        await page.getByRole('link', { name: 'Löschen …' }).click()
+        await page.getByRole('button', { name: 'Ja, löschen' }).click()
+        await expect(heading(page)).toHaveText('Ihr Eintrag ist gelöscht')
+        expect((await page.request.get(own)).status()).toBe(410)
+        expect((await page.request.get(origin + address)).status()).toBe(404)
+        expect(await listed()).not.toContain(`Ruderclub ${how}`)
+      },
+    )
   })
 }
 
-test('A change of a public entry stands beside what is there today, and changes nothing else', async ({
-  page,
-}) => {
+test('A change of a public entry stands beside what is there today, and changes nothing else', {
+  tag: '@lang',
+}, async ({ page }) => {
   const paul = 'paul@example.org'
   const entry = async () => {
     await page.goto(`${origin}/verzeichnis/angelsportverein-altrhein`)
@@ -204,9 +207,9 @@ test('A change of a public entry stands beside what is there today, and changes 
   expect(await entry()).toBe(before.replace(telephone, '030 23125-499'))
 })
 
-test('With the keyboard alone a club is proposed and confirmed; who forgets something is led to it', async ({
-  page,
-}) => {
+test('With the keyboard alone a club is proposed and confirmed; who forgets something is led to it', {
+  tag: '@lang',
+}, async ({ page }) => {
   const email = 'gerda@example.org'
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto(origin + CLUBS)
@@ -243,7 +246,9 @@ test('With the keyboard alone a club is proposed and confirmed; who forgets some
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('propose a club: four taps, and the way there stands where a directory begins', async ({ page }) => {
+  test('propose a club: four taps, and the way there stands where a directory begins', {
+    tag: '@lang',
+  }, async ({ page }) => {
     const visitor = await arrive(page, `${origin}/`)
     await visitor.press(page.getByRole('button', { name: 'Menü', exact: true }))
     await visitor.press(page.getByRole('dialog').getByRole('button', { name: /Leben/ }))
@@ -256,7 +261,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('axe is silent on directory, entry, form and the pages of the links', async ({ page }) => {
+test('axe is silent on directory, entry, form and the pages of the links', { tag: '@lang' }, async ({
+  page,
+}) => {
   const own = await lastLink('paul@example.org', 2, 'eigener')
   for (const place of [
     CLUBS,
@@ -272,7 +279,7 @@ test('axe is silent on directory, entry, form and the pages of the links', async
   }
 })
 
-test('The pages with a key are kept by nobody', async ({ page }) => {
+test('The pages with a key are kept by nobody', { tag: '@lang' }, async ({ page }) => {
   const own = await lastLink('paul@example.org', 2, 'eigener')
   expect((await page.request.get(own)).headers()).toMatchObject({
     'cache-control': expect.stringContaining('private, no-store'),

@@ -103,7 +103,7 @@ test('Spec §1, warning region: what does this warning mean? One tap, without Ja
   await page.context().close()
 })
 
-test('axe is silent on the pages of warnings', async ({ browser }) => {
+test('axe is silent on the pages of warnings', { tag: '@lang' }, async ({ browser }) => {
   const page = await visitorOf(browser)
   await page.goto('/')
   const address = await notices(page).getByRole('link', { name: 'Trinkwasser abkochen' }).getAttribute('href')
@@ -118,7 +118,9 @@ test('axe is silent on the pages of warnings', async ({ browser }) => {
   await page.context().close()
 })
 
-test('The keyboard reaches a warning before everything but the skip link', async ({ browser }) => {
+test('The keyboard reaches a warning before everything but the skip link', { tag: '@lang' }, async ({
+  browser,
+}) => {
   const page = await visitorOf(browser)
   await page.goto('/')
   await page.keyboard.press('Tab')
@@ -130,7 +132,9 @@ test('The keyboard reaches a warning before everything but the skip link', async
   await page.context().close()
 })
 
-test('What is put away stays away, and comes back when it says something else', async ({ browser }) => {
+test('What is put away stays away, and comes back when it says something else', { tag: '@lang' }, async ({
+  browser,
+}) => {
   const page = await visitorOf(browser)
   await page.goto('/rathaus')
   await page.getByRole('button', { name: 'Ausblenden: Trinkwasser abkochen' }).click()
@@ -220,9 +224,9 @@ test('R8: an emergency is asked for twice, and is within a minute on pages that 
   await visitor.context().close()
 })
 
-test('An emergency is accessible in the dark, in forced colours and at 320 px, and can be put away', async ({
-  browser,
-}) => {
+test('An emergency is accessible in the dark, in forced colours and at 320 px, and can be put away', {
+  tag: '@lang',
+}, async ({ browser }) => {
   const page = await visitorOf(browser, { viewport: { width: 320, height: 640 } })
   await page.goto('/freibad')
   expect(await axeFindings(page)).toEqual([])
@@ -243,9 +247,9 @@ test('An emergency is accessible in the dark, in forced colours and at 320 px, a
   await page.context().close()
 })
 
-test('The desk sees what has come and puts it away with a reason; a silent service is said, with its last state', async ({
-  browser,
-}) => {
+test('The desk sees what has come and puts it away with a reason; a silent service is said, with its last state', {
+  tag: '@lang',
+}, async ({ browser }) => {
   const desk = await visitorOf(browser)
   await enter(desk, 'redaktion')
   await desk.goto('/redaktion/warnungen')
@@ -288,7 +292,9 @@ test('The desk sees what has come and puts it away with a reason; a silent servi
   await desk.context().close()
 })
 
-test('A notice for one page stands there alone, with what it is about', async ({ browser }) => {
+test('A notice for one page stands there alone, with what it is about', { tag: '@lang' }, async ({
+  browser,
+}) => {
   const desk = await visitorOf(browser)
   await enter(desk, 'redaktion')
   const id = randomUUID()

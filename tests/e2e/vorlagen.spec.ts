@@ -19,12 +19,17 @@ const [ownTheme] = pageThemes
 /** Many examples stand on one page here, each with its landmark of the same name; real pages are looked at elsewhere. */
 const everything = { without: ['landmark-unique'] }
 
+test('W-01 axe finds nothing on any example of any template', async ({ page }) => {
+  await open(page, ownTheme, 1280)
+  expect(await axeFindings(page, everything)).toEqual([])
+})
+
 // That page is as long as hundreds: it is loaded once for each theme, and turned from one look to the next.
 for (const theme of pageThemes) {
   const isOwn = theme === ownTheme
-  test(`W-01 W-06 W-07 theme ${theme}: axe finds ${isOwn ? 'nothing' : 'no weak colour and no small target'}, light or dark, and nothing is lost`, async ({
-    page,
-  }) => {
+  test(`W-01 W-06 W-07 theme ${theme}: axe finds ${isOwn ? 'nothing' : 'no weak colour and no small target'}, light or dark, and nothing is lost`, {
+    tag: '@lang',
+  }, async ({ page }) => {
     await open(page, theme, 1280)
     const light = isOwn ? everything : { rules: [...ofColour.rules, ...ofSize.rules] }
     expect(await axeFindings(page, light), '1280 px').toEqual([])
@@ -42,14 +47,16 @@ for (const theme of pageThemes) {
   })
 }
 
-test('W-05 every control is reached by keyboard, is seen and has its ring', async ({ page }) => {
+test('W-05 every control is reached by keyboard, is seen and has its ring', { tag: '@lang' }, async ({
+  page,
+}) => {
   await open(page, ownTheme, 1280)
   expect(await keyboardFaults(page)).toEqual([])
 })
 
-test('W-06 with colours chosen by the device every control keeps its edge and every picture its text', async ({
-  page,
-}) => {
+test('W-06 with colours chosen by the device every control keeps its edge and every picture its text', {
+  tag: '@lang',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open(page, ownTheme, 1280)
   const faults = await page.evaluate(() =>
