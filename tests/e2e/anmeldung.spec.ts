@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { konto } from './at-the-desk.ts'
 import { codeOf } from './code-app.ts'
+import { kept } from './kept-on-device.ts'
 import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 
@@ -375,15 +376,9 @@ test('C-02, C-07: public pages know nothing of who is signed in, and nothing of 
   expect(withoutNumbers(await answer.text())).toBe(before)
   expect(answer.headers()['cache-control']).not.toContain('private')
   await page.goto('/freibad')
-  const paths = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys()
-      const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
-      return all.flat().map(({ url }) => new URL(url).pathname)
-    })
   // It does keep what anybody may see.
-  await expect.poll(paths).toContain('/rathaus')
-  expect((await paths()).filter(path => /^\/(?:redaktion|intranet|raete)/.test(path))).toEqual([])
+  await expect.poll(() => kept(page)).toContain('/rathaus')
+  expect((await kept(page)).filter(path => /^\/(?:redaktion|intranet|raete)/.test(path))).toEqual([])
   const stored = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage].flatMap(Object.entries)),
   )

@@ -2,6 +2,7 @@ import { type APIRequestContext, chromium, expect, type Page, test } from '@play
 import { CHROMIUM } from '../../scripts/chromium.mjs'
 import { expectAlive } from './alive.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
+import { keptByCache } from './kept-on-device.ts'
 import { gone, standInFront, withMore } from './stand-in-front.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -13,18 +14,7 @@ async function begin(page: Page, path = '/', origin = '') {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 }
 
-/** Every address that lies in a cache of the site, by cache. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const found: [string, string[]][] = []
-    for (const name of await caches.keys()) {
-      const requests = await (await caches.open(name)).keys()
-      found.push([name, requests.map(({ url }) => url.replace(location.origin, ''))])
-    }
-    return Object.fromEntries(found)
-  })
-
-const seen = async (page: Page) => (await kept(page))['rathausplatz-gesehen-1'] ?? []
+const seen = async (page: Page) => (await keptByCache(page))['rathausplatz-gesehen-1'] ?? []
 
 const status = (page: Page) => page.getByRole('status', { name: 'Verbindung' })
 
@@ -87,7 +77,9 @@ test.describe('Spec §1: useful without a network', () => {
   }) => {
     await begin(page, '/rathaus')
     await expect.poll(() => seen(page)).toContain('/rathaus')
-    await expect.poll(async () => (await kept(page))['rathausplatz-unterwegs-1']).toEqual(['/unterwegs'])
+    await expect
+      .poll(async () => (await keptByCache(page))['rathausplatz-unterwegs-1'])
+      .toEqual(['/unterwegs'])
     await context.setOffline(true)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Bauplätze' }).click()
     await expect(page).toHaveURL(/\/unterwegs#/)
@@ -119,7 +111,7 @@ test.describe('Spec §1: useful without a network', () => {
     await saved.getByRole('button', { name: 'Entfernen' }).click()
     await expect(saved.getByRole('listitem')).toHaveCount(0)
     await expect(saved.getByRole('heading')).toBeFocused()
-    expect((await kept(page))['rathausplatz-gespeichert-1']).toEqual([])
+    expect((await keptByCache(page))['rathausplatz-gespeichert-1']).toEqual([])
   })
 
   test('Nothing that was typed into the contact form is lost where there is no network', {
@@ -170,7 +162,7 @@ test.describe('Spec §1: useful without a network', () => {
     await page.getByRole('button', { name: 'Dunkel' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
     await expect.poll(() => seen(page)).toContain('/freibad')
-    const { ['rathausplatz-bilder-1']: _pictures, ...others } = await kept(page)
+    const { ['rathausplatz-bilder-1']: _pictures, ...others } = await keptByCache(page)
     const pages = Object.values(others)
       .flat()
       .filter(path => !/^\/(?:assets\/|favicon)/.test(path))
@@ -202,7 +194,9 @@ test.describe('a new version', () => {
       await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Die Bank am See ist kaputt')
       await expect(offer).toHaveCount(0)
       // No loop: the page stays as it is, and what an older version kept is gone.
-      await expect.poll(async () => Object.keys(await kept(page))).not.toContain('rathausplatz-gesehen-0')
+      await expect
+        .poll(async () => Object.keys(await keptByCache(page)))
+        .not.toContain('rathausplatz-gesehen-0')
       expect(loads).toBe(1)
       expect(await page.evaluate(() => sessionStorage.getItem('rathausplatz-eingaben'))).toBeNull()
     } finally {
@@ -245,7 +239,7 @@ test.describe('a new version', () => {
       await begin(page, '/rathaus', front.origin)
       await expect.poll(() => seen(page)).toContain('/rathaus')
       const style =
-        Object.values(await kept(page))
+        Object.values(await keptByCache(page))
           .flat()
           .find(path => /\/assets\/seite-.*css$/.test(path)) ?? ''
       // The next build has another style sheet; the server no longer knows the old one.
@@ -259,7 +253,7 @@ test.describe('a new version', () => {
       const anew = page.waitForEvent('load')
       await page.getByRole('button', { name: 'Neue Fassung laden' }).click()
       await anew
-      await expect.poll(async () => (await kept(page))['rathausplatz-bau-voriger']).toEqual([style])
+      await expect.poll(async () => (await keptByCache(page))['rathausplatz-bau-voriger']).toEqual([style])
       await context.setOffline(true)
       await page.goto(`${front.origin}/rathaus`, { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700')
@@ -437,7 +431,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
     await begin(page, '/unterwegs')
-    await expect.poll(async () => (await kept(page))['rathausplatz-unterwegs-1']).toEqual(['/unterwegs'])
+    await expect
+      .poll(async () => (await keptByCache(page))['rathausplatz-unterwegs-1'])
+      .toEqual(['/unterwegs'])
     await context.setOffline(true)
     await page.goto('/fehlt')
     await expect(page.getByRole('alert')).toBeVisible()

@@ -6,6 +6,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
+import { kept } from './kept-on-device.ts'
 import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 
@@ -275,13 +276,6 @@ test('The intranet is in no search, sitemap or feed, and no share image tells of
 
 test.describe('C-07', () => {
   test.use({ serviceWorkers: 'allow' })
-
-  const kept = (page: Page) =>
-    page.evaluate(async () => {
-      const names = await caches.keys()
-      const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
-      return all.flat().map(({ url }) => new URL(url).pathname)
-    })
 
   test('the service worker keeps no page, picture or file of the intranet, also after log-out', {
     tag: '@lang',

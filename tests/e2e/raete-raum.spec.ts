@@ -1,5 +1,6 @@
 import { type Cookie, expect, type Page, test } from '@playwright/test'
 import { konto } from './at-the-desk.ts'
+import { kept } from './kept-on-device.ts'
 import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 
@@ -382,13 +383,7 @@ test.describe('C-07', () => {
     await openClosedItem(page)
     await page.goto('/raete/berichte')
     await page.goto('/freibad')
-    const paths = () =>
-      page.evaluate(async () => {
-        const names = await caches.keys()
-        const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
-        return all.flat().map(({ url }) => new URL(url).pathname)
-      })
-    await expect.poll(paths).toContain('/rathaus')
-    expect((await paths()).filter(path => path.startsWith('/raete'))).toEqual([])
+    await expect.poll(() => kept(page)).toContain('/rathaus')
+    expect((await kept(page)).filter(path => path.startsWith('/raete'))).toEqual([])
   })
 })
