@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { konto } from './at-the-desk.ts'
 import { codeOf } from './code-app.ts'
-import { kept } from './kept-on-device.ts'
+import { keptOnDevice } from './kept-on-device.ts'
 import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 
@@ -377,8 +377,8 @@ test('C-02, C-07: public pages know nothing of who is signed in, and nothing of 
   expect(answer.headers()['cache-control']).not.toContain('private')
   await page.goto('/freibad')
   // It does keep what anybody may see.
-  await expect.poll(() => kept(page)).toContain('/rathaus')
-  expect((await kept(page)).filter(path => /^\/(?:redaktion|intranet|raete)/.test(path))).toEqual([])
+  await expect.poll(() => keptOnDevice(page)).toContain('/rathaus')
+  expect((await keptOnDevice(page)).filter(path => /^\/(?:redaktion|intranet|raete)/.test(path))).toEqual([])
   const stored = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage].flatMap(Object.entries)),
   )

@@ -6,7 +6,7 @@ import {
   type Page,
   test,
 } from '@playwright/test'
-import { kept } from './kept-on-device.ts'
+import { keptOnDevice } from './kept-on-device.ts'
 import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 
@@ -289,12 +289,12 @@ test.describe('C-07', () => {
     await page.getByRole('region', { name: 'Neueste Beiträge' }).getByRole('link').first().click()
     await expect(page.getByRole('button', { name: 'Gelesen' })).toBeVisible()
     await page.goto('/freibad')
-    await expect.poll(() => kept(page)).toContain('/rathaus')
-    expect((await kept(page)).filter(path => path.startsWith('/intranet'))).toEqual([])
+    await expect.poll(() => keptOnDevice(page)).toContain('/rathaus')
+    expect((await keptOnDevice(page)).filter(path => path.startsWith('/intranet'))).toEqual([])
     await page.goto('/intranet')
     await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Sie sind abgemeldet.' })).toBeVisible()
-    expect((await kept(page)).filter(path => path.startsWith('/intranet'))).toEqual([])
+    expect((await keptOnDevice(page)).filter(path => path.startsWith('/intranet'))).toEqual([])
     await context.setOffline(true)
     await page.goto('/intranet/sicherheit').catch(() => null)
     await expect(page.getByText('Grippeschutzimpfung')).toHaveCount(0)

@@ -12,4 +12,5 @@ export const keptByCache = (page: Page): Promise<Record<string, string[]>> =>
   })
 
 /** The same, whatever cache it lies in. */
-export const kept = async (page: Page): Promise<string[]> => Object.values(await keptByCache(page)).flat()
+export const keptOnDevice = async (page: Page): Promise<string[]> =>
+  Object.values(await keptByCache(page)).flat()

@@ -1,6 +1,6 @@
 import { type Cookie, expect, type Page, test } from '@playwright/test'
 import { konto } from './at-the-desk.ts'
-import { kept } from './kept-on-device.ts'
+import { keptOnDevice } from './kept-on-device.ts'
 import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 
@@ -383,7 +383,7 @@ test.describe('C-07', () => {
     await openClosedItem(page)
     await page.goto('/raete/berichte')
     await page.goto('/freibad')
-    await expect.poll(() => kept(page)).toContain('/rathaus')
-    expect((await kept(page)).filter(path => path.startsWith('/raete'))).toEqual([])
+    await expect.poll(() => keptOnDevice(page)).toContain('/rathaus')
+    expect((await keptOnDevice(page)).filter(path => path.startsWith('/raete'))).toEqual([])
   })
 })
