@@ -12,7 +12,7 @@ const openStates = {
   },
 }
 
-/** The quick proof looks at each of them once. */
+/** At each width the quick proof looks at one state. */
 const openAt: Readonly<Record<number, string>> = { 320: 'menu open', 1280: 'search open' }
 
 // Every template is looked at in vorlagen.spec.ts; here the states of the frame around them.
@@ -56,7 +56,7 @@ const kinds = [
   '/veranstaltungen',
   '/aktuelles',
 ]
-/** What the frame holds most differently. */
+/** Those that differ most; what stands on them is looked at in vorlagen.spec.ts. */
 const quickKinds = new Set([
   '/rathaus/aemter/bauamt',
   '/bauen/baugebiete/rebgarten',

@@ -105,7 +105,7 @@ for (const address of addresses) {
   })
 }
 
-/** Each fault of the page of one layout. */
+/** Each fault once. */
 const faults = addresses.filter(address => address.startsWith('/rathaus/') || address.startsWith('/freibad/'))
 
 for (const [where, followed] of [

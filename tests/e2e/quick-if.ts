@@ -1,5 +1,5 @@
 /**
- * Of journeys that repeat one mechanism (with scripts and without, by mouse and by keyboard, in each room or at each width) the
- * quick proof travels one, the long proof all: those where it is false are tagged for the long proof.
+ * For journeys that repeat one mechanism: with scripts and without, by mouse and by keyboard, in each room, at each width. The
+ * quick proof travels those for which it is true, the long proof all.
  */
 export const quickIf = (isTravelled: boolean) => (isTravelled ? {} : { tag: '@lang' })

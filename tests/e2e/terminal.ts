@@ -28,10 +28,10 @@ export async function atTerminal(
 }
 
 function open(): ChildProcess {
-  const process = fork(join(import.meta.dirname, 'terminal-process.ts'), { execPath: 'node' })
-  process.on('message', (reply: Reply) => waiting.get(reply.number)?.(reply))
+  const child = fork(join(import.meta.dirname, 'terminal-process.ts'), { execPath: 'node' })
+  child.on('message', (reply: Reply) => waiting.get(reply.number)?.(reply))
   // It ends with the worker, which does not wait for it.
-  process.unref()
-  process.channel?.unref()
-  return process
+  child.unref()
+  child.channel?.unref()
+  return child
 }
