@@ -37,7 +37,7 @@ test('Saving by keyboard takes the last letter along, however quickly it comes a
   await expect(title(page)).toHaveValue(`${name}tag`)
 })
 
-// Wavers (D-08): a page that is loaded anew before the save arrives takes what it has sent itself for somebody else's.
+// Wavers: a page that is loaded anew before its own save has arrived takes that save for somebody else's.
 test('Reloaded right after the last key nothing is gone; saved and reloaded at once, nobody quarrels with themselves', {
   tag: '@lang',
 }, async ({ page }) => {

@@ -30,6 +30,11 @@ export async function atTerminal(
 function open(): ChildProcess {
   const child = fork(join(import.meta.dirname, 'terminal-process.ts'), { execPath: 'node' })
   child.on('message', (reply: Reply) => waiting.get(reply.number)?.(reply))
+  child.once('exit', () => {
+    for (const [number, settle] of waiting)
+      settle({ number, code: 1, out: '', err: 'The terminal has ended.' })
+    terminal = undefined
+  })
   // It ends with the worker, which does not wait for it.
   child.unref()
   child.channel?.unref()
