@@ -38,9 +38,9 @@ test('Saving by keyboard takes the last letter along, however quickly it comes a
 })
 
 // Wavers: a page that is loaded anew before its own save has arrived takes that save for somebody else's.
-test('Reloaded right after the last key nothing is gone; saved and reloaded at once, nobody quarrels with themselves', {
-  tag: '@lang',
-}, async ({ page }) => {
+test('Reloaded right after the last key nothing is gone; saved and reloaded at once, nobody quarrels with themselves', async ({
+  page,
+}) => {
   // The browser asks first; whoever goes all the same has typed it before.
   page.on('dialog', dialog => void dialog.accept())
   const name = nameLike('Markt')

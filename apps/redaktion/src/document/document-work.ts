@@ -70,6 +70,15 @@ export function workOn(
   }
   /** The revision that what is typed stands on; none for a new document. */
   let base = copy ? copy.base : (inhalt?.fassung ?? null)
+  /**
+   * What this desk may have saved on top of that without having heard so: what was found typed here, and all that was sent.
+   * Where the CMS has it, it is nobody else's work.
+   */
+  let sent: readonly Daten[] = copy ? [copy.daten] : []
+  const standOn = (fassung: number | null) => {
+    base = fassung
+    sent = []
+  }
   /** The newest revision that was heard of. */
   let seen: number | undefined
   const listeners = new Set<() => void>()
@@ -116,8 +125,15 @@ export function workOn(
 
   /** As it stands at the CMS, and what is typed begins with it. */
   const beginWith = (next: LoadedDocument) => {
-    base = next.fassung
+    standOn(next.fassung)
     put({ inhalt: next, history: begin(next.daten), recoveredFrom: undefined, newer: undefined })
+  }
+
+  /** It stands at the CMS as it was typed here; what was typed since stays and is kept on top of it. */
+  const goOnFrom = (next: LoadedDocument) => {
+    standOn(next.fassung)
+    put({ inhalt: next, recoveredFrom: undefined, newer: undefined })
+    if (!isSame(state.history.now, next.daten)) keep.keep(state.history.now)
   }
 
   const write = (daten: Daten, note: string | undefined) => {
@@ -144,19 +160,14 @@ export function workOn(
       const daten = state.history.now
       await keep.drop()
       try {
+        sent = [...sent, daten]
         await write(daten, note)
         const next = await load()
         const isTypedOn = state.history.now !== daten
         put({ faults: [] })
-        if (isTypedOn) {
-          base = next.fassung
-          put({ inhalt: next, newer: undefined, recoveredFrom: undefined })
-          keep.keep(state.history.now)
-          // What the rules have cleaned is shown as it was saved.
-        } else if (isSame(daten, next.daten)) {
-          base = next.fassung
-          put({ inhalt: next, newer: undefined, recoveredFrom: undefined })
-        } else beginWith(next)
+        if (isTypedOn || isSame(daten, next.daten)) goOnFrom(next)
+        // What the rules have cleaned is shown as it was saved.
+        else beginWith(next)
         put({ kept: { is: 'kept', at: Date.now() } })
         return { is: 'saved', inhalt: next, joinedWith }
       } catch (error) {
@@ -168,16 +179,23 @@ export function workOn(
         }
         const other = error.code === 'konflikt' ? theirsOf(error) : undefined
         if (!other || tries === MOST_TRIES) return { is: 'failed', reason: error }
-        const joined = merge(other.base, state.history.now, other.theirs.daten)
+        const joined = merge(other.base, state.history.now, other.theirs.daten, sent)
         if (joined.clashes.length > 0) {
           put({ clash: { theirs: other.theirs, ...joined } })
           return { is: 'clash' }
         }
+        standOn(other.theirs.fassung)
+        if (isSame(joined.daten, state.history.now)) continue
         joinedWith = other.theirs.geaendert_von.name
-        base = other.theirs.fassung
         put({ history: changed(state.history, joined.daten, '', Date.now()) })
       }
     }
+  }
+
+  /** Whether nobody else's work would come in: what the CMS has newly was typed here. */
+  const isAllMine = (before: Daten, newer: Daten): boolean => {
+    const { daten, clashes } = merge(before, state.history.now, newer, sent)
+    return clashes.length === 0 && isSame(daten, state.history.now)
   }
 
   /** Asks anew how it stands; takes what others have saved where nothing is typed here. */
@@ -190,6 +208,7 @@ export function workOn(
     const isNewer = next.fassung !== before.fassung
     if (!isNewer) put({ inhalt: next })
     else if (isSame(state.history.now, before.daten)) beginWith(next)
+    else if (base === before.fassung && isAllMine(before.daten, next.daten)) goOnFrom(next)
     // Their work comes in when this is saved; until then it is only said.
     else
       put({
@@ -233,7 +252,7 @@ export function workOn(
     /** With what was decided of the clash: saves on top of the other's work. */
     async settle(daten: Daten): Promise<SaveOutcome> {
       if (!state.clash) return { is: 'refused' }
-      base = state.clash.theirs.fassung
+      standOn(state.clash.theirs.fassung)
       put({ clash: undefined, history: changed(state.history, daten, '', Date.now()) })
       return send()
     },
@@ -260,7 +279,7 @@ export function workOn(
     async takeOver(from: string): Promise<void> {
       const taken = await ask(calls.redaktionArbeitskopieUebernehmen, { params, body: { von: from } })
       if (!isRecord(taken.daten)) return
-      base = taken.grundfassung
+      standOn(taken.grundfassung)
       put({ history: changed(state.history, taken.daten, '', Date.now()), recoveredFrom: undefined })
       await refresh().catch(() => undefined)
     },
@@ -268,7 +287,7 @@ export function workOn(
     async discard(): Promise<void> {
       await keep.drop()
       await ask(calls.redaktionArbeitskopieVerwerfen, { params })
-      base = state.inhalt?.fassung ?? null
+      standOn(state.inhalt?.fassung ?? null)
       put({
         history: begin(state.inhalt?.daten ?? beginning),
         faults: [],

@@ -54,3 +54,28 @@ test('Whoever changed nothing gets what the other has, and the other way round',
     ),
   )
 })
+
+test('What they have as I had it is my own work: saved without my having heard so, it is no question', () => {
+  const sent = { ...base, title: 'Fundsachen', telefon: '2' }
+  const mine = { ...sent, title: 'Fundsachen und Tiere' }
+  expect(merge(base, mine, sent, [sent])).toEqual({ daten: mine, clashes: [] })
+  // Taken back since: it stays taken back.
+  expect(merge(base, base, sent, [sent])).toEqual({ daten: base, clashes: [] })
+})
+
+test('What somebody else has changed beside my own work comes in, and where both did so it is a question', () => {
+  const text = (title: string, words: string) => ({
+    title,
+    content: [{ template: 'text', context: { text: words } }],
+  })
+  const sent = text('Fundsachen', 'b')
+  const mine = text('Fundsachen', 'c')
+  expect(merge(text('Fundbüro', 'a'), mine, text('Ihres', 'b'), [sent])).toMatchObject({
+    daten: mine,
+    clashes: [{ path: ['title'], mine: 'Fundsachen', theirs: 'Ihres' }],
+  })
+  expect(merge(text('Fundbüro', 'a'), { ...mine, title: 'Fundbüro' }, text('Ihres', 'b'), [sent])).toEqual({
+    daten: text('Ihres', 'c'),
+    clashes: [],
+  })
+})

@@ -13,34 +13,65 @@ export type Merged = { readonly daten: Daten; readonly clashes: readonly Clash[]
 
 /**
  * Joins two changes of the same document field by field. Lists of things that each have a place of their own are joined
- * place by place as long as nobody has added, taken away or moved any; else the whole list is one field.
+ * place by place as long as nobody has added, taken away or moved any; else the whole list is one field. What they have as
+ * I had it (`earlier`: how my work stood before) is no change of theirs.
  */
-export function merge(base: Daten, mine: Daten, theirs: Daten): Merged {
+export function merge(base: Daten, mine: Daten, theirs: Daten, earlier: readonly Daten[] = []): Merged {
   const clashes: Clash[] = []
-  const daten = joined(base, mine, theirs, [], clashes) as Daten
+  const daten = joined({ base, mine, theirs, earlier }, [], clashes) as Daten
   return { daten, clashes }
 }
 
-function joined(base: unknown, mine: unknown, theirs: unknown, path: Path, clashes: Clash[]): unknown {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return mine
+/** The same place in each of the states. */
+type Place = {
+  readonly base: unknown
+  readonly mine: unknown
+  readonly theirs: unknown
+  readonly earlier: readonly unknown[]
+}
+
+function joined(at: Place, path: Path, clashes: Clash[]): unknown {
+  const { base, mine, theirs, earlier } = at
+  if ([mine, base, ...earlier].some(state => isSame(state, theirs))) return mine
   if (isSame(base, mine)) return theirs
-  if (isRecord(mine) && isRecord(theirs) && (isRecord(base) || base === undefined))
-    return joinedFields(base ?? {}, mine, theirs, path, clashes)
+  if (isRecord(mine) && isRecord(theirs) && (isRecord(base) || base === undefined)) {
+    const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
+    const fields = [...names].map(
+      name =>
+        [
+          name,
+          joined(
+            within(at, state => fieldOf(state, name)),
+            [...path, name],
+            clashes,
+          ),
+        ] as const,
+    )
+    return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
+  }
   if (Array.isArray(base) && areItsItems(base, mine) && areItsItems(base, theirs))
-    return mine.map((item, place) => joined(base[place], item, theirs[place], [...path, place], clashes))
+    return mine.map((_, place) =>
+      joined(
+        within(at, state => itemOf(state, place)),
+        [...path, place],
+        clashes,
+      ),
+    )
   clashes.push({ path, base, mine, theirs })
   return mine
 }
 
-function joinedFields(base: Daten, mine: Daten, theirs: Daten, path: Path, clashes: Clash[]): Daten {
-  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
-  const fields = [...names].map(name => {
-    const at = (data: Daten) => (Object.hasOwn(data, name) ? data[name] : undefined)
-    return [name, joined(at(base), at(mine), at(theirs), [...path, name], clashes)] as const
-  })
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
-}
+const within = ({ base, mine, theirs, earlier }: Place, part: (state: unknown) => unknown): Place => ({
+  base: part(base),
+  mine: part(mine),
+  theirs: part(theirs),
+  earlier: earlier.map(part),
+})
 
+const fieldOf = (state: unknown, name: string): unknown =>
+  isRecord(state) && Object.hasOwn(state, name) ? state[name] : undefined
+
+const itemOf = (state: unknown, place: number): unknown => (Array.isArray(state) ? state[place] : undefined)
 const isRecord = (value: unknown): value is Daten =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
