@@ -23,6 +23,8 @@ export type Source = Pick<
   | 'noteMissing'
 > & {
   close: () => Promise<void>
+  /** Once the door is open: does what the first visitors would else wait for. */
+  prepareSearch?: () => Promise<void>
 }
 
 export type Opening = {
@@ -117,6 +119,7 @@ export async function openSource(
     trouble: () => cms.trouble(),
     noteMissing: missed => cms.noteMissing(missed),
     close: () => cms.close(),
+    prepareSearch: cms.prepareSearch,
   }
 }
 

@@ -47,7 +47,12 @@ export async function start(config: Config, log: Log, say: Say, how?: Opening): 
       log: told,
     })
     const cache = config.seitenspeicher && source.feed ? openPageCache(source.feed) : undefined
-    return await open({ ...source, site, desk: desk?.files, config, observation, cache, log: told }, close)
+    const running = await open(
+      { ...source, site, desk: desk?.files, config, observation, cache, log: told },
+      close,
+    )
+    void source.prepareSearch?.()
+    return running
   } catch (error) {
     await close()
     throw error

@@ -48,6 +48,7 @@ import { weeklyDigest } from './rueckmeldungen/digest.ts'
 import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
 import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
 import { createSchadenExamples, type Schadensbeispiel } from './schaden/examples.ts'
+import { prepareCommonWords } from './search/common-words.ts'
 import { documentIndex } from './search/document-index.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions } from './search/zero-hits.ts'
@@ -150,6 +151,8 @@ export interface EmbeddedCms {
   proposeExamples(examples: readonly Vorschlagsbeispiel[]): Promise<boolean>
   /** From now on is done what is due, such as deleting old messages and sending mails. A command leaves it to the server. */
   startJobs(): void
+  /** Once the door is open: what the first question would else wait for. */
+  prepareSearch(): Promise<void>
   /** What keeps this machine from storing, if anything does. */
   trouble(): Trouble | undefined
   /** Resolves when the database was looked through for damage. */
@@ -386,6 +389,7 @@ export async function openCms({
     reportExamples: examples => createSchadenExamples(store.database, examples, clock()),
     proposeExamples: examples => createVorschlagExamples(store, examples, clock()),
     startJobs: jobs.start,
+    prepareSearch: prepareCommonWords,
     trouble: health.trouble,
     checked,
     isNew: folder.isNew,

@@ -1,4 +1,4 @@
-import { type Daten, isSame, type Path } from './path.ts'
+import { type Daten, isSame, type Path, valueAt } from './path.ts'
 
 /** A field that both have changed, each in their own way. */
 export type Clash = {
@@ -32,46 +32,25 @@ type Place = {
 
 function joined(at: Place, path: Path, clashes: Clash[]): unknown {
   const { base, mine, theirs, earlier } = at
+  const deeper = (step: string | number) => joined(within(at, step), [...path, step], clashes)
   if ([mine, base, ...earlier].some(state => isSame(state, theirs))) return mine
   if (isSame(base, mine)) return theirs
   if (isRecord(mine) && isRecord(theirs) && (isRecord(base) || base === undefined)) {
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
-    const fields = [...names].map(
-      name =>
-        [
-          name,
-          joined(
-            within(at, state => fieldOf(state, name)),
-            [...path, name],
-            clashes,
-          ),
-        ] as const,
-    )
+    const fields = [...names].map(name => [name, deeper(name)] as const)
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
   if (Array.isArray(base) && areItsItems(base, mine) && areItsItems(base, theirs))
-    return mine.map((_, place) =>
-      joined(
-        within(at, state => itemOf(state, place)),
-        [...path, place],
-        clashes,
-      ),
-    )
+    return mine.map((_, place) => deeper(place))
   clashes.push({ path, base, mine, theirs })
   return mine
 }
 
-const within = ({ base, mine, theirs, earlier }: Place, part: (state: unknown) => unknown): Place => ({
-  base: part(base),
-  mine: part(mine),
-  theirs: part(theirs),
-  earlier: earlier.map(part),
-})
+function within({ base, mine, theirs, earlier }: Place, step: string | number): Place {
+  const part = (state: unknown) => valueAt(state, [step])
+  return { base: part(base), mine: part(mine), theirs: part(theirs), earlier: earlier.map(part) }
+}
 
-const fieldOf = (state: unknown, name: string): unknown =>
-  isRecord(state) && Object.hasOwn(state, name) ? state[name] : undefined
-
-const itemOf = (state: unknown, place: number): unknown => (Array.isArray(state) ? state[place] : undefined)
 const isRecord = (value: unknown): value is Daten =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

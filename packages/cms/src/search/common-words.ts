@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { sameDoing } from './doings.ts'
 import { EVERYDAY } from './everyday-words.ts'
 import { FOREIGN } from './foreign-words.ts'
@@ -34,7 +35,21 @@ const once = (said: Said): Said => {
   return sayings.get(key) ?? said
 }
 
-for (const line of [EVERYDAY, FOREIGN].flatMap(list => list.trim().split('\n'))) {
+/** So many lines are read in one turn. */
+const IN_A_TURN = 20
+
+/** All of it once: a quarter of a second, which neither the start of the house nor a visitor shall wait for. */
+const reading = readWords()
+
+function* readWords(): Generator<void, void> {
+  const lines = [EVERYDAY, FOREIGN].flatMap(list => list.trim().split('\n'))
+  for (const [place, line] of lines.entries()) {
+    if (place % IN_A_TURN === 0) yield
+    readLine(line)
+  }
+}
+
+function readLine(line: string): void {
   const [meant = '', typed = ''] = line.split(' < ')
   const said = once(contentWords(meant))
   for (const term of typed.split(', ').flatMap(written)) {
@@ -50,14 +65,30 @@ for (const line of [EVERYDAY, FOREIGN].flatMap(list => list.trim().split('\n')))
   }
 }
 
-/** What the pages say for a single word. */
-export const saidFor = (word: string): readonly Said[] => single.get(rootOfForeign(word)) ?? []
+/** Reads them between the turns of everybody else: the first question then waits for nothing. */
+export async function prepareCommonWords(): Promise<void> {
+  while (!reading.next().done) await setImmediate()
+}
 
-/** Terms of one word, and words of pages that they stand for, by their length: what a word with typing errors may be. */
-export const commonTerms: ReadonlyMap<number, readonly string[]> = Map.groupBy(
-  new Set([...single.keys(), ...[...sayings.values()].flat()]),
-  ({ length }) => length,
-)
+/** Whoever asks before they are read reads the rest. */
+function makeSureOfAll(): void {
+  while (!reading.next().done);
+}
+
+/** What the pages say for a single word. */
+export function saidFor(word: string): readonly Said[] {
+  makeSureOfAll()
+  return single.get(rootOfForeign(word)) ?? []
+}
+
+/** Terms of one word, and words of pages that they stand for, of this length: what a word with typing errors may be. */
+export function commonTerms(length: number): readonly string[] {
+  makeSureOfAll()
+  terms ??= Map.groupBy(new Set([...single.keys(), ...[...sayings.values()].flat()]), term => term.length)
+  return terms.get(length) ?? []
+}
+
+let terms: ReadonlyMap<number, readonly string[]> | undefined
 
 /** A compound is a kind of what it ends with, if that is long enough to be a word: `Nussbaum`, `Baum`. */
 const SHORTEST_HEAD = 4
@@ -65,6 +96,7 @@ const BEFORE_HEAD = 3
 
 /** What the pages say for words of a question: single ones and expressions, whose words may stand apart and in any order. */
 export function commonlySaid(question: readonly string[]): Map<string, Said[]> {
+  makeSureOfAll()
   const found = new Map<string, Said[]>()
   for (const word of question) for (const said of saidFor(word)) put(found, word, said)
   const keys = question.map(keyOf)

@@ -123,7 +123,7 @@ export async function termsLike(store: CmsStore, word: string, unsaved?: Unsaved
     .orderBy('schluessel')
     .limit(MOST_TERMS)
     .execute()
-  const common = [-2, -1, 0, 1, 2].flatMap(more => commonTerms.get(word.length + more) ?? [])
+  const common = [-2, -1, 0, 1, 2].flatMap(more => commonTerms(word.length + more))
   const own = unsaved ? [...keysOf(unsaved.data)].filter(key => !key.includes(' ')) : []
   return [...rows.map(({ schluessel }) => schluessel), ...own, ...common]
 }
