@@ -8,6 +8,7 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { branchPoint } from './branch-point.mjs'
+import { isBuilt } from './build-stamp.mjs'
 import { provideChromium } from './chromium.mjs'
 import { findNode24 } from './node-24.mjs'
 import { arePackagesInstalled, installPackages } from './packages.mjs'
@@ -69,7 +70,7 @@ async function test(asked) {
     console.error(
       `Der lange Beweis. Auslastung: ${load.toFixed(1)} bei ${availableParallelism()} Kernen${load > 0.5 ? '; Grenzen in Millisekunden gelten nur auf einem ruhigen Rechner' : ''}.`,
     )
-    asked = Object.keys(longSteps)
+    asked = [...((await isBuilt(root)) ? [] : ['build']), ...Object.keys(longSteps)]
   }
   const unknown = asked.filter(name => !(name in all))
   if (unknown.length > 0) {

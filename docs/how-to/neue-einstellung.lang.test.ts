@@ -1,19 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FollowedGuide, followGuide } from './testing/follow-guide.ts'
+import { type FollowedGuide, followGuide, forTests } from './testing/follow-guide.ts'
 
 let guide: FollowedGuide
 beforeAll(async () => {
-  guide = await followGuide('neue-einstellung.md', [
-    '.env.example',
-    'README.md',
-    'package.json',
-    'vitest.config.ts',
-    'apps/server',
-    'packages/contract',
-    'packages/cms',
-  ])
+  guide = await followGuide('neue-einstellung.md', ['.env.example', 'README.md', 'apps/server', ...forTests])
 })
 afterAll(() => guide.close())
 

@@ -1,22 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { type FollowedGuide, followGuide } from './testing/follow-guide.ts'
+import { type FollowedGuide, followGuide, forTests } from './testing/follow-guide.ts'
 
 const theme = 'packages/ui/src/themes/museum.css'
 
 let guide: FollowedGuide
 beforeAll(async () => {
   guide = await followGuide('neues-thema.md', [
-    'package.json',
-    'vitest.config.ts',
     'apps/site',
-    'packages/contract',
-    'packages/kalender',
-    'packages/templates',
     'packages/ui',
     'scripts',
     'tests/e2e',
+    ...forTests,
   ])
 })
 afterAll(() => guide.close())

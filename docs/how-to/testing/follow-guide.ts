@@ -8,6 +8,18 @@ import { expect } from 'vitest'
 
 const house = fileURLToPath(new URL('../../..', import.meta.url))
 
+/** What a copy needs to run tests of its own: how they run, and the CMS, whose empty town is made before them. */
+export const forTests = [
+  'package.json',
+  'vitest.config.ts',
+  'tests/folder-in-memory.ts',
+  'tests/sqlite-town.ts',
+  'packages/cms',
+  'packages/contract',
+  'packages/kalender',
+  'packages/templates',
+] as const
+
 export type FollowedGuide = Awaited<ReturnType<typeof followGuide>>
 
 /**
