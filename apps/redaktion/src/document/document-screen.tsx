@@ -74,12 +74,11 @@ function DocumentScreen({ data }: { data: DocumentData }) {
   useAddressOfSaved(inhalt !== undefined)
   useSaveKey(steps.save)
   const throwAway = () => {
-    const before = work.daten
     void work.discard().then(
-      () =>
+      takeBack =>
         tell({
           text: 'Ihre Eingaben sind verworfen.',
-          undo: { label: 'Rückgängig', run: () => work.replace(before) },
+          undo: { label: 'Rückgängig', run: takeBack },
         }),
       (error: unknown) => tell({ text: saidOf(error), isFailure: true }),
     )

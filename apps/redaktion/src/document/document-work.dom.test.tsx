@@ -54,36 +54,91 @@ test('Every other change is told at once, on top of what was typed before it', (
   expect(work.state().history.now['einleitung']).not.toBe('Am Samstag')
 })
 
-/** A saved article whose CMS has revisions; `arrives` lets a saving arrive of which the desk hears nothing. */
-function savedAt(titel: string, typed?: string) {
+type Article = { titel: string; einleitung?: string }
+
+/**
+ * An article at a CMS that keeps its revisions, and the work on it: with words that were typed before (`typed`), or new.
+ * `save` saves it behind the back of the desk; `loseAnswer` loses the answer to the next saving of the desk.
+ */
+function article({
+  saved,
+  since = [],
+  typed,
+  typedOn = 1,
+}: {
+  saved?: Article
+  /** What was saved after that, before it was opened here. */
+  since?: readonly Article[]
+  typed?: Article
+  typedOn?: number | null
+}) {
   const example = calls.redaktionInhalt.examples[0]?.answer
-  const revisions: { titel: string }[] = [{ titel }]
+  const revisions: Article[] = saved ? [saved, ...since] : []
   const inhalt = () =>
     Object.assign({}, example, { art: 'aktuelles', daten: revisions.at(-1), fassung: revisions.length })
-  const save = (daten: { titel: string }) => revisions.push(daten)
+  const take = (daten: Article) => {
+    if (daten.titel === '') throw new CmsError('ungueltig', undefined, { details: { issues: [NO_TITLE] } })
+    revisions.push(daten)
+    return inhalt()
+  }
   const asked = answering({
     ...fakeCms(),
     redaktionInhalt: inhalt,
     redaktionAnwesenheit: () => ({ fassung: revisions.length, arbeitskopien: [] }),
-    redaktionInhaltSpeichern: ({ body }: { body: { daten: { titel: string }; grundfassung: number } }) => {
-      if (body.grundfassung !== revisions.length) {
-        const konflikt = { aktuell: inhalt(), grund: revisions[body.grundfassung - 1] }
-        throw new CmsError('konflikt', undefined, { details: { konflikt } })
-      }
-      save(body.daten)
-      return inhalt()
+    redaktionInhaltAnlegen: ({ body }: { body: { id: string; daten: Article } }) => {
+      if (revisions.length > 0)
+        throw new CmsError('vergeben', undefined, { details: { vergebenAn: body.id } })
+      return take(body.daten)
+    },
+    redaktionInhaltSpeichern: ({ body }: { body: { daten: Article; grundfassung: number } }) => {
+      if (body.grundfassung === revisions.length) return take(body.daten)
+      const konflikt = { aktuell: inhalt(), grund: revisions[body.grundfassung - 1] }
+      throw new CmsError('konflikt', undefined, { details: { konflikt } })
     },
   } as unknown as CmsHandlers)
-  const copy =
-    typed === undefined ? undefined : { daten: { titel: typed }, base: 1, at: '2026-11-20T08:12:00Z' }
-  const data = { id: example?.id ?? '', art: 'aktuelles', inhalt: inhalt() as LoadedDocument, copy }
-  const work = workOn(data, aktuelles, ask, askAside)
+  const work = workOn(
+    {
+      id: example?.id ?? '',
+      art: 'aktuelles',
+      inhalt: saved && (inhalt() as LoadedDocument),
+      copy: typed && { daten: typed, base: typedOn, at: '2026-11-20T08:12:00Z' },
+      ...(saved ? {} : { given: {} }),
+    },
+    aktuelles,
+    ask,
+    askAside,
+  )
   onTestFinished(() => work.keepNow())
-  return { work, save, revisions, asked }
+  return {
+    work,
+    revisions,
+    asked,
+    save: (daten: Article) => void revisions.push(daten),
+    loseAnswer: () => vi.stubGlobal('fetch', losingOneAnswer(globalThis.fetch)),
+    titel: () => work.state().history.now['titel'],
+  }
+}
+
+const NO_TITLE = { path: 'titel', message: 'Bitte geben Sie einen Titel an.' }
+
+/** A network that loses the answer to the first saving, once it has arrived. */
+function losingOneAnswer(send: typeof fetch): typeof fetch {
+  let isLost = false
+  return async (address, request) => {
+    const answer = await send(address, request)
+    const isSaving =
+      request?.method !== 'GET' && /\/inhalte(?:\/[^/]+)?$/.test(new URL(String(address)).pathname)
+    if (isLost || !isSaving) return answer
+    isLost = true
+    throw new TypeError('network')
+  }
 }
 
 test('A saving that arrives after its page was loaded again is nobody else’s', async () => {
-  const { work, save, revisions } = savedAt('Markt', 'Markt am Samstag')
+  const { work, save, revisions } = article({
+    saved: { titel: 'Markt' },
+    typed: { titel: 'Markt am Samstag' },
+  })
   save({ titel: 'Markt am Samstag' })
   await work.look()
   expect(work.state().newer).toBeUndefined()
@@ -92,40 +147,146 @@ test('A saving that arrives after its page was loaded again is nobody else’s',
   expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag und Sonntag' })
 })
 
-test('Neither is one that arrives while it is already typed on, or whose answer was lost', async () => {
-  const { work, save, revisions } = savedAt('Markt', 'Markt am Samstag')
+test('Neither is one that arrives while it is already typed on', async () => {
+  const { work, save } = article({ saved: { titel: 'Markt' }, typed: { titel: 'Markt am Samstag' } })
   work.type(['titel'], 'Markt am Samstag und Sonntag')
   save({ titel: 'Markt am Samstag' })
   await work.look()
   expect(work.state().newer).toBeUndefined()
   expect(await work.save()).toMatchObject({ is: 'saved', joinedWith: undefined })
-  work.type(['titel'], 'Markt jeden Tag')
-  vi.stubGlobal('fetch', brokenAfter('PUT', globalThis.fetch))
+})
+
+test('Neither is one whose answer was lost: what is typed on is saved on top of it, what is taken back stays so', async () => {
+  const { work, revisions, loseAnswer, titel } = article({ saved: { titel: 'Markt' } })
+  work.change(['titel'], 'Flohmarkt')
+  loseAnswer()
   expect(await work.save()).toMatchObject({ is: 'failed' })
-  work.type(['titel'], 'Markt jeden Tag bis 18 Uhr')
+  work.change(['titel'], 'Flohmarkt bis 18 Uhr')
   expect(await work.save()).toMatchObject({ is: 'saved', joinedWith: undefined })
-  expect(revisions.map(({ titel }) => titel).slice(-2)).toEqual([
-    'Markt jeden Tag',
-    'Markt jeden Tag bis 18 Uhr',
-  ])
+  expect(revisions.slice(1)).toEqual([{ titel: 'Flohmarkt' }, { titel: 'Flohmarkt bis 18 Uhr' }])
+
+  work.change(['titel'], 'Kein Markt')
+  loseAnswer()
+  expect(await work.save()).toMatchObject({ is: 'failed' })
+  work.change(['titel'], 'Flohmarkt bis 18 Uhr')
+  expect(await work.save()).toMatchObject({ is: 'saved' })
+  expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt bis 18 Uhr' })
+
+  work.change(['titel'], 'Kein Markt')
+  loseAnswer()
+  expect(await work.save()).toMatchObject({ is: 'failed' })
+  work.change(['titel'], 'Flohmarkt bis 18 Uhr')
+  await work.look()
+  expect(titel()).toBe('Flohmarkt bis 18 Uhr')
+})
+
+test('A new article whose first saving was lost on its way back is saved on, and what others wrote since comes in', async () => {
+  const { work, revisions, loseAnswer, save } = article({})
+  work.replace({ titel: 'Markt' })
+  loseAnswer()
+  expect(await work.save()).toMatchObject({ is: 'failed' })
+  save({ titel: 'Markt', einleitung: 'Von Anna' })
+  work.change(['titel'], 'Markt am Samstag')
+  expect(await work.save()).toMatchObject({ is: 'saved' })
+  expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag', einleitung: 'Von Anna' })
+})
+
+test('Opened again, words of a new article that was saved unheard stand on its first revision', async () => {
+  const { work, revisions } = article({
+    saved: { titel: 'Markt' },
+    since: [{ titel: 'Flohmarkt' }],
+    typed: { titel: 'Markt am Samstag' },
+    typedOn: null,
+  })
+  expect(await work.save()).toEqual({ is: 'clash' })
+  expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt' })
 })
 
 test('What somebody else has saved is told, and a field that both have changed is a question', async () => {
-  const { work, save } = savedAt('Markt', 'Markt am Samstag')
+  const { work, save, asked } = article({ saved: { titel: 'Markt' }, typed: { titel: 'Markt am Samstag' } })
   save({ titel: 'Flohmarkt' })
   await work.look()
   expect(work.state().newer).toBeDefined()
+  // A saving from another window of one's own has taken the kept words away.
+  await work.keepNow()
+  expect(asked.at(-1)).toMatch(/^PUT .*arbeitskopie/)
   expect(await work.save()).toEqual({ is: 'clash' })
   expect(work.state().clash?.clashes).toMatchObject([{ mine: 'Markt am Samstag', theirs: 'Flohmarkt' }])
 })
 
-/** A network that loses the answer to the first request of this method, once it has arrived. */
-function brokenAfter(method: string, send: typeof fetch): typeof fetch {
-  let isBroken = false
-  return async (address, request) => {
-    const answer = await send(address, request)
-    if (isBroken || request?.method !== method) return answer
-    isBroken = true
-    throw new TypeError('network')
-  }
-}
+test('What the CMS has refused was not saved: where somebody else enters it, that is their work', async () => {
+  const { work, save, revisions } = article({ saved: { titel: 'Markt', einleitung: 'Komm!' } })
+  work.replace({ titel: '', einleitung: 'Kommt alle!' })
+  expect(await work.save()).toEqual({ is: 'refused' })
+  work.replace({ titel: 'Flohmarkt', einleitung: 'Komm!' })
+  save({ titel: 'Markt', einleitung: 'Kommt alle!' })
+  await work.look()
+  expect(work.state().newer).toBeDefined()
+  expect(await work.save()).toMatchObject({ is: 'saved' })
+  expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
+})
+
+test('On an older revision nothing of others is passed over: their words come in with the saving, and no undo takes them away', async () => {
+  const { work, save, revisions } = article({ saved: { titel: 'Markt', einleitung: 'Komm!' } })
+  work.change(['titel'], 'Flohmarkt')
+  save({ titel: 'Markt', einleitung: 'Kommt alle!' })
+  expect(await work.save()).toMatchObject({ is: 'saved', joinedWith: expect.any(String) })
+  work.undo()
+  await work.save()
+  expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
+})
+
+test('What was thrown away and fetched back stands on the revision it was typed on', async () => {
+  const { work, save, revisions } = article({ saved: { titel: 'Markt', einleitung: 'Komm!' } })
+  work.change(['titel'], 'Flohmarkt')
+  save({ titel: 'Markt', einleitung: 'Kommt alle!' })
+  const takeBack = await work.discard()
+  await work.refresh()
+  takeBack()
+  expect(await work.save()).toMatchObject({ is: 'saved' })
+  expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
+})
+
+test('What is typed is kept before it is saved, so that a page loaded meanwhile begins with all of it', async () => {
+  const { work, asked } = article({ saved: { titel: 'Markt' } })
+  work.type(['titel'], 'Flohmarkt')
+  await work.save()
+  const written = asked.filter(line => line.startsWith('PUT')).map(line => line.split('/').at(-1))
+  expect(written).toEqual([expect.stringMatching('arbeitskopie'), expect.not.stringMatching('arbeitskopie')])
+})
+
+test('Words that wait for a later revision than they stand on never pass for having come in', async () => {
+  const { work, save, revisions } = article({
+    saved: { titel: 'Markt', einleitung: 'Komm!' },
+    since: [{ titel: 'Flohmarkt', einleitung: 'Komm!' }],
+    typed: { titel: 'Markt', einleitung: 'Kommt alle!' },
+  })
+  save({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
+  await work.look()
+  expect(await work.save()).toMatchObject({ is: 'saved' })
+  expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
+})
+
+test('What was one’s own before the last saving is somebody else’s when they enter it after that', async () => {
+  const { work, save, revisions } = article({
+    saved: { titel: 'Markt', einleitung: 'Komm!' },
+    typed: { titel: 'Markt am Samstag', einleitung: 'Komm!' },
+  })
+  work.change(['titel'], 'Markt am Sonntag')
+  await work.save()
+  save({ titel: 'Markt am Samstag', einleitung: 'Komm!' })
+  work.change(['einleitung'], 'Kommt alle!')
+  expect(await work.save()).toMatchObject({ is: 'saved' })
+  expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag', einleitung: 'Kommt alle!' })
+})
+
+test('After one’s own late saving what was typed since is kept on top of it', async () => {
+  const { work, save, asked } = article({ saved: { titel: 'Markt' }, typed: { titel: 'Markt am Samstag' } })
+  work.type(['titel'], 'Markt am Sonntag')
+  await work.keepNow()
+  save({ titel: 'Markt am Samstag' })
+  const before = asked.length
+  await work.look()
+  await work.keepNow()
+  expect(asked.slice(before).filter(line => line.startsWith('PUT'))).toHaveLength(1)
+})

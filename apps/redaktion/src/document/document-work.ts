@@ -68,17 +68,20 @@ export function workOn(
     recoveredFrom: copy?.at,
     newer: undefined,
   }
-  /** The revision that what is typed stands on; none for a new document. */
-  let base = copy ? copy.base : (inhalt?.fassung ?? null)
+  /** The revision that what is typed stands on; none for a new document, the first where it was saved unheard. */
+  let base = copy ? (copy.base ?? (inhalt ? 1 : null)) : (inhalt?.fassung ?? null)
   /**
-   * What this desk may have saved on top of that without having heard so: what was found typed here, and all that was sent.
-   * Where the CMS has it, it is nobody else's work.
+   * What may have been saved on top of that without this desk having heard so: the words that it found here, and those
+   * whose saving got no answer.
    */
-  let sent: readonly Daten[] = copy ? [copy.daten] : []
+  let maybeSaved: readonly Daten[] = copy ? [copy.daten] : []
   const standOn = (fassung: number | null) => {
     base = fassung
-    sent = []
+    maybeSaved = []
   }
+  /** What comes of the work here and of what the CMS has now. */
+  const mergeWith = (from: Daten, newest: { readonly daten: Daten }) =>
+    merge(from, state.history.now, newest.daten, maybeSaved)
   /** The newest revision that was heard of. */
   let seen: number | undefined
   const listeners = new Set<() => void>()
@@ -129,7 +132,7 @@ export function workOn(
     put({ inhalt: next, history: begin(next.daten), recoveredFrom: undefined, newer: undefined })
   }
 
-  /** It stands at the CMS as it was typed here; what was typed since stays and is kept on top of it. */
+  /** Nothing of anybody else has come in: what is typed stays, on top of this revision. */
   const goOnFrom = (next: LoadedDocument) => {
     standOn(next.fassung)
     put({ inhalt: next, recoveredFrom: undefined, newer: undefined })
@@ -156,12 +159,14 @@ export function workOn(
 
   async function send(note?: string): Promise<SaveOutcome> {
     let joinedWith: string | undefined
+    // Kept first: a page that is loaded again before the saving has arrived begins with all that was typed.
+    if (!keep.isDone()) await keep.flush()
     for (let tries = 1; ; tries++) {
       const daten = state.history.now
       await keep.drop()
       try {
-        sent = [...sent, daten]
-        await write(daten, note)
+        const saved = await write(daten, note)
+        maybeSaved = [...maybeSaved, saved.daten as Daten]
         const next = await load()
         const isTypedOn = state.history.now !== daten
         put({ faults: [] })
@@ -172,30 +177,42 @@ export function workOn(
         return { is: 'saved', inhalt: next, joinedWith }
       } catch (error) {
         keep.keep(state.history.now)
+        // Where the CMS has refused it, it was not saved.
+        if (!isCmsError(error) || error.status >= 500) maybeSaved = [...maybeSaved, daten]
         if (!isCmsError(error)) return { is: 'failed', reason: error }
         if (error.code === 'ungueltig' && error.details?.issues) {
           put({ faults: error.details.issues, isSavedWithFaults: false })
           return { is: 'refused' }
         }
-        const other = error.code === 'konflikt' ? theirsOf(error) : undefined
-        if (!other || tries === MOST_TRIES) return { is: 'failed', reason: error }
-        const joined = merge(other.base, state.history.now, other.theirs.daten, sent)
+        const other = tries === MOST_TRIES ? undefined : await otherOf(error)
+        if (!other) return { is: 'failed', reason: error }
+        const joined = mergeWith(other.base, other.theirs)
         if (joined.clashes.length > 0) {
           put({ clash: { theirs: other.theirs, ...joined } })
           return { is: 'clash' }
         }
-        standOn(other.theirs.fassung)
+        standOnTheirs(other.theirs)
         if (isSame(joined.daten, state.history.now)) continue
         joinedWith = other.theirs.geaendert_von.name
-        put({ history: changed(state.history, joined.daten, '', Date.now()) })
+        // Their work is not taken back with one's own.
+        put({ history: begin(joined.daten) })
       }
     }
   }
 
-  /** Whether nobody else's work would come in: what the CMS has newly was typed here. */
-  const isAllMine = (before: Daten, newer: Daten): boolean => {
-    const { daten, clashes } = merge(before, state.history.now, newer, sent)
-    return clashes.length === 0 && isSame(daten, state.history.now)
+  /** What the CMS has instead of what was to be saved, and what both began with. */
+  async function otherOf(error: CmsError): Promise<Theirs | undefined> {
+    if (error.code === 'konflikt') return theirsOf(error)
+    // Made already by a saving whose answer was lost: there is nothing that both began with.
+    if (error.code !== 'vergeben' || error.details?.vergebenAn !== id) return undefined
+    const theirs = await load()
+    put({ inhalt: theirs })
+    return { base: {}, theirs }
+  }
+
+  const standOnTheirs = (theirs: OpenClash['theirs']) => {
+    standOn(theirs.fassung)
+    if (state.inhalt) put({ inhalt: { ...state.inhalt, ...theirs }, newer: undefined })
   }
 
   /** Asks anew how it stands; takes what others have saved where nothing is typed here. */
@@ -205,16 +222,19 @@ export function workOn(
     const next = await load()
     // Meanwhile it was saved here.
     if (state.inhalt !== before) return
-    const isNewer = next.fassung !== before.fassung
-    if (!isNewer) put({ inhalt: next })
+    const { daten, clashes } = mergeWith(before.daten, next)
+    const isAllMine = base === before.fassung && clashes.length === 0 && isSame(daten, state.history.now)
+    if (next.fassung === before.fassung) put({ inhalt: next })
+    else if (isAllMine) goOnFrom(next)
     else if (isSame(state.history.now, before.daten)) beginWith(next)
-    else if (base === before.fassung && isAllMine(before.daten, next.daten)) goOnFrom(next)
-    // Their work comes in when this is saved; until then it is only said.
-    else
+    else {
+      // Their work comes in when this is saved; until then it is only said. Their saving may have taken the copy away.
       put({
         inhalt: { ...before, arbeitskopien: next.arbeitskopien },
         newer: { name: next.geaendert_von.name },
       })
+      keep.keep(state.history.now)
+    }
   }
 
   return {
@@ -246,14 +266,14 @@ export function workOn(
     isKept: (): boolean => keep.isDone(),
     /** Saves what differs from what was saved last; where nothing does, it is saved already. */
     save: async (note?: string): Promise<SaveOutcome> =>
-      state.inhalt && isSame(state.history.now, state.inhalt.daten)
+      state.inhalt && maybeSaved.length === 0 && isSame(state.history.now, state.inhalt.daten)
         ? { is: 'saved', inhalt: state.inhalt, joinedWith: undefined }
         : send(note),
     /** With what was decided of the clash: saves on top of the other's work. */
     async settle(daten: Daten): Promise<SaveOutcome> {
       if (!state.clash) return { is: 'refused' }
-      standOn(state.clash.theirs.fassung)
-      put({ clash: undefined, history: changed(state.history, daten, '', Date.now()) })
+      standOnTheirs(state.clash.theirs)
+      put({ clash: undefined, history: begin(daten) })
       return send()
     },
     /** Marks what the document lacks before it can be public. Whether there is anything. */
@@ -280,13 +300,14 @@ export function workOn(
       const taken = await ask(calls.redaktionArbeitskopieUebernehmen, { params, body: { von: from } })
       if (!isRecord(taken.daten)) return
       standOn(taken.grundfassung)
-      put({ history: changed(state.history, taken.daten, '', Date.now()), recoveredFrom: undefined })
+      put({ history: begin(taken.daten), recoveredFrom: undefined })
       await refresh().catch(() => undefined)
     },
-    /** Throws away what is typed: as it was saved last. */
-    async discard(): Promise<void> {
+    /** Throws away what is typed: as it was saved last. Gives back how to have it again, on the revision it stood on. */
+    async discard(): Promise<() => void> {
       await keep.drop()
       await ask(calls.redaktionArbeitskopieVerwerfen, { params })
+      const before = { base, maybeSaved, history: state.history }
       standOn(state.inhalt?.fassung ?? null)
       put({
         history: begin(state.inhalt?.daten ?? beginning),
@@ -295,6 +316,11 @@ export function workOn(
         newer: undefined,
         kept: { is: 'kept', at: undefined },
       })
+      return () => {
+        base = before.base
+        maybeSaved = before.maybeSaved
+        go(before.history)
+      }
     },
   }
 }

@@ -20,15 +20,19 @@ export type DocumentData = {
 
 export type Given = Readonly<Record<string, string>>
 
-/** A document with what one has typed of it; one that is not there yet has neither. New ones (`given`) are not asked for. */
+/**
+ * A document with what one has typed of it; one that is not there yet has neither. A new one (`given`) is asked for only
+ * where something was typed of it: its first saving may have arrived unheard.
+ */
 export async function loadDocument(id: string, art: string, given: Given | undefined): Promise<DocumentData> {
   const load = () => orNothing(ask(calls.redaktionInhalt, { params: { id } }))
   const found = given ? undefined : await load()
   // One's own words are asked for where there are any, or where there is nothing else.
   const hasCopy = found?.arbeitskopien.some(({ eigene }) => eigene) ?? true
   const kept = hasCopy ? await orNothing(loadCopy(id)) : undefined
-  // They are gone by now: they were saved between the two questions.
-  const inhalt = found && hasCopy && !kept ? await load() : found
+  // Words that are gone by now were saved between the two questions.
+  const isToBeAskedAgain = given ? kept !== undefined : found !== undefined && hasCopy && !kept
+  const inhalt = isToBeAskedAgain ? await load() : found
   // Saved by a window that was closed before it heard so: the copy stands on a revision that it is beyond by itself.
   const isSaved = kept !== undefined && inhalt !== undefined && isSame(kept.daten, inhalt.daten)
   if (isSaved) await orNothing(ask(calls.redaktionArbeitskopieVerwerfen, { params: { id } }))

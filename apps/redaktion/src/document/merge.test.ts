@@ -79,3 +79,14 @@ test('What somebody else has changed beside my own work comes in, and where both
     clashes: [],
   })
 })
+
+test('In a list that was longer when I had it, its items are not taken for those at the same place', () => {
+  const list = (...words: string[]) => ({
+    content: words.map(text => ({ template: 'text', context: { text } })),
+  })
+  const earlier = [list('n', 'a', 'b', 'c')]
+  expect(merge(list('a', 'b', 'c'), list('a', 'b', 'd'), list('b', 'a', 'c'), earlier)).toEqual({
+    daten: list('b', 'a', 'd'),
+    clashes: [],
+  })
+})

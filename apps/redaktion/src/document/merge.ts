@@ -13,8 +13,8 @@ export type Merged = { readonly daten: Daten; readonly clashes: readonly Clash[]
 
 /**
  * Joins two changes of the same document field by field. Lists of things that each have a place of their own are joined
- * place by place as long as nobody has added, taken away or moved any; else the whole list is one field. What they have as
- * I had it (`earlier`: how my work stood before) is no change of theirs.
+ * place by place as long as nobody has added, taken away or moved any; else the whole list is one field. `earlier` are
+ * states of mine that may have been saved without my hearing so: what they have as it is there is no change of theirs.
  */
 export function merge(base: Daten, mine: Daten, theirs: Daten, earlier: readonly Daten[] = []): Merged {
   const clashes: Clash[] = []
@@ -22,31 +22,35 @@ export function merge(base: Daten, mine: Daten, theirs: Daten, earlier: readonly
   return { daten, clashes }
 }
 
-/** The same place in each of the states. */
-type Place = {
+/** What stands at one place of the document in each state. */
+type States = {
   readonly base: unknown
   readonly mine: unknown
   readonly theirs: unknown
   readonly earlier: readonly unknown[]
 }
 
-function joined(at: Place, path: Path, clashes: Clash[]): unknown {
-  const { base, mine, theirs, earlier } = at
-  const deeper = (step: string | number) => joined(within(at, step), [...path, step], clashes)
+function joined(states: States, path: Path, clashes: Clash[]): unknown {
+  const { base, mine, theirs, earlier } = states
   if ([mine, base, ...earlier].some(state => isSame(state, theirs))) return mine
   if (isSame(base, mine)) return theirs
   if (isRecord(mine) && isRecord(theirs) && (isRecord(base) || base === undefined)) {
     const names = new Set([...Object.keys(mine), ...Object.keys(theirs)])
-    const fields = [...names].map(name => [name, deeper(name)] as const)
+    const fields = [...names].map(
+      name => [name, joined(within(states, name), [...path, name], clashes)] as const,
+    )
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
-  if (Array.isArray(base) && areItsItems(base, mine) && areItsItems(base, theirs))
-    return mine.map((_, place) => deeper(place))
+  if (Array.isArray(base) && areItsItems(base, mine) && areItsItems(base, theirs)) {
+    // In a list of another length its items stand at other places.
+    const ofItems = { ...states, earlier: earlier.filter(list => areItsItems(base, list)) }
+    return mine.map((_, index) => joined(within(ofItems, index), [...path, index], clashes))
+  }
   clashes.push({ path, base, mine, theirs })
   return mine
 }
 
-function within({ base, mine, theirs, earlier }: Place, step: string | number): Place {
+function within({ base, mine, theirs, earlier }: States, step: string | number): States {
   const part = (state: unknown) => valueAt(state, [step])
   return { base: part(base), mine: part(mine), theirs: part(theirs), earlier: earlier.map(part) }
 }

@@ -1,0 +1,39 @@
+import { CmsError, type CmsHandlers, calls } from '@rathausplatz/contract'
+import { fakeCms } from '@rathausplatz/contract/fake-cms'
+import { expect, test } from 'vitest'
+import { answering } from '../testing/answering.ts'
+import { loadDocument } from './load-document.ts'
+
+const example = calls.redaktionInhalt.examples[0]?.answer
+const kept = calls.redaktionArbeitskopie.examples[0]?.answer
+const [head] = example?.arbeitskopien ?? []
+
+test('Words that are saved while a document is being fetched are in it', async () => {
+  let fassung = 1
+  answering({
+    ...fakeCms(),
+    redaktionInhalt: () =>
+      Object.assign({}, example, {
+        fassung,
+        arbeitskopien: fassung === 1 ? [Object.assign({}, head, { eigene: true })] : [],
+      }),
+    redaktionArbeitskopie: () => {
+      fassung = 2
+      throw new CmsError('nicht-gefunden')
+    },
+  } as unknown as CmsHandlers)
+  const { inhalt, copy } = await loadDocument(example?.id ?? '', 'seite', undefined)
+  expect(inhalt?.fassung).toBe(2)
+  expect(copy).toBeUndefined()
+})
+
+test('A new document whose first saving arrived unheard is fetched with what was typed of it', async () => {
+  answering({
+    ...fakeCms(),
+    redaktionInhalt: () => example,
+    redaktionArbeitskopie: () => Object.assign({}, kept, { grundfassung: null, daten: { title: 'Neu' } }),
+  } as unknown as CmsHandlers)
+  const { inhalt, copy } = await loadDocument(example?.id ?? '', 'seite', {})
+  expect(inhalt?.fassung).toBe(example?.fassung)
+  expect(copy).toMatchObject({ base: null, daten: { title: 'Neu' } })
+})
