@@ -16,3 +16,17 @@ export function branchPoint(folder) {
   }
   return 'HEAD'
 }
+
+/**
+ * Files that this work has changed or made since then, committed or not, by their names from the folder on.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function changedFiles(folder) {
+  const named = (/** @type {string[]} */ ...args) =>
+    String(spawnSync('git', [...args, '-z'], { cwd: folder }).stdout)
+      .split('\0')
+      .filter(Boolean)
+  const changed = named('diff', '--name-only', '--relative', '--diff-filter=d', branchPoint(folder))
+  return [...new Set([...changed, ...named('ls-files', '--others', '--exclude-standard')])]
+}

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { branchPoint } from './branch-point.mjs'
+import { branchPoint, changedFiles } from './branch-point.mjs'
 
 async function repository() {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-zweig-'))
@@ -42,4 +42,20 @@ test('Outside of any repository it is the last commit, which whoever asks for it
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-ohne-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   expect(branchPoint(folder)).toBe('HEAD')
+})
+
+test('What this work has changed is what is committed since then, what is not, and what is new; not what is gone', async () => {
+  const { folder, git, commit } = await repository()
+  const write = (name: string) => writeFile(join(folder, name), name)
+  await Promise.all(['alt.ts', 'weg.ts', 'bleibt.ts'].map(write))
+  git('add', '.')
+  commit('vorher')
+  git('switch', '--quiet', '--create', 'neu')
+  await write('größe.ts')
+  git('add', '.')
+  commit('eins')
+  await writeFile(join(folder, 'alt.ts'), 'anders')
+  await write('neu.ts')
+  await rm(join(folder, 'weg.ts'))
+  expect(changedFiles(folder).toSorted()).toEqual(['alt.ts', 'größe.ts', 'neu.ts'])
 })

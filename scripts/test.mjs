@@ -7,7 +7,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { branchPoint } from './branch-point.mjs'
+import { branchPoint, changedFiles } from './branch-point.mjs'
 import { isBuilt } from './build-stamp.mjs'
 import { provideChromium } from './chromium.mjs'
 import { findNode24 } from './node-24.mjs'
@@ -52,6 +52,8 @@ const longSteps = {
 
 /** Done when asked for only: all of it is in the steps above. */
 const onDemand = {
+  'lint-changed': { headline: 'Regeln für den Code, der sich geändert hat', work: lintOfChanges },
+  'types-again': { headline: 'Typen, ausgehend vom letzten Mal', work: typesAgain },
   changed: { headline: 'Tests dessen, was sich geändert hat', work: testsOfChanges },
 }
 
@@ -148,6 +150,17 @@ async function vitest(projects, more = []) {
   const named = projects.map(project => `--project=${project}`)
   const code = await call('vitest', ['run', ...named, ...more, ...reporters])
   return tallyOfReport(report, code, { mayBeEmpty: more.includes('--passWithNoTests') })
+}
+
+async function lintOfChanges() {
+  const changed = changedFiles(root).filter(name => /\.(?:ts|tsx|mjs)$/.test(name))
+  return changed.length === 0 ? tallyOfTool(0) : tool('oxlint', '--type-aware', ...changed)
+}
+
+/** Only what a change reaches is checked again. */
+function typesAgain() {
+  const kept = join(root, 'node_modules', '.cache', 'types.tsbuildinfo')
+  return withRouteTypes(() => tool('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', kept))
 }
 
 /** The fast tests that reach a file changed since the work left the main branch, committed or not. */
