@@ -11,13 +11,28 @@ type ErrorSummaryProps = {
   children?: ReactNode
 }
 
-/** What went wrong, above the form: takes the focus, says the same words as the fields and leads to them. */
+/**
+ * What went wrong, above the form: takes the focus, says the same words as the fields and leads to them. Each answer of the
+ * server takes the focus, also when it says the same again; a page that is only drawn anew leaves it with the field.
+ */
 export function ErrorSummary({ title, errors, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const said = useRef<string>(undefined)
+  const isSent = useRef(false)
   useEffect(() => {
-    // Each answer of the server brings new errors, also when they say the same again.
-    if (errors) box.current?.focus()
-  }, [errors])
+    const noteSent = () => {
+      isSent.current = true
+    }
+    document.addEventListener('submit', noteSent, { capture: true })
+    return () => document.removeEventListener('submit', noteSent, { capture: true })
+  }, [])
+  useEffect(() => {
+    const words = JSON.stringify([title, errors])
+    if (words === said.current && !isSent.current) return
+    said.current = words
+    isSent.current = false
+    box.current?.focus()
+  }, [title, errors])
   const entries = Object.entries(errors)
   return (
     <div ref={box} className={styles.zusammenfassung} role="alert" tabIndex={-1}>

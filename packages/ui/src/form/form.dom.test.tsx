@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { mount } from '../testing/mount.ts'
 import Calendar from './calendar.tsx'
@@ -81,6 +81,28 @@ test('The summary leads to a field without leaving the page: what stands there s
   root.querySelector<HTMLAnchorElement>('[role=alert] a')?.click()
   expect(document.activeElement).toBe(root.querySelector('#feld-email'))
   expect(location.href).toBe(before)
+})
+
+test('A page that is drawn anew leaves the focus with the field; the same answer to another sending takes it', async () => {
+  const draw = { now: () => {} }
+  function Page() {
+    const [, setDrawn] = useState(0)
+    draw.now = () => setDrawn(before => before + 1)
+    return (
+      <form onSubmit={event => event.preventDefault()}>
+        <ErrorSummary title="Bitte prüfen Sie Ihre Angaben" errors={{ email: 'Bitte ausfüllen.' }} />
+        <TextField name="email" label="E-Mail" error="Bitte ausfüllen." />
+      </form>
+    )
+  }
+  const root = await mount(<Page />)
+  const field = root.querySelector<HTMLInputElement>('#feld-email')
+  field?.focus()
+  await act(async () => draw.now())
+  expect(document.activeElement).toBe(field)
+  root.querySelector('form')?.requestSubmit()
+  await act(async () => draw.now())
+  expect(document.activeElement).toBe(root.querySelector('[role=alert]'))
 })
 
 describe('a password', () => {
