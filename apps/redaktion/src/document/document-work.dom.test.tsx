@@ -126,8 +126,8 @@ function losingOneAnswer(send: typeof fetch): typeof fetch {
   let isLost = false
   return async (address, request) => {
     const answer = await send(address, request)
-    const isSaving =
-      request?.method !== 'GET' && /\/inhalte(?:\/[^/]+)?$/.test(new URL(String(address)).pathname)
+    const { pathname } = new URL(address instanceof Request ? address.url : address)
+    const isSaving = request?.method !== 'GET' && /\/inhalte(?:\/[^/]+)?$/.test(pathname)
     if (isLost || !isSaving) return answer
     isLost = true
     throw new TypeError('network')
