@@ -53,7 +53,7 @@ const longSteps = {
 /** Done when asked for only: all of it is in the steps above. */
 const onDemand = {
   'lint-changed': { headline: 'Regeln für den Code, der sich geändert hat', work: lintOfChanges },
-  'types-again': { headline: 'Typen, ausgehend vom letzten Mal', work: typesAgain },
+  'types-again': { headline: 'Typen, soweit sich seit dem letzten Mal etwas geändert hat', work: typesAgain },
   changed: { headline: 'Tests dessen, was sich geändert hat', work: testsOfChanges },
 }
 
@@ -157,7 +157,7 @@ async function lintOfChanges() {
   return changed.length === 0 ? tallyOfTool(0) : tool('oxlint', '--type-aware', ...changed)
 }
 
-/** Only what a change reaches is checked again. */
+/** Checks the files that a change reaches, and takes the result of the last check for all others. */
 function typesAgain() {
   const kept = join(root, 'node_modules', '.cache', 'types.tsbuildinfo')
   return withRouteTypes(() => tool('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', kept))

@@ -37,7 +37,6 @@ test('Saving by keyboard takes the last letter along, however quickly it comes a
   await expect(title(page)).toHaveValue(`${name}tag`)
 })
 
-// Wavers: a page that is loaded anew before its own save has arrived takes that save for somebody else's.
 test('Reloaded right after the last key nothing is gone; saved and reloaded at once, nobody quarrels with themselves', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@
  * before tests were thinned out is caught afterwards too.
  */
 import { globSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { run } from '../../scripts/run.mjs'
@@ -25,26 +26,36 @@ async function plantAll(asked: readonly string[]): Promise<number> {
     return 1
   }
   const wanted = all.filter(({ name }) => asked.length === 0 || asked.includes(name))
-  const copy = copyCheckout(root)
-  const outcomes: Outcome[] = []
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
-  try {
-    for (const patch of wanted) {
-      if (stopping.signal.aborted) return 1
-      const outcome = await plant(copy, patch)
-      outcomes.push(outcome)
-      console.error(rowOf(outcome))
-    }
-  } finally {
-    copy.remove()
-  }
+  const left = wanted.values()
+  const lanes = Array.from({ length: availableParallelism() }, () => plantFrom(left, stopping.signal))
+  const outcomes = (await Promise.all(lanes)).flat()
+  if (stopping.signal.aborted) return 1
+  outcomes.sort((a, b) => a.patch.name.localeCompare(b.patch.name))
   console.log(
     ['| Fehler | Entdeckt von | Sekunden |', '| --- | --- | ---: |', ...outcomes.map(rowOf)].join('\n'),
   )
   const escaped = outcomes.filter(({ caughtBy }) => caughtBy === undefined)
   console.error(`\n${outcomes.length - escaped.length} von ${outcomes.length} entdeckt.`)
   return escaped.length > 0 ? 1 : 0
+}
+
+/** Plants one fault after the other in a copy of its own. Several of these share the faults that are `left`. */
+async function plantFrom(left: Iterable<Patch>, stop: AbortSignal): Promise<Outcome[]> {
+  const copy = copyCheckout(root)
+  const outcomes: Outcome[] = []
+  try {
+    for (const patch of left) {
+      if (stop.aborted) break
+      const outcome = await plant(copy, patch)
+      outcomes.push(outcome)
+      console.error(rowOf(outcome))
+    }
+    return outcomes
+  } finally {
+    copy.remove()
+  }
 }
 
 function rowOf({ patch: { name, sentence }, caughtBy = '**niemandem**', seconds }: Outcome): string {

@@ -23,7 +23,7 @@ export type Source = Pick<
   | 'noteMissing'
 > & {
   close: () => Promise<void>
-  /** Once the door is open: does what the first visitors would else wait for. */
+  /** To be called once visitors can come: does what the first of them would otherwise wait for. */
   prepareSearch?: () => Promise<void>
 }
 

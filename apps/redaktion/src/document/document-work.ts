@@ -68,18 +68,21 @@ export function workOn(
     recoveredFrom: copy?.at,
     newer: undefined,
   }
-  /** The revision that what is typed stands on; none for a new document, the first where it was saved unheard. */
+  /**
+   * The revision in which this work began. A new document has none; where the CMS has it although its saving got no answer,
+   * that is the first.
+   */
   let base = copy ? (copy.base ?? (inhalt ? 1 : null)) : (inhalt?.fassung ?? null)
   /**
-   * What may have been saved on top of that without this desk having heard so: the words that it found here, and those
-   * whose saving got no answer.
+   * My own states that the CMS may have saved after `base`, though this desk got no answer: what an earlier window had typed,
+   * and each saving that got none.
    */
   let maybeSaved: readonly Daten[] = copy ? [copy.daten] : []
   const standOn = (fassung: number | null) => {
     base = fassung
     maybeSaved = []
   }
-  /** What comes of the work here and of what the CMS has now. */
+  /** Joins my work with what the CMS has now; both began as `from`. */
   const mergeWith = (from: Daten, newest: { readonly daten: Daten }) =>
     merge(from, state.history.now, newest.daten, maybeSaved)
   /** The newest revision that was heard of. */
@@ -132,7 +135,7 @@ export function workOn(
     put({ inhalt: next, history: begin(next.daten), recoveredFrom: undefined, newer: undefined })
   }
 
-  /** Nothing of anybody else has come in: what is typed stays, on top of this revision. */
+  /** The CMS has a newer revision, but only of my own work: what is typed stays and goes on from there. */
   const goOnFrom = (next: LoadedDocument) => {
     standOn(next.fassung)
     put({ inhalt: next, recoveredFrom: undefined, newer: undefined })

@@ -21,8 +21,8 @@ export type DocumentData = {
 export type Given = Readonly<Record<string, string>>
 
 /**
- * A document with what one has typed of it; one that is not there yet has neither. A new one (`given`) is asked for only
- * where something was typed of it: its first saving may have arrived unheard.
+ * A document, and what one has typed of it and not saved. A new one (`given`) has neither, unless something was kept of it:
+ * then the CMS may have saved it, though the desk got no answer.
  */
 export async function loadDocument(id: string, art: string, given: Given | undefined): Promise<DocumentData> {
   const load = () => orNothing(ask(calls.redaktionInhalt, { params: { id } }))
@@ -33,7 +33,7 @@ export async function loadDocument(id: string, art: string, given: Given | undef
   // Words that are gone by now were saved between the two questions.
   const isToBeAskedAgain = given ? kept !== undefined : found !== undefined && hasCopy && !kept
   const inhalt = isToBeAskedAgain ? await load() : found
-  // Saved by a window that was closed before it heard so: the copy stands on a revision that it is beyond by itself.
+  // A window that was closed before it got the answer has saved these words: nothing is left to be saved.
   const isSaved = kept !== undefined && inhalt !== undefined && isSame(kept.daten, inhalt.daten)
   if (isSaved) await orNothing(ask(calls.redaktionArbeitskopieVerwerfen, { params: { id } }))
   const copy = isSaved ? undefined : kept

@@ -38,7 +38,7 @@ const once = (said: Said): Said => {
 /** So many lines are read in one turn. */
 const IN_A_TURN = 20
 
-/** All of it once: a quarter of a second, which neither the start of the house nor a visitor shall wait for. */
+/** Reading all lines takes a quarter of a second. It is done in parts, so that neither the start nor a visitor waits for it. */
 const reading = readWords()
 
 function* readWords(): Generator<void, void> {
@@ -65,12 +65,12 @@ function readLine(line: string): void {
   }
 }
 
-/** Reads them between the turns of everybody else: the first question then waits for nothing. */
+/** Reads all lines, and lets other work go on between two parts. After that no question waits. */
 export async function prepareCommonWords(): Promise<void> {
   while (!reading.next().done) await setImmediate()
 }
 
-/** Whoever asks before they are read reads the rest. */
+/** A question that comes earlier reads the lines that are left. */
 function makeSureOfAll(): void {
   while (!reading.next().done);
 }

@@ -12,8 +12,8 @@ type ErrorSummaryProps = {
 }
 
 /**
- * What went wrong, above the form: takes the focus, says the same words as the fields and leads to them. Each answer of the
- * server takes the focus, also when it says the same again; a page that is only drawn anew leaves it with the field.
+ * What went wrong, above the form: it says the same words as the fields and leads to them. It takes the focus after each
+ * sending, also when the server says the same again. When only the page is drawn again, the focus stays where it is.
  */
 export function ErrorSummary({ title, errors, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
