@@ -78,11 +78,13 @@ async function plant(copy: Copy, patch: Patch): Promise<Outcome> {
   return { patch, caughtBy: isBroken ? undefined : caughtBy, seconds }
 }
 
-/** The nearest tests first: those beside the file, those below it, then all that reach it. */
+/** The nearest tests first: those beside the file, below it and above it, then all that reach it. */
 async function askAround(copy: Copy, file: string): Promise<string | undefined> {
-  const beside = globSync(`${dirname(file)}/*.test.{ts,tsx}`, { cwd: copy.checkout })
-  const below = globSync(`${dirname(file)}/*/**/*.test.{ts,tsx}`, { cwd: copy.checkout })
-  for (const files of [beside, below].filter(({ length }) => length > 0)) {
+  const folder = dirname(file)
+  const near = ['*.test.{ts,tsx}', '*/**/*.test.{ts,tsx}', '../*.test.{ts,tsx}'].map(tests =>
+    globSync(join(folder, tests), { cwd: copy.checkout }),
+  )
+  for (const files of near.filter(({ length }) => length > 0)) {
     const caughtBy = await ask(copy, 'run', ...files)
     if (caughtBy !== undefined) return caughtBy
   }
@@ -99,6 +101,8 @@ async function ask(copy: Copy, ...which: string[]): Promise<string | undefined> 
     '--bail=1',
     '--maxWorkers=1',
     '--fsModuleCache',
+    // They say whether the faults can be planted, and this one is.
+    '--exclude=tests/mutants/**',
   ]
   const code = await call(copy, 'vitest', [...which, ...quick, '--reporter=json', `--outputFile=${report}`])
   return firstFailure(copy, await tallyOfReport(report, code, { mayBeEmpty: true }))
