@@ -40,6 +40,8 @@ const ausfuhr = 'apps/server/src/ausfuhr.durability.test.ts'
 
 const emptyTown = 'tests/sqlite-town.ts'
 
+const sameDraws = 'tests/same-draws.ts'
+
 const crowd = 'apps/server/src/crowd.durability.test.ts'
 
 /** All of it but its commands, which serve nobody. */
@@ -71,6 +73,7 @@ const quick = [
       ],
       exclude: [...never, ...long, ...theServer, '**/*.dom.test.tsx', onPostgres],
       globalSetup: emptyTown,
+      setupFiles: sameDraws,
       // The files share their modules: none of them changes anything that another could see.
       isolate: false,
       css,
@@ -84,6 +87,7 @@ const quick = [
       include: [...nearTheDatabase, 'packages/cms/src/**/postgres/**/*.test.ts'],
       exclude: [...never, ...long, onSqlite, withoutDatabase],
       globalSetup: 'tests/postgres/setup.ts',
+      setupFiles: sameDraws,
       isolate: false,
       css,
       // After the others: what runs beside another project begins with modules of its own again and again.
@@ -98,6 +102,7 @@ const quick = [
       include: theServer,
       exclude: [...never, ...long],
       globalSetup: emptyTown,
+      setupFiles: sameDraws,
     },
   },
   {
@@ -108,6 +113,7 @@ const quick = [
       include: ['{apps,packages}/**/*.dom.test.tsx'],
       exclude: [...never, ...remembered],
       environment: 'happy-dom',
+      setupFiles: sameDraws,
       isolate: false,
       css: { modules: { classNameStrategy: 'non-scoped' as const } },
     },

@@ -3,6 +3,7 @@
  * on every look. `npm test -- unit lint` runs only these steps, `npm run check` those of the loop while working. Works on
  * the Node the machine has.
  */
+import { spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -43,6 +44,7 @@ const steps = {
 const longSteps = {
   clock: { headline: 'Tests nach der Uhr', work: () => vitest(['clock']) },
   guides: { headline: 'Anleitungen, Wort für Wort befolgt', work: () => vitest(['guides']) },
+  draws: { headline: 'Tests mit neu gezogenen Beispielen', work: testsThatDraw },
   postgres: { headline: 'Alle Räume auf PostgreSQL', work: () => vitest(['postgres']) },
   durability: { headline: 'Tests der Haltbarkeit', work: () => vitest(['durability', 'durability-*']) },
   looks: { headline: 'Jeder Blick im Browser', work: () => playwright('lang') },
@@ -143,13 +145,23 @@ async function withRouteTypes(work) {
 /**
  * @param {readonly string[]} projects
  * @param {readonly string[]} more
+ * @param {Record<string, string>} env
  */
-async function vitest(projects, more = []) {
+async function vitest(projects, more = [], env = {}) {
   const report = join(folder, `${projects[0]}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const named = projects.map(project => `--project=${project}`)
-  const code = await call('vitest', ['run', ...named, ...more, ...reporters])
+  const code = await call('vitest', ['run', ...named, ...more, ...reporters], env)
   return tallyOfReport(report, code, { mayBeEmpty: more.includes('--passWithNoTests') })
+}
+
+/** Tests that draw their examples, with examples that no run has had before. */
+function testsThatDraw() {
+  const grep = ['grep', '--files-with-matches', 'fast-check', '--', '*.test.ts', '*.test.tsx']
+  const files = String(spawnSync('git', grep, { cwd: root }).stdout)
+    .split('\n')
+    .filter(Boolean)
+  return vitest(['unit', 'unit-*'], files, { FREE_DRAWS: 'yes' })
 }
 
 async function lintOfChanges() {
