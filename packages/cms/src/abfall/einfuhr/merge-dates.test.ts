@@ -92,6 +92,57 @@ test('for any two calendars: the same file taken twice changes nothing the secon
   )
 })
 
+/** A date of a street as it is known, and one as a file says it. */
+const known = (urspruenglich: string, datum: string, more: Partial<DateRow> = {}) =>
+  newDate('tour', urspruenglich, NOW, { datum, ...more })
+const said = (datum: string, urspruenglich = ''): Wanted => ({
+  datum,
+  urspruenglich,
+  grund: '',
+  zeit_von: null,
+  zeit_bis: null,
+  platz: '',
+})
+
+// Found among drawn calendars, each once in tens of thousands.
+test.each([
+  [
+    'the file names as moved from one that was taken back',
+    [known('2027-02-26', '2027-03-01', { stand: 'zurueck' }), known('2027-03-10', '2027-03-10')],
+    [said('2027-03-10', '2027-02-26'), said('2027-03-01')],
+  ],
+  [
+    'somebody has moved another date to',
+    [known('2027-02-15', '2027-02-16'), known('2027-03-11', '2027-03-09', { von_hand: 1 })],
+    [said('2027-03-11'), said('2027-03-09', '2027-02-15'), said('2027-02-15')],
+  ],
+  [
+    'another date was cancelled on',
+    [
+      known('2027-02-06', '2027-02-09', { von_hand: 1 }),
+      known('2027-02-08', '2027-02-06', { stand: 'entfaellt' }),
+      known('2027-03-05', '2027-03-05'),
+    ],
+    [said('2027-02-06', '2027-03-05')],
+  ],
+])('a file taken twice leaves a date where it has put it, also on a day that %s', (_, rows, wanted) => {
+  const covered = spanOf(wanted)
+  const once = after(rows, mergeDates(wanted, rows, covered, TODAY))
+  expect(after(once, mergeDates(wanted, once, covered, TODAY))).toEqual(once)
+})
+
+test('two dates that move one behind the other both move: none is called off, none is new', () => {
+  const wanted = [said('2027-03-08', '2027-03-01'), said('2027-03-15', '2027-03-08')]
+  const rows = [known('2027-03-01', '2027-03-01'), known('2027-03-08', '2027-03-08')]
+  const found = mergeDates(wanted, rows, spanOf(wanted), TODAY)
+  expect(
+    found.map(one => ['row' in one && one.row.datum, one.is, 'change' in one && one.change.datum]),
+  ).toEqual([
+    ['2027-03-01', 'verschoben', '2027-03-08'],
+    ['2027-03-08', 'verschoben', '2027-03-15'],
+  ])
+})
+
 test('a day of which nobody can tell what the file says keeps what it has; one that it cancels does not', () => {
   const rows = ['2027-03-01', '2027-03-15', '2027-06-01'].map(one => newDate('tour', one, NOW))
   const covered = { von: '2027-02-20', bis: '2027-04-01', ausfaelle: ['2027-06-01'], unklar: ['2027-03-15'] }

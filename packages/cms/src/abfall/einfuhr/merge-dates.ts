@@ -84,8 +84,6 @@ export function mergeDates(
       onItsDay
     )
   }
-  const isTheVery = (row: DateRow, one: Wanted | undefined): one is Wanted =>
-    one !== undefined && (one.urspruenglich || one.datum) === row.urspruenglich
 
   const open: DateRow[] = []
   const outside: DateRow[] = []
@@ -97,18 +95,33 @@ export function mergeDates(
     if (isCovered(row.datum) || isCovered(row.urspruenglich)) open.push(row)
     else outside.push(row)
 
-  // What holds is found first, and only then what was taken back.
   const holding = open.filter(({ stand }) => stand !== 'zurueck')
+  /** Those that an earlier file has put where they are. */
+  const placed = holding.filter(row => row.stand === 'gilt' && row.von_hand === 0 && !isOver(row))
+  const days = new Set(wanted.map(({ datum }) => datum))
+  /** Original days of those that stand on a day that the file does not name any more. */
+  const moving = new Set(placed.flatMap(row => (days.has(row.datum) ? [] : [row.urspruenglich])))
+  /** The date of the file on the same day, unless another one moves there. */
+  const staysOn = ({ datum }: DateRow): Wanted | undefined => {
+    const one = left.get(datum)
+    return one && !moving.has(keyOf(one)) ? one : undefined
+  }
+  const isTheVery = (row: DateRow): Wanted | undefined => {
+    const one = left.get(row.datum)
+    return one && keyOf(one) === row.urspruenglich ? one : undefined
+  }
+
+  // What holds is found first, and only then what was taken back; what stands on a day of the file stays on it.
   const unnamed = new Set(open)
-  for (const [candidates, isExact] of [
-    [holding, true],
-    [holding, false],
-    [open, false],
+  for (const [candidates, find] of [
+    [holding, isTheVery],
+    [placed, staysOn],
+    [holding, namedBy],
+    [open, namedBy],
   ] as const)
     for (const row of candidates) {
-      if (!unnamed.has(row)) continue
-      const one = isExact ? left.get(row.datum) : namedBy(row)
-      if (!one || (isExact && !isTheVery(row, one))) continue
+      const one = unnamed.has(row) ? find(row) : undefined
+      if (!one) continue
       unnamed.delete(row)
       take(row, one)
     }
@@ -153,6 +166,9 @@ function nearest(left: ReadonlyMap<string, Wanted>, day: string): Wanted | undef
     }
   return undefined
 }
+
+/** The day that a date of a file is known by. */
+const keyOf = ({ urspruenglich, datum }: Wanted): string => urspruenglich || datum
 
 function become(
   row: DateRow,
