@@ -155,7 +155,7 @@ async function vitest(projects, more = [], env = {}) {
   return tallyOfReport(report, code, { mayBeEmpty: more.includes('--passWithNoTests') })
 }
 
-/** Tests that draw their examples, with examples that no run has had before. */
+/** Property tests with a new seed. The quick proof always takes the same one (tests/same-draws.ts). */
 function testsThatDraw() {
   const grep = ['grep', '--files-with-matches', 'fast-check', '--', '*.test.ts', '*.test.tsx']
   const files = String(spawnSync('git', grep, { cwd: root }).stdout)

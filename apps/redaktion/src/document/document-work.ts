@@ -69,8 +69,8 @@ export function workOn(
     newer: undefined,
   }
   /**
-   * The revision in which this work began. A new document has none; where the CMS has it although its saving got no answer,
-   * that is the first.
+   * The revision that this work began with. A new document has none, unless the CMS has it already: then a saving that got
+   * no answer has made the first.
    */
   let base = copy ? (copy.base ?? (inhalt ? 1 : null)) : (inhalt?.fassung ?? null)
   /**
