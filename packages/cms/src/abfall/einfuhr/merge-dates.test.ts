@@ -92,9 +92,10 @@ test('for any two calendars: the same file taken twice changes nothing the secon
   )
 })
 
-/** A date of a street as it is known, and one as a file says it. */
-const known = (urspruenglich: string, datum: string, more: Partial<DateRow> = {}) =>
+/** A date that a street has, by its original day, and the day on which it stands. */
+const known = (urspruenglich: string, datum = urspruenglich, more: Partial<DateRow> = {}) =>
   newDate('tour', urspruenglich, NOW, { datum, ...more })
+/** A date of a file, and the day from which it moved, where the file says so. */
 const said = (datum: string, urspruenglich = ''): Wanted => ({
   datum,
   urspruenglich,
@@ -107,41 +108,80 @@ const said = (datum: string, urspruenglich = ''): Wanted => ({
 // Found among drawn calendars, each once in tens of thousands.
 test.each([
   [
-    'the file names as moved from one that was taken back',
-    [known('2027-02-26', '2027-03-01', { stand: 'zurueck' }), known('2027-03-10', '2027-03-10')],
+    'a date that was taken back',
+    [known('2027-02-26', '2027-03-01', { stand: 'zurueck' }), known('2027-03-10')],
     [said('2027-03-10', '2027-02-26'), said('2027-03-01')],
   ],
   [
-    'somebody has moved another date to',
+    'a date that was moved by hand',
     [known('2027-02-15', '2027-02-16'), known('2027-03-11', '2027-03-09', { von_hand: 1 })],
     [said('2027-03-11'), said('2027-03-09', '2027-02-15'), said('2027-02-15')],
   ],
   [
-    'another date was cancelled on',
+    'a date that was called off',
     [
       known('2027-02-06', '2027-02-09', { von_hand: 1 }),
       known('2027-02-08', '2027-02-06', { stand: 'entfaellt' }),
-      known('2027-03-05', '2027-03-05'),
+      known('2027-03-05'),
     ],
     [said('2027-02-06', '2027-03-05')],
   ],
-])('a file taken twice leaves a date where it has put it, also on a day that %s', (_, rows, wanted) => {
+])('a file taken twice changes nothing the second time, also beside %s', (_, rows, wanted) => {
   const covered = spanOf(wanted)
   const once = after(rows, mergeDates(wanted, rows, covered, TODAY))
   expect(after(once, mergeDates(wanted, once, covered, TODAY))).toEqual(once)
 })
 
-test('two dates that move one behind the other both move: none is called off, none is new', () => {
-  const wanted = [said('2027-03-08', '2027-03-01'), said('2027-03-15', '2027-03-08')]
-  const rows = [known('2027-03-01', '2027-03-01'), known('2027-03-08', '2027-03-08')]
-  const found = mergeDates(wanted, rows, spanOf(wanted), TODAY)
-  expect(
-    found.map(one => ['row' in one && one.row.datum, one.is, 'change' in one && one.change.datum]),
-  ).toEqual([
-    ['2027-03-01', 'verschoben', '2027-03-08'],
-    ['2027-03-08', 'verschoben', '2027-03-15'],
-  ])
-})
+test.each([
+  [
+    'each to the day of the next',
+    [known('2027-03-01'), known('2027-03-08'), known('2027-03-15')],
+    [said('2027-03-08', '2027-03-01'), said('2027-03-15', '2027-03-08'), said('2027-03-22', '2027-03-15')],
+    [
+      ['2027-03-01', 'verschoben', '2027-03-08'],
+      ['2027-03-08', 'verschoben', '2027-03-15'],
+      ['2027-03-15', 'verschoben', '2027-03-22'],
+    ],
+  ],
+  [
+    'each to the day of the next, behind one that was called off at the desk',
+    [known('2027-03-01', '2027-03-01', { stand: 'entfaellt', von_hand: 1 }), known('2027-03-08')],
+    [said('2027-03-08', '2027-03-01'), said('2027-03-15', '2027-03-08')],
+    [
+      ['2027-03-01', 'von_hand', '2027-03-08'],
+      ['2027-03-08', 'verschoben', '2027-03-15'],
+    ],
+  ],
+  [
+    'each to the day of the next, behind one that was moved by hand to a day of the file',
+    [known('2027-03-01', '2027-03-08', { von_hand: 1 }), known('2027-03-08'), known('2027-03-15')],
+    [said('2027-03-08'), said('2027-03-15', '2027-03-01'), said('2027-03-22', '2027-03-15')],
+    [
+      ['2027-03-08', 'geblieben', undefined],
+      ['2027-03-08', 'von_hand', '2027-03-15'],
+      ['2027-03-15', 'verschoben', '2027-03-22'],
+    ],
+  ],
+  [
+    'back to their own days',
+    [known('2027-03-01', '2027-03-02'), known('2027-03-02', '2027-03-03'), known('2027-03-03', '2027-03-04')],
+    [said('2027-03-01'), said('2027-03-02'), said('2027-03-03')],
+    [
+      ['2027-03-02', 'verschoben', '2027-03-01'],
+      ['2027-03-03', 'verschoben', '2027-03-02'],
+      ['2027-03-04', 'verschoben', '2027-03-03'],
+    ],
+  ],
+])(
+  'dates that move %s: each is the same date, none falls out and none is new',
+  (_, rows, wanted, expected) => {
+    const found = mergeDates(wanted, rows, spanOf(wanted), TODAY).map(one => {
+      const to = 'change' in one ? one.change : 'datei' in one ? one.datei : undefined
+      return ['row' in one && one.row.datum, one.is, to?.datum]
+    })
+    expect(found.toSorted()).toEqual(expected)
+  },
+)
 
 test('a day of which nobody can tell what the file says keeps what it has; one that it cancels does not', () => {
   const rows = ['2027-03-01', '2027-03-15', '2027-06-01'].map(one => newDate('tour', one, NOW))

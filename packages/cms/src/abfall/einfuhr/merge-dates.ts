@@ -96,22 +96,20 @@ export function mergeDates(
     else outside.push(row)
 
   const holding = open.filter(({ stand }) => stand !== 'zurueck')
-  /** Those that an earlier file has put where they are. */
+  const claimed = claimedDays(
+    holding.filter(row => !isOver(row)),
+    wanted,
+  )
+  /** Dates that nobody has moved or called off by hand. */
   const placed = holding.filter(row => row.stand === 'gilt' && row.von_hand === 0 && !isOver(row))
-  const days = new Set(wanted.map(({ datum }) => datum))
-  /** Original days of those that stand on a day that the file does not name any more. */
-  const moving = new Set(placed.flatMap(row => (days.has(row.datum) ? [] : [row.urspruenglich])))
-  /** The date of the file on the same day, unless another one moves there. */
-  const staysOn = ({ datum }: DateRow): Wanted | undefined => {
-    const one = left.get(datum)
-    return one && !moving.has(keyOf(one)) ? one : undefined
-  }
+  const staysOn = ({ datum }: DateRow): Wanted | undefined =>
+    claimed.has(datum) ? undefined : left.get(datum)
   const isTheVery = (row: DateRow): Wanted | undefined => {
     const one = left.get(row.datum)
     return one && keyOf(one) === row.urspruenglich ? one : undefined
   }
 
-  // What holds is found first, and only then what was taken back; what stands on a day of the file stays on it.
+  // What holds is found first, and only then what was taken back. What stands on a day of the file stays, unless another moves there.
   const unnamed = new Set(open)
   for (const [candidates, find] of [
     [holding, isTheVery],
@@ -144,6 +142,29 @@ export function mergeDates(
   return merged
 }
 
+/** The day that a date of a file is known by. */
+const keyOf = ({ urspruenglich, datum }: Wanted): string => urspruenglich || datum
+
+/**
+ * Days of the file to which a date moves that is known by the same original day: one that stands on no day of the file, or
+ * was moved by hand, or has to make room for another that moves.
+ */
+function claimedDays(rows: readonly DateRow[], wanted: readonly Wanted[]): ReadonlySet<string> {
+  const byKey = Map.groupBy(wanted, keyOf)
+  const byDay = Map.groupBy(rows, ({ datum }) => datum)
+  const days = new Set(wanted.map(({ datum }) => datum))
+  const claimed = new Set<string>()
+  const moving = rows.filter(({ datum, von_hand }) => von_hand === 1 || !days.has(datum))
+  for (const { urspruenglich } of moving)
+    for (const { datum } of byKey.get(urspruenglich) ?? []) {
+      if (claimed.has(datum)) continue
+      claimed.add(datum)
+      // Whatever stands there moves on.
+      moving.push(...(byDay.get(datum) ?? []))
+    }
+  return claimed
+}
+
 /** A date is known by its original day, and no two of a street have the same: none is left out because another has its day. */
 function freeKeys(rows: readonly DateRow[], wanted: readonly Wanted[]): (one: Wanted) => string {
   const taken = new Set(rows.map(({ urspruenglich }) => urspruenglich))
@@ -166,9 +187,6 @@ function nearest(left: ReadonlyMap<string, Wanted>, day: string): Wanted | undef
     }
   return undefined
 }
-
-/** The day that a date of a file is known by. */
-const keyOf = ({ urspruenglich, datum }: Wanted): string => urspruenglich || datum
 
 function become(
   row: DateRow,
