@@ -84,6 +84,8 @@ export function mergeDates(
       onItsDay
     )
   }
+  const isTheVery = (row: DateRow, one: Wanted | undefined): one is Wanted =>
+    one !== undefined && (one.urspruenglich || one.datum) === row.urspruenglich
 
   const open: DateRow[] = []
   const outside: DateRow[] = []
@@ -95,31 +97,18 @@ export function mergeDates(
     if (isCovered(row.datum) || isCovered(row.urspruenglich)) open.push(row)
     else outside.push(row)
 
+  // What holds is found first, and only then what was taken back.
   const holding = open.filter(({ stand }) => stand !== 'zurueck')
-  const claimed = claimedDays(
-    holding.filter(row => !isOver(row)),
-    wanted,
-  )
-  /** Dates that nobody has moved or called off by hand. */
-  const placed = holding.filter(row => row.stand === 'gilt' && row.von_hand === 0 && !isOver(row))
-  const staysOn = ({ datum }: DateRow): Wanted | undefined =>
-    claimed.has(datum) ? undefined : left.get(datum)
-  const isTheVery = (row: DateRow): Wanted | undefined => {
-    const one = left.get(row.datum)
-    return one && keyOf(one) === row.urspruenglich ? one : undefined
-  }
-
-  // What holds is found first, and only then what was taken back. What stands on a day of the file stays, unless another moves there.
   const unnamed = new Set(open)
-  for (const [candidates, find] of [
-    [holding, isTheVery],
-    [placed, staysOn],
-    [holding, namedBy],
-    [open, namedBy],
+  for (const [candidates, isExact] of [
+    [holding, true],
+    [holding, false],
+    [open, false],
   ] as const)
     for (const row of candidates) {
-      const one = unnamed.has(row) ? find(row) : undefined
-      if (!one) continue
+      if (!unnamed.has(row)) continue
+      const one = isExact ? left.get(row.datum) : namedBy(row)
+      if (!one || (isExact && !isTheVery(row, one))) continue
       unnamed.delete(row)
       take(row, one)
     }
@@ -140,29 +129,6 @@ export function mergeDates(
   for (const one of [...left.values()].toSorted((a, b) => a.urspruenglich.length - b.urspruenglich.length))
     merged.push({ is: 'neu', wanted: { ...one, urspruenglich: keyFor(one) } })
   return merged
-}
-
-/** The day that a date of a file is known by. */
-const keyOf = ({ urspruenglich, datum }: Wanted): string => urspruenglich || datum
-
-/**
- * Days of the file to which a date moves that is known by the same original day: one that stands on no day of the file, or
- * was moved by hand, or has to make room for another that moves.
- */
-function claimedDays(rows: readonly DateRow[], wanted: readonly Wanted[]): ReadonlySet<string> {
-  const byKey = Map.groupBy(wanted, keyOf)
-  const byDay = Map.groupBy(rows, ({ datum }) => datum)
-  const days = new Set(wanted.map(({ datum }) => datum))
-  const claimed = new Set<string>()
-  const moving = rows.filter(({ datum, von_hand }) => von_hand === 1 || !days.has(datum))
-  for (const { urspruenglich } of moving)
-    for (const { datum } of byKey.get(urspruenglich) ?? []) {
-      if (claimed.has(datum)) continue
-      claimed.add(datum)
-      // Whatever stands there moves on.
-      moving.push(...(byDay.get(datum) ?? []))
-    }
-  return claimed
 }
 
 /** A date is known by its original day, and no two of a street have the same: none is left out because another has its day. */
