@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { stripVTControlCharacters } from 'node:util'
 
-/** @typedef {{ passed: number, failed: number, failures?: readonly string[] }} Tally */
+/** @typedef {{ passed: number, failed: number, skipped?: number, failures?: readonly string[] }} Tally */
 
 /** A failure is told again in so many letters at most; all of it stands above. */
 const MOST_TOLD = 1_500
@@ -25,10 +25,10 @@ export function tallyOfTool(exitCode) {
  */
 export async function tallyOfReport(file, exitCode, { mayBeEmpty = false } = {}) {
   const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
-  const { passed, failed } = count(report)
+  const { passed, failed, skipped } = count(report)
   if (mayBeEmpty && passed + failed === 0) return tallyOfTool(exitCode)
   const hidden = failed === 0 && (exitCode !== 0 || passed === 0)
-  return { passed, failed: hidden ? 1 : failed, failures: failuresIn(report) }
+  return { passed, failed: hidden ? 1 : failed, skipped, failures: failuresIn(report) }
 }
 
 /**
@@ -86,13 +86,13 @@ function told(lines) {
 
 /**
  * @param {any} report of vitest or of Playwright
- * @returns {Tally}
  */
 function count(report) {
-  const { numPassedTests, numFailedTests, stats } = report ?? {}
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, stats } = report ?? {}
+  if (!stats) return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
   // What passes at its second try only wavers, and what wavers is broken.
-  if (stats) return { passed: stats.expected ?? 0, failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) }
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 }
+  return { passed: expected, failed: unexpected + flaky, skipped }
 }
 
 /**

@@ -17,10 +17,10 @@ async function report(content: unknown): Promise<string> {
 }
 
 test('The tests of vitest and of Playwright are counted from their reports', async () => {
-  const vitest = await report({ numPassedTests: 12, numFailedTests: 2 })
-  expect(await tallyOfReport(vitest, 1)).toMatchObject({ passed: 12, failed: 2 })
+  const vitest = await report({ numPassedTests: 12, numFailedTests: 2, numPendingTests: 3 })
+  expect(await tallyOfReport(vitest, 1)).toMatchObject({ passed: 12, failed: 2, skipped: 3 })
   const playwright = await report({ stats: { expected: 5, flaky: 1, unexpected: 3, skipped: 1 } })
-  expect(await tallyOfReport(playwright, 1)).toMatchObject({ passed: 5, failed: 4 })
+  expect(await tallyOfReport(playwright, 1)).toMatchObject({ passed: 5, failed: 4, skipped: 1 })
 })
 
 test('What failed is told with its reason, without colours and not at length', async () => {

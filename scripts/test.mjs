@@ -101,6 +101,9 @@ async function test(asked) {
   }
   // Where only the end of a long run is kept, it says what took so long.
   console.error(`\nDauer: ${times.join(', ')}`)
+  // What this machine could not show: a full disk, for example, where nothing may be mounted.
+  const skipped = results.filter(result => result.skipped).map(({ name, skipped }) => `${skipped} (${name})`)
+  if (skipped.length > 0) console.error(`\nÜbersprungen: ${skipped.join(', ')}`)
   console.error(broken.length > 0 ? `\nNicht bestanden: ${broken.join(', ')}` : '\nAlles bestanden.')
   console.log(`${passed} passed, ${failed} failed`)
   return failed > 0 || passed === 0 ? 1 : 0
