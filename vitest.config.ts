@@ -47,7 +47,7 @@ const crowd = 'apps/server/src/crowd.durability.test.ts'
 /** All of it but its commands, which serve nobody. */
 const theServer = ['apps/server/src/*.test.ts', 'apps/server/src/!(commands)/**/*.test.ts']
 
-/** What kills and full disks show is kept where a town keeps it; the quick proof needs no disk. */
+/** What kills and full disks show is kept where a town keeps it; the tests of the quick proof need no disk. */
 const kept = folderInMemory()
 const env = kept === undefined ? {} : { TMPDIR: kept }
 
@@ -124,6 +124,7 @@ const quick = [
       testTimeout,
       include: remembered,
       environment: 'happy-dom',
+      setupFiles: sameDraws,
       css: { modules: { classNameStrategy: 'non-scoped' as const } },
     },
   },
