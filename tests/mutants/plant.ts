@@ -70,7 +70,7 @@ async function plant(copy: Copy, patch: Patch): Promise<Outcome> {
   const start = performance.now()
   const caughtBy = await askAround(copy, patch.file)
   const seconds = (performance.now() - start) / 1_000
-  copy.apply(patch.path, '--reverse')
+  if (!copy.apply(patch.path, '--reverse')) throw new Error(`${patch.name} lässt sich nicht zurücknehmen.`)
   if (caughtBy === undefined) return { patch, caughtBy, seconds }
   // A test that fails without the fault as well has not caught it.
   const [file = ''] = caughtBy.split(': ')
@@ -115,11 +115,16 @@ function reportIn({ scratch }: Copy): string {
   return report
 }
 
-/** `packages/cms/src/…/x.test.ts: A sentence`. */
-function firstFailure({ checkout }: Copy, { failed, failures = [] }: Tally): string | undefined {
+/**
+ * `packages/cms/src/…/x.test.ts: A sentence`. Only a test that says what is wrong has caught a fault: not a file that cannot
+ * be loaded, and not a test that waits until its time is over.
+ */
+function firstFailure({ checkout }: Copy, { failed, failures: [failure] = [] }: Tally): string | undefined {
   if (failed === 0) return undefined
-  const [first = 'einem Lauf ohne gescheiterten Test'] = failures[0]?.split('\n') ?? []
-  return first.startsWith(checkout) ? relative(checkout, first) : first
+  const [test = '', ...reasons] = failure?.split('\n') ?? []
+  const saysWhy = test.includes(': ') && !reasons.some(reason => /\btimed out in \d+ms/.test(reason))
+  if (!saysWhy) console.error(`Kein Test sagt, was falsch ist: ${failure ?? 'der Lauf ist abgebrochen'}`)
+  return saysWhy ? relative(checkout, test) : undefined
 }
 
 /** Its own words are of use only where something is wrong with the copy. */

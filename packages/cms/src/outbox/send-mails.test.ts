@@ -285,7 +285,8 @@ test.each([
     onTestFinished(() => void vi.useRealTimers())
     let ends = 0
     const server = await scriptedServer((socket, line) => {
-      if (line === '.' && ++ends > 0) return then(socket)
+      // A mail that comes again and again is taken at last, so that the test ends.
+      if (line === '.' && ++ends < 4) return then(socket)
       socket.write(politely(line) ?? '')
     })
     const { put, send, later, mails, said, database, now } = await outbox(server)
