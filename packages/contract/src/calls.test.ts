@@ -5,9 +5,8 @@ import { calls } from './calls.ts'
 import type { Cms, CmsHandlers } from './cms.ts'
 import { fakeIdentify } from './fake-cms.ts'
 import { type Download, givesDownload } from './file-answer.ts'
-import { cmsOverHttp } from './http/client.ts'
 import { cmsInProcess } from './in-process.ts'
-import { wire } from './testing/loopback.ts'
+import { cmsAt, wire } from './testing/loopback.ts'
 
 type Fields = Record<string, unknown>
 type Example = { summary: string; answer: unknown } & Fields
@@ -66,7 +65,7 @@ describe.each(everyExample)('$name: $summary', ({ call, example }) => {
   test('crosses the wire and comes back whole', async () => {
     const { handlers, received } = playing(call, example)
     const { origin, reported } = await wire(handlers)
-    const answer = await ask(cmsOverHttp(origin), call, example)
+    const answer = await ask(cmsAt(origin), call, example)
     expect(await whole(call, answer)).toEqual(await whole(call, call.answer.parse(example.answer)))
     expect(received).toEqual([{ ...receivedFields(call, example), token }])
     expect(reported).toEqual([])
@@ -139,7 +138,7 @@ const rows = [
 test.each(rows)('Spec §7: $name stands on the wire as $2', async (call, fields, expected) => {
   const { handlers, received } = playing(call, call.examples[0] as Example)
   const { origin, sent } = await wire(handlers)
-  await cmsOverHttp(origin).call(call as never, { ...fields, token: 'beispiel-token' } as never)
+  await cmsAt(origin).call(call as never, { ...fields, token: 'beispiel-token' } as never)
   expect(sent.map(({ method, address, body }) => `${method} ${address} ${body}`.trim())).toEqual([expected])
   expect(received).toHaveLength(1)
 })
@@ -158,7 +157,7 @@ test.each([
   async (call, fields, defaults) => {
     const { handlers, received } = playing(call, call.examples[0] as Example)
     const { origin } = await wire(handlers)
-    await cmsOverHttp(origin).call(call as never, { ...fields, query: {}, token: 'beispiel-token' } as never)
+    await cmsAt(origin).call(call as never, { ...fields, query: {}, token: 'beispiel-token' } as never)
     expect(received[0]?.query).toMatchObject(defaults)
   },
 )
@@ -167,13 +166,13 @@ test('Spec §6: the token of an intranet user and that of a councillor travel in
   const intranet = await wire(
     playing(calls.intranetRubriken, calls.intranetRubriken.examples[0] as Example).handlers,
   )
-  await cmsOverHttp(intranet.origin).call(calls.intranetRubriken, { token: 'token-intranet' })
+  await cmsAt(intranet.origin).call(calls.intranetRubriken, { token: 'token-intranet' })
   expect(intranet.sent[0]?.headers.get('authorization')).toBe('token-intranet')
 
   const council = await wire(
     playing(calls.raeteMitglied, calls.raeteMitglied.examples[0] as unknown as Example).handlers,
   )
-  await cmsOverHttp(council.origin).call(calls.raeteMitglied, { params: { id: 7 }, token: 'token-rat' })
+  await cmsAt(council.origin).call(calls.raeteMitglied, { params: { id: 7 }, token: 'token-rat' })
   expect(council.sent[0]?.headers.get('authorization')).toBeNull()
   expect([...(council.sent[0]?.headers.values() ?? [])]).toContain('token-rat')
 })
@@ -194,7 +193,7 @@ test('Spec §6: the token of one realm opens nothing of the other', async () => 
 test('A token is sent with the calls that need one and with no other', async () => {
   const { handlers } = playing(calls.stadt, calls.stadt.examples[0] as Example)
   const { origin, sent } = await wire(handlers)
-  await cmsOverHttp(origin).call(calls.stadt, { token: 'token-intranet' })
+  await cmsAt(origin).call(calls.stadt, { token: 'token-intranet' })
   expect([...(sent[0]?.headers.values() ?? [])]).not.toContain('token-intranet')
 })
 
@@ -206,7 +205,7 @@ test.each(['..', '.', 'a/b', '?x', '#x', '%2e%2e', 'ü'])(
       calls.intranetTexte.examples[0] as unknown as Example,
     )
     const { origin } = await wire({ ...handlers, intranetRubriken: () => [] })
-    const asked = cmsOverHttp(origin).call(calls.intranetTexte, { params: { url }, query: {}, token: 'x' })
+    const asked = cmsAt(origin).call(calls.intranetTexte, { params: { url }, query: {}, token: 'x' })
     const outcome = await asked.then(
       () => (received[0]?.params as Fields | undefined)?.url,
       (error: { code?: string }) => error.code,
@@ -226,7 +225,7 @@ test('S16: the site says the order of spec §7 also where nobody chose one', asy
     const { origin, sent } = await wire(
       playing(call as unknown as Call, call.examples[0] as unknown as Example).handlers,
     )
-    await cmsOverHttp(origin).call(call as never, { ...fields, query: {}, token: 'x' } as never)
+    await cmsAt(origin).call(call as never, { ...fields, query: {}, token: 'x' } as never)
     expect(new URL(sent[0]?.address ?? '', origin).searchParams.get('order'), call.name).toBe(order)
   }
 })

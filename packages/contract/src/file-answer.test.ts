@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import type { ByteRange } from './byte-range.ts'
 import { calls } from './calls.ts'
 import { sendDownload } from './file-answer.ts'
-import { cmsOverHttp } from './http/client.ts'
-import { wire } from './testing/loopback.ts'
+import { cmsAt, wire } from './testing/loopback.ts'
 
 const bytes = new TextEncoder().encode('%PDF-1.7')
 const ask = async (version: string, headers: Record<string, string> = {}) => {
@@ -138,7 +137,7 @@ test('Beyond its end there is nothing, and who only asks for the headers is told
 
 test('A part of it comes through another server, too', async () => {
   const { origin } = await townAt(['v1'])
-  const cms = cmsOverHttp(origin)
+  const cms = cmsAt(origin)
   const answer = await cms.call(calls.redaktionAusfuhrDatei, { params: { id: 'x' }, token: 'x' })
   expect(answer.version).toBe('v1')
   expect(await text(answer.inhalt({ from: 1, to: 4 }))).toBe('PDF-')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Call } from '../call.ts'
 import { calls } from '../calls.ts'
 import { CmsError } from '../cms-error.ts'
-import { listen, wire } from '../testing/loopback.ts'
+import { cmsAt, listen, wire } from '../testing/loopback.ts'
 import { askOverHttp, cmsOverHttp } from './client.ts'
 
 const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
@@ -19,7 +19,7 @@ async function askAnswered(
     response.writeHead(status, headers)
     response.end(body)
   })
-  return cmsOverHttp(origin, limit ? { limit } : {}).call(calls.stadt, {})
+  return cmsAt(origin, limit ? { limit } : {}).call(calls.stadt, {})
 }
 
 test('A good answer comes with the defaults of the contract', async () => {
@@ -79,7 +79,7 @@ test('F-05: an answer larger than the limit is refused, and its rest is not read
     response.on('drain', pour)
     pour()
   })
-  await expect(cmsOverHttp(origin, { limit: 100_000 }).call(calls.stadt, {})).rejects.toThrow(noData)
+  await expect(cmsAt(origin, { limit: 100_000 }).call(calls.stadt, {})).rejects.toThrow(noData)
   expect(sent).toBeLessThan(32_000_000)
 })
 
@@ -113,7 +113,7 @@ test.each([
 test('A caller that goes away ends the call', async () => {
   const leaving = new AbortController()
   const origin = await listen(() => leaving.abort())
-  const asked = cmsOverHttp(origin).call(calls.stadt, { signal: leaving.signal })
+  const asked = cmsAt(origin).call(calls.stadt, { signal: leaving.signal })
   await expect(asked).rejects.toThrow('API response has no data: stadt')
 })
 
@@ -129,7 +129,7 @@ test.each([301, 302, 303, 307, 308])('F-07: a CMS that answers %i is not followe
 
 test('A CMS that is not there is an error, not an answer', async () => {
   const origin = await listen(request => request.socket.destroy())
-  await expect(cmsOverHttp(origin).call(calls.stadt, {})).rejects.toThrow()
+  await expect(cmsAt(origin).call(calls.stadt, {})).rejects.toThrow()
 })
 
 test.each([404, 410])('Status %i is the expected failure nicht-gefunden', async status => {
@@ -153,7 +153,7 @@ test.each([
   'Status %i to a call that asks who it is, is the expected failure',
   async (status, call, input, code) => {
     const origin = await listen((_, response) => response.writeHead(status).end('{}'))
-    const asked = cmsOverHttp(origin).call(call as never, { token: 'x', ...input } as never)
+    const asked = cmsAt(origin).call(call as never, { token: 'x', ...input } as never)
     await expect(asked).rejects.toMatchObject({ name: 'CmsError', code })
   },
 )
@@ -183,7 +183,7 @@ test('F-05: a long list is checked in slices, so that others have their turn mea
     if (running) setImmediate(count)
   }
   count()
-  const answer = await cmsOverHttp(origin, { timeout: 20_000 }).call(calls.adressen, { query: {} })
+  const answer = await cmsAt(origin).call(calls.adressen, { query: {} })
   running = false
   expect(answer.data).toHaveLength(10_000)
   expect(turns).toBeGreaterThan(100)
@@ -195,7 +195,7 @@ test('A long list is read in browsers too, which know no setImmediate', async ()
   const origin = await listen((_, response) => response.end(JSON.stringify({ data })))
   const { setImmediate: ofNode } = globalThis
   Reflect.deleteProperty(globalThis, 'setImmediate')
-  const asked = cmsOverHttp(origin).call(calls.adressen, { query: {} })
+  const asked = cmsAt(origin).call(calls.adressen, { query: {} })
   const answer = await asked.finally(() => Object.assign(globalThis, { setImmediate: ofNode }))
   expect(answer.data).toHaveLength(200)
 })
@@ -217,7 +217,7 @@ test('R-X3: the CMS is told who sends a message or tries a key, and never who re
     told.push(request.headers['x-forwarded-for'])
     response.end('{}')
   })
-  const cms = cmsOverHttp(origin)
+  const cms = cmsAt(origin)
   await cms
     .call(calls.formularSenden, { ...calls.formularSenden.examples[0], sender: '192.0.2.7' } as never)
     .catch(() => {})
@@ -230,7 +230,7 @@ test('R-X3: the CMS is told who sends a message or tries a key, and never who re
 test('R-X3: the CMS says after how many seconds another try makes sense', async () => {
   const askOf = async (wait: string) => {
     const origin = await listen((_, response) => response.writeHead(429, { 'retry-after': wait }).end('{}'))
-    return cmsOverHttp(origin)
+    return cmsAt(origin)
       .call(calls.formularSenden, calls.formularSenden.examples[0] as never)
       .catch((error: CmsError) => error.retryAfter)
   }
@@ -244,7 +244,7 @@ test.each([
   [calls.route, { query: { url: '/' } }, { title: 'Rebenau', content: true }],
 ])('An answer whose list is none is no answer: $0.name', async (call, input, body) => {
   const origin = await listen((_, response) => response.end(JSON.stringify(body)))
-  await expect(cmsOverHttp(origin).call(call as never, input as never)).rejects.toThrow('no data')
+  await expect(cmsAt(origin).call(call as never, input as never)).rejects.toThrow('no data')
 })
 
 test('What is wrong with each field of a long form, and who leads here, reaches the desk', async () => {

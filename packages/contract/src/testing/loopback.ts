@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { CmsHandlers, Identify } from '../cms.ts'
 import { fakeIdentify } from '../fake-cms.ts'
+import { cmsOverHttp } from '../http/client.ts'
 import { answerOverHttp } from '../http/server.ts'
 
 /** A real HTTP server on this machine, for the length of one test. */
@@ -15,6 +16,10 @@ export async function listen(listener: RequestListener): Promise<string> {
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+
+/** The CMS there, as patient as a busy machine needs. */
+export const cmsAt = (origin: string, options: Parameters<typeof cmsOverHttp>[1] = {}) =>
+  cmsOverHttp(origin, { timeout: 60_000, ...options })
 
 type Sent = { method: string; address: string; headers: Headers; body: string }
 type Reported = { error: unknown; about: { call: string; requestId: string | undefined } }

@@ -19,7 +19,8 @@ type Asked = {
 export function realmSite(handlers: CmsHandlers = {}, elsewhere?: string) {
   const { site, lines } = testSite({ ...fakeCms(), ...handlers }, fakeIdentify)
   // Before a CMS at another address, as the site asks it.
-  if (elsewhere) site.cms = heardCms(cmsOverHttp(elsewhere), site.log, site.requestId).cms
+  if (elsewhere)
+    site.cms = heardCms(cmsOverHttp(elsewhere, { timeout: 60_000 }), site.log, site.requestId).cms
   const ask = async (
     handler: Handler,
     path: string,
