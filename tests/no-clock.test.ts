@@ -29,6 +29,14 @@ const clocks: readonly { what: string; said: RegExp; atLeast?: number }[] = [
   { what: 'sleeps', said: delay },
   { what: 'sleeps', said: /\bawait setTimeout\((?!0\b)/g },
   { what: 'tries again', said: /\bretries:(?!\s*0\b)|\bretry:/g },
+  // Folders that are being emptied are tried again; a request is not.
+  { what: 'tries again', said: /^(?!.*\brecursive:).*\bmaxRetries:/gm },
+  { what: 'is impatient', said: /\b(?:action|navigation)Timeout:|\bsetDefault(?:Navigation)?Timeout\(/g },
+  {
+    what: 'is impatient',
+    said: /\.(?:to[A-Z]\w*|click|dblclick|fill|press|check|uncheck|hover|goto|reload)\(.*\btimeout:\s*([\d_]+)/g,
+    atLeast: PATIENCE,
+  },
   { what: 'is impatient', said: /\bvi\.wait(?:For|Until)\((?!.*\btimeout:)/g },
   {
     what: 'is impatient',
@@ -83,7 +91,12 @@ test.each([
   ['sleeps', 'await setTimeout(20)'],
   ['tries again', 'export default { retries: process.env.CI ? 1 : 0 }'],
   ['tries again', "test('x', { retry: 2 }, () => {})"],
+  ['tries again', 'await request.get(address, { maxRetries: 3 })'],
   ['is impatient', 'await vi.waitFor(() => expect(asked).toHaveLength(2))'],
+  ['is impatient', 'test.use({ actionTimeout: 15_000 })'],
+  ['is impatient', 'page.setDefaultTimeout(15_000)'],
+  ['is impatient', "await expect(line).toContainText('einmal', { timeout: 1_000 })"],
+  ['is impatient', 'await control.click({ timeout: 5_000 })'],
   ['is impatient', 'await vi.waitUntil(() => looked, { timeout: 1_000 })'],
   ['is impatient', 'await expect(async () => {}).toPass({ timeout: 25_000 })'],
   ['is impatient', 'await expect.poll(() => got.length, { timeout: 5_000 }).toBe(2)'],
@@ -107,6 +120,7 @@ test.each([
   "const child = 'setTimeout(() => process.exit(5), 1_000)'",
   'test.setTimeout(300_000)',
   'export default { retries: 0 }',
+  'await rm(folder, { recursive: true, maxRetries: 5 })',
   'await expect.poll(() => got.length).toBe(2)',
   'await expect.poll(() => got.length, { timeout: 60_000 }).toBe(2)\nconst cms = cmsOverHttp(origin, { timeout: 300 })',
   'await vi.waitFor(check, { timeout: 60_000 })',
@@ -117,6 +131,7 @@ test.each([
 /** What may look at a clock after all, and why nothing of it fails on a busy machine. */
 const allowed: Readonly<Record<string, string>> = {
   'tests/work-of-thread.ts': 'the one place that measures: only this thread, with a factor of twenty in hand',
+  'tests/e2e/clerk.ts': 'tries whether something can be clicked, again and again for minutes',
   'tests/e2e/formulare-dateien.spec.ts':
     'looks at the memory in the long proof only: those tests are tagged @lang',
   'tests/e2e/read-for.ts': 'waits until the town takes a form; later is never too late',

@@ -2,6 +2,7 @@ import { type APIRequestContext, chromium, expect, type Page, test } from '@play
 import { CHROMIUM } from '../../scripts/chromium.mjs'
 import { expectAlive } from './alive.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
+import { JUST_NOW } from './just-now.ts'
 import { keptByCache } from './kept-on-device.ts'
 import { gone, standInFront, withMore } from './stand-in-front.ts'
 
@@ -62,7 +63,7 @@ test.describe('Spec §1: useful without a network', () => {
     await expect(status(page)).toContainText('Keine Verbindung.')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
-    await expect(status(page)).toContainText('Sie sehen eine Kopie: Stand gerade eben.')
+    await expect(status(page)).toContainText(new RegExp(`Sie sehen eine Kopie: Stand ${JUST_NOW}\\.`))
     await page.goto('/rathaus')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rathaus')
     await context.setOffline(false)
@@ -104,7 +105,7 @@ test.describe('Spec §1: useful without a network', () => {
     await context.setOffline(true)
     await page.goto('/unterwegs')
     const saved = page.getByRole('region', { name: 'Gespeicherte Seiten' })
-    await expect(saved.getByRole('listitem')).toContainText(/Ärzte.*Stand: gerade eben/)
+    await expect(saved.getByRole('listitem')).toContainText(new RegExp(`Ärzte.*Stand: ${JUST_NOW}`))
     await saved.getByRole('link').click()
     await expect(page.getByText('Lebensgefahr: 112')).toBeVisible()
     await page.goto('/unterwegs')

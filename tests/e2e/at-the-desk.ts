@@ -82,9 +82,9 @@ export async function call<Answer = { id: string; fassung: number }>(
   path: string,
   data?: object,
 ): Promise<Answer> {
-  const headers = { origin: new URL(page.url()).origin }
-  // A connection that was kept may be closed by the server just when it is used again.
-  const options = { method, headers, maxRetries: 1, ...(data ? { data } : {}) }
+  // A connection that is kept may be closed by the server just when it is used again.
+  const headers = { origin: new URL(page.url()).origin, connection: 'close' }
+  const options = { method, headers, ...(data ? { data } : {}) }
   const answer = await page.request.fetch(`/api/cms/redaktion/${path}`, options)
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
   return (await answer.json()) as Answer

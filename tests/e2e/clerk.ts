@@ -39,16 +39,13 @@ export class Clerk {
     this.last = name
   }
 
-  /** What a dialog has come to lie over in the meantime is looked for anew. */
+  /** What a dialog has come to lie over in the meantime is looked for anew; what can be clicked is clicked once. */
   private async click(name: string, where: Where): Promise<void> {
-    for (let tries = 1; ; tries++) {
+    await expect(async () => {
       const control = await this.find(name, where, pressed)
-      try {
-        return await control.click({ timeout: 5_000 })
-      } catch (error) {
-        if (tries === 12) throw error
-      }
-    }
+      await control.click({ trial: true, timeout: 5_000 })
+    }).toPass({ timeout: 240_000 })
+    await (await this.find(name, where, pressed)).click()
   }
 
   /** A field by its label: text, day, moment, choice of a list, or the page that a link leads to. */

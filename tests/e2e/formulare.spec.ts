@@ -38,8 +38,6 @@ test.beforeAll(async () => {
 
 test.afterAll(() => town.close())
 
-test.use({ actionTimeout: 15_000 })
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const summary = (page: Page) => page.getByRole('alert')
 const step = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { quickChromium } from '../../scripts/chromium.mjs'
+import { folderInMemory } from '../folder-in-memory.ts'
 
 /** Chromium of the system, quiet and without its own connections to the world. */
 const args = [
@@ -21,7 +22,8 @@ const baseURL = `http://localhost:${port}`
 // Commands and towns of their own read the same modules again and again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'rathausplatz-compiled')
 
-/** Told to the workers: commands of a test change the same town. */
+// The workers inherit what the first process says here: commands of a test change the same town.
+if (process.env.E2E_DATA_DIR === undefined) process.env.TMPDIR = folderInMemory() ?? tmpdir()
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rathausplatz-e2e-')))
 
 /** Files that are only more thorough, and single journeys that another one proves as well. */

@@ -4,6 +4,7 @@ import { call, enter } from './at-the-desk.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
 // What stands above every page would stand there for all other tests too.
 import { test } from './in-own-town.ts'
+import { textNow } from './text-now.ts'
 
 /** A notice as it is published over the wire; gives back its id. */
 async function publish(page: Page, daten: object): Promise<string> {
@@ -58,7 +59,7 @@ test('Hinweis schalten: geschrieben, angesehen, auf der Website, ausgeblendet, m
   // What was told of the first time may still stand there.
   await expect(async () => {
     await visitor.goto('/freibad')
-    await expect(notices(visitor)).toContainText('Auch morgen ist geschlossen.', { timeout: 1_000 })
+    expect(await textNow(notices(visitor))).toContain('Auch morgen ist geschlossen.')
   }).toPass()
 
   await page.goto('/redaktion')

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { call, enter } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
+import { JUST_NOW } from './just-now.ts'
 import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 
@@ -110,7 +111,7 @@ test('Three events are deleted and taken back, deleted again and fetched from th
   await expect(titles(page)).toHaveText([/^Kelterprobe (eins|zwei)$/, /^Kelterprobe (eins|zwei)$/])
   const row = page.getByRole('row').filter({ hasText: 'Kelterprobe eins' })
   await expect(row).toContainText('Veranstaltung')
-  await expect(row).toContainText('gerade eben von Tobias Kern')
+  await expect(row).toContainText(new RegExp(`${JUST_NOW} von Tobias Kern`))
   await expect(row).toContainText('noch 30 Tage')
   await page.getByRole('button', { name: '„Kelterprobe eins“ zurückholen' }).click()
   await expect(told(page, '„Kelterprobe eins“ ist als Entwurf zurück.')).toBeVisible()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { call, enter } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
+import { until } from './until.ts'
 
 const linkTo = (href: string, words: string) => ({
   content: [{ template: 'text', context: { text: `<p><a href="${href}">${words}</a></p>` } }],
@@ -99,10 +100,16 @@ test('Aus einer vergeblich aufgerufenen Adresse wird mit einem Druck eine Weiter
   await enter(page, 'chefredaktion', '/redaktion/pflege/adressen')
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: missing }) })
   // Each process of the server writes down what it counted after some seconds.
-  await expect(async () => {
-    await page.reload()
-    await expect(entry).toContainText('3-mal aufgerufen, zuletzt heute', { timeout: 2_000 })
-  }).toPass({ timeout: 60_000 })
+  await until(async () => {
+    const { data } = await call<{ data: { adresse: string; anzahl: number }[] }>(
+      page,
+      'GET',
+      'fehlende-adressen',
+    )
+    return data.some(({ adresse, anzahl }) => adresse === missing && anzahl === 3)
+  })
+  await page.reload()
+  await expect(entry).toContainText('3-mal aufgerufen, zuletzt heute')
   await expect(page.getByText('Erika')).toHaveCount(0)
   expect(await axeFindings(page)).toEqual([])
 

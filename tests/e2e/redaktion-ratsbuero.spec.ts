@@ -76,7 +76,6 @@ test.beforeAll(async ({ browser }) => {
     '/',
   )
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
-  page.setDefaultTimeout(15_000)
   await page.goto(`${town.origin}/redaktion/anmelden`)
   await page.getByLabel('E-Mail-Adresse').fill('buero@example.org')
   await page.getByLabel('Passwort', { exact: true }).fill(once)

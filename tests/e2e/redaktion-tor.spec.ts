@@ -13,8 +13,7 @@ import { type TownWithMail, townWithMail } from './town-with-mail.ts'
  * How people come to the desk: invited by a mail that a real mail server takes, and with the account of the town, at a
  * real identity provider. A town of its own, with nobody in it.
  */
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-test.use({ actionTimeout: 20_000 })
+test.describe.configure({ mode: 'default' })
 
 const PASSWORD = 'Amboss Wiese Laterne Kiesel'
 

@@ -6,6 +6,7 @@ import { detailOf, entryOf, featureOf } from '../../packages/cms/src/warnungen/t
 import { call, enter } from './at-the-desk.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
 import { lookAt } from './look-at.ts'
+import { textNow } from './text-now.ts'
 import { type TownAtATime, townAt } from './town-at-a-time.ts'
 
 /** Official warnings and emergencies, in a town that asks two services on this machine (spec §1; K-03, F-11, R8). */
@@ -79,7 +80,7 @@ const visitorOf = async (browser: Browser, options: Parameters<Browser['newConte
 const shows = (page: Page, path: string, text: string) =>
   expect(async () => {
     await page.goto(path)
-    await expect(notices(page)).toContainText(text, { timeout: 1_000 })
+    expect(await textNow(notices(page))).toContain(text)
   }).toPass({ timeout: 90_000 })
 
 test('Spec §1, warning region: what does this warning mean? One tap, without JavaScript', async ({
@@ -148,7 +149,7 @@ test('What is put away stays away, and comes back when it says something else', 
   await expect(async () => {
     await town.setClock(`2026-11-23T10:${minute++}:00.000Z`)
     await page.goto('/freibad')
-    await expect(notices(page)).toContainText('Trinkwasser abkochen', { timeout: 1_000 })
+    expect(await textNow(notices(page))).toContain('Trinkwasser abkochen')
   }).toPass({ timeout: 90_000 })
   await page.context().close()
 })
@@ -286,7 +287,7 @@ test('The desk sees what has come and puts it away with a reason; a silent servi
   await town.setClock('2026-11-23T18:00:30.000Z')
   await expect(async () => {
     await visitor.goto('/rathaus')
-    await expect(notices(visitor)).not.toContainText('Sturmböen', { timeout: 1_000 })
+    expect(await textNow(notices(visitor))).not.toContain('Sturmböen')
   }).toPass({ timeout: 90_000 })
   await visitor.context().close()
   await desk.context().close()
