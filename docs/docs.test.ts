@@ -78,10 +78,13 @@ describe('what the pages name', () => {
     expect(Object.keys(scripts)).toContain(command)
   })
 
-  test('CONTRIBUTING lists the steps of npm test', () => {
-    const [, block = ''] = /^const steps = \{\n([^]*?)^\}/m.exec(read('scripts/test.mjs')) ?? []
+  test.each([
+    ['npm test', /^const steps = \{\n([^]*?)^\}/m, /npm test -- lint.*: (.+)$/m],
+    ['npm run test:lang', /^const longSteps = \{\n([^]*?)^\}/m, /npm run test:lang .*: (.+)$/m],
+  ])('CONTRIBUTING lists the steps of %s', (_, inScript, inText) => {
+    const [, block = ''] = inScript.exec(read('scripts/test.mjs')) ?? []
     const steps = [...block.matchAll(/^ {2}(\w+): \{/gm)].map(([, step]) => step)
-    const [, listed = ''] = /npm test -- lint.*: (.+)$/m.exec(read('CONTRIBUTING.md')) ?? []
+    const [, listed = ''] = inText.exec(read('CONTRIBUTING.md')) ?? []
     expect(listed.split(' ')).toEqual(steps)
   })
 
