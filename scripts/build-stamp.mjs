@@ -3,10 +3,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
 /** What the builds of site and desk are made from, and what makes it. */
-const SOURCES = [
+export const SOURCES = [
   'apps/redaktion',
   'apps/site',
   'packages/contract',
+  'packages/kalender',
   'packages/templates',
   'packages/ui',
   'package-lock.json',

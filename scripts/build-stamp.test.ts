@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fingerprint, isBuilt, removeStamp, writeStamp } from './build-stamp.mjs'
+import { fingerprint, isBuilt, removeStamp, SOURCES, writeStamp } from './build-stamp.mjs'
+
+const house = join(import.meta.dirname, '..')
 
 let root: string
 beforeEach(async () => {
@@ -11,7 +14,8 @@ beforeEach(async () => {
   await write('apps/redaktion/src/main.tsx', 'main')
   await write('apps/site/build/client/a.js', 'gebaut')
   await write('package-lock.json', '{}')
-  for (const name of ['contract', 'templates', 'ui']) await write(`packages/${name}/src/index.ts`, name)
+  for (const name of ['contract', 'kalender', 'templates', 'ui'])
+    await write(`packages/${name}/src/index.ts`, name)
   for (const name of ['build', 'build-app', 'class-names', 'precompress'])
     await write(`scripts/${name}.mjs`, name)
 })
@@ -44,6 +48,21 @@ test('A build is up to date until a source changes, comes, goes or moves', async
   await rm(join(root, 'packages/contract/src/index.ts'))
   await write('packages/contract/src/main.ts', 'contract')
   expect(await isBuilt(root)).toBe(false)
+})
+
+/** The rooms of the house that a room knows, directly or through others: `packages/ui`. */
+function knownTo(room: string): readonly string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(house, room, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>
+  }
+  const rooms = Object.keys(dependencies)
+    .filter(name => name.startsWith('@rathausplatz/'))
+    .map(name => name.replace('@rathausplatz', 'packages'))
+  return [...rooms, ...rooms.flatMap(known => knownTo(known))]
+}
+
+test('A change in any room that site or desk know makes a build old', () => {
+  expect(SOURCES).toEqual(expect.arrayContaining([...knownTo('apps/site'), ...knownTo('apps/redaktion')]))
 })
 
 test('What is built, and dates, do not make a build old', async () => {
