@@ -1,5 +1,7 @@
-import { calls, tokenHeader } from '@rathausplatz/contract'
-import type { TokenFor } from './turns.ts'
+import { calls, type Realm, tokenHeader } from '@rathausplatz/contract'
+
+/** The token of somebody who may do something, where the demo town has one. */
+export type TokenFor = (realm: Realm, right: string) => string | undefined
 
 /** One request as it goes out. */
 export type Sent = {

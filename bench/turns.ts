@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { type Call, calls, may, type Realm, tokenHeader, type Who } from '@rathausplatz/contract'
+import { type Call, calls, may, tokenHeader, type Who } from '@rathausplatz/contract'
 import { demoKonten } from '@rathausplatz/demo'
 import { costliestInput } from './costliest.ts'
-import { costliestForms, type Sent, sentByHand } from './costliest-bodies.ts'
+import { costliestForms, type Sent, sentByHand, type TokenFor } from './costliest-bodies.ts'
 import type { Figure } from './figures.ts'
 import { removeFolder, tempFolder } from './tidy.ts'
 
@@ -118,9 +118,6 @@ async function measured({ child, origin }: Server, one: Sent): Promise<Turn> {
   }
   return { what: one.what, ms, bytes: one.body?.length ?? 0, status }
 }
-
-/** The token of somebody who may do something, where the demo town has one. */
-export type TokenFor = (realm: Realm, right: string) => string | undefined
 
 async function signIn(origin: string): Promise<TokenFor> {
   const login = { redaktion: calls.redaktionLogin, intranet: calls.login, raete: calls.raeteLogin }

@@ -53,25 +53,49 @@ const allowed = [
   ['apps/site/app/planted-allowed.ts', `import { views } from '@rathausplatz/templates/views'`],
 ] as const
 
+/** Two modules that need each other, if only for a type. */
+const circle = [
+  [
+    'packages/ui/src/planted-here.ts',
+    `import type { There } from './planted-there.ts'\n\nexport type Here = There[]\n`,
+  ],
+  [
+    'packages/ui/src/planted-there.ts',
+    `import type { Here } from './planted-here.ts'\n\nexport type There = Here[]\n`,
+  ],
+] as const
+
 const files = [...violations, ...allowed]
 
 let folder = ''
 let blamed: Set<string>
+let inCircles: Set<string>
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'walls-'))
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   for (const [file, code] of files) {
     const name = /\{ (\w+) \}|\* as (\w+)/.exec(code)
-    mkdirSync(join(folder, dirname(file)), { recursive: true })
-    writeFileSync(join(folder, file), `${code}\n\nexport const planted = ${name?.[1] ?? name?.[2]}\n`)
+    plant(file, `${code}\n\nexport const planted = ${name?.[1] ?? name?.[2]}\n`)
   }
-  blamed = new Set(lint(folder))
+  for (const [file, code] of circle) plant(file, code)
+  const found = lint(folder)
+  const blamedBy = (rule: string) =>
+    new Set(found.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename))
+  blamed = blamedBy('no-restricted-imports')
+  inCircles = blamedBy('no-cycle')
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 
-function lint(cwd: string): string[] {
+function plant(file: string, code: string) {
+  mkdirSync(join(folder, dirname(file)), { recursive: true })
+  writeFileSync(join(folder, file), code)
+}
+
+type Diagnostic = { readonly code: string; readonly filename: string }
+
+function lint(cwd: string): readonly Diagnostic[] {
   const oxlint = join(root, 'node_modules', '.bin', 'oxlint')
   let report: string
   try {
@@ -83,10 +107,7 @@ function lint(cwd: string): string[] {
   } catch (error) {
     report = (error as { stdout: string }).stdout
   }
-  const { diagnostics } = JSON.parse(report) as { diagnostics: { code: string; filename: string }[] }
-  return diagnostics
-    .filter(({ code }) => code.includes('no-restricted-imports'))
-    .map(({ filename }) => filename)
+  return (JSON.parse(report) as { diagnostics: readonly Diagnostic[] }).diagnostics
 }
 
 describe('walls of the house', () => {
@@ -96,6 +117,10 @@ describe('walls of the house', () => {
 
   test.each(allowed)('%s may say: %s', file => {
     expect(blamed).not.toContain(file)
+  })
+
+  test('no module takes something from one that takes something from it, not even a type', () => {
+    expect([...inCircles].toSorted()).toEqual(circle.map(([file]) => file))
   })
 
   test.each(['contract', 'kalender', 'ui', 'templates', 'cms', 'demo'])(

@@ -3,10 +3,8 @@ import { cmsInProcess, cmsOverHttp } from '@rathausplatz/contract'
 import type { Parts } from './app.ts'
 import type { Log } from './log.ts'
 import { fillWithDemo } from './new-town/demo-town.ts'
+import type { Say } from './say.ts'
 import type { Config } from './settings/config.ts'
-
-/** Tells a person at the terminal, in German, what is happening. */
-export type Say = (sentence: string) => void
 
 /** What stands behind the site: its CMS, and how to close it. */
 export type Source = Pick<

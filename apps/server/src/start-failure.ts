@@ -1,6 +1,6 @@
 import type { Log } from './log.ts'
+import type { Say } from './say.ts'
 import type { Config } from './settings/config.ts'
-import type { Say } from './source.ts'
 
 /** Thrown where the process that has failed has said why. */
 export class AlreadySaid extends Error {

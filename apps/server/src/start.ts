@@ -7,9 +7,10 @@ import { notingCauses } from './noting-causes.ts'
 import { openObservation } from './observe/observe.ts'
 import { answerAtTheDoor } from './page-cache/answer-at-the-door.ts'
 import { openPageCache } from './page-cache/page-cache.ts'
+import type { Say } from './say.ts'
 import type { Config } from './settings/config.ts'
 import { describeProxy } from './settings/proxy-check.ts'
-import { type Opening, openSource, type Say } from './source.ts'
+import { type Opening, openSource } from './source.ts'
 
 export type Running = {
   address: string

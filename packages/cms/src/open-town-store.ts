@@ -1,7 +1,8 @@
 import type { CmsStore } from './collections/collections.ts'
 import { openCmsStore } from './open-cms-store.ts'
 import { OpenError } from './open-error.ts'
-import { troubleOf, troubles } from './store/health.ts'
+import { troubleOf } from './store/health.ts'
+import { troubles } from './store/troubles.ts'
 
 /** The store of a town; what keeps it from opening is said for who runs the machine (`OpenError`). */
 export async function openTownStore(options: Parameters<typeof openCmsStore>[0]): Promise<CmsStore> {

@@ -1,12 +1,7 @@
 import { kontaktformular } from '@rathausplatz/contract/kontaktformular'
-import type { records } from '@rathausplatz/contract/records'
-import type * as z from 'zod'
+import type { Feld, Formular } from './formular.ts'
 import { AUFGABE, email, name, telefon } from './formularfragen.ts'
 import { adresse, nummer } from './kontakt.ts'
-
-/** A form as an editor wrote it. */
-export type Formular = z.input<typeof records.formular.schema> & { slug: string }
-export type Feld = Formular['schritte'][number]['felder'][number]
 
 const verein: Feld = {
   typ: 'text',

@@ -1,4 +1,4 @@
-import type { Feld } from './formulare.ts'
+import type { Feld } from './formular.ts'
 
 /** For what the town may use what was answered: it has the task by law. */
 export const AUFGABE = 'Artikel 6 Absatz 1 Buchstabe e DSGVO mit § 4 LDSG'

@@ -1,4 +1,4 @@
-import type { Formular } from './formulare.ts'
+import type { Formular } from './formular.ts'
 import { AUFGABE, email, name, telefon } from './formularfragen.ts'
 import { euro, gebuehren } from './gebuehren.ts'
 

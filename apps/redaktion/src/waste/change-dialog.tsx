@@ -8,7 +8,7 @@ import { useTell } from '../pieces/tell.tsx'
 import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
 import { dayInWords, doubtsAbout, markOf } from './days.ts'
-import type { Tour, Tourtermin } from './tour-screen.tsx'
+import type { Tour, Tourtermin } from './tour.ts'
 import { typedIn } from './typed-in.ts'
 import styles from './waste.module.css'
 

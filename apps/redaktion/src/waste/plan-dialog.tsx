@@ -6,7 +6,7 @@ import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import { todayInTown } from './days.ts'
-import type { Tour } from './tour-screen.tsx'
+import type { Tour } from './tour.ts'
 import styles from './waste.module.css'
 
 type PlanDialogProps = { tour: Tour; jahr: number; onClose: () => void }

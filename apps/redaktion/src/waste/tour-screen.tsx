@@ -14,6 +14,7 @@ import { DateDialog } from './date-dialog.tsx'
 import { dayInWords, type Mark, markOf, todayInTown, yearOf } from './days.ts'
 import { EndDialog } from './end-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
+import type { Tourtermin } from './tour.ts'
 import styles from './waste.module.css'
 import { BACK, WASTE, wayToChangeTour, wayToStreet, wayToTour } from './ways.ts'
 
@@ -27,9 +28,6 @@ export async function loader({ params: { id = '' }, request }: LoaderFunctionArg
   })
   return { tour, jahr }
 }
-
-export type Tour = Awaited<ReturnType<typeof loader>>['tour']
-export type Tourtermin = Tour['termine'][number]
 
 const WORDS: Readonly<Record<Mark, string>> = {
   geplant: 'wie geplant',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { EmbeddedCms } from '@rathausplatz/cms'
 import { type Realm, realmLabels } from '@rathausplatz/contract'
+import type { Say } from '../say.ts'
 import type { Config } from '../settings/config.ts'
-import type { Say } from '../source.ts'
 
 /** Fills a new town with the demo town of Rebenau and tells how to sign in there. */
 export async function fillWithDemo(

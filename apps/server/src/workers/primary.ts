@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import type { Say } from '../source.ts'
+import type { Say } from '../say.ts'
 import { AlreadySaid } from '../start-failure.ts'
 import { type Clock, growingPauses, type Pauses, realClock, tryAgain } from './pauses.ts'
 import { type FromWorker, STOP, type Voice } from './worker.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router'
+import type { LayoutData } from '../layouts/load-layout.ts'
 import { AsDrawn } from '../page/as-drawn.tsx'
-import type { loader as rootLoader } from '../root.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { KeptForm } from './kept-form.tsx'
 import { hintOf, type Kept, keptIn } from './refusal.ts'
@@ -30,7 +30,7 @@ function statusOf(error: unknown): number {
  * themselves (`meta`): in the browser the router does not ask them again when a view has failed. A room may offer a way on.
  */
 export function RouteError({ error, wayOn }: { error: unknown; wayOn?: ReactNode }) {
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const root = useRouteLoaderData<Pick<LayoutData, 'stadt' | 'footerTopics'>>('root')
   const { pathname, search } = useLocation()
   // What has failed since, on the way by a link, is not in the log under that id.
   const requestId = use(RequestIdContext)

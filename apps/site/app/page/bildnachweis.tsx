@@ -1,28 +1,8 @@
-import type { HeroImage } from '@rathausplatz/contract'
 import type { LoadedPage } from './load-page.ts'
 import styles from './page-layouts/page-layouts.module.css'
-import type { ResolvedEntry } from './resolve-entries.ts'
 
 /** Who made the pictures of a page, in one line below it: small pictures carry no sign of their own. */
 export function Bildnachweis({ page: { authors } }: { page: Pick<LoadedPage, 'authors'> }) {
   if (authors.length === 0) return null
   return <p className={styles.bildnachweis}>{`Bilder: ${authors.join(' · ')}`}</p>
-}
-
-/** More authors than these are named on their pages only. */
-const MOST = 12
-
-export function authorsOf(heroImages: readonly HeroImage[], entries: readonly ResolvedEntry[]): string[] {
-  const names = new Set<string>()
-  for (const { copyright } of heroImages) if (copyright) names.add(copyright)
-  for (const { context, data } of entries) gather([context, data], names)
-  return [...names]
-}
-
-function gather(value: unknown, names: Set<string>): void {
-  if (typeof value !== 'object' || value === null || names.size >= MOST) return
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === 'bildcopyright' && typeof inner === 'string' && inner) names.add(inner)
-    else gather(inner, names)
-  }
 }

@@ -6,7 +6,7 @@ import { numberOf, TAKEN_AWAY, WHOSE } from '../raete/paket/whose.ts'
 import { type Account, accountOf, extendAccount } from './account.ts'
 import { openPages, type Page, pageBefore, pageOf } from './realms.ts'
 import { endCookies, readCookies, readToken, type SessionCookies, writeCookies } from './session-cookies.ts'
-import { type SessionTime, timeOf } from './shown.ts'
+import { type SessionTime, timeOf } from './session-time.ts'
 import { type Person, whoIs } from './wire.ts'
 
 /** Somebody who is signed in, as the CMS has just confirmed. */

@@ -1,6 +1,7 @@
 import type { Pflicht } from '@rathausplatz/contract'
 import type { SiteContext } from '../cms/site-context.ts'
 import type { Session } from './session.ts'
+import { type SessionTime, timeOf } from './session-time.ts'
 
 /** A session as its own page shows it: no token, no number. */
 export type ShownSession = Pick<Session, 'realm' | 'name' | 'email' | 'taetigkeitsbereiche'> &
@@ -13,14 +14,6 @@ export type ShownSession = Pick<Session, 'realm' | 'name' | 'email' | 'taetigkei
     /** It may know them and could not say just now. */
     isAccountSilent: boolean
   }
-
-/** The end on the town's clock, and how far off it is: the clock of the device may be wrong. */
-export type SessionTime = { bis: string; sekunden: number }
-
-export const timeOf = (bis: Date, now: Date): SessionTime => ({
-  bis: bis.toISOString(),
-  sekunden: Math.round((bis.getTime() - now.getTime()) / 1_000),
-})
 
 export function shown(session: Session, { now }: Pick<SiteContext, 'now'>): ShownSession {
   const { realm, name, email, taetigkeitsbereiche, bis, pflicht, account, isAccountSilent } = session

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { pageOf } from '../sessions/realms.ts'
-import type { SessionTime, ShownSession } from '../sessions/shown.ts'
+import type { SessionTime } from '../sessions/session-time.ts'
+import type { ShownSession } from '../sessions/shown.ts'
 import { hearSession, tellSession } from './session-channel.ts'
 import { isTypedHere } from './typed-here.ts'
 

@@ -7,7 +7,7 @@ import type { MediaTables, MediumRow } from '../media/tables.ts'
 import { closedFor, isForEveryone } from '../store/closed-files.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Extent, Medium } from './format.ts'
-import { type ExportedFrozen, readFrozen } from './frozen.ts'
+import { type ExportedFrozen, readFrozen } from './read-frozen.ts'
 
 /** A file of the library with where it lies. */
 export type ExportedFile = { readonly medium: Medium; readonly file: string }

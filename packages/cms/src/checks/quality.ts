@@ -1,6 +1,6 @@
 import type { Database } from '../store/index.ts'
 import { isVisible, type Listed } from '../store/lists.ts'
-import type { Visible } from '../store/store.ts'
+import type { Visible } from '../store/queries.ts'
 import { type CheckTables, checksIn, type Db } from './tables.ts'
 
 /** Of more documents nobody needs to know how many more: when these are mended the next come. */

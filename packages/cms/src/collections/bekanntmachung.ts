@@ -4,10 +4,9 @@ import { verkuendeteDateiAn } from '@rathausplatz/contract/medien'
 import { type Bekanntmachung, records } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/kalender'
 import type { FrozenFile, Issue, PublicStep, Published } from '../store/index.ts'
-import type { CmsStore } from './collections.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import { fileOr, readdressed } from './links.ts'
-import type { ContextOf, RecordKind, RecordPage } from './record.ts'
+import type { ContextOf, PublicRecords, RecordKind, RecordPage } from './record.ts'
 import { ZURUECKGENOMMEN, zuruecknahmeMitGrund } from './zuruecknahme.ts'
 
 export const bekanntmachungPfad = pathIn(records.bekanntmachung)
@@ -123,7 +122,7 @@ const MOST_CORRECTIONS = 20
 /** What else is said of a notice at its address: which of its files are not those of then, and what corrects it. */
 async function saidOf(
   { data: { slug, dateien, zurueckgenommen }, frozen = [] }: Published<Bekanntmachung>,
-  published: CmsStore['published'],
+  published: PublicRecords,
 ): Promise<Pick<ContextOf<'bekanntmachung'>, 'berichtigungen' | 'ersetzt'>> {
   // Of what was taken back no file is offered.
   const lost = zurueckgenommen ? [] : frozen.filter(isLost)
@@ -134,7 +133,7 @@ async function saidOf(
 }
 
 /** What corrects a notice says so itself, once; here it is told the other way round. */
-async function correctionsOf(slug: string, published: CmsStore['published']) {
+async function correctionsOf(slug: string, published: PublicRecords) {
   const found = await published.list('bekanntmachung', {
     tag: berichtigungVon(slug),
     limit: MOST_CORRECTIONS,

@@ -1,9 +1,8 @@
 import type { PageRoute } from '@rathausplatz/contract'
-import type { RecordDefinition } from '@rathausplatz/contract/records'
+import type { RecordDefinition, RecordOf, records } from '@rathausplatz/contract/records'
 import type { schemas } from '@rathausplatz/templates/schemas'
 import type * as z from 'zod'
-import type { Collection, Published } from '../store/index.ts'
-import type { CmsStore } from './collections.ts'
+import type { Collection, Published, PublishedReads } from '../store/index.ts'
 
 /** A kind of record as the CMS knows it: what the store asks of it, and what people see of it. */
 export interface RecordKind<Data> extends Collection<Data> {
@@ -35,12 +34,17 @@ export interface RecordPages<Data> {
   /** What people read there, for the site search. */
   text(data: Data): string
   /** What other public records and the library say of it: more content for its template. */
-  beside?(record: Published<Data>, published: CmsStore['published']): Promise<Record<string, unknown>>
+  beside?(record: Published<Data>, published: PublicRecords): Promise<Record<string, unknown>>
   /** Tag of those that no list, no search and no sitemap leads to; whoever has their address finds them. */
   readonly unlisted?: string
   /** Page of the site that leads to the record, where its path does not say so. */
-  listedOn?(data: Data, published: CmsStore['published']): Promise<string | undefined>
+  listedOn?(data: Data, published: PublicRecords): Promise<string | undefined>
 }
+
+/** What is public of all kinds. Its shapes come from the contract, so that a kind need not know of the other kinds. */
+export type PublicRecords = PublishedReads<{
+  readonly [Kind in keyof typeof records]: Collection<RecordOf<(typeof records)[Kind]>>
+}>
 
 /** The page of a record: a template that shows it, and what browsers and search engines are told. */
 export type RecordPage = {

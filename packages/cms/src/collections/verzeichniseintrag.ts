@@ -1,5 +1,5 @@
 import { records, type Verzeichnis, type Verzeichniseintrag } from '@rathausplatz/contract/records'
-import type { Issue, PublicOthers } from '../store/collection.ts'
+import type { Issue, PublicOthers } from '../store/index.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 

@@ -1,6 +1,6 @@
 import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
-import type { WorkingCopyHead } from '../store/store.ts'
+import type { WorkingCopyHead } from '../store/working-copies.ts'
 import type { Desk } from './desk.ts'
 import { type Editor, leaveFor, maySomewhere } from './leave-for.ts'
 import { refuse, valueOf } from './refusal.ts'

@@ -3,7 +3,7 @@ import { weiterleitungKey } from '../collections/weiterleitung.ts'
 import { pathKinds } from '../endpoints/route.ts'
 import type { MediaTables } from '../media/tables.ts'
 import { isVisible, type Listed } from '../store/lists.ts'
-import type { Visible } from '../store/store.ts'
+import type { Visible } from '../store/queries.ts'
 import type { Tables } from '../store/tables.ts'
 import type { LinkArt, LinkState, LinkTables } from './tables.ts'
 

@@ -2,8 +2,9 @@ import { monthsAfter } from '@rathausplatz/kalender'
 import type { Kysely, Selectable } from 'kysely'
 import { noteChange } from './changes.ts'
 import type { Collection } from './collection.ts'
+import type { Document } from './document.ts'
+import type { Asked } from './document-steps.ts'
 import { listCare } from './listing.ts'
-import type { Document } from './store.ts'
 import type { CareTable, Tables } from './tables.ts'
 
 /**
@@ -21,6 +22,12 @@ export type CareChange = {
   readonly reviewOn?: string | null | undefined
   /** Whoever asks has not looked after all. */
   readonly unlook?: boolean | undefined
+}
+
+export interface SetCare extends CareChange, Asked {
+  readonly author: string
+  /** Said to it in the log. */
+  readonly note: string
 }
 
 /** Where nothing else is said, what was right today is looked at again after so many months. */

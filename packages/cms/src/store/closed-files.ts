@@ -1,9 +1,9 @@
 import { medienPfad } from '@rathausplatz/contract/medien'
 import type { Kysely } from 'kysely'
 import type { MediaTables } from '../media/tables.ts'
+import type { ClosedFile, FileUse } from './document.ts'
 import { frozenVersions, isFrozenForEveryone } from './frozen-files.ts'
-import type { ClosedFile, ClosedFor, FileUse } from './store.ts'
-import type { Tables } from './tables.ts'
+import type { ClosedFor, Tables } from './tables.ts'
 
 /**
  * Files that are not there for everyone. A row closes a file, and only a public document that leads to it opens it, for as

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Document, Revision, RevisionHead, Standing } from './document.ts'
 import { wholeNumber } from './page.ts'
-import type { Document, Page, Revision, RevisionHead, RevisionsQuery, Standing } from './store.ts'
+import type { Page, RevisionsQuery } from './queries.ts'
 import type { Tables } from './tables.ts'
 
 /** Documents as editors see them: with the data of their draft. Also what a write reads of them before it changes them. */

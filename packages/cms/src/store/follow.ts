@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Collections, Renaming } from './collection.ts'
+import type { Document } from './document.ts'
 import { findDocument } from './editor-reads.ts'
 import { addressOf } from './references.ts'
 import { rewrite } from './renewal.ts'
-import type { Document } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /**

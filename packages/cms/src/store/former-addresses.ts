@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { Document } from './document.ts'
 import { addRedirect, findRedirect, isPath, isTaken } from './redirects.ts'
-import type { Document } from './store.ts'
 import type { Tables, UebernommeneAdressenTable } from './tables.ts'
 
 /**

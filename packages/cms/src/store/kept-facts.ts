@@ -1,12 +1,25 @@
 import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'
-import type { Document } from './store.ts'
+import type { Document } from './document.ts'
+import type { Asked } from './document-steps.ts'
 import type { KeptFactsTable, Tables } from './tables.ts'
 
 /**
  * What contents go on saying although a record says it no more: somebody has looked and found it right there. Each
  * function is one change inside a transaction that its caller has opened.
  */
+
+export type KeptFact = Pick<KeptFactsTable, 'document_id' | 'fact'>
+
+export interface KeepFacts extends Asked {
+  /** The record that says it no more. */
+  readonly record: string
+  readonly facts: readonly string[]
+  readonly isKept: boolean
+  readonly author: string
+  /** Said to it in the log. */
+  readonly note: string
+}
 
 /** Of a record: which content keeps which facts. */
 export const findKeptFacts = (

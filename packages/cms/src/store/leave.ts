@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import { findClosedFile } from './closed-files.ts'
+import type { Document } from './document.ts'
+import type { Leave } from './document-steps.ts'
 import type { Content } from './drafts.ts'
 import { findLinkedFiles, type LinkedFile } from './references.ts'
 import { invalid, ok, type Result } from './result.ts'
-import type { Document, Leave } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { isVisible, type Listed, withDrafts } from './lists.ts'
-import type { Level, LevelEntry, LevelQuery } from './store.ts'
+import type { Level, LevelEntry, LevelQuery } from './queries.ts'
 import type { Tables } from './tables.ts'
 
 /**

@@ -1,9 +1,10 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { foldedWords } from '../search/fold.ts'
+import type { ListedDocument } from './document.ts'
 import { authorTag, kindTag, sectionsOf, sectionTag, stateTag } from './listing.ts'
 import { asSpelt, beginningFor, MOST_ROWS } from './listing-words.ts'
 import { wholeNumber } from './page.ts'
-import type { EditorList, EditorQuery, ListedDocument, Visible } from './store.ts'
+import type { EditorList, EditorQuery, Visible } from './queries.ts'
 import type { Tables } from './tables.ts'
 
 /**

@@ -8,6 +8,8 @@ import { closedFor, findClosedFile, findFileUse, isForEveryone } from './closed-
 import { type Collection, type Collections, type Issue, shownOf } from './collection.ts'
 import type { Database } from './database.ts'
 import { type Derived, noteForms } from './derived.ts'
+import type { Document } from './document.ts'
+import type { DocumentSteps, Leave, SeedDocument } from './document-steps.ts'
 import {
   appendRevision,
   type Content,
@@ -52,7 +54,7 @@ import { noteKindForms, renewContents } from './renewal.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
 import { findLastReview, review } from './review.ts'
 import { settled } from './settled.ts'
-import type { Document, DocumentSteps, Leave, SeedDocument, Store } from './store.ts'
+import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 import { notLater, takeIn } from './take-in.ts'
 import { findTakenBack, onlyWhatHolds, withDays } from './taken-back.ts'

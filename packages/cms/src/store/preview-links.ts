@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { noteChange } from './changes.ts'
+import type { Document } from './document.ts'
+import type { Asked } from './document-steps.ts'
 import { failed, ok, type Result } from './result.ts'
-import type { Document } from './store.ts'
 import type { PreviewLinksTable, Tables } from './tables.ts'
 
 /**
@@ -10,6 +11,18 @@ import type { PreviewLinksTable, Tables } from './tables.ts'
  * when an editor ends them; an ended one is not there.
  */
 export type PreviewLink = Omit<Selectable<PreviewLinksTable>, 'key_hash'>
+
+export interface NewPreviewLink extends Asked {
+  readonly author: string
+  readonly keyHash: string
+  /** The last moment of the link, ISO 8601. */
+  readonly endsAt: string
+}
+
+export interface EndPreviewLink extends Asked {
+  readonly link: string
+  readonly author: string
+}
 
 /** More than anybody keeps in mind. */
 const MOST_OF_DOCUMENT = 20

@@ -1,12 +1,16 @@
 import type { Kysely } from 'kysely'
 import { invalid, ok, type Result } from './result.ts'
-import type { Redirect } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /**
  * Old paths and where they lead now. Every target is a last one: a chain is flattened when it would arise, so a
  * visitor is sent on once at most and never in a circle.
  */
+
+export interface Redirect {
+  readonly to: string
+  readonly status: number
+}
 
 /** Keys that begin with '/' are paths of the site; others (a menu's name) have no address to send anyone away from. */
 export const isPath = (key: string): boolean => key.startsWith('/')

@@ -3,9 +3,9 @@ import { medienPfad } from '@rathausplatz/contract/medien'
 import type { Kysely } from 'kysely'
 import { closeFiles } from './closed-files.ts'
 import type { Issue, Reference } from './collection.ts'
+import type { Place } from './document.ts'
 import type { Referrer } from './result.ts'
-import type { Place, Scope } from './store.ts'
-import type { Tables } from './tables.ts'
+import type { Scope, Tables } from './tables.ts'
 
 /** Who links to whom. Kept twice: as the editor's draft has it, and as the public sees it. */
 

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { type Change, noteChange } from './changes.ts'
+import type { Document } from './document.ts'
+import type { ReviewStep } from './document-steps.ts'
 import { conflict } from './drafts.ts'
 import { failed, ok, type Result } from './result.ts'
-import type { Document, ReviewStep } from './store.ts'
 import type { Review, Tables } from './tables.ts'
 
 /** From which state a step leads to which, and how it is told. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { Document } from './document.ts'
 import { findRevision } from './editor-reads.ts'
 import { ok, type Result } from './result.ts'
-import type { Document } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /**

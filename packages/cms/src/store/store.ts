@@ -1,32 +1,44 @@
-import type { Audience } from '@rathausplatz/contract'
-import type { Selectable } from 'kysely'
-import type { Care, CareChange } from './care.ts'
+import type { Care, SetCare } from './care.ts'
 import type { Change, ChangesQuery } from './changes.ts'
 import type { Collections, DataOf, Issue, Kind } from './collection.ts'
 import type { Database } from './database.ts'
-import type { FrozenFile } from './frozen-files.ts'
-import type { PreviewLink } from './preview-links.ts'
+import type {
+  Address,
+  ClosedFile,
+  Document,
+  FileUse,
+  Published,
+  Revision,
+  RevisionHead,
+  Standing,
+  Stock,
+} from './document.ts'
+import type {
+  DocumentSteps,
+  Move,
+  SeedDocument,
+  TakenDocument,
+  TakeOver,
+  Undelete,
+} from './document-steps.ts'
+import type { KeepFacts, KeptFact } from './kept-facts.ts'
+import type { EndPreviewLink, NewPreviewLink, PreviewLink } from './preview-links.ts'
+import type {
+  CountQuery,
+  EditorList,
+  EditorQuery,
+  Level,
+  LevelQuery,
+  ListQuery,
+  Page,
+  RevisionsQuery,
+} from './queries.ts'
+import type { Redirect } from './redirects.ts'
 import type { Referrer, Result } from './result.ts'
 import type { Reviewed } from './review.ts'
-import type { KeptFactsTable, Review, Status, WorkingCopiesTable } from './tables.ts'
-
-/** What becomes of a single document. */
-export interface DocumentSteps<C extends Collections = Collections> {
-  /** A new document as a draft. With `id`, sending the same creation twice makes one document. */
-  create<K extends Kind<C>>(document: NewDocument<K>): Promise<Result<Document<DataOf<C, K>>>>
-  /** A new revision on top of `baseRevision`. If someone else wrote in between: 'konflikt', nothing overwritten. */
-  saveDraft(id: string, draft: Draft): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Makes the draft public, within the window if one is given. A moved page leaves a redirect. */
-  publish(id: string, how: Publish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Takes a document off the site. While others link to it it wants `redirectTo` or `force`: 'verlinkt'. */
-  unpublish(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Takes a document off the site, with the questions of `unpublish`, and puts it into the trash for 30 days. */
-  remove(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Moves a draft on its way: to somebody's look, and from there on or back. 'konflikt' if it is another by now. */
-  review(id: string, step: ReviewStep): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** An old revision as a new draft; never changes what is public. */
-  restore(id: string, number: number, how: Restore): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-}
+import type { ClosedFor, Scope } from './tables.ts'
+import type { UnfitContent } from './unfit.ts'
+import type { NewWorkingCopy, WorkingCopy, WorkingCopyHead } from './working-copies.ts'
 
 /**
  * The store of the embedded CMS. Editors write drafts, every draft is a revision, publishing copies one revision to
@@ -158,410 +170,4 @@ export interface PublishedReads<C extends Collections = Collections> {
   /** Paths of the public documents of these kinds, kind by kind in the order of their text. For the sitemap. */
   addresses(kinds: readonly Kind<C>[], page: Page): Promise<readonly Address[]>
   countAddresses(kinds: readonly Kind<C>[]): Promise<number>
-}
-
-/** A document as far as rights go: where its draft stands, or what is public of it. */
-export interface Place {
-  readonly kind: string
-  readonly key: string
-  readonly audience: Audience
-}
-
-/** Where a draft stands, and what it is called there. */
-export interface Standing extends Place {
-  readonly title: string
-  readonly isDeleted: boolean
-}
-
-/** Whom a file is for that is not there for everyone; `redaktion` is one that the desk took in and nobody released. */
-export type ClosedFor = 'redaktion' | Exclude<Audience, 'oeffentlich'>
-
-/** A file that not everyone may see. */
-export interface ClosedFile {
-  readonly path: string
-  /** The fewest that it was ever meant for. */
-  readonly audience: ClosedFor
-  /** Documents it is kept for: that are not for everyone and lead to it, also from the trash, beside the one in question. */
-  readonly keepers: readonly Place[]
-}
-
-/** Where a file is used. */
-export interface FileUse {
-  /** By drafts, also from the trash. */
-  readonly entwurf: readonly (Place & { readonly review: Review })[]
-  readonly oeffentlich: readonly Place[]
-}
-
-export interface Leave {
-  /** Whether who asks may have to do with a place: of the draft or of what is public, before the step or after it. */
-  place(place: Place, of: 'entwurf' | 'oeffentlich', when: 'vorher' | 'nachher'): Result<void>
-  /** Whether they may lead to a file that not everyone may see; or show it to everyone. */
-  file(file: ClosedFile, to: 'verweisen' | 'oeffnen'): boolean
-}
-
-/**
- * Asked in the transaction of a step, of every place it concerns: where the draft stands, where the document is public,
- * and where it stands afterwards; and of every closed file that it leads to anew. One refusal takes the step back.
- * Default: everything is granted.
- */
-interface Asked {
-  readonly leave?: Leave | undefined
-}
-
-export interface NewDocument<K extends string = string> extends Asked {
-  readonly id?: string | undefined
-  readonly kind: K
-  readonly data: unknown
-  readonly author: string
-  readonly note?: string | undefined
-  /** What it names may come later: for imports. */
-  readonly mayMiss?: boolean | undefined
-  /** What is missing or does not fit yet may come later: it stays a draft with gaps until then. */
-  readonly mayLack?: boolean | undefined
-}
-
-export interface Draft extends Asked {
-  readonly data: unknown
-  /** The `draft_revision` the editor started from. */
-  readonly baseRevision: number
-  readonly author: string
-  readonly note?: string | undefined
-  /** What it names may come later: for imports. */
-  readonly mayMiss?: boolean | undefined
-  /** What is missing or does not fit yet may come later: it stays a draft with gaps until then. */
-  readonly mayLack?: boolean | undefined
-}
-
-export interface UnfitContent {
-  readonly document_id: string
-  readonly kind: string
-  readonly key: string
-  readonly audience: Audience
-  readonly scope: Scope
-  readonly issues: readonly Issue[]
-}
-
-export interface ReviewStep extends Asked {
-  readonly step: 'einreichen' | 'freigeben' | 'zurueckgeben'
-  readonly author: string
-  /** The `draft_revision` that was looked at. */
-  readonly baseRevision: number
-  /** What is said to it, such as why it goes back. */
-  readonly note?: string | undefined
-}
-
-export interface NewWorkingCopy<K extends string = string> {
-  readonly id: string
-  readonly kind: K
-  readonly author: string
-  readonly data: unknown
-  /** The `draft_revision` the editor started from; none for a new document. */
-  readonly baseRevision?: number | null | undefined
-}
-
-export interface TakeOver extends Asked {
-  readonly author: string
-  /** Whose work it is. */
-  readonly from: string
-}
-
-export type WorkingCopyHead = Omit<Selectable<WorkingCopiesTable>, 'data'>
-export type WorkingCopy = WorkingCopyHead & { readonly data: unknown }
-
-export interface Window {
-  /** First moment of visibility, ISO 8601; null or absent = at once. */
-  readonly gueltig_von?: string | null | undefined
-  /** First moment of invisibility; null or absent = for good. */
-  readonly gueltig_bis?: string | null | undefined
-}
-
-export interface Publish extends Window, Asked {
-  readonly author: string
-  /** If given and no longer the draft: 'konflikt'. So nobody publishes what they have not seen. */
-  readonly baseRevision?: number | undefined
-  /** Said to it in the log. */
-  readonly note?: string | undefined
-  /** Publish for later although the document is visible now and will disappear until then. */
-  readonly force?: boolean | undefined
-  /** What it names may come later: for imports. */
-  readonly mayMiss?: boolean | undefined
-  /** Only the window is another: nobody has looked whether all is still right. */
-  readonly unread?: boolean | undefined
-}
-
-export interface Unpublish extends Asked {
-  readonly author: string
-  /** Path of the site that visitors of the old path are sent to. */
-  readonly redirectTo?: string | undefined
-  /** Unpublish although others link to it, without a redirect. */
-  readonly force?: boolean | undefined
-  /** Why; kinds that law wants a word to stay of are not taken away without one. */
-  readonly reason?: string | undefined
-  /** Of what should never have been public not even a word stays, of no kind. */
-  readonly leavesNoWord?: boolean | undefined
-}
-
-export interface SetCare extends CareChange, Asked {
-  readonly author: string
-  /** Said to it in the log. */
-  readonly note: string
-}
-
-export type KeptFact = Pick<KeptFactsTable, 'document_id' | 'fact'>
-
-export interface KeepFacts extends Asked {
-  /** The record that says it no more. */
-  readonly record: string
-  readonly facts: readonly string[]
-  readonly isKept: boolean
-  readonly author: string
-  /** Said to it in the log. */
-  readonly note: string
-}
-
-export interface Undelete extends Asked {
-  readonly author: string
-}
-
-export interface NewPreviewLink extends Asked {
-  readonly author: string
-  readonly keyHash: string
-  /** The last moment of the link, ISO 8601. */
-  readonly endsAt: string
-}
-
-export interface EndPreviewLink extends Asked {
-  readonly link: string
-  readonly author: string
-}
-
-export interface Restore extends Asked {
-  readonly author: string
-  /** If given and no longer the draft: 'konflikt'. */
-  readonly baseRevision?: number | undefined
-}
-
-export interface Move extends Asked {
-  readonly author: string
-  /** The new path. */
-  readonly to: string
-  /** The `draft_revision` of the page itself that the editor saw. */
-  readonly baseRevision: number
-}
-
-export interface SeedDocument<K extends string = string> extends NewDocument<K>, Window {
-  /** Default true. */
-  readonly publish?: boolean | undefined
-  /** When the content last changed, ISO 8601, where that was before it came into the store. Default: now. */
-  readonly geaendert?: string | undefined
-}
-
-/** A document as it comes out of another town. */
-export interface TakenDocument<K extends string = string> {
-  readonly id: string
-  readonly kind: K
-  readonly author: string
-  readonly createdAt: string
-  /** The oldest first; the last is the draft. */
-  readonly versions: readonly { readonly data: unknown; readonly writtenAt: string }[]
-  /** Which of them is public. */
-  readonly released?: (Window & { readonly version: number; readonly publishedAt: string }) | undefined
-  /** How far the draft is, where it is not what is public. */
-  readonly review: Review
-}
-
-export interface Page {
-  readonly limit: number
-  readonly offset?: number | undefined
-}
-
-export interface EditorQuery<K extends string = string> extends Page {
-  /** Default: all. */
-  readonly kinds?: readonly K[] | undefined
-  /** Default: all but what lies in the trash, which is never among the others. */
-  readonly status?: readonly Status[] | undefined
-  /** Words of the title or the address, or parts of them; all of them, through one typing error in each. */
-  readonly search?: string | undefined
-  /** Values of fields that the `kinds` can be narrowed by; all of them. */
-  readonly filters?: Readonly<Record<string, string | number | boolean>> | undefined
-  /** Path with all that lies below it: `/schillerschule`. */
-  readonly section?: string | undefined
-  /** Only what the clock takes off the website until this moment. */
-  readonly endsUntil?: string | undefined
-  /** Only those whose draft this account has written. */
-  readonly author?: string | undefined
-  /** Only those for whom this account answers; '' for those for whom nobody does. */
-  readonly owner?: string | undefined
-  /** Only what is to be looked at again until this day. */
-  readonly reviewUntil?: string | undefined
-  /** Only what nobody has changed since this moment. */
-  readonly unchangedSince?: string | undefined
-  /** Only what is harder to read than this, in school years. */
-  readonly harderThan?: number | undefined
-  /** Only where the Durchsicht found something. */
-  readonly withFindings?: boolean | undefined
-  /** What who asks may see; all if not said. One of them is enough. */
-  readonly visible?: readonly Visible[] | undefined
-  /** `titel:asc`, `datum:desc`, ... Default: `titel:asc`. */
-  readonly order?: string | undefined
-  /** Goes on where another page ended (`next`), to the last of however many there are; `''` begins. Instead of `offset`. */
-  readonly after?: string | undefined
-  /** Fields of the drafts to be told instead of those that the lists of their kinds show. */
-  readonly fields?: readonly string[] | undefined
-  /** How far those are counted that there are in all. Default: 200, which costs next to nothing. */
-  readonly countUpTo?: number | undefined
-}
-
-/** Documents that somebody may see: those of some kinds, for some readers, somewhere in the town. */
-export interface Visible {
-  readonly kinds?: readonly string[] | undefined
-  readonly audiences: readonly Audience[]
-  /** Paths with all that lies below them, and keys that are no paths. Default: the whole town. */
-  readonly within?: { readonly sections: readonly string[]; readonly keys: readonly string[] } | undefined
-}
-
-/** Whose view of the files it is. */
-export interface FilesSeen {
-  readonly visible: readonly Visible[]
-  /** Whose files they see that no document keeps any more. */
-  readonly unkept: readonly ClosedFor[]
-}
-
-export interface EditorList {
-  readonly rows: readonly ListedDocument[]
-  /** How many there are in all; of many only that there are `more`. */
-  readonly count: number
-  readonly more: boolean
-  /** For `after`; null at the end. */
-  readonly next: string | null
-}
-
-export interface LevelQuery<K extends string = string> {
-  readonly kind: K
-  /** The path above the level; `/` is above the first. */
-  readonly under: string
-  readonly visible?: readonly Visible[] | undefined
-}
-
-export interface Level {
-  /** In the order of their paths. */
-  readonly entries: readonly LevelEntry[]
-  readonly more: boolean
-}
-
-/** A step of an address: with its page if there is one that may be seen, and whether there are any below. */
-export interface LevelEntry {
-  readonly path: string
-  readonly page: ListedDocument | undefined
-  readonly hasBelow: boolean
-}
-
-/** A document as lists show it. */
-export interface ListedDocument extends Omit<Document, 'data' | 'note'> {
-  readonly title: string
-  readonly status: Status
-  readonly datum: string | null
-  /** The day on which it was taken back; undefined while it holds. */
-  readonly takenBackOn?: string | undefined
-  /** Who put it into the trash, where it lies there. */
-  readonly deleted_by: string | null
-  /** Further columns of its kind. */
-  readonly fields: Readonly<Record<string, unknown>>
-}
-
-/** What lists of all documents tell of one beside what every list tells. */
-export interface Stock {
-  /** An account of the desk, which may be gone by now. */
-  readonly owner: string | null
-  readonly reviewOn: string | null
-  /** How hard what is public is to read, in school years. */
-  readonly ease: number | null
-  readonly findings: number
-}
-
-export interface CountQuery {
-  readonly tag?: string | undefined
-  /** Only datum_von at or after this. */
-  readonly from?: string | undefined
-  /** Only datum_von before this. */
-  readonly to?: string | undefined
-}
-
-export interface ListQuery extends Page, CountQuery {
-  /** The first term counts most; what they leave open goes by datum_von descending, then sortierung ascending. */
-  readonly order?: readonly OrderTerm[] | undefined
-}
-
-/** As the wire names it; by the moment of publication only what is few. Who has no sortierung comes last either way. */
-export type OrderTerm = `${'datum_von' | 'sortierung'}:${'asc' | 'desc'}` | 'published_at:desc'
-
-/** References are kept apart for what editors work on and what the public sees. */
-export type Scope = 'entwurf' | 'veroeffentlicht'
-
-/** A document as editors see it: `data`, `author` and `note` are those of the draft. */
-export interface Document<Data = unknown> extends Required<{ [K in keyof Window]: string | null }> {
-  readonly id: string
-  readonly kind: string
-  readonly key: string
-  /** Whom the draft is for. */
-  readonly audience: Audience
-  readonly review: Review
-  readonly draft_revision: number
-  /** How many things of the draft are missing or do not fit yet: it cannot be published before. */
-  readonly gaps: number
-  /** null = not public. */
-  readonly published_revision: number | null
-  readonly created_at: string
-  readonly updated_at: string
-  /** null = not in the trash. */
-  readonly deleted_at: string | null
-  readonly data: Data
-  readonly author: string
-  readonly note: string | null
-}
-
-/** Default: all. */
-export interface RevisionsQuery {
-  /** Only older ones than this. */
-  readonly before?: number | undefined
-  readonly limit?: number | undefined
-}
-
-export interface RevisionHead {
-  readonly number: number
-  readonly author: string
-  readonly note: string | null
-  readonly created_at: string
-}
-
-export interface Revision<Data = unknown> extends RevisionHead {
-  readonly data: Data
-}
-
-export interface Published<Data = unknown> {
-  readonly document_id: string
-  readonly kind: string
-  readonly key: string
-  readonly title: string
-  readonly datum_von: string | null
-  readonly sortierung: number | null
-  readonly gueltig_von: string | null
-  readonly gueltig_bis: string | null
-  readonly revision: number
-  readonly published_at: string
-  /** Of what was promulgated: its files as they were written down then. */
-  readonly frozen?: readonly FrozenFile[]
-  readonly data: Data
-}
-
-export interface Address {
-  readonly kind: string
-  readonly path: string
-  /** When what stands there last changed for visitors. */
-  readonly changed_at: string
-}
-
-export interface Redirect {
-  readonly to: string
-  readonly status: number
 }

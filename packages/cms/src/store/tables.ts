@@ -1,6 +1,5 @@
 import type { Audience, Medienart, Verkuendungsbefund } from '@rathausplatz/contract'
 import type { Generated } from 'kysely'
-import type { ClosedFor, Scope } from './store.ts'
 
 /**
  * The tables as Kysely sees them. Portable on purpose: JSON as text, moments as ISO 8601 UTC text (they sort as they
@@ -277,6 +276,12 @@ export type Status =
 
 /** How far a draft is: worked on, waiting for somebody's look, fit to be public. A new revision begins anew. */
 export type Review = 'entwurf' | 'in_pruefung' | 'freigegeben'
+
+/** References are kept apart for what editors work on and what the public sees. */
+export type Scope = 'entwurf' | 'veroeffentlicht'
+
+/** Whom a file is for that is not there for everyone; `redaktion` is one that the desk took in and nobody released. */
+export type ClosedFor = 'redaktion' | Exclude<Audience, 'oeffentlich'>
 
 /** Files that only a public document opens: those that the desk took in, and those that were ever meant for some. */
 export interface ClosedFilesTable {

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Collection } from './collection.ts'
+import type { Document } from './document.ts'
+import type { TakenDocument } from './document-steps.ts'
 import { appendRevision, createDraft, readContent, readDraft, taken } from './drafts.ts'
 import { findDocument } from './editor-reads.ts'
 import { makePublic } from './publishing.ts'
 import { invalid, notFound, ok, type Result } from './result.ts'
-import type { Document, TakenDocument } from './store.ts'
 import type { Tables } from './tables.ts'
 import { readWindow } from './window.ts'
 

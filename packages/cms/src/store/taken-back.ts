@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Collection } from './collection.ts'
+import type { Document, ListedDocument } from './document.ts'
 import { invalid, ok, type Result } from './result.ts'
-import type { Document, ListedDocument } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** Whether a document still holds: told by what is public of it, whatever stands in its draft. */

@@ -1,9 +1,18 @@
+import type { Audience } from '@rathausplatz/contract'
 import type { Kysely } from 'kysely'
 import type { Issue } from './collection.ts'
-import type { Scope, UnfitContent } from './store.ts'
-import type { Tables } from './tables.ts'
+import type { Scope, Tables } from './tables.ts'
 
 /** Contents that were good once and that the rules of today refuse: editors are told, and what is public stays. */
+
+export interface UnfitContent {
+  readonly document_id: string
+  readonly kind: string
+  readonly key: string
+  readonly audience: Audience
+  readonly scope: Scope
+  readonly issues: readonly Issue[]
+}
 
 export async function fitsNot(
   db: Kysely<Tables>,

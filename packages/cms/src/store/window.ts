@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Issue } from './collection.ts'
-import type { Window } from './store.ts'
+import type { Window } from './document.ts'
 
 /**
  * The public tables keep open ends as extremes instead of null: one comparison each then decides what is visible, in

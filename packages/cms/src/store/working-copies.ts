@@ -1,12 +1,23 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { failed, invalid, ok, type Result } from './result.ts'
-import type { NewWorkingCopy, WorkingCopy, WorkingCopyHead } from './store.ts'
-import type { Tables } from './tables.ts'
+import type { Tables, WorkingCopiesTable } from './tables.ts'
 
 /**
  * What editors type, from the first key on: kept as it is, without being checked, so that neither a crash nor a closed
  * laptop takes it away. A deliberate save makes a checked revision and ends the copy.
  */
+
+export type WorkingCopyHead = Omit<Selectable<WorkingCopiesTable>, 'data'>
+export type WorkingCopy = WorkingCopyHead & { readonly data: unknown }
+
+export interface NewWorkingCopy<K extends string = string> {
+  readonly id: string
+  readonly kind: K
+  readonly author: string
+  readonly data: unknown
+  /** The `draft_revision` the editor started from; none for a new document. */
+  readonly baseRevision?: number | null | undefined
+}
 
 /** Longer than any page; measured before anything is done with it. */
 const LONGEST = 2_000_000

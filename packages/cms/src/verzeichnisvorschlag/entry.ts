@@ -2,10 +2,10 @@ import { CmsError } from '@rathausplatz/contract'
 import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
 import { slugOf } from '../collections/slug.ts'
+import type { Document } from '../store/document.ts'
 import { answered, type Result, reasonsOf } from '../store/result.ts'
-import type { Document } from '../store/store.ts'
 import { recordWith } from './angaben.ts'
-import type { Proposal } from './proposals.ts'
+import type { Proposal } from './proposal-with-entry.ts'
 
 /** What becomes of the entry in the directory: a document of the store, changed by its own steps. */
 export type At = {

@@ -8,20 +8,20 @@ import type { Database } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { isBeingWritten } from './entry.ts'
 import { acceptedMail, betrifftOf, lockedMail, refusedMail, releasedMail, replacedMail } from './mails.ts'
+import type { Proposal } from './proposal-with-entry.ts'
 import {
   deleteProposal,
   forOne,
   isPublic,
   noteStep,
   othersHolding,
-  type Proposal,
   rowByNumber,
   seenAs,
   takeStep,
   withEntry,
 } from './proposals.ts'
+import type { VorschlagSources } from './sources.ts'
 import { tablesOf, type Vorschlag } from './tables.ts'
-import type { VorschlagSources } from './vorschlaege.ts'
 
 type Db = Database['read']
 type Stand = 'bestaetigt' | 'freigegeben' | 'gesperrt' | 'alle'

@@ -10,25 +10,15 @@ import type { CmsStore } from '../collections/collections.ts'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { afterStep, NAMES, type Step } from '../moderation/after-step.ts'
 import { noteChange } from '../store/changes.ts'
+import type { Document } from '../store/document.ts'
 import { findDocument } from '../store/editor-reads.ts'
 import type { Database } from '../store/index.ts'
-import type { Document } from '../store/store.ts'
 import { angabenOf, proposedOver } from './angaben.ts'
 import { publishAgain, release, removeEntry, type Window, withdrawEntry } from './entry.ts'
+import type { Proposal } from './proposal-with-entry.ts'
 import { tablesOf, type Vorschlag } from './tables.ts'
 
 type Db = Database['read']
-
-/** A proposal beside the entry that it is about, as both are at one moment. */
-export type Proposal = {
-  readonly row: Vorschlag
-  /** The entry at the desk; `undefined` where there is none, or it lies in the trash. */
-  readonly entry: Document<Verzeichniseintrag> | undefined
-  /** What the entry says in public today. */
-  readonly today: Verzeichnisangaben | null
-  /** What is proposed, over that. */
-  readonly angaben: Verzeichnisangaben
-}
 
 export async function withEntry(db: Db, row: Vorschlag): Promise<Proposal> {
   const found = row.dokument === null ? undefined : await findDocument(db, row.dokument)

@@ -3,9 +3,10 @@ import { signedKeys } from '../keys/signed-keys.ts'
 import { askWaiting } from '../moderation/asking.ts'
 import type { Purpose } from './mails.ts'
 import { openVorschlagPruefung } from './moderation.ts'
+import type { VorschlagSources } from './sources.ts'
 import { unconfirmedProposals } from './unconfirmed.ts'
 import { askOwners, forgetProposals } from './upkeep.ts'
-import { openVorschlaege, type VorschlagSources } from './vorschlaege.ts'
+import { openVorschlaege } from './vorschlaege.ts'
 
 /** Entries of directories that their owners propose: what they do with them, what the town does, and what time does. */
 export function openVorschlagRoom({ key, ...given }: Omit<VorschlagSources, 'keys'> & { key: () => Buffer }) {

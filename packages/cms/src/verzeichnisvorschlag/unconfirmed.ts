@@ -1,8 +1,8 @@
 import { townName } from '../abos/town-name.ts'
 import type { Unconfirmed } from '../moderation/asking.ts'
 import { confirmMail } from './mails.ts'
+import type { VorschlagSources } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import type { VorschlagSources } from './vorschlaege.ts'
 
 /** Proposals of which nobody has said yet that they are theirs. */
 export const unconfirmedProposals = ({

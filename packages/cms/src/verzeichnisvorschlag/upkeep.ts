@@ -7,8 +7,8 @@ import { NAMES } from '../moderation/after-step.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
 import { stillRightMail, type VorschlagKeys } from './mails.ts'
 import { deleteProposal, isPublic, withEntry } from './proposals.ts'
+import type { VorschlagSources } from './sources.ts'
 import { tablesOf } from './tables.ts'
-import type { VorschlagSources } from './vorschlaege.ts'
 
 /** Each may be a document of the store: few enough that no editor waits for it. */
 const MOST_AT_ONCE = 10

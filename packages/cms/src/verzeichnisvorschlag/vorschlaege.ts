@@ -5,7 +5,6 @@ import {
   type Verzeichnisaufgabe,
 } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
-import type { CmsStore } from '../collections/collections.ts'
 import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
@@ -18,22 +17,14 @@ import { zustellungOf } from '../outbox/delivery-words.ts'
 import type { Database } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { angabenOf, isSameIn } from './angaben.ts'
-import { betrifftOf, type VorschlagKeys } from './mails.ts'
-import { deleteProposal, forOne, type Proposal, rowById, seenAs, takeStep, withEntry } from './proposals.ts'
+import { betrifftOf } from './mails.ts'
+import type { Proposal } from './proposal-with-entry.ts'
+import { deleteProposal, forOne, rowById, seenAs, takeStep, withEntry } from './proposals.ts'
+import type { VorschlagSources } from './sources.ts'
 import { tablesOf, type Vorschlag } from './tables.ts'
 import { unconfirmedProposals } from './unconfirmed.ts'
 
 type Db = Database['read']
-
-export type VorschlagSources = {
-  readonly store: CmsStore
-  readonly clock: () => Date
-  readonly keys: VorschlagKeys
-  /** Where the site is, for links in mails. Never taken from a request. */
-  readonly publicUrl: string
-  /** Whether mail leaves the house: where it does not, nobody can confirm a proposal. */
-  readonly canMail: boolean
-}
 
 type OwnStep = 'sperren' | 'entsperren' | 'loeschen'
 

@@ -13,7 +13,7 @@ import {
 import { Button, SelectField, TextField } from '@rathausplatz/ui/form'
 import { REMEMBER } from '../abfall/addresses.ts'
 import { artOf, movedFrom, namesOf, whereAndWhen } from '../abfall/days.ts'
-import { YearSheet } from '../abfall/year-sheet.tsx'
+import { YearSheet } from '../abfall/year-sheet-view.tsx'
 import type { View } from '../template.ts'
 import styles from './abfalltermine.module.css'
 import type { Abfuhr, Abfuhrseite } from './load.ts'

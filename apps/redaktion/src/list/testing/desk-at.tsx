@@ -13,8 +13,8 @@ import { TellProvider } from '../../pieces/tell.tsx'
 import { answering } from '../../testing/answering.ts'
 import { until } from '../../testing/until.ts'
 import { loadTrash } from '../../trash/load-trash.ts'
-import { Trash } from '../../trash/trash.tsx'
-import { List } from '../list.tsx'
+import { TrashScreen } from '../../trash/trash-screen.tsx'
+import { ListScreen } from '../list-screen.tsx'
 import { loadList } from '../load-list.ts'
 
 /** A row as the house tells it. */
@@ -82,9 +82,9 @@ export async function deskAt(address: string, handlers: CmsHandlers) {
         ErrorBoundary: Trouble,
         HydrateFallback: () => null,
         children: [
-          { path: 'inhalte/:art', loader: loadList, Component: List, ErrorBoundary: Trouble },
+          { path: 'inhalte/:art', loader: loadList, Component: ListScreen, ErrorBoundary: Trouble },
           { path: 'inhalte/:art/:id', Component: () => null },
-          { path: 'papierkorb', loader: loadTrash, Component: Trash },
+          { path: 'papierkorb', loader: loadTrash, Component: TrashScreen },
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import type { Trouble } from '../health.ts'
+import type { Trouble } from '../troubles.ts'
 
 /** By the code of PostgreSQL, or by the first two letters of it, its class. */
 const BY_CODE: Readonly<Record<string, Trouble>> = {

@@ -1,4 +1,4 @@
-import type { Trouble } from '../health.ts'
+import type { Trouble } from '../troubles.ts'
 import { SQLITE_MOVED } from './moved-file.ts'
 
 const BY_CODE: Readonly<Record<number, Trouble>> = {

@@ -21,7 +21,7 @@ import { keptFor, TRASH_DAYS } from './trash-days.ts'
 import { readTrashQuery, trashAddress } from './trash-query.ts'
 
 /** What was deleted, of all kinds: who put it here, how long it stays, and the way back. */
-export function Trash() {
+export function TrashScreen() {
   const { found, query } = useLoaderData<TrashData>()
   const { wanted, go } = useAddress(readTrashQuery, trashAddress)
   const kinds = useKinds()

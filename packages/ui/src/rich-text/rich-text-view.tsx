@@ -4,7 +4,7 @@ import { noBreak } from '../no-break/no-break.ts'
 import { stackedTable } from '../stacked-table/stacked-table.ts'
 import { labelRows } from './label-rows.ts'
 import { parseRichText, type RichNode } from './parse-rich-text.ts'
-import styles from './rich-text.module.css'
+import styles from './rich-text-view.module.css'
 
 /** Formatted text, drawn from its own tree: no HTML of an editor reaches the page as HTML. */
 export function RichText({ html }: { html: string }) {

@@ -27,7 +27,7 @@ import { type ListAddress, useListAddress } from './use-list-address.ts'
 import { useTotal } from './use-total.ts'
 
 /** The list of a kind of record. */
-export function List() {
+export function ListScreen() {
   const { kind, query, found, names, columns } = useLoaderData<ListData>()
   const { email } = useSession()
   const { revalidate } = useRevalidator()

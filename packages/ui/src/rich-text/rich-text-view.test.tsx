@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { expectWork } from '../../../../tests/work-of-thread.ts'
 import { parseRichText } from './parse-rich-text.ts'
-import { RichText } from './rich-text.tsx'
+import { RichText } from './rich-text-view.tsx'
 
 /** What formatted text becomes on the page, without the frame around it. */
 function draw(html: string): string {

@@ -1,0 +1,7 @@
+/** The end on the town's clock, and how far off it is: the clock of the device may be wrong. */
+export type SessionTime = { bis: string; sekunden: number }
+
+export const timeOf = (bis: Date, now: Date): SessionTime => ({
+  bis: bis.toISOString(),
+  sekunden: Math.round((bis.getTime() - now.getTime()) / 1_000),
+})
