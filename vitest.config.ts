@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { folderInMemory } from './tests/folder-in-memory.ts'
+import { folderInMemory } from './scripts/folder-in-memory.mjs'
 
 // Servers run in UTC; what is right in Europe/Berlin only on a developer's machine shall fail.
 process.env.TZ = 'UTC'

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { branchPoint, changedFiles } from './branch-point.mjs'
 import { isBuilt } from './build-stamp.mjs'
 import { provideChromium } from './chromium.mjs'
+import { folderInMemory } from './folder-in-memory.mjs'
 import { findNode24 } from './node-24.mjs'
 import { arePackagesInstalled, installPackages } from './packages.mjs'
 import { run } from './run.mjs'
@@ -25,6 +26,9 @@ const MOST_FAILURES = 20
 const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-test-'))
 // PostgreSQL runs as somebody else where the tests run as root.
 await chmod(folder, 0o711)
+
+// Vitest and Playwright inherit it; this process is the one that removes it, also where one of them was killed.
+folderInMemory()
 
 /** @type {Record<string, { headline: string, work: () => Promise<import('./tally.mjs').Tally> }>} */
 const steps = {
@@ -101,7 +105,7 @@ async function test(asked) {
   }
   // Where only the end of a long run is kept, it says what took so long.
   console.error(`\nDauer: ${times.join(', ')}`)
-  // What this machine could not show: a full disk, for example, where nothing may be mounted.
+  // What this machine could not show (a full disk where nothing may be mounted), or what a failure left no time for.
   const skipped = results.filter(result => result.skipped).map(({ name, skipped }) => `${skipped} (${name})`)
   if (skipped.length > 0) console.error(`\nÜbersprungen: ${skipped.join(', ')}`)
   console.error(broken.length > 0 ? `\nNicht bestanden: ${broken.join(', ')}` : '\nAlles bestanden.')

@@ -34,7 +34,10 @@ const clocks: readonly { what: string; said: RegExp; atLeast?: number }[] = [
   { what: 'is impatient', said: /\b(?:action|navigation)Timeout:|\bsetDefault(?:Navigation)?Timeout\(/g },
   {
     what: 'is impatient',
-    said: /\.(?:to[A-Z]\w*|click|dblclick|fill|press|check|uncheck|hover|goto|reload)\(.*\btimeout:\s*([\d_]+)/g,
+    said: new RegExp(
+      `\\.(?:to[A-Z]\\w*|click|dblclick|fill|press|check|uncheck|selectOption|hover|goto|reload|waitForURL)\\((?:[^()]|\\(${within}\\))*?\\btimeout:\\s*([\\d_]+)`,
+      'g',
+    ),
     atLeast: PATIENCE,
   },
   { what: 'is impatient', said: /\bvi\.wait(?:For|Until)\((?!.*\btimeout:)/g },
@@ -96,6 +99,7 @@ test.each([
   ['is impatient', 'test.use({ actionTimeout: 15_000 })'],
   ['is impatient', 'page.setDefaultTimeout(15_000)'],
   ['is impatient', "await expect(line).toContainText('einmal', { timeout: 1_000 })"],
+  ['is impatient', 'await expect(line).toBeVisible({\n  timeout: 500,\n})'],
   ['is impatient', 'await control.click({ timeout: 5_000 })'],
   ['is impatient', 'await vi.waitUntil(() => looked, { timeout: 1_000 })'],
   ['is impatient', 'await expect(async () => {}).toPass({ timeout: 25_000 })'],
@@ -124,6 +128,8 @@ test.each([
   'await expect.poll(() => got.length).toBe(2)',
   'await expect.poll(() => got.length, { timeout: 60_000 }).toBe(2)\nconst cms = cmsOverHttp(origin, { timeout: 300 })',
   'await vi.waitFor(check, { timeout: 60_000 })',
+  'await expect(line).toBeVisible({ timeout: 90_000 })',
+  'expect(got).toBe(2)\nconst cms = cmsOverHttp(origin, { timeout: 300 })',
 ])('What does not depend on the machine is left alone: %s', source => {
   expect(clocksIn(source)).toEqual([])
 })

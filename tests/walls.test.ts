@@ -119,7 +119,7 @@ describe('walls of the house', () => {
     expect(blamed).not.toContain(file)
   })
 
-  test('no module takes something from one that takes something from it, not even a type', () => {
+  test('no module needs itself by way of others, not even for a type', () => {
     expect([...inCircles].toSorted()).toEqual(circle.map(([file]) => file))
   })
 

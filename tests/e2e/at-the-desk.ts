@@ -1,5 +1,6 @@
 import { type Browser, type Cookie, expect, type Page } from '@playwright/test'
 import { codeOf } from './code-app.ts'
+import { notKept } from './not-kept.ts'
 import { atTerminal } from './terminal.ts'
 
 /** The accounts of the demo town have the password of playwright.config.ts. */
@@ -82,8 +83,7 @@ export async function call<Answer = { id: string; fassung: number }>(
   path: string,
   data?: object,
 ): Promise<Answer> {
-  // A connection that is kept may be closed by the server just when it is used again.
-  const headers = { origin: new URL(page.url()).origin, connection: 'close' }
+  const headers = { origin: new URL(page.url()).origin, ...notKept }
   const options = { method, headers, ...(data ? { data } : {}) }
   const answer = await page.request.fetch(`/api/cms/redaktion/${path}`, options)
   expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)

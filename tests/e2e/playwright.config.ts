@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { quickChromium } from '../../scripts/chromium.mjs'
-import { folderInMemory } from '../folder-in-memory.ts'
+import { folderInMemory } from '../../scripts/folder-in-memory.mjs'
 
 /** Chromium of the system, quiet and without its own connections to the world. */
 const args = [

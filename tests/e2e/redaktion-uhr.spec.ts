@@ -4,6 +4,7 @@ import { call, enter } from './at-the-desk.ts'
 import { Clerk, type Hand } from './clerk.ts'
 import { MONDAY } from './follow-task.ts'
 import { test } from './in-own-town.ts'
+import { notKept } from './not-kept.ts'
 import { quickIf } from './quick-if.ts'
 
 /**
@@ -101,14 +102,11 @@ const placesOf = (path: string, title: string) => ({
   RSS: '/aktuelles.rss',
 })
 
-/** A connection that is kept may be closed by the server just when it is used again. */
-const NOT_KEPT = { headers: { connection: 'close' } }
-
 /** Where the article is to be seen at this moment. */
 async function seenAt(visitor: BrowserContext, path: string, title: string): Promise<readonly string[]> {
   const seen: string[] = []
   for (const [place, address] of Object.entries(placesOf(path, title))) {
-    const answer = await visitor.request.get(address, NOT_KEPT)
+    const answer = await visitor.request.get(address, { headers: notKept })
     if (answer.ok() && (await answer.text()).includes(path)) seen.push(place)
   }
   return seen
@@ -197,7 +195,7 @@ for (const hand of hands)
           // The first time what lies ready is of before, the second time it is of now.
           for (const _ of ['first', 'second']) expect(await seen(), moment).toEqual(places)
         }
-        expect((await visitor.request.get(pfad, NOT_KEPT)).status()).toBe(404)
+        expect((await visitor.request.get(pfad, { headers: notKept })).status()).toBe(404)
         await visitor.close()
 
         const after = await at(page, hand, '2026-12-04T18:00:30+01:00', `/redaktion/inhalte/aktuelles/${id}`)

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect, test } from '@playwright/test'
 import { PASSWORD } from './at-the-desk.ts'
 import { MONDAY } from './follow-task.ts'
+import { notKept } from './not-kept.ts'
 import { quickIf } from './quick-if.ts'
 import { townAt } from './town-at-a-time.ts'
 
@@ -76,7 +77,7 @@ const wordsIn = (html: string) =>
 async function fill(request: APIRequestContext, origin: string): Promise<void> {
   const calls = `${origin}/api/cms/redaktion`
   const send = async (path: string, data: object, token = '') => {
-    const headers = { 'redaktion-authorization': token }
+    const headers = { 'redaktion-authorization': token, ...notKept }
     const answer = await request.post(`${calls}/${path}`, { data, headers })
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
     return answer.json()
@@ -105,8 +106,7 @@ for (const zone of ['UTC', 'America/New_York'])
       const ask = async (path: string) => {
         const answer = await request.get(town.origin + path, {
           maxRedirects: 0,
-          // A connection that is kept may be closed by the server just when it is used again.
-          headers: { connection: 'close' },
+          headers: notKept,
         })
         expectNoTimeBelowZero(answer)
         return answer
@@ -124,7 +124,7 @@ for (const zone of ['UTC', 'America/New_York'])
       const enter = async () => {
         const answer = await request.post(`${town.origin}/intranet/anmelden`, {
           form: { email: 'miriam.huber@rebenau.example.org', passwort: PASSWORD },
-          headers: { origin: town.origin },
+          headers: { origin: town.origin, ...notKept },
           maxRedirects: 0,
         })
         expectNoTimeBelowZero(answer)
@@ -135,14 +135,14 @@ for (const zone of ['UTC', 'America/New_York'])
       const calls = `${town.origin}/api/cms/raete`
       const begin = { email: 'ratsmitglied@rebenau.example.org', passwort: PASSWORD }
       const program = async (token: string) => {
-        const headers = { 'raete-authorization': token }
+        const headers = { 'raete-authorization': token, ...notKept }
         return (await request.get(`${calls}/konto/anmeldung`, { headers })).status()
       }
 
       // For the browser hardly a moment passes.
       await town.setClock('2026-11-23T09:00:00+01:00')
       await enter()
-      const { token } = await (await request.post(`${calls}/login`, { data: begin })).json()
+      const { token } = await (await request.post(`${calls}/login`, { data: begin, headers: notKept })).json()
       await town.setClock('2026-11-23T09:59:00+01:00')
       expect([(await ask('/intranet')).status(), await program(token)]).toEqual([200, 200])
       await town.setClock('2026-11-23T11:00:00+01:00')

@@ -1,5 +1,8 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
-/** What a part of the page says at this very moment; empty where there is none. */
-export const textNow = async (part: Locator): Promise<string> =>
-  (await part.allTextContents()).join(' ').replaceAll(/\s+/g, ' ')
+/** What a part of the page says at this very moment. A part that is not there says nothing and is a fault. */
+export async function textNow(part: Locator): Promise<string> {
+  const texts = await part.allTextContents()
+  expect(texts).not.toEqual([])
+  return texts.join(' ').replaceAll(/\s+/g, ' ')
+}

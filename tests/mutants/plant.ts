@@ -74,7 +74,7 @@ async function plant(copy: Copy, patch: Patch): Promise<Outcome> {
   if (caughtBy === undefined) return { patch, caughtBy, seconds }
   // A test that fails without the fault as well has not caught it.
   const [file = ''] = caughtBy.split(': ')
-  const isBroken = (await ask(copy, 'run', file)) !== undefined
+  const isBroken = (await ask(copy, 'run', file)).failed > 0
   return { patch, caughtBy: isBroken ? undefined : caughtBy, seconds }
 }
 
@@ -85,14 +85,17 @@ async function askAround(copy: Copy, file: string): Promise<string | undefined> 
     globSync(join(folder, tests), { cwd: copy.checkout }),
   )
   for (const files of near.filter(({ length }) => length > 0)) {
-    const caughtBy = await ask(copy, 'run', ...files)
+    const { caughtBy } = await ask(copy, 'run', ...files)
     if (caughtBy !== undefined) return caughtBy
   }
-  return ask(copy, 'related', '--run', file)
+  return (await ask(copy, 'related', '--run', file)).caughtBy
 }
 
-/** The first test of the quick proof that fails among those that are asked for. */
-async function ask(copy: Copy, ...which: string[]): Promise<string | undefined> {
+/** How many of those tests of the quick proof that are asked for fail, and the first that says why. */
+async function ask(
+  copy: Copy,
+  ...which: string[]
+): Promise<{ failed: number; caughtBy: string | undefined }> {
   const report = reportIn(copy)
   const quick = [
     '--project=unit',
@@ -105,7 +108,8 @@ async function ask(copy: Copy, ...which: string[]): Promise<string | undefined> 
     '--exclude=tests/mutants/**',
   ]
   const code = await call(copy, 'vitest', [...which, ...quick, '--reporter=json', `--outputFile=${report}`])
-  return firstFailure(copy, await tallyOfReport(report, code, { mayBeEmpty: true }))
+  const tally = await tallyOfReport(report, code, { mayBeEmpty: true })
+  return { failed: tally.failed, caughtBy: firstFailure(copy, tally) }
 }
 
 /** Where the next run writes down what became of it; what the one before has written is gone. */

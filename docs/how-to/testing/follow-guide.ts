@@ -12,7 +12,7 @@ const house = fileURLToPath(new URL('../../..', import.meta.url))
 export const forTests = [
   'package.json',
   'vitest.config.ts',
-  'tests/folder-in-memory.ts',
+  'scripts/folder-in-memory.mjs',
   'tests/sqlite-town.ts',
   'packages/cms',
   'packages/contract',

@@ -93,6 +93,7 @@ export interface RevisionHead {
 export interface Revision<Data = unknown> extends RevisionHead {
   readonly data: Data
 }
+
 /** A file that not everyone may see. */
 export interface ClosedFile {
   readonly path: string
