@@ -13,6 +13,7 @@ export const forTests = [
   'package.json',
   'vitest.config.ts',
   'scripts/folder-in-memory.mjs',
+  'tests/same-draws.ts',
   'tests/sqlite-town.ts',
   'packages/cms',
   'packages/contract',
