@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { germanDay } from '@rathausplatz/time'
 import { ask } from './ask.ts'
 import type { Figure } from './figures.ts'
 import { computingTimeOf } from './process-figures.ts'
@@ -55,7 +56,7 @@ export function sectionOf({ date, commit, multiples }: FamilyRecord): string {
   const rule = `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`
   return `${HEADING}
 
-Rechenzeit je Anfrage, ein Prozess, eine Anfrage nach der anderen, als Vielfaches der Rechenzeit einer nackten Antwort von \`node:http\` in demselben Lauf. Gemessen am ${date.split('-').toReversed().join('.')}, Stand \`${commit}\`, mit \`npm run bench -- --only=page --festhalten\`; der lange Beweis schlägt an, wo eine Seite um mehr als ein Viertel teurer ist.
+Rechenzeit je Anfrage, ein Prozess, eine Anfrage nach der anderen, als Vielfaches der Rechenzeit einer nackten Antwort von \`node:http\` in demselben Lauf. Gemessen am ${germanDay(date)}, Stand \`${commit}\`, mit \`npm run bench -- --only=page --festhalten\`; der lange Beweis schlägt an, wo eine Seite um mehr als ein Viertel teurer ist.
 
 ${[line(head), rule, ...rest.map(line)].join('\n')}
 `

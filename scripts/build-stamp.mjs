@@ -9,6 +9,7 @@ export const SOURCES = [
   'packages/contract',
   'packages/kalender',
   'packages/templates',
+  'packages/time',
   'packages/ui',
   'package-lock.json',
   'scripts/build-app.mjs',

@@ -9,11 +9,14 @@ const root = join(import.meta.dirname, '..')
 
 /** One import that breaks each wall, where it would stand. */
 const violations = [
+  ['packages/time/src/planted.ts', `import { calls } from '@rathausplatz/contract'`],
+  ['packages/time/src/planted-around.ts', `import { calls } from '../../contract/src/calls.ts'`],
   ['packages/contract/src/planted.ts', `import { Link } from '@rathausplatz/ui'`],
   ['packages/contract/src/planted-react.ts', `import { useState } from 'react'`],
+  ['packages/contract/src/planted-around.ts', `import { berlinDay } from '../../time/src/berlin-day.ts'`],
   ['packages/kalender/src/planted.ts', `import { calls } from '@rathausplatz/contract'`],
   ['packages/kalender/src/planted-store.ts', `import { openCms } from '@rathausplatz/cms'`],
-  ['packages/ui/src/planted-kalender.ts', `import { berlinDay } from '@rathausplatz/kalender'`],
+  ['packages/ui/src/planted-kalender.ts', `import { feiertagAm } from '@rathausplatz/kalender'`],
   ['packages/ui/src/planted.ts', `import { calls } from '@rathausplatz/contract'`],
   ['packages/ui/src/planted-zod.ts', `import * as z from 'zod'`],
   ['packages/ui/src/planted-router.ts', `import { Link } from 'react-router'`],
@@ -25,7 +28,7 @@ const violations = [
   ['packages/cms/src/search/planted.ts', `import { sqliteIndex } from './sqlite/reads.ts'`],
   ['packages/cms/src/planted-search.ts', `import { putEntry } from './search/postgres/writes.ts'`],
   ['packages/cms/src/store/migrations/9998-planted.ts', `import { newId } from '../id.ts'`],
-  ['packages/cms/src/store/migrations/9999-planted.ts', `import { berlinDay } from '@rathausplatz/kalender'`],
+  ['packages/cms/src/store/migrations/9999-planted.ts', `import { berlinDay } from '@rathausplatz/time'`],
   ['packages/demo/src/planted.ts', `import { createSite } from '@rathausplatz/site'`],
   ['apps/site/app/planted.ts', `import { openCms } from '@rathausplatz/cms'`],
   ['apps/site/app/planted-demo.ts', `import { seedDemo } from '@rathausplatz/demo'`],
@@ -44,7 +47,9 @@ const violations = [
 
 /** Imports that the walls let through. */
 const allowed = [
-  ['packages/templates/src/planted-kalender.ts', `import { berlinDay } from '@rathausplatz/kalender'`],
+  ['packages/contract/src/planted-time.ts', `import { berlinDay } from '@rathausplatz/time'`],
+  ['packages/ui/src/planted-time.ts', `import { berlinDay } from '@rathausplatz/time'`],
+  ['packages/templates/src/planted-kalender.ts', `import { feiertagAm } from '@rathausplatz/kalender'`],
   ['packages/ui/src/planted-allowed.ts', `import { bildbreiten } from '@rathausplatz/contract/medien'`],
   ['packages/templates/src/planted-allowed.ts', `import { calls } from '@rathausplatz/contract'`],
   ['packages/cms/src/planted-allowed.ts', `import { schemas } from '@rathausplatz/templates/schemas'`],
@@ -123,7 +128,7 @@ describe('walls of the house', () => {
     expect([...inCircles].toSorted()).toEqual(circle.map(([file]) => file))
   })
 
-  test.each(['contract', 'kalender', 'ui', 'templates', 'cms', 'demo'])(
+  test.each(['time', 'contract', 'kalender', 'ui', 'templates', 'cms', 'demo'])(
     '%s shows only what its exports name',
     name => {
       const { resolve } = createRequire(join(root, 'apps/server/src/main.ts'))

@@ -19,6 +19,7 @@ export const forTests = [
   'packages/contract',
   'packages/kalender',
   'packages/templates',
+  'packages/time',
 ] as const
 
 export type FollowedGuide = Awaited<ReturnType<typeof followGuide>>

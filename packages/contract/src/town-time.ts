@@ -1,4 +1,4 @@
-const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
+import { townOffset } from '@rathausplatz/time'
 
 /** A day, or a day and a time, that leave open where on earth they hold: `2026-11-18`, `2026-11-18 08:00:00`. */
 const OPEN = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d{1,9})?)?)?$/
@@ -19,7 +19,7 @@ export function inTownTime(given: string): string {
   const asUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asUtc)) return text
   // The offset an hour earlier is that of the time itself, except within the hour that a change of clocks skips.
-  return local + offsetAt(asUtc - 3_600_000)
+  return local + townOffset(asUtc - 3_600_000)
 }
 
 /** A day alone, without a time. */
@@ -38,9 +38,3 @@ function isoOf(text: string): string {
 }
 
 const two = (digits: string) => digits.padStart(2, '0')
-
-/** `+01:00` */
-function offsetAt(instant: number): string {
-  const parts = offsetFormat.formatToParts(instant)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00'
-}

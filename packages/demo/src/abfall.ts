@@ -1,6 +1,7 @@
 import type { Abfallfraktion, Abfallregel } from '@rathausplatz/contract'
 import { feiertagAm } from '@rathausplatz/kalender'
-import { dayOf, firstAdvent, nthWeekday, plusDays } from './calendar.ts'
+import { berlinDay, plusDays } from '@rathausplatz/time'
+import { firstAdvent, nthWeekday } from './calendar.ts'
 
 /** What the demo asks of a CMS for its waste room. */
 export type Abfallstadt = {
@@ -86,7 +87,7 @@ const einzeln: Abfallregel = { art: 'einzeln' }
 
 /** Streets and collections of Rebenau for this year and the next. */
 export function demoAbfall(heute: Date): Abfallstadt {
-  const today = dayOf(heute)
+  const today = berlinDay(heute)
   const year = Number(today.slice(0, 4))
   const years = [year, year + 1]
   const orte = [

@@ -1,32 +1,22 @@
+import { berlinDay, dayWithWeekday, monthInWords, plusDays } from '@rathausplatz/time'
 import { type Artikel, interessengruppen } from './aktuelles/artikel.ts'
 import { bauenUndKlima } from './aktuelles/bauen-und-klima.ts'
 import { familieUndKultur } from './aktuelles/familie-und-kultur.ts'
 import { ausDemRathaus } from './aktuelles/rathaus.ts'
 import { bildupload } from './bild.ts'
-import {
-  type Day,
-  dayOf,
-  inWords,
-  isHoliday,
-  momentOf,
-  monthInWords,
-  plusDays,
-  type Weekday,
-  weekdayFrom,
-  workdayFrom,
-} from './calendar.ts'
+import { type Day, isHoliday, momentOf, type Weekday, weekdayFrom, workdayFrom } from './calendar.ts'
 
 /** The news of the last weeks, the newest first, seen from the day on which the demo is started. */
 export function aktuelles(heute: Date) {
-  const day = dayOf(heute)
+  const day = berlinDay(heute)
   const zeit = {
-    am: (tage: number) => inWords(workdayFrom(plusDays(day, tage))),
+    am: (tage: number) => dayWithWeekday(workdayFrom(plusDays(day, tage))),
     wochentag: (tage: number, weekday: Weekday) => {
       const first = weekdayFrom(plusDays(day, tage), weekday)
-      return inWords(isHoliday(first) ? plusDays(first, 7) : first)
+      return dayWithWeekday(isHoliday(first) ? plusDays(first, 7) : first)
     },
     monat: (tage: number) => monthInWords(plusDays(day, tage)),
-    tag: (tage: number) => inWords(plusDays(day, tage)),
+    tag: (tage: number) => dayWithWeekday(plusDays(day, tage)),
   }
   return [...ausDemRathaus(zeit), ...bauenUndKlima(zeit), ...familieUndKultur(zeit)]
     .toSorted((a, b) => a.vorTagen - b.vorTagen)

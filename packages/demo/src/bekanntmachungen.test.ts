@@ -1,7 +1,7 @@
 import { missingInNotice } from '@rathausplatz/contract'
+import { plusDays } from '@rathausplatz/time'
 import { describe, expect, it } from 'vitest'
 import { bekanntmachungen } from './bekanntmachungen.ts'
-import { plusDays } from './calendar.ts'
 
 const days = [0, 20, 41, 90, 200, 300, 400].map(ahead => `${plusDays('2026-11-21', ahead)}T09:00:00Z`)
 

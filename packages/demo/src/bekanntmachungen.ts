@@ -1,12 +1,12 @@
 import type { bekanntmachung } from '@rathausplatz/contract'
+import { berlinDay, longDay, plusDays } from '@rathausplatz/time'
 import type * as z from 'zod'
-import { type Day, dayOf, momentOf, nthWeekday, plusDays } from './calendar.ts'
+import { type Day, momentOf, nthWeekday } from './calendar.ts'
 import { dokument } from './dokument.ts'
 import { html } from './html.ts'
 import { zimmerVon } from './organisationseinheiten.ts'
 import { naechsteRatssitzung } from './rat.ts'
 import {
-  datum,
   haushalt2026,
   hundesteuer,
   bebauungsplanRebgarten as plan,
@@ -34,7 +34,7 @@ function letztesWeinfest(heute: Day): Day {
 
 /** Public notices of the town, as they stand on a given day: the current ones and some of the archive. */
 export function bekanntmachungen(now: Date): Bekanntmachung[] {
-  const heute = dayOf(now)
+  const heute = berlinDay(now)
   const { datum_von: beginn, tagesordnung } = naechsteRatssitzung(now)
   const sitzung = beginn.slice(0, 10)
   const eineWocheVorher = plusDays(sitzung, -8)
@@ -43,7 +43,7 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
   return [
     {
       slug: 'sitzung-des-gemeinderats',
-      titel: `Öffentliche Sitzung des Gemeinderats am ${datum(sitzung)}`,
+      titel: `Öffentliche Sitzung des Gemeinderats am ${longDay(sitzung)}`,
       art: 'Sitzung',
       einleitung: 'Zu Beginn können alle, die in Rebenau wohnen, eine Frage stellen.',
       text: html`
@@ -87,7 +87,7 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
       text: html`
         <p>Umfang: Korrosionsschutz und neue Geländer an drei Plattformen. Ausführung von Februar bis April. Die Unterlagen
         gibt das <a href="/rathaus/aemter/bauamt">Bauamt</a> als Datei heraus; dort gehen auch die Angebote ein. Der Auftrag
-        wird bis zum ${datum(vergebenBis)} vergeben.</p>`,
+        wird bis zum ${longDay(vergebenBis)} vergeben.</p>`,
       datum_von: morgens(plusDays(heute, -11)),
       datum_bis: bis(angeboteBis),
       frist_bis: momentOf(angeboteBis, '10:00'),
@@ -110,7 +110,7 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
       einleitung: 'Das Landratsamt hat die Gesetzmäßigkeit bestätigt. Der Plan liegt an sieben Tagen aus.',
       text: html`
         <p>Die Haushaltssatzung wird hiermit nach § 81 Absatz 3 der Gemeindeordnung öffentlich bekannt gemacht. Das Landratsamt
-        Rheinhardt hat ihre Gesetzmäßigkeit mit Verfügung vom ${datum(haushalt2026.bestaetigt)} bestätigt.</p>`,
+        Rheinhardt hat ihre Gesetzmäßigkeit mit Verfügung vom ${longDay(haushalt2026.bestaetigt)} bestätigt.</p>`,
       datum_von: morgens(haushalt2026.bereitgestellt),
       datum_bis: bis(haushalt2026.auslegung.bis),
       beschlossen_am: haushalt2026.beschlossen,
@@ -125,7 +125,7 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
       slug: 'hundesteuersatzung',
       titel: 'Satzung über die Erhebung der Hundesteuer',
       art: 'Satzung',
-      einleitung: `Die Satzung gilt ab dem ${datum(hundesteuer.inKraft)}.`,
+      einleitung: `Die Satzung gilt ab dem ${longDay(hundesteuer.inKraft)}.`,
       text: html`
         <p>Eine Verletzung von Verfahrens- oder Formvorschriften der Gemeindeordnung kann nach § 4 Absatz 4 nur innerhalb eines
         Jahres geltend gemacht werden.</p>`,
@@ -142,7 +142,7 @@ export function bekanntmachungen(now: Date): Bekanntmachung[] {
       slug: 'strassensperrung-weinfest',
       titel: 'Verkehrsrechtliche Anordnung zum Weinfest',
       art: 'Verkehr',
-      einleitung: `Die Altstadt ist vom ${datum(plusDays(weinfest, -1))} bis zum ${datum(plusDays(weinfest, 1))} gesperrt.`,
+      einleitung: `Die Altstadt ist vom ${longDay(plusDays(weinfest, -1))} bis zum ${longDay(plusDays(weinfest, 1))} gesperrt.`,
       text: html`
         <p>Gesperrt sind Marktplatz, Kelterstraße und Schulstraße bis zur Einmündung Torgasse, von Freitag, 12:00 Uhr, bis
         Sonntag, 24:00 Uhr.</p>`,

@@ -1,15 +1,6 @@
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import { describe, expect, it } from 'vitest'
-import {
-  dayOf,
-  easter,
-  firstAdvent,
-  isHoliday,
-  momentOf,
-  nthWeekday,
-  plusDays,
-  weekdayFrom,
-  workdayFrom,
-} from './calendar.ts'
+import { easter, firstAdvent, isHoliday, momentOf, nthWeekday, weekdayFrom, workdayFrom } from './calendar.ts'
 
 describe('calendar', () => {
   it.each([
@@ -63,8 +54,8 @@ describe('calendar', () => {
   })
 
   it('takes the day from the clocks of the town', () => {
-    expect(dayOf(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01')
-    expect(dayOf(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01')
+    expect(berlinDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01')
+    expect(berlinDay(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01')
     expect(plusDays('2027-03-27', 2)).toBe('2027-03-29')
   })
 })

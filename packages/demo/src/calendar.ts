@@ -1,32 +1,10 @@
+import { berlinMoment, plusDays } from '@rathausplatz/time'
 /** Days on the town's calendar are written `2026-11-28`; moments are ISO 8601 with the offset of that day. */
 export type Day = string
-
-const DAY = 86_400_000
-const ZONE = 'Europe/Berlin'
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
-const longFormat = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
 
 /** 0 is Sunday, as everywhere in JavaScript. */
 export const weekdays = { so: 0, mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6 } as const
 export type Weekday = keyof typeof weekdays
-
-/** The day in Rebenau at a moment. */
-export const dayOf = (moment: Date): Day => dayFormat.format(moment)
-
-export const plusDays = (day: Day, count: number): Day =>
-  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 
 export const dateOf = (year: number, month: number, day: number): Day =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
@@ -86,20 +64,5 @@ const FIXED_HOLIDAYS = new Set([
 /** Karfreitag, Ostersonntag, Ostermontag, Himmelfahrt, Pfingstsonntag, Pfingstmontag, Fronleichnam. */
 const AFTER_EASTER = [-2, 0, 1, 39, 49, 50, 60]
 
-/** A time of day in Rebenau as a moment with its offset: `2026-11-28T14:00:00+01:00`. */
-export function momentOf(day: Day, time: string): string {
-  const local = `${day}T${time}:00`
-  // The offset changes at night, long before and after any office hour: the one of noon holds for the day.
-  const name = offsetFormat
-    .formatToParts(new Date(`${day}T12:00:00Z`))
-    .find(part => part.type === 'timeZoneName')?.value
-  return `${local}${name?.replace('GMT', '') || '+00:00'}`
-}
-
-const monthFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: 'long' })
-
-/** For texts: `Januar`. */
-export const monthInWords = (day: Day): string => monthFormat.format(new Date(day))
-
-/** For texts: `Mittwoch, 2. Dezember`. */
-export const inWords = (day: Day): string => longFormat.format(new Date(day))
+/** A time of day in the town as a moment with its offset: `2026-11-28T14:00:00+01:00`. */
+export const momentOf = (day: Day, time: string): string => berlinMoment({ day, time })

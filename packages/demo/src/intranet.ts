@@ -1,5 +1,6 @@
+import { berlinDay, dayWithWeekday, plusDays } from '@rathausplatz/time'
 import { type Bildname, bildupload } from './bild.ts'
-import { type Day, dayOf, inWords, momentOf, plusDays, weekdayFrom, workdayFrom } from './calendar.ts'
+import { type Day, momentOf, weekdayFrom, workdayFrom } from './calendar.ts'
 import { type Dokumentname, dokument } from './dokument.ts'
 import { html } from './html.ts'
 import { mail, tel } from './kontakt.ts'
@@ -32,7 +33,7 @@ type Beitrag = {
 
 /** Some weeks of it, seen from the day on which the demo is started. */
 export function intranetbeitraege(heute: Date) {
-  const day = dayOf(heute)
+  const day = berlinDay(heute)
   const record = ({ vorTagen, dateien = [], bild, lesen = false, ...beitrag }: Beitrag) => ({
     ...beitrag,
     datum_von: momentOf(plusDays(day, -vorTagen), '08:30'),
@@ -44,8 +45,8 @@ export function intranetbeitraege(heute: Date) {
 }
 
 function beitraege(day: Day): readonly Beitrag[] {
-  const am = (tage: number) => inWords(workdayFrom(plusDays(day, tage)))
-  const donnerstag = inWords(weekdayFrom(plusDays(day, 16), 'do'))
+  const am = (tage: number) => dayWithWeekday(workdayFrom(plusDays(day, tage)))
+  const donnerstag = dayWithWeekday(weekdayFrom(plusDays(day, 16), 'do'))
   return [
     {
       titel: 'Neue Brandschutzordnung für das Rathaus',
@@ -284,7 +285,7 @@ export const archivthemen = [
 
 /** Each has its day from the sheet itself; one has ended, and one begins with the new year. */
 export function archivdokumente(heute: Date) {
-  const day = dayOf(heute)
+  const day = berlinDay(heute)
   const [year = 2026] = day.split('-').map(Number)
   return [
     {

@@ -1,7 +1,7 @@
 import { oeffnungszeit } from '@rathausplatz/contract'
 import { contradictions } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import { describe, expect, it } from 'vitest'
-import { plusDays } from './calendar.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
 
 const heute = new Date('2026-11-20T09:00:00Z')

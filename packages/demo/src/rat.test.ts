@@ -1,11 +1,12 @@
 import { records } from '@rathausplatz/contract/records'
 import { termineOf } from '@rathausplatz/kalender'
+import { dayWithMonth, longDay, plusDays } from '@rathausplatz/time'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { setze } from '../dokumente/satz.ts'
 import { aktuelles } from './aktuelles.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
-import { easter, isHoliday, plusDays } from './calendar.ts'
+import { easter, isHoliday } from './calendar.ts'
 import { demoKonten } from './konten.ts'
 import { fraktionen } from './organisationseinheiten/fraktionen.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
@@ -13,13 +14,7 @@ import { RATSSAAL } from './rat/gremien.ts'
 import { imGremium, ratssitze, wechsel } from './rat/personen.ts'
 import { alleSitzungstage, ratstage, sitzungstage } from './rat/tage.ts'
 import { rat } from './rat.ts'
-import {
-  bebauungsplanRebgarten,
-  datum,
-  haushalt2026,
-  hundesteuer,
-  tagImJahr,
-} from './satzungen-und-plaene.ts'
+import { bebauungsplanRebgarten, haushalt2026, hundesteuer } from './satzungen-und-plaene.ts'
 import { ferienAm } from './schulferien.ts'
 import { veranstaltungen } from './veranstaltungen.ts'
 
@@ -101,7 +96,7 @@ describe.each(tage)('the council on %s', day => {
     const year = Number(paper?.datum.slice(0, 4)) + 1
     const { tage, fallenAus } = ratstage(year)
     for (const tag of [...tage, ...fallenAus.map(one => one.tag)])
-      expect(paper?.text).toContain(tagImJahr(tag))
+      expect(paper?.text).toContain(dayWithMonth(tag))
     const own = sitzungstage('gemeinderat', `${year}-01-01`)
     expect(tage).toEqual(tage.map(() => own.next().value))
   })
@@ -283,7 +278,7 @@ describe('what the town says elsewhere', () => {
       const notice = bekanntmachungen(at(day)).find(({ slug }) => slug === 'ausschreibung-sprungturm')
       const offers = notice?.frist_bis?.slice(0, 10) ?? ''
       expect(offers > (decides?.datum_von.slice(0, 10) ?? '')).toBe(true)
-      expect(paper?.text).toContain(`bis zum ${datum(offers)} ein`)
+      expect(paper?.text).toContain(`bis zum ${longDay(offers)} ein`)
       const [, award] = /wird bis zum (.*) vergeben/.exec(notice?.text ?? '') ?? []
       expect(paper?.text).toContain(`vergibt den Auftrag bis zum ${award}.`)
     },

@@ -1,5 +1,6 @@
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { Schriftstueck } from '../dokumente/satz.ts'
-import { type Day, dayOf, momentOf, plusDays } from './calendar.ts'
+import { type Day, momentOf } from './calendar.ts'
 import { dokument } from './dokument.ts'
 import { stimmberechtigte, type Teilnahme, teilnahmenAn } from './rat/anwesenheit.ts'
 import { beratungsfolgen, slugDerSitzung, type Vorlage } from './rat/beratungsfolge.ts'
@@ -16,7 +17,7 @@ const BIS_ZUR_NIEDERSCHRIFT = 28
 
 /** The council of Rebenau on a day: who, when, what, and what is printed of it. */
 export function rat(now: Date) {
-  const heute = dayOf(now)
+  const heute = berlinDay(now)
   const { termine, oeffentlich, geschlossen } = beratungsfolgen(now)
   const slugOf = new Map(oeffentlich.map(({ entwurf, slug }) => [entwurf.kurz, slug]))
   const schriftstuecke: Schriftstueck[] = []

@@ -1,7 +1,8 @@
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import { aktuelles } from './aktuelles.ts'
 import { baugebiete } from './baugebiete.ts'
 import { bekanntmachungen } from './bekanntmachungen.ts'
-import { type Day, dayOf, momentOf, plusDays } from './calendar.ts'
+import { type Day, momentOf } from './calendar.ts'
 import { formulare } from './formulare.ts'
 import { hinweise } from './hinweise.ts'
 import { archivdokumente, archivthemen, intranetbeitraege, intranetrubriken } from './intranet.ts'
@@ -113,7 +114,7 @@ const STAND: Day = '2026-11-22'
  */
 function geaendert(kind: DemoRecord['kind'], data: unknown, heute: Date): string {
   const { datum_von, datePosted, datum } = data as { datum_von?: string; datePosted?: string; datum?: Day }
-  const yesterday = plusDays(dayOf(heute), -1)
+  const yesterday = plusDays(berlinDay(heute), -1)
   if (kind === 'vorlage' && datum) return momentOf(datum, '10:00')
   if (kind === 'sitzung' && datum_von) {
     const day = datum_von.slice(0, 10)

@@ -1,4 +1,5 @@
-import { type Day, plusDays, workdayFrom } from './calendar.ts'
+import { plusDays } from '@rathausplatz/time'
+import { type Day, workdayFrom } from './calendar.ts'
 
 /**
  * What council, town hall and county did, and when: the printed documents and the notices tell it from here.
@@ -36,18 +37,3 @@ export function vergabeSprungturm(ratstag: Day): { angeboteBis: Day; vergebenBis
   const angeboteBis = workdayFrom(plusDays(ratstag, 3))
   return { angeboteBis, vergebenBis: workdayFrom(plusDays(angeboteBis, 7)) }
 }
-
-const format = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
-const ohneJahr = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', day: 'numeric', month: 'long' })
-
-/** `10. November`, where the year is said. */
-export const tagImJahr = (day: string): string => ohneJahr.format(new Date(day))
-
-/** `10. November 2026`, as documents are dated. */
-export const datum = (day: string): string => format.format(new Date(day))

@@ -1,4 +1,5 @@
-import { type Day, plusDays } from './calendar.ts'
+import { plusDays } from '@rathausplatz/time'
+import { type Day } from './calendar.ts'
 
 export type Ferien = 'Weihnachtsferien' | 'Osterferien' | 'Pfingstferien' | 'Sommerferien' | 'Herbstferien'
 

@@ -1,6 +1,7 @@
 import type { EmploymentType, stelle } from '@rathausplatz/contract'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import type * as z from 'zod'
-import { type Day, dayOf, momentOf, plusDays } from './calendar.ts'
+import { type Day, momentOf } from './calendar.ts'
 import { html } from './html.ts'
 import { adresse, mail, nummer } from './kontakt.ts'
 
@@ -257,7 +258,7 @@ const ausschreibungen: readonly Kurz[] = [
 
 /** Open jobs of the town; each deadline ends with its day. */
 export const stellen = (heute: Date): Stellenausschreibung[] =>
-  ausschreibungen.map(kurz => ausschreibung(kurz, dayOf(heute)))
+  ausschreibungen.map(kurz => ausschreibung(kurz, berlinDay(heute)))
 
 function ausschreibung({ art, seit, noch, ...stelle }: Kurz, heute: Day): Stellenausschreibung {
   return {

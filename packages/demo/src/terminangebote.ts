@@ -1,5 +1,6 @@
 import type { Terminangebot } from '@rathausplatz/contract/records'
-import { type Day, dayOf, momentOf, nthWeekday, plusDays } from './calendar.ts'
+import { berlinDay, plusDays } from '@rathausplatz/time'
+import { type Day, momentOf, nthWeekday } from './calendar.ts'
 
 /** What an editor wrote; everything else is as it usually is. */
 type Angebot = Pick<Terminangebot, 'name' | 'slug' | 'amt' | 'einleitung'> &
@@ -12,13 +13,13 @@ const leistung = (slug: string, dauer: number, hinweis = '') => ({ leistung: slu
 
 /** Days of an evening on which couples come after work: the second Thursday of the next months. */
 function abende(heute: Date): Terminangebot['zusatzzeiten'] {
-  const [year = 0, month = 1] = dayOf(heute).split('-').map(Number)
+  const [year = 0, month = 1] = berlinDay(heute).split('-').map(Number)
   return [0, 1, 2]
     .map(
       (ahead): Day =>
         nthWeekday(year + Math.floor((month - 1 + ahead) / 12), ((month - 1 + ahead) % 12) + 1, 'do', 2),
     )
-    .filter(day => day > plusDays(dayOf(heute), 0))
+    .filter(day => day > plusDays(berlinDay(heute), 0))
     .map(day => ({ beginn: momentOf(day, '17:30'), ende: momentOf(day, '19:00') }))
 }
 

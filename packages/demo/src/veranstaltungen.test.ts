@@ -1,6 +1,7 @@
 import { termineOf } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import { describe, expect, it } from 'vitest'
-import { isHoliday, plusDays } from './calendar.ts'
+import { isHoliday } from './calendar.ts'
 import { rubrikIds } from './rubriken.ts'
 import { ferienAm } from './schulferien.ts'
 import { veranstaltungen } from './veranstaltungen.ts'

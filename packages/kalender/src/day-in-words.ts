@@ -1,5 +1,5 @@
+import { daysUntil } from '@rathausplatz/time'
 import { feiertagAm } from './feiertage.ts'
-import { daysUntil } from './wall-time.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })

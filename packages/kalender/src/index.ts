@@ -1,8 +1,5 @@
-export { berlinDay, daysBetween } from './berlin-day.ts'
-export { berlinMoment, startOfDay, utc, type WallTime, wallTime, withTownOffset } from './berlin-time.ts'
 export { dayInShort, dayInWords, dayWithReason, weekdayAndDate } from './day-in-words.ts'
 export { feiertagAm, feiertage } from './feiertage.ts'
-export { calendarMonth, type Month, monthOf, monthsAfter, monthsLater } from './month.ts'
 export { type Contradiction, contradictions } from './oeffnungszeiten/contradictions.ts'
 export { dayLabel, daysInWords, weekdaysOf } from './oeffnungszeiten/day-types.ts'
 export {
@@ -29,4 +26,3 @@ export {
   termineOf,
   terminOn,
 } from './series.ts'
-export { clockTime, daysUntil, minutesOf, momentOf, plusDays, weekdayOf } from './wall-time.ts'

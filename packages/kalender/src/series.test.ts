@@ -1,9 +1,8 @@
 import type { Regel, Serie } from '@rathausplatz/contract'
+import { utc, wallTime, weekdayOf } from '@rathausplatz/time'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { utc, wallTime } from './berlin-time.ts'
 import { isEndless, MOST_DATES, strayCancellations, termineOf, terminOn } from './series.ts'
-import { weekdayOf } from './wall-time.ts'
 
 const serie = (more: Partial<Serie> = {}): Serie => ({ zusatztermine: [], ausfalltermine: [], ...more })
 const weekly = (...wochentage: (Regel & { art: 'WOECHENTLICH' })['wochentage']): Regel => ({

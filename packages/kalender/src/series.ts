@@ -1,6 +1,5 @@
 import type { Regel, Serie, Wochentag } from '@rathausplatz/contract'
-import { berlinMoment, wallTime } from './berlin-time.ts'
-import { daysUntil, plusDays, weekdayOf } from './wall-time.ts'
+import { berlinMoment, daysUntil, plusDays, wallTime, weekdayOf } from '@rathausplatz/time'
 
 /** A rule gives no more dates than this; the rest of a longer one does not take place. */
 export const MOST_DATES = 500

@@ -3,7 +3,7 @@ import { Button, ErrorSummary, Field, tied } from '@rathausplatz/ui/form'
 import { type FormEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Dialog } from '../pieces/dialog.tsx'
-import { berlinMoment } from '../pieces/moment.ts'
+import { typedMoment } from '../pieces/moment.ts'
 import { useTell } from '../pieces/tell.tsx'
 import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
@@ -24,8 +24,8 @@ export function Block({ day, onClose }: { day: CounterDay; onClose: () => void }
   const tell = useTell()
   const store = (event: FormEvent) => {
     event.preventDefault()
-    const beginn = berlinMoment(`${tag}T${von}`)
-    const ende = berlinMoment(`${tag}T${bis}`)
+    const beginn = typedMoment(`${tag}T${von}`)
+    const ende = typedMoment(`${tag}T${bis}`)
     const missing = {
       ...(beginn ? {} : { beginn: 'Bitte geben Sie an, ab wann, zum Beispiel 11:00.' }),
       ...(ende ? {} : { ende: 'Bitte geben Sie an, bis wann, zum Beispiel 12:00.' }),

@@ -4,7 +4,7 @@ import dialog from '../document/document.module.css'
 import { DateInput } from '../fields/date-input.tsx'
 import type { Choice as Option } from '../list/cell.ts'
 import { Choice } from '../pieces/choice.tsx'
-import { berlinMoment } from '../pieces/moment.ts'
+import { typedMoment } from '../pieces/moment.ts'
 import type { Wanted } from './bulk.ts'
 
 type AskedFormProps<Value> = {
@@ -93,10 +93,8 @@ export function EndForm({ onAnswer }: AnswerProps) {
       first=""
       action="Ende festlegen"
       hint={WHAT_BECOMES[isEnding]}
-      isOpen={until => isEnding === 'ende' && berlinMoment(until) === undefined}
-      onAnswer={until =>
-        onAnswer({ gueltig_bis: isEnding === 'ende' ? (berlinMoment(until) ?? null) : null })
-      }
+      isOpen={until => isEnding === 'ende' && typedMoment(until) === undefined}
+      onAnswer={until => onAnswer({ gueltig_bis: isEnding === 'ende' ? (typedMoment(until) ?? null) : null })}
     >
       {(until, setUntil) => (
         <fieldset>

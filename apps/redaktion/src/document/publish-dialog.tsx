@@ -5,7 +5,7 @@ import { Findings } from '../durchsicht/findings.tsx'
 import type { Durchsicht } from '../durchsicht/use-durchsicht.ts'
 import { DateInput } from '../fields/date-input.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
-import { berlinMoment, berlinText } from '../pieces/moment.ts'
+import { berlinText, typedMoment } from '../pieces/moment.ts'
 import styles from './document.module.css'
 import { EmergencyNote, EmergencyQuestion, isEmergency } from './emergency.tsx'
 import type { DocumentWork } from './use-open-document.ts'
@@ -43,15 +43,15 @@ function PublishForm({
   const [warning, setWarning] = useState<string>()
   const isLoud = isEmergency(kind.art, daten)
   const errors = useOpenErrors(look)
-  const missing = (isLater && !berlinMoment(from)) || (isShort && !berlinMoment(until))
+  const missing = (isLater && !typedMoment(from)) || (isShort && !typedMoment(until))
   const form = useRef<HTMLFormElement>(null)
   const mayGo = async () =>
     form.current?.reportValidity() !== false && !missing && !steps.busy && !(await errors.areNew())
   const publish = async () => {
     if (!(await mayGo())) return
     const window = {
-      gueltig_von: isLater ? (berlinMoment(from) ?? null) : null,
-      gueltig_bis: isShort ? (berlinMoment(until) ?? null) : null,
+      gueltig_von: isLater ? (typedMoment(from) ?? null) : null,
+      gueltig_bis: isShort ? (typedMoment(until) ?? null) : null,
     }
     const refused = await steps.publish(window, warning !== undefined)
     if (refused) setWarning(refused.message)

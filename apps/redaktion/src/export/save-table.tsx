@@ -1,3 +1,4 @@
+import { berlinDay } from '@rathausplatz/time'
 import { Button } from '@rathausplatz/ui/form'
 import { Sheet } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -142,7 +143,7 @@ function HowMuch({ isOpen, onClose, onSave }: HowMuchProps) {
 
 const number = new Intl.NumberFormat('de-DE')
 
-const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
+const today = (): string => berlinDay(new Date())
 
 /** Into the folder that the browser saves into. */
 function keep(file: Blob, name: string): void {

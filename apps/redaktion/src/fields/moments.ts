@@ -1,4 +1,4 @@
-import { berlinDay, clockTime, minutesOf, momentOf } from '@rathausplatz/kalender'
+import { berlinDay, clockTime, minutesOf, momentOf } from '@rathausplatz/time'
 
 /** Moments stand in the data as ISO 8601 with the offset of the town; in fields as its clocks show them. */
 

@@ -1,6 +1,6 @@
 import { missingInNotice, pflichtangabenVon, type VerkuendeteDatei } from '@rathausplatz/contract'
 import type { FormField } from '@rathausplatz/contract/records'
-import { berlinDay, daysBetween } from '@rathausplatz/kalender'
+import { berlinDay, daysBetween } from '@rathausplatz/time'
 import { formatDate, formatTime } from '@rathausplatz/ui'
 import { groupOf, listOf, textOf } from '../fields/values.ts'
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import peopleStyles from '../people/people.module.css'
 import { Tick } from '../people/tick.tsx'
-import { berlinMoment } from '../pieces/moment.ts'
+import { typedMoment } from '../pieces/moment.ts'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { useSending } from '../pieces/use-sending.ts'
@@ -49,7 +49,7 @@ export function Component() {
 
   const make = async (event: FormEvent) => {
     event.preventDefault()
-    const beginn = berlinMoment(`${tag}T${uhrzeit}`)
+    const beginn = typedMoment(`${tag}T${uhrzeit}`)
     const missing = {
       ...(gremium === '' ? { gremium: 'Bitte wählen Sie, welches Gremium tagt.' } : {}),
       ...(titel.trim() === '' ? { titel: 'Bitte geben Sie eine Bezeichnung an.' } : {}),

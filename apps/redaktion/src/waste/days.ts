@@ -1,18 +1,13 @@
-import { feiertagAm, weekdayOf } from '@rathausplatz/kalender'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { berlinDay, germanDay, weekdayInWords, weekdayOf } from '@rathausplatz/time'
 
 const SUNDAY = 6
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })
-
-const long = format({ weekday: 'long', day: '2-digit', month: '2-digit', year: 'numeric' })
-const today = new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone: 'Europe/Berlin' })
-
 /** `Freitag, 25.12.2026`. */
-export const dayInWords = (day: string): string => long.format(new Date(day))
+export const dayInWords = (day: string): string => `${weekdayInWords(day)}, ${germanDay(day)}`
 
 /** The day on the town's calendar. */
-export const todayInTown = (): string => today.format(new Date())
+export const todayInTown = (): string => berlinDay(new Date())
 
 type Dated = { datum: string; urspruenglich: string; entfaellt: boolean; von_hand: boolean }
 

@@ -1,4 +1,5 @@
 import { readSearchReport } from '@rathausplatz/cms'
+import { germanDay } from '@rathausplatz/time'
 import { type Command, inTown, told } from './command.ts'
 
 /** `npm run suchbericht`: prints what visitors searched for in vain, most asked first, from the configured data folder. */
@@ -9,8 +10,7 @@ export const searchReport: Command = (_, around) =>
     const rows = await readSearchReport(place, LINES)
     if (rows.length === 0) return told('Bisher hat jede Suche etwas gefunden.')
     const lines = rows.map(
-      ({ frage, anzahl, zuletzt }) =>
-        `${String(anzahl).padStart(5)}  ${zuletzt.split('-').toReversed().join('.')}  ${frage}`,
+      ({ frage, anzahl, zuletzt }) => `${String(anzahl).padStart(5)}  ${germanDay(zuletzt)}  ${frage}`,
     )
     return told(['Suchen ohne Treffer (Anzahl, zuletzt, Frage)', ...lines].join('\n'))
   })

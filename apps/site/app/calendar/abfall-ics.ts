@@ -1,5 +1,5 @@
 import { type Abfallkalendertermin, type Erinnerungszeit, erinnerungszeiten } from '@rathausplatz/contract'
-import { berlinMoment, plusDays } from '@rathausplatz/kalender'
+import { berlinMoment, plusDays } from '@rathausplatz/time'
 import ical, {
   ICalAlarmType,
   ICalCalendarMethod,

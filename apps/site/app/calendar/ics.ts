@@ -1,5 +1,5 @@
 import type { Kalendertermin } from '@rathausplatz/contract'
-import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import ical, {
   ICalCalendarMethod,
   type ICalEventData,

@@ -1,6 +1,7 @@
 import { calls, isCmsError } from '@rathausplatz/contract'
-import { PRUEFEN, townToday } from '@rathausplatz/contract/formular'
+import { PRUEFEN } from '@rathausplatz/contract/formular'
 import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
+import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../cms/site-context.ts'
 import { tellOnce } from '../cms/tell-once.ts'
 import type { Received } from './beleg.ts'
@@ -42,7 +43,7 @@ async function received(
   form: FormData,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const heute = townToday(site.now)
+  const heute = berlinDay(site.now)
   const pages = pagesOf(formular)
   const sent = readSent(pages, form)
   const stay = (title: string, status: number, later?: number): Answer => ({

@@ -1,5 +1,5 @@
 import { type ArchivDokument, calls } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import { inIntranet } from './in-intranet.ts'
 
 export type ArchiveData = {

@@ -1,6 +1,6 @@
 import { calls, isCmsError, type MenuItem, type MenuName, type Stadt } from '@rathausplatz/contract'
 import { sectionOf } from '@rathausplatz/contract/sections'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../cms/site-context.ts'
 import { type ShownHinweise, shownHinweise } from './hinweise/put-away.ts'
 import { type HoursBlock, type House, hoursBlocks, houseOf } from './house.ts'

@@ -1,6 +1,6 @@
 import { calls } from '@rathausplatz/contract'
-import { berlinDay, plusDays } from '@rathausplatz/kalender'
 import { gremiumChoice } from '@rathausplatz/templates/rat'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import { pageNumber } from '../room/page-number.ts'
 import { meetingInRoom } from './addresses.ts'
 import { inCouncil } from './in-council.ts'

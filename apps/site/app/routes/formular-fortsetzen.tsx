@@ -1,6 +1,6 @@
 import { calls } from '@rathausplatz/contract'
-import { townToday } from '@rathausplatz/contract/formular'
 import { tabellen } from '@rathausplatz/contract/tabellen'
+import { berlinDay } from '@rathausplatz/time'
 import { formatDate } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'
 import { data } from 'react-router'
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         formular,
         nullen,
         gilt_bis,
-        heute: townToday(site.now),
+        heute: berlinDay(site.now),
         begun: { ...begun, einreichung, eingaben, at, code },
       },
       { headers: unkept },

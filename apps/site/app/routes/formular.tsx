@@ -1,6 +1,6 @@
 import { calls, eingangsnummer, kennwort } from '@rathausplatz/contract'
-import { townToday } from '@rathausplatz/contract/formular'
 import { formularAdresse, KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
+import { berlinDay } from '@rathausplatz/time'
 import { useHydrated } from '@rathausplatz/ui'
 import { useLayoutEffect } from 'react'
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
@@ -49,7 +49,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
     return undefined
   })
   if (!formular) return data({ page, asked: undefined }, { headers: unkept })
-  const heute = townToday(site.now)
+  const heute = berlinDay(site.now)
   const { begun, nullen } = await begin(site)
   // With a query the page may hold somebody's answers: it is drawn for them alone.
   if (url.search === '') setVisitWords(context, [begun.einreichung, begun.beginn])

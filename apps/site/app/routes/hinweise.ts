@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import { refuseToTake, unanswered } from '../answers/for-machines.ts'
 import { ownPath } from '../answers/own-address.ts'
 import { siteOf } from '../cms/site-context.ts'

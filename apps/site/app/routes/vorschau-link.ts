@@ -6,6 +6,7 @@ import {
   isNoData,
   type PageRoute,
 } from '@rathausplatz/contract'
+import { berlinDay, fullDay } from '@rathausplatz/time'
 import { forHolder } from '../ansicht/ansicht.ts'
 import { drawAnsicht, isPage, spracheOf } from '../ansicht/draw-ansicht.ts'
 import { ownPath } from '../answers/own-address.ts'
@@ -51,16 +52,8 @@ async function answerTo(args: Route.LoaderArgs): Promise<Response> {
   }
 }
 
-const day = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
 const wordsOf = ({ gueltig_bis }: Draft) =>
-  `Vorschau eines Entwurfs, noch nicht veröffentlicht. Dieser Link gilt bis ${day.format(new Date(gueltig_bis))}.`
+  `Vorschau eines Entwurfs, noch nicht veröffentlicht. Dieser Link gilt bis ${fullDay(berlinDay(new Date(gueltig_bis)))}.`
 
 type Note = { status: number; title: string; text: string }
 

@@ -1,5 +1,5 @@
 import { calls, type Warnung as Gewarnt, isCmsError } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import { data } from 'react-router'
 import { headersOf } from '../answers/headers-of.ts'
 import { type SiteContext, siteOf } from '../cms/site-context.ts'

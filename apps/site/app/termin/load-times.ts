@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { berlinDay, monthsLater, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, monthsLater, plusDays } from '@rathausplatz/time'
 import type { SiteContext } from '../cms/site-context.ts'
 import { concernOf } from './concern-of.ts'
 import type { Times } from './times.tsx'

@@ -1,6 +1,6 @@
 import { calls, type Hinweis, type WarnquelleStand, type Warnung } from '@rathausplatz/contract'
 import { lautstaerke } from '@rathausplatz/contract/labels'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../cms/site-context.ts'
 import { standOf } from '../stand/stand.ts'
 import { isOver } from './is-over.ts'

@@ -1,4 +1,4 @@
-import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import { formatDate, formatTime, formatWeekday } from '@rathausplatz/ui'
 
 /** `14:05 Uhr`, on another day with that: `morgen, 06:00 Uhr`, `Sonntag, 22.11.2026, 06:00 Uhr`. */

@@ -1,5 +1,5 @@
 import { ABFALL_MELDEN_TAGE } from '@rathausplatz/contract'
-import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { Database } from '../store/index.ts'
 import { type AbfallTables, type Terminstand, tablesOf } from './tables.ts'
 

@@ -5,7 +5,8 @@ import {
   CmsError,
   type CmsHandlers,
 } from '@rathausplatz/contract'
-import { berlinDay, feiertagAm, plusDays } from '@rathausplatz/kalender'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { berlinDay, germanDay, plusDays } from '@rathausplatz/time'
 import { countReminded } from '../abos/abos.ts'
 import { refuse } from '../editing/refusal.ts'
 import { noteChange } from '../store/changes.ts'
@@ -386,13 +387,13 @@ async function thingsToLookAt(
     ...ending.map(({ name, letzter }) =>
       letzter === null
         ? `„${name}“ hat keine künftigen Termine.`
-        : `„${name}“ hat nur noch Termine bis ${letzter.split('-').toReversed().join('.')}.`,
+        : `„${name}“ hat nur noch Termine bis ${germanDay(letzter)}.`,
     ),
     ...onHolidays
       .slice(0, 10)
       .map(
         ({ datum, tour_id }) =>
-          `„${nameOf(tour_id)}“ fährt am ${datum.split('-').toReversed().join('.')}, einem Feiertag (${feiertagAm(datum)}).`,
+          `„${nameOf(tour_id)}“ fährt am ${germanDay(datum)}, einem Feiertag (${feiertagAm(datum)}).`,
       ),
     ...(alone.length > 0
       ? [

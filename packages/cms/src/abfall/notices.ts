@@ -1,4 +1,5 @@
 import { ABFALL_PFAD, type Abfallfraktion } from '@rathausplatz/contract'
+import { dayWithWeekday } from '@rathausplatz/time'
 import { REMINDING, subscriptionMail } from '../abos/mails.ts'
 import { townName } from '../abos/town-name.ts'
 import type { StepJob } from '../jobs/job.ts'
@@ -7,7 +8,6 @@ import type { Database } from '../store/index.ts'
 import { type KindsByCode, kindsByCode } from './kinds.ts'
 import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
-import { dayInWords } from './words.ts'
 
 type Db = Database['read']
 
@@ -92,9 +92,9 @@ function sentencesOf(news: readonly News[], kinds: KindsByCode): string[] {
 
 function newsInWords({ vorher, nachher, grund }: News, name: string): string {
   const why = grund ? ` Grund: ${grund}.` : ''
-  if (nachher === null) return `${name} wird am ${dayInWords(vorher)} nicht geholt.${why}`
-  if (vorher === '') return `${name} wird am ${dayInWords(nachher)} geholt.${why}`
-  return `${name} wird nicht am ${dayInWords(vorher)} geholt, sondern am ${dayInWords(nachher)}.${why}`
+  if (nachher === null) return `${name} wird am ${dayWithWeekday(vorher)} nicht geholt.${why}`
+  if (vorher === '') return `${name} wird am ${dayWithWeekday(nachher)} geholt.${why}`
+  return `${name} wird nicht am ${dayWithWeekday(vorher)} geholt, sondern am ${dayWithWeekday(nachher)}.${why}`
 }
 
 async function mailNews(db: Db, last: string, { news, now, words }: Telling): Promise<string | undefined> {

@@ -1,5 +1,5 @@
 import { ABFALLKALENDER_TAGE, CmsError, type CmsHandlers } from '@rathausplatz/contract'
-import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { Database } from '../store/index.ts'
 import { calendarOf, datesOf } from './dates.ts'
 import { kindsByCode, kindsInUse, withoutState } from './kinds.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { berlinDay, berlinMoment, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, berlinMoment, plusDays } from '@rathausplatz/time'
 import { expect, test } from 'vitest'
 import { openCmsStore } from '../open-cms-store.ts'
 import { ok } from '../store/index.ts'

@@ -5,7 +5,7 @@ import {
   erinnerungszeiten,
   isAbholung,
 } from '@rathausplatz/contract'
-import { berlinDay, berlinMoment, plusDays, utc } from '@rathausplatz/kalender'
+import { berlinDay, berlinMoment, dayWithWeekday, plusDays, utc } from '@rathausplatz/time'
 import { REMINDING, subscriptionMail } from '../abos/mails.ts'
 import { townName } from '../abos/town-name.ts'
 import type { StepJob } from '../jobs/job.ts'
@@ -14,7 +14,6 @@ import type { Database } from '../store/index.ts'
 import { kindsByCode } from './kinds.ts'
 import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
-import { dayInWords } from './words.ts'
 
 type Db = Database['read']
 
@@ -147,7 +146,7 @@ function detailOf(row: {
   const moved =
     row.datum === row.urspruenglich
       ? ''
-      : `verschoben vom ${dayInWords(row.urspruenglich)}${row.grund ? `, wegen ${row.grund}` : ''}`
+      : `verschoben vom ${dayWithWeekday(row.urspruenglich)}${row.grund ? `, wegen ${row.grund}` : ''}`
   return [time, row.platz || row.tour_platz, moved].filter(Boolean).join(', ')
 }
 
@@ -182,7 +181,7 @@ async function mailSome(db: Db, last: string, about: About): Promise<string | un
       betreff: `${when}: ${listed(names)}`,
       absaetze: [
         'Guten Tag,',
-        `${when.toLowerCase()}, ${dayInWords(collected)}, wird geholt:`,
+        `${when.toLowerCase()}, ${dayWithWeekday(collected)}, wird geholt:`,
         lines.map(line => `– ${line}`).join('\n'),
         `Alle Termine: ${words.publicUrl}${ABFALL_PFAD}`,
       ],
@@ -213,7 +212,7 @@ async function pushSome(db: Db, last: string, about: About): Promise<string | un
     const names = [...new Set(due.map(({ fraktion }) => kinds.get(fraktion)?.name ?? fraktion))]
     const inhalt = {
       titel: `${whenOf(zeit)}: ${listed(names)}`,
-      text: due.map(({ satz }) => satz).find(Boolean) ?? `Abfuhr am ${dayInWords(collected)}.`,
+      text: due.map(({ satz }) => satz).find(Boolean) ?? `Abfuhr am ${dayWithWeekday(collected)}.`,
       adresse: ABFALL_PFAD,
       marke: `abfall-${collected}`,
     }

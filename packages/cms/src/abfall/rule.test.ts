@@ -1,4 +1,5 @@
-import { feiertagAm, plusDays, weekdayOf } from '@rathausplatz/kalender'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { plusDays, weekdayOf } from '@rathausplatz/time'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { planned, ruleInWords } from './rule.ts'

@@ -1,5 +1,6 @@
 import type { Abfallregel } from '@rathausplatz/contract'
-import { daysUntil, feiertagAm, plusDays, weekdayOf } from '@rathausplatz/kalender'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { daysUntil, plusDays, WEEKDAYS, weekdayOf } from '@rathausplatz/time'
 
 /** A date as a rule plans it. */
 export type Planned = {
@@ -95,7 +96,6 @@ function after(day: string): string {
   return found
 }
 
-const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 const NUMBERS = [
   '',
   '',

@@ -1,5 +1,6 @@
 import type { Abfallfraktion, Abfallregel, CallAnswer, Calls } from '@rathausplatz/contract'
-import { berlinDay, feiertagAm } from '@rathausplatz/kalender'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { Database } from '../store/index.ts'
 import { addDates, changeDate, type DateRow, newDate } from './change-dates.ts'
 import { inOrder, type PlaceRow, placeOf, shortId } from './places.ts'

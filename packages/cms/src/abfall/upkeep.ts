@@ -1,6 +1,6 @@
 import { ABFALLKALENDER_TAGE } from '@rathausplatz/contract'
 import { tabellen } from '@rathausplatz/contract/tabellen'
-import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { tablesOf } from './tables.ts'

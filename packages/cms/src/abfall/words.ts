@@ -6,18 +6,8 @@ const short = new Intl.DateTimeFormat('de-DE', {
   month: 'long',
   timeZone: 'UTC',
 })
-const long = new Intl.DateTimeFormat('de-DE', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
-
 /** „Do., 4. Juni“. */
 const dayShort = (day: string): string => short.format(new Date(day))
-
-/** „Donnerstag, 4. Juni“. */
-export const dayInWords = (day: string): string => long.format(new Date(day))
 
 type Changed = {
   readonly urspruenglich: string

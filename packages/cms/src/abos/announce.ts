@@ -1,4 +1,4 @@
-import { berlinDay, berlinMoment, plusDays, utc } from '@rathausplatz/kalender'
+import { berlinDay, berlinMoment, plusDays, utc } from '@rathausplatz/time'
 import type { StepJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import { putMail } from '../outbox/put-mail.ts'

@@ -1,4 +1,4 @@
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay, fullDay } from '@rathausplatz/time'
 import { collections } from '../collections/collections.ts'
 import type { RecordKind } from '../collections/record.ts'
 import { textOf } from '../collections/text-of.ts'
@@ -68,12 +68,4 @@ function addressOf(
   return typeof link === 'string' && /^(?:\/(?!\/)|https?:)/.test(link) ? link : (standsOn?.(data) ?? '/')
 }
 
-const inWords = new Intl.DateTimeFormat('de-DE', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-
-const dayOf = (moment: string): string => inWords.format(new Date(berlinDay(new Date(moment))))
+const dayOf = (moment: string): string => fullDay(berlinDay(new Date(moment)))

@@ -6,7 +6,7 @@ import {
   type RightIn,
   type Who,
 } from '@rathausplatz/contract'
-import { berlinDay, plusDays, startOfDay } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, startOfDay } from '@rathausplatz/time'
 import { noteChange } from '../store/changes.ts'
 import { newId } from '../store/id.ts'
 import { ok } from '../store/index.ts'

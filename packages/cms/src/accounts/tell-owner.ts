@@ -1,5 +1,5 @@
 import { passwortVergessenPfad, realmLabels } from '@rathausplatz/contract'
-import { germanMoment } from '../german-moment.ts'
+import { longMoment } from '@rathausplatz/time'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { type AccountRow, betrifftOf, rowById } from './account.ts'
@@ -100,7 +100,7 @@ function textOf(
     : ifNotYourself(room, realm, news, telephone)
   return [
     `Guten Tag ${vorname} ${nachname},`,
-    `${sentence}${program === undefined ? '' : ` („${program}“)`}: ${realmLabels[realm]}. Das war am ${germanMoment.format(room.clock())} Uhr.`,
+    `${sentence}${program === undefined ? '' : ` („${program}“)`}: ${realmLabels[realm]}. Das war am ${longMoment(room.clock())} Uhr.`,
     ...(ended > 0 ? [endedWith(ended)] : []),
     ...parts,
   ]

@@ -1,5 +1,5 @@
 import { tabellen } from '@rathausplatz/contract/tabellen'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay, germanDay } from '@rathausplatz/time'
 import { tablesOf } from '../accounts/room.ts'
 import { presentOf } from '../editing/colleagues.ts'
 import { type Editor, visibleTo } from '../editing/leave-for.ts'
@@ -117,7 +117,5 @@ function mailTo({ email, name }: Editor, due: readonly Due[], publicUrl: string)
 
 const betreffOf = (title: string): string =>
   `Bitte wieder ansehen: ${title.replaceAll(/\s+/g, ' ')}`.slice(0, 150)
-
-const germanDay = (day: string): string => day.split('-').toReversed().join('.')
 
 const laterBy = (now: Date, days: number): Date => new Date(daysBefore(now, -days))

@@ -1,4 +1,4 @@
-import { berlinDay, plusDays, weekdayOf } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, weekdayOf } from '@rathausplatz/time'
 import type { CheckTables, Db, Weights } from './tables.ts'
 
 type Week = CheckTables['quality_weeks']

@@ -1,5 +1,5 @@
 import { type Aktuelles, records } from '@rathausplatz/contract/records'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import { bilduploadOf } from './bildupload.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'

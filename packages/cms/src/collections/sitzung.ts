@@ -1,5 +1,5 @@
 import { records, type Sitzung } from '@rathausplatz/contract/records'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay, germanDay } from '@rathausplatz/time'
 import type * as z from 'zod'
 import { audienceOfPart, staysAsItWas } from './behandlung.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
@@ -51,7 +51,7 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
 
 const dayOf = (moment: string) => (Number.isNaN(Date.parse(moment)) ? undefined : berlinDay(new Date(moment)))
 
-const inWords = (moment: string) => berlinDay(new Date(moment)).split('-').toReversed().join('.')
+const inWords = (moment: string) => germanDay(berlinDay(new Date(moment)))
 
 /** The template fetches the rest: the papers of its agenda are documents of their own. */
 function pageOf({ slug, titel, datum_von, ort, zurueckgenommen }: Sitzung): RecordPage {

@@ -9,6 +9,7 @@ import {
   termineOf,
   terminOn,
 } from '@rathausplatz/kalender'
+import { germanDay } from '@rathausplatz/time'
 import { bilduploadOf } from './bildupload.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
@@ -65,7 +66,7 @@ export const veranstaltung = defineCollection(records.veranstaltung, {
     below: (event, day) => {
       const termin = terminOn(event, day)
       if (!termin) return undefined
-      const inWords = day.split('-').toReversed().join('.')
+      const inWords = germanDay(day)
       return { ...pageOf(event, termin), seo: { title: `${event.titel} am ${inWords}`, description: '' } }
     },
   },

@@ -1,5 +1,5 @@
 import type { Bekanntmachung } from '@rathausplatz/contract/records'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 
 /** Tag of what was taken back: no list, no search and no sitemap leads to it. */
 export const ZURUECKGENOMMEN = 'zurueckgenommen'

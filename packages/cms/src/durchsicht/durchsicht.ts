@@ -1,4 +1,5 @@
 import type { Lesbarkeit } from '@rathausplatz/contract'
+import { germanDay } from '@rathausplatz/time'
 import { type FactFinding, findingsByStep, MOST_FINDINGS } from '../facts/fact-findings.ts'
 import { type KnownFacts, knownFacts } from '../facts/known-facts.ts'
 import { completenessFindings } from './completeness.ts'
@@ -89,7 +90,7 @@ function* factFindings(
             gewicht: 'hinweis',
             regel: 'termin-geschlossen',
             feld,
-            satz: `Termin am ${inGerman(wert)}: ${hinweis}`,
+            satz: `Termin am ${germanDay(wert)}: ${hinweis}`,
             rat: 'Lassen Sie den Termin ausfallen, oder prüfen Sie die Öffnungszeiten.',
             tag: wert,
           }
@@ -103,8 +104,6 @@ function* factFindings(
           },
     )
 }
-
-const inGerman = (day: string) => day.split('-').toReversed().join('.')
 
 /** Four times the longest page; what is larger is not typed by hand. */
 const LONGEST_FOR_FACTS = 200_000

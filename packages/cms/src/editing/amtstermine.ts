@@ -7,15 +7,8 @@ import {
   offeneTerminstaende,
   type Terminsperre,
 } from '@rathausplatz/contract'
-import {
-  berlinDay,
-  clockTime,
-  plusDays,
-  spanInWords,
-  startOfDay,
-  wallTime,
-  withTownOffset,
-} from '@rathausplatz/kalender'
+import { spanInWords } from '@rathausplatz/kalender'
+import { berlinDay, clockTime, plusDays, startOfDay, wallTime, withTownOffset } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { type Delivery, deliveriesOf, deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'

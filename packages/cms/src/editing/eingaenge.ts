@@ -1,5 +1,5 @@
 import { type CallAnswer, CmsError, type CmsHandlers, type calls } from '@rathausplatz/contract'
-import { townToday } from '@rathausplatz/contract/formular'
+import { berlinDay } from '@rathausplatz/time'
 import { townName } from '../abos/town-name.ts'
 import { replyAddress } from '../aemter/offices.ts'
 import type { CmsStore } from '../collections/collections.ts'
@@ -42,7 +42,7 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
         eingegangen_am,
         stand,
         zustaendig: zustaendig === null ? null : { ...personOf(zustaendig), ich: zustaendig === me },
-        geloescht_am: townToday(new Date(loeschen_am)),
+        geloescht_am: berlinDay(new Date(loeschen_am)),
       }
     })
   }

@@ -1,9 +1,9 @@
 import type { CallAnswer, Calls, CmsHandlers } from '@rathausplatz/contract'
 import { may } from '@rathausplatz/contract'
+import { longMoment } from '@rathausplatz/time'
 import type { Kysely } from 'kysely'
 import type { CmsStore } from '../collections/collections.ts'
 import { pathKinds } from '../endpoints/route.ts'
-import { germanMoment } from '../german-moment.ts'
 import { findCheckedUses, findDeadUses, type LinkUse, MOST_USES, type Within } from '../links/find-broken.ts'
 import type { LinkState, LinkTables } from '../links/tables.ts'
 import type { Tables } from '../store/tables.ts'
@@ -222,7 +222,7 @@ function matterInside(db: Kysely<Tables>, now: Date, who: Editor) {
   }
 }
 
-const spoken = (moment: string) => germanMoment.format(new Date(moment))
+const spoken = (moment: string) => longMoment(new Date(moment))
 
 const GONE = 'Diese Adresse gibt es nicht (mehr).'
 

@@ -1,5 +1,5 @@
 import { type CmsHandlers, may, type WiedervorlageWahl } from '@rathausplatz/contract'
-import { berlinDay, monthsAfter, startOfDay } from '@rathausplatz/kalender'
+import { berlinDay, monthsAfter, startOfDay } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { easeOf, HARD } from '../durchsicht/reading-ease.ts'
 import { rhythmOf } from '../store/care.ts'

@@ -1,5 +1,5 @@
 import { type CmsHandlers, may, type RightIn } from '@rathausplatz/contract'
-import { plusDays, startOfDay } from '@rathausplatz/kalender'
+import { plusDays, startOfDay } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import type { Library } from '../media/media-library.ts'
 import type { Change, Standing } from '../store/index.ts'

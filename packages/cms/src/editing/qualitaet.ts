@@ -1,5 +1,5 @@
 import { type CmsHandlers, pruefregeln } from '@rathausplatz/contract'
-import { plusDays } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import { findPlaces, findRule, findWaiting } from '../checks/quality.ts'
 import { checksIn } from '../checks/tables.ts'
 import { newestWeek, weekOf, weeksSince } from '../checks/weeks.ts'

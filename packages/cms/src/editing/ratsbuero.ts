@@ -1,6 +1,6 @@
 import { CmsError, type CmsHandlers, type RatsbueroZeile } from '@rathausplatz/contract'
 import type { Vorlage } from '@rathausplatz/contract/records'
-import { wallTime, withTownOffset } from '@rathausplatz/kalender'
+import { wallTime, withTownOffset } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { desGremiums, gremiumPfad } from '../collections/gremium.ts'
 import { slugOf } from '../collections/slug.ts'

@@ -1,6 +1,6 @@
 import { CmsError, type CmsHandlers, vorschauLinkPfad } from '@rathausplatz/contract'
 import { bildbreiten, medienPfad } from '@rathausplatz/contract/medien'
-import { berlinDay, plusDays, startOfDay } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, startOfDay } from '@rathausplatz/time'
 import { hashOf, newToken } from '../accounts/tokens.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { type Limit, limitsIn, take, waitFor } from '../limits/limits.ts'

@@ -1,6 +1,6 @@
 import type { AktuellesArtikel, CmsHandlers } from '@rathausplatz/contract'
 import type { Aktuelles } from '@rathausplatz/contract/records'
-import { monthsLater, startOfDay } from '@rathausplatz/kalender'
+import { monthsLater, startOfDay } from '@rathausplatz/time'
 import { artikelPfad, interessengruppe, monatDerNachricht } from '../collections/aktuelles.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import type { OrderTerm, Published } from '../store/index.ts'

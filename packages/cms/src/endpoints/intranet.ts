@@ -1,6 +1,6 @@
 import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
 import { bildbreiten } from '@rathausplatz/contract/medien'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { inOrder, readArchive, topicsWith, toWire as toWireOfArchive } from '../intranet/archive.ts'
 import { confirm } from '../intranet/confirmations.ts'

@@ -1,5 +1,5 @@
 import { CmsError, type CmsHandlers, type Kalendertermin } from '@rathausplatz/contract'
-import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { terminPfad, veranstaltungPfad } from '../collections/veranstaltung.ts'
 import { MOST_COUNTED, type TermineReads, type TerminOfEvent } from '../termine/termine-reads.ts'

@@ -1,7 +1,7 @@
 import { CmsError, type CmsHandlers, type RatsraumTermin, type Who } from '@rathausplatz/contract'
 import type { bildbreiten } from '@rathausplatz/contract/medien'
 import { records, type Sitzung } from '@rathausplatz/contract/records'
-import { berlinDay, plusDays, startOfDay } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, startOfDay } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { desGremiums } from '../collections/gremium.ts'
 import { sitzungPfad } from '../collections/sitzung.ts'

@@ -1,6 +1,6 @@
 import { CmsError, type CmsHandlers, type Kalendertermin } from '@rathausplatz/contract'
 import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
-import { berlinDay, plusDays, startOfDay } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, startOfDay } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { desGremiums, gremiumPfad } from '../collections/gremium.ts'
 import { ratspersonPfad } from '../collections/ratsperson.ts'

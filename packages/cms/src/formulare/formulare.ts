@@ -1,14 +1,8 @@
 import { type Antwort, CmsError } from '@rathausplatz/contract'
-import {
-  type Datei,
-  type Eingaben,
-  inWords,
-  pruefe,
-  townToday,
-  type Werte,
-} from '@rathausplatz/contract/formular'
+import { type Datei, type Eingaben, inWords, pruefe, type Werte } from '@rathausplatz/contract/formular'
 import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import type { Formular } from '@rathausplatz/contract/records'
+import { berlinDay } from '@rathausplatz/time'
 import { townName } from '../abos/town-name.ts'
 import { cleanRichText } from '../collections/clean-rich-text.ts'
 import type { CmsStore } from '../collections/collections.ts'
@@ -104,7 +98,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
   }
 
   const judged = (form: Formular, eingaben: Eingaben): Werte => {
-    const answer = pruefe(form, cleaned(form, eingaben), { heute: townToday(clock()) })
+    const answer = pruefe(form, cleaned(form, eingaben), { heute: berlinDay(clock()) })
     if (answer.ok) return answer.werte
     const { titel, eintraege } = answer.zusammenfassung
     throw refused(

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { type Antwort, type Eingangsstand, eingangsstand, type FileAnswer } from '@rathausplatz/contract'
-import { germanMoment } from '../german-moment.ts'
+import { longMoment } from '@rathausplatz/time'
 import { embedFonts } from '../rat/paket/fonts.ts'
 import { colourOf, write } from '../rat/paket/stamp.ts'
 import { type Block, LINE, QUIET, SHEET, typeset } from '../rat/paket/typeset.ts'
@@ -46,7 +46,7 @@ function blocksOf({ titel, vorgang, stadt, eingegangen_am, stand, antworten, ver
   const line = (text: string, more: Partial<Block> = {}): Block => ({ runs: [{ text }], size: 11, ...more })
   const small = (text: string, more: Partial<Block> = {}): Block =>
     line(text, { size: 9, colour: QUIET, leads: true, ...more })
-  const moment = (at: string) => `${germanMoment.format(new Date(at))} Uhr`
+  const moment = (at: string) => `${longMoment(new Date(at))} Uhr`
   return [
     ...(stadt ? [small(stadt)] : []),
     { runs: [{ text: titel, strong: true }], size: 20, lead: 1.25, before: 4 },

@@ -1,5 +1,5 @@
 import { type Antwort, CmsError } from '@rathausplatz/contract'
-import { townToday } from '@rathausplatz/contract/formular'
+import { berlinDay } from '@rathausplatz/time'
 import { townName } from '../abos/town-name.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
@@ -51,7 +51,7 @@ export function openProof({ database, clock }: { database: Database; clock: () =
         antworten,
         // What the mail server said is for the house.
         zustellung: mail && zustellungOf(mail).lage,
-        geloescht_am: townToday(new Date(loeschen_am)),
+        geloescht_am: berlinDay(new Date(loeschen_am)),
       }
     },
 

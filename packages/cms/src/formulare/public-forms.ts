@@ -1,7 +1,7 @@
 import { CmsError, type Onlineformular } from '@rathausplatz/contract'
-import { townToday } from '@rathausplatz/contract/formular'
 import { formularAdresse, KONTAKTFORMULAR, kontaktformular } from '@rathausplatz/contract/kontaktformular'
 import { type Formular, records } from '@rathausplatz/contract/records'
+import { berlinDay } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { formularPfad } from '../collections/formular.ts'
 import { officeOf } from './receivers.ts'
@@ -17,7 +17,7 @@ export function publicForms(store: CmsStore, clock: () => Date) {
   }
 
   const isOpen = ({ annahme_von, annahme_bis }: Formular): boolean => {
-    const today = townToday(clock())
+    const today = berlinDay(clock())
     return (
       (annahme_von === undefined || annahme_von <= today) &&
       (annahme_bis === undefined || today <= annahme_bis)

@@ -1,5 +1,5 @@
 import { type Antwort, asTableCell, eingangsstand, type FileAnswer } from '@rathausplatz/contract'
-import { germanMoment } from '../german-moment.ts'
+import { longMoment } from '@rathausplatz/time'
 import { answerWords } from './answer-words.ts'
 import type { EingangRow } from './tables.ts'
 
@@ -15,7 +15,7 @@ export function tableOf(formular: string, rows: readonly EingangRow[]): FileAnsw
     ['Vorgang', 'Eingegangen', 'Stand', ...questions.values()],
     ...rows.map(({ vorgang, eingegangen_am, stand }, index) => [
       vorgang,
-      germanMoment.format(new Date(eingegangen_am)),
+      longMoment(new Date(eingegangen_am)),
       eingangsstand[stand],
       ...[...questions.keys()].map(name => {
         const answer = answers[index]?.find(one => one.name === name)

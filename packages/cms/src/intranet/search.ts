@@ -1,7 +1,7 @@
 import type { IntranetTreffer } from '@rathausplatz/contract'
 import { asProtected } from '@rathausplatz/contract/medien'
 import type { Archivdokument, Archivthema, Intranetbeitrag } from '@rathausplatz/contract/records'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import { sql } from 'kysely'
 import { foldedWords } from '../search/fold.ts'
 import type { Database } from '../store/index.ts'

@@ -1,3 +1,4 @@
+import { berlinDay, germanDay } from '@rathausplatz/time'
 /** What is remembered of the clock between two looks at it. */
 export type ClockNotes = {
   /** The last moment that was believed. */
@@ -57,10 +58,4 @@ export function describeJump({ trusted_at, unproven_since, seen_at }: ClockNotes
   )
 }
 
-const day = (moment: string) =>
-  new Date(moment).toLocaleDateString('de-DE', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'Europe/Berlin',
-  })
+const day = (moment: string) => germanDay(berlinDay(new Date(moment)))

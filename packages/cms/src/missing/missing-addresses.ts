@@ -1,5 +1,5 @@
 import { tabellen } from '@rathausplatz/contract/tabellen'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { Kysely } from 'kysely'
 import type { CmsStore } from '../collections/collections.ts'
 import { countedLater } from '../counted-later.ts'

@@ -1,7 +1,7 @@
 import { ergebnisLabels, gremiumartLabels, rollenLabels } from '@rathausplatz/contract/labels'
 import { medienPfad } from '@rathausplatz/contract/medien'
 import type { Gremium, Ratsperson, Sitzung, Stadt, Vorlage } from '@rathausplatz/contract/records'
-import { withTownOffset } from '@rathausplatz/kalender'
+import { withTownOffset } from '@rathausplatz/time'
 import { gremiumPfad } from '../collections/gremium.ts'
 import { nameDer, ratspersonPfad } from '../collections/ratsperson.ts'
 import { sitzungPfad } from '../collections/sitzung.ts'

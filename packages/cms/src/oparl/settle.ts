@@ -1,4 +1,4 @@
-import { withTownOffset } from '@rathausplatz/kalender'
+import { withTownOffset } from '@rathausplatz/time'
 import type { Kysely } from 'kysely'
 import type { OparlPartsTable, OparlTables } from './tables.ts'
 import { addressOf, nameOf, rankOf, schemaOf, types } from './types.ts'

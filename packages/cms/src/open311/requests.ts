@@ -1,5 +1,5 @@
 import { schadenskategorieOf } from '@rathausplatz/contract'
-import { plusDays, startOfDay } from '@rathausplatz/kalender'
+import { plusDays, startOfDay } from '@rathausplatz/time'
 import { isOpen, photosOf } from '../schaden/reports.ts'
 import { type Schadenszeile, tablesOf } from '../schaden/tables.ts'
 import type { Database } from '../store/index.ts'

@@ -1,5 +1,5 @@
 import type { Mailzustellung, Zustellungslage } from '@rathausplatz/contract'
-import { germanMoment } from '../german-moment.ts'
+import { longMoment } from '@rathausplatz/time'
 import type { Delivery } from './delivery.ts'
 import type { Zustand } from './tables.ts'
 
@@ -24,7 +24,7 @@ export function zustellungOf({ zustand, moment, fault: said, betreff }: Delivery
   const fault = said?.replaceAll(/[^\s<>"'„“:;,]+@[^\s<>"'„“:;,]+/g, '…') ?? null
   const sentences: Readonly<Record<Zustellungslage, string>> = {
     wartet: fault === null ? 'Die E-Mail wartet noch.' : `Noch nicht zugestellt, wird wiederholt: ${fault}`,
-    uebergeben: `An den Mailserver übergeben am ${germanMoment.format(new Date(moment))}.`,
+    uebergeben: `An den Mailserver übergeben am ${longMoment(new Date(moment))}.`,
     nicht_zugestellt: `Nicht zugestellt: ${fault ?? 'Die E-Mail wurde verworfen.'}`,
     ungewiss: 'Ob die E-Mail angekommen ist, ist ungewiss.',
   }

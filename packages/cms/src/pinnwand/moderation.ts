@@ -1,6 +1,6 @@
 import { brauchtGesehenes, CmsError, type GepruefterEintrag, meldegruende } from '@rathausplatz/contract'
+import { berlinDay, longDay } from '@rathausplatz/time'
 import { townName } from '../abos/town-name.ts'
-import { germanDay } from '../german-moment.ts'
 import { deliveriesOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
@@ -89,7 +89,7 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
     const words = { publicUrl, keys, town: await townName(db, now) }
     const mail =
       entry.stand === 'freigegeben'
-        ? releasedMail(words, entry, germanDay.format(new Date(entry.laeuft_ab_am ?? now)))
+        ? releasedMail(words, entry, longDay(berlinDay(new Date(entry.laeuft_ab_am ?? now))))
         : schritt === 'ablehnen' || schritt === 'sperren'
           ? lockedMail(words, entry)
           : undefined

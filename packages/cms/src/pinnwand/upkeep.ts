@@ -1,7 +1,7 @@
 import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
+import { berlinDay, longDay } from '@rathausplatz/time'
 import { townName } from '../abos/town-name.ts'
-import { germanDay } from '../german-moment.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
@@ -48,7 +48,7 @@ export const tellOfEnds = ({ keys, publicUrl }: { keys: PinnwandKeys; publicUrl:
     const words = { publicUrl, keys, town: await townName(transaction, now) }
     for (const row of rows) {
       const end = new Date(row.laeuft_ab_am ?? now)
-      const told = endingMail(words, row, germanDay.format(end))
+      const told = endingMail(words, row, longDay(berlinDay(end)))
       await putAwaitedMail(transaction, { ...told, an: row.email, giltBis: end }, now)
       await tablesOf(transaction)
         .updateTable('pinnwand_eintraege')

@@ -1,5 +1,5 @@
 import type { Ratsperson } from '@rathausplatz/contract/records'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { Kysely } from 'kysely'
 import type { Account } from '../accounts/account.ts'
 import type { AccountTables } from '../accounts/tables.ts'

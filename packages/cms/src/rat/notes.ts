@@ -1,5 +1,5 @@
 import type { Ratsnotiz } from '@rathausplatz/contract'
-import { withTownOffset } from '@rathausplatz/kalender'
+import { withTownOffset } from '@rathausplatz/time'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 import type { RatTables } from './tables.ts'

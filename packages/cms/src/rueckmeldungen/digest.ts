@@ -1,4 +1,4 @@
-import { berlinDay, berlinMoment, plusDays, utc, weekdayOf } from '@rathausplatz/kalender'
+import { berlinDay, berlinMoment, plusDays, utc, weekdayOf } from '@rathausplatz/time'
 import { sql } from 'kysely'
 import { presentOf } from '../editing/colleagues.ts'
 import { type Editor, visibleTo } from '../editing/leave-for.ts'

@@ -1,6 +1,7 @@
 import { schadenskategorieOf, schadenstaende, schadenstandNach } from '@rathausplatz/contract'
 import { adresseInMails } from '@rathausplatz/contract/adresse-in-mails'
 import { fristen } from '@rathausplatz/contract/fristen'
+import { germanDay } from '@rathausplatz/time'
 import type { SignedKeys } from '../keys/signed-keys.ts'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inAccusative } from '../town-in-words.ts'
@@ -84,12 +85,10 @@ export const stepMail = (
         ]),
     ...(done.grund ? [done.grund] : []),
     ...(done.erwartet_am && done.stand === 'in_arbeit'
-      ? [`Voraussichtlich fertig bis ${inGerman(done.erwartet_am)}.`]
+      ? [`Voraussichtlich fertig bis ${germanDay(done.erwartet_am)}.`]
       : []),
     `Alles zu Ihrer Meldung, und wo Sie Nachrichten abbestellen${canReopen ? ' oder die Meldung wieder öffnen' : ''}:\n${page}`,
   )
   // Mail programs end them there by themselves (RFC 8058).
   return { ...written, betrifft: betrifftOf(receiver), abbestellen: page }
 }
-
-const inGerman = (day: string) => day.split('-').toReversed().join('.')

@@ -1,5 +1,5 @@
 import type { Seite } from '@rathausplatz/contract/records'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import { collections } from '../collections/collections.ts'
 import type { RecordKind } from '../collections/record.ts'
 import { seitenText } from '../collections/seite.ts'

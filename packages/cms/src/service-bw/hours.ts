@@ -1,5 +1,5 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
-import { wallTime } from '@rathausplatz/kalender'
+import { wallTime } from '@rathausplatz/time'
 import type { GivenHours, GivenMoment } from './shapes.ts'
 
 type Hours = Pick<Oeffnungszeit, 'typ' | 'hinweisText' | 'regulaereZeiten' | 'abweichendeZeiten'>

@@ -1,4 +1,4 @@
-import { monthsAfter } from '@rathausplatz/kalender'
+import { monthsAfter } from '@rathausplatz/time'
 import type { Kysely, Selectable } from 'kysely'
 import { noteChange } from './changes.ts'
 import type { Collection } from './collection.ts'

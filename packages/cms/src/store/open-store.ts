@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { type Care, careWhenPublished, careWhenWithdrawn, findCare, setCare, stillRight } from './care.ts'

@@ -1,13 +1,6 @@
 import type { Veranstaltung } from '@rathausplatz/contract/records'
-import {
-  berlinDay,
-  daysBetween,
-  plusDays,
-  startOfDay,
-  type Termin,
-  termineOf,
-  utc,
-} from '@rathausplatz/kalender'
+import { type Termin, termineOf } from '@rathausplatz/kalender'
+import { berlinDay, daysBetween, plusDays, startOfDay, utc } from '@rathausplatz/time'
 import type { Kysely } from 'kysely'
 import type { Derived } from '../store/index.ts'
 import type { Tables } from '../store/tables.ts'

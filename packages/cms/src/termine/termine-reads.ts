@@ -1,5 +1,5 @@
 import type { Veranstaltung } from '@rathausplatz/contract/records'
-import { berlinDay, plusDays, startOfDay, utc } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, startOfDay, utc } from '@rathausplatz/time'
 import { type Kysely, sql } from 'kysely'
 import { preparedQuery } from '../store/prepared-query.ts'
 import type { Tables } from '../store/tables.ts'

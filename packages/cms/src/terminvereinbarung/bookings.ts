@@ -1,5 +1,6 @@
 import { istOffen, nachSchritt, offeneTerminstaende, type Terminschritt } from '@rathausplatz/contract'
-import { berlinDay, plusDays, type Span, startOfDay, wallTime } from '@rathausplatz/kalender'
+import { type Span } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, startOfDay, wallTime } from '@rathausplatz/time'
 import type { Selectable } from 'kysely'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'

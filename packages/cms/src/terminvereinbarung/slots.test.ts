@@ -1,5 +1,6 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
-import { berlinDay, clockTime, feiertagAm, minutesOf, weekdayOf } from '@rathausplatz/kalender'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { berlinDay, clockTime, minutesOf, weekdayOf } from '@rathausplatz/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

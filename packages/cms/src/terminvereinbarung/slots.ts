@@ -1,6 +1,7 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
 import type { Terminangebot } from '@rathausplatz/contract/records'
-import { berlinDay, mergedSpans, openSpans, plusDays, type Span, startOfDay } from '@rathausplatz/kalender'
+import { mergedSpans, openSpans, type Span } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, startOfDay } from '@rathausplatz/time'
 
 const MINUTE_MS = 60_000
 /** Durations, pauses and beginnings are whole fives of minutes: what is taken can be said in pieces of that length. */

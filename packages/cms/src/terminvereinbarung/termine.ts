@@ -7,7 +7,7 @@ import {
   type Terminangebot,
   type Terminbuchung,
 } from '@rathausplatz/contract'
-import { berlinDay, plusDays, startOfDay, wallTime, withTownOffset } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, startOfDay, wallTime, withTownOffset } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'

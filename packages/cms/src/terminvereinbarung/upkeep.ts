@@ -1,5 +1,5 @@
 import { offeneTerminstaende } from '@rathausplatz/contract'
-import { wallTime } from '@rathausplatz/kalender'
+import { wallTime } from '@rathausplatz/time'
 import { collections } from '../collections/collections.ts'
 import type { StepJob } from '../jobs/job.ts'
 import type { Database } from '../store/index.ts'

@@ -1,17 +1,7 @@
-const day = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-const time = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+import { berlinDay, clockTime, fullDay } from '@rathausplatz/time'
 
 /** `Mittwoch, 2. Dezember 2026, 09:15 Uhr` */
-export const momentInWords = (moment: string): string =>
-  `${day.format(new Date(moment))}, ${time.format(new Date(moment))} Uhr`
+export function momentInWords(moment: string): string {
+  const then = new Date(moment)
+  return `${fullDay(berlinDay(then))}, ${clockTime(then)} Uhr`
+}

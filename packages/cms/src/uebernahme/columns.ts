@@ -1,5 +1,5 @@
 import type { Control, FormField, RecordKind } from '@rathausplatz/contract/records'
-import { berlinDay, berlinMoment } from '@rathausplatz/kalender'
+import { berlinDay, berlinMoment } from '@rathausplatz/time'
 import { cleanRichText } from '../collections/clean-rich-text.ts'
 import { slugOf } from '../collections/slug.ts'
 import { formFields } from '../editing/field-names.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { berlinMoment } from '@rathausplatz/kalender'
+import { berlinMoment } from '@rathausplatz/time'
 import {
   type Found,
   type FoundPicture,

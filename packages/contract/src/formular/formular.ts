@@ -1,7 +1,6 @@
 /** The rules of forms, without schemas: for the server, and for the browser as they are. */
 export * from './feldtypen.ts'
 export { type Formularfehler, formFaults } from './form-faults.ts'
-export { germanDay, readDay, townToday } from './german-day.ts'
 export { compactIban, groupedIban } from './iban.ts'
 export { inWords } from './in-words.ts'
 export { knownAnswers } from './known-answers.ts'
@@ -18,4 +17,5 @@ export {
   type Zusammenfassung,
 } from './pruefe.ts'
 export type { Adresse, Datei, Fehler, Wert } from './read-answer.ts'
+export { readDay } from './read-day.ts'
 export { readFormData } from './read-form-data.ts'

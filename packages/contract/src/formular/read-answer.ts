@@ -1,10 +1,11 @@
+import { germanDay } from '@rathausplatz/time'
 import { isSafeAddress } from '../address.ts'
 import { email, NO_EMAIL } from '../email-address.ts'
 import type { Formularfeld } from '../entities/formular.ts'
 import { isReadable, plainLetters } from '../letters.ts'
 import { adressteile, adressteilNamen, dateiartLabels, dateitypen, standardlaenge } from './feldtypen.ts'
-import { germanDay, readDay } from './german-day.ts'
 import { compactIban, faultOfIban } from './iban.ts'
+import { readDay } from './read-day.ts'
 import { germanNumber, readNumber } from './read-number.ts'
 
 export type Adresse = { strasse: string; hausnummer: string; plz: string; ort: string }

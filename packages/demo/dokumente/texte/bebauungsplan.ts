@@ -1,5 +1,6 @@
+import { longDay } from '@rathausplatz/time'
 import { zimmerVon } from '../../src/organisationseinheiten.ts'
-import { datum, bebauungsplanRebgarten as plan } from '../../src/satzungen-und-plaene.ts'
+import { bebauungsplanRebgarten as plan } from '../../src/satzungen-und-plaene.ts'
 import { h, liste, p, type Schriftstueck } from '../satz.ts'
 
 export const bebauungsplan: Schriftstueck = {
@@ -8,7 +9,7 @@ export const bebauungsplan: Schriftstueck = {
   stand: plan.ausgefertigt,
   absaetze: [
     p(
-      `Der Gemeinderat der Stadt Rebenau hat in öffentlicher Sitzung am ${datum(plan.beschlossen)} den Entwurf des Bebauungsplans „${plan.name}“ mit örtlichen Bauvorschriften gebilligt und beschlossen, ihn nach § 3 Absatz 2 des Baugesetzbuchs zu veröffentlichen und auszulegen.`,
+      `Der Gemeinderat der Stadt Rebenau hat in öffentlicher Sitzung am ${longDay(plan.beschlossen)} den Entwurf des Bebauungsplans „${plan.name}“ mit örtlichen Bauvorschriften gebilligt und beschlossen, ihn nach § 3 Absatz 2 des Baugesetzbuchs zu veröffentlichen und auszulegen.`,
     ),
     h('Geltungsbereich'),
     p(
@@ -27,8 +28,8 @@ export const bebauungsplan: Schriftstueck = {
     ),
     h('Auslegung und Stellungnahmen'),
     p(
-      `Der Entwurf ist vom ${datum(plan.auslegung.von)} bis einschließlich ${datum(plan.auslegung.bis)} auf der Website der Stadt unter /bekanntmachungen veröffentlicht. In dieser Zeit liegt er auch im Bauamt aus, Rathaus, zweiter Stock, ${zimmerVon('bauamt')}, während der Öffnungszeiten. Alle können Stellung nehmen: elektronisch an bauamt@rebenau.example.org, schriftlich oder zur Niederschrift. Verspätet abgegebene Stellungnahmen können bei der Beschlussfassung unberücksichtigt bleiben.`,
+      `Der Entwurf ist vom ${longDay(plan.auslegung.von)} bis einschließlich ${longDay(plan.auslegung.bis)} auf der Website der Stadt unter /bekanntmachungen veröffentlicht. In dieser Zeit liegt er auch im Bauamt aus, Rathaus, zweiter Stock, ${zimmerVon('bauamt')}, während der Öffnungszeiten. Alle können Stellung nehmen: elektronisch an bauamt@rebenau.example.org, schriftlich oder zur Niederschrift. Verspätet abgegebene Stellungnahmen können bei der Beschlussfassung unberücksichtigt bleiben.`,
     ),
-    p(`Rebenau, den ${datum(plan.ausgefertigt)}. Katharina Lehmann, Bürgermeisterin`),
+    p(`Rebenau, den ${longDay(plan.ausgefertigt)}. Katharina Lehmann, Bürgermeisterin`),
   ],
 }

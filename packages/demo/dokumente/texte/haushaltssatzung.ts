@@ -1,6 +1,7 @@
+import { longDay } from '@rathausplatz/time'
 import { hebesaetze } from '../../src/gebuehren.ts'
 import { zimmerVon } from '../../src/organisationseinheiten.ts'
-import { datum, haushalt2026 } from '../../src/satzungen-und-plaene.ts'
+import { haushalt2026 } from '../../src/satzungen-und-plaene.ts'
 import { h, liste, p, type Schriftstueck, tabelle } from '../satz.ts'
 
 export const haushaltssatzung: Schriftstueck = {
@@ -9,7 +10,7 @@ export const haushaltssatzung: Schriftstueck = {
   stand: haushalt2026.ausgefertigt,
   absaetze: [
     p(
-      `Aufgrund von § 79 der Gemeindeordnung für Baden-Württemberg hat der Gemeinderat am ${datum(haushalt2026.beschlossen)} die folgende Haushaltssatzung für das Haushaltsjahr ${haushalt2026.jahr} beschlossen.`,
+      `Aufgrund von § 79 der Gemeindeordnung für Baden-Württemberg hat der Gemeinderat am ${longDay(haushalt2026.beschlossen)} die folgende Haushaltssatzung für das Haushaltsjahr ${haushalt2026.jahr} beschlossen.`,
     ),
     h('§ 1 Ergebnishaushalt und Finanzhaushalt'),
     p('Der Haushaltsplan wird festgesetzt im Ergebnishaushalt mit den folgenden Beträgen.'),
@@ -46,8 +47,8 @@ export const haushaltssatzung: Schriftstueck = {
     ),
     h('Hinweis'),
     p(
-      `Das Landratsamt Rheinhardt hat mit Verfügung vom ${datum(haushalt2026.bestaetigt)} die Gesetzmäßigkeit bestätigt und die genehmigungspflichtigen Teile genehmigt. Der Haushaltsplan liegt mit seinen Anlagen vom ${datum(haushalt2026.auslegung.von)} bis einschließlich ${datum(haushalt2026.auslegung.bis)} im Rathaus, Marktplatz 1, bei der Kämmerei, ${zimmerVon('kaemmerei')}, zur Einsicht aus.`,
+      `Das Landratsamt Rheinhardt hat mit Verfügung vom ${longDay(haushalt2026.bestaetigt)} die Gesetzmäßigkeit bestätigt und die genehmigungspflichtigen Teile genehmigt. Der Haushaltsplan liegt mit seinen Anlagen vom ${longDay(haushalt2026.auslegung.von)} bis einschließlich ${longDay(haushalt2026.auslegung.bis)} im Rathaus, Marktplatz 1, bei der Kämmerei, ${zimmerVon('kaemmerei')}, zur Einsicht aus.`,
     ),
-    p(`Rebenau, den ${datum(haushalt2026.ausgefertigt)}. Katharina Lehmann, Bürgermeisterin`),
+    p(`Rebenau, den ${longDay(haushalt2026.ausgefertigt)}. Katharina Lehmann, Bürgermeisterin`),
   ],
 }

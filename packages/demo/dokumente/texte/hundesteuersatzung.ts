@@ -1,5 +1,6 @@
+import { longDay } from '@rathausplatz/time'
 import { euro, gebuehren } from '../../src/gebuehren.ts'
-import { datum, hundesteuer } from '../../src/satzungen-und-plaene.ts'
+import { hundesteuer } from '../../src/satzungen-und-plaene.ts'
 import { h, liste, p, type Schriftstueck, tabelle } from '../satz.ts'
 
 export const hundesteuersatzung: Schriftstueck = {
@@ -8,7 +9,7 @@ export const hundesteuersatzung: Schriftstueck = {
   stand: hundesteuer.ausgefertigt,
   absaetze: [
     p(
-      `Aufgrund von § 4 der Gemeindeordnung und der §§ 2, 8 und 9 des Kommunalabgabengesetzes für Baden-Württemberg hat der Gemeinderat in öffentlicher Sitzung am ${datum(hundesteuer.beschlossen)} die folgende Satzung beschlossen.`,
+      `Aufgrund von § 4 der Gemeindeordnung und der §§ 2, 8 und 9 des Kommunalabgabengesetzes für Baden-Württemberg hat der Gemeinderat in öffentlicher Sitzung am ${longDay(hundesteuer.beschlossen)} die folgende Satzung beschlossen.`,
     ),
     h('§ 1 Steuergegenstand'),
     p(
@@ -45,8 +46,8 @@ export const hundesteuersatzung: Schriftstueck = {
     h('§ 7 Ordnungswidrigkeiten'),
     p('Ordnungswidrig handelt, wer vorsätzlich oder leichtfertig der Anzeigepflicht nicht nachkommt.'),
     h('§ 8 Inkrafttreten'),
-    p(`Diese Satzung tritt am ${datum(hundesteuer.inKraft)} in Kraft.`),
-    p(`Rebenau, den ${datum(hundesteuer.ausgefertigt)}. Katharina Lehmann, Bürgermeisterin`),
+    p(`Diese Satzung tritt am ${longDay(hundesteuer.inKraft)} in Kraft.`),
+    p(`Rebenau, den ${longDay(hundesteuer.ausgefertigt)}. Katharina Lehmann, Bürgermeisterin`),
     h('Hinweis'),
     p(
       'Eine Verletzung von Verfahrens- oder Formvorschriften der Gemeindeordnung ist nach § 4 Absatz 4 unbeachtlich, wenn sie nicht innerhalb eines Jahres seit der Bekanntmachung schriftlich gegenüber der Stadt geltend gemacht worden ist.',

@@ -1,6 +1,7 @@
 import type { AbweichendeZeit } from '@rathausplatz/contract'
+import { berlinDay } from '@rathausplatz/time'
 import { bildupload } from '../bild.ts'
-import { dayOf, isHoliday, nthWeekday } from '../calendar.ts'
+import { isHoliday, nthWeekday } from '../calendar.ts'
 import { html } from '../html.ts'
 import { nummer } from '../kontakt.ts'
 import {
@@ -20,7 +21,7 @@ const zimmer = (location: string) => ({ ...rathausAnschrift, location: `Rathaus,
 
 /** On the first Saturday of the next months the citizens' office is open for those who work all week. */
 function samstage(heute: Date): AbweichendeZeit[] {
-  const [year = 0, month = 1] = dayOf(heute).split('-').map(Number)
+  const [year = 0, month = 1] = berlinDay(heute).split('-').map(Number)
   return [0, 1, 2, 3]
     .map(ahead =>
       nthWeekday(year + Math.floor((month - 1 + ahead) / 12), ((month - 1 + ahead) % 12) + 1, 'sa', 1),

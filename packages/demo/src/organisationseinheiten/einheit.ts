@@ -1,6 +1,7 @@
 import type { AbweichendeZeit, Oeffnungszeit, organisationseinheit } from '@rathausplatz/contract'
+import { plusDays } from '@rathausplatz/time'
 import type * as z from 'zod'
-import { type Day, momentOf, plusDays } from '../calendar.ts'
+import { type Day, momentOf } from '../calendar.ts'
 import { adresse, durchwahl, nummer, type Stelle } from '../kontakt.ts'
 
 type Wire = z.input<typeof organisationseinheit>

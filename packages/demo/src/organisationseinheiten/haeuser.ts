@@ -1,16 +1,7 @@
 import type { AbweichendeZeit } from '@rathausplatz/contract'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import { bildupload } from '../bild.ts'
-import {
-  type Day,
-  dateOf,
-  dayOf,
-  easter,
-  isHoliday,
-  momentOf,
-  nthWeekday,
-  plusDays,
-  weekdayFrom,
-} from '../calendar.ts'
+import { type Day, dateOf, easter, isHoliday, momentOf, nthWeekday, weekdayFrom } from '../calendar.ts'
 import { ferienAm, schulferien } from '../schulferien.ts'
 import { abweichend, type Einheit, erreichbar, fax, oeffnungszeit, person, zeit } from './einheit.ts'
 
@@ -27,11 +18,11 @@ export const weihnachtsruhe = (heute: Date): AbweichendeZeit => {
   return abweichend(dateOf(year, 12, 24), dateOf(year + 1, 1, 1), 'Weihnachtsruhe')
 }
 
-const yearOf = (heute: Date) => Number(dayOf(heute).slice(0, 4))
+const yearOf = (heute: Date) => Number(berlinDay(heute).slice(0, 4))
 
 /** An afternoon on which the whole staff learns something new: a Thursday in two weeks or so, and never on a holiday. */
 export function fortbildung(heute: Date): AbweichendeZeit {
-  let day = weekdayFrom(plusDays(dayOf(heute), 10), 'do')
+  let day = weekdayFrom(plusDays(berlinDay(heute), 10), 'do')
   const isFasnacht = () => day === plusDays(naechsteFasnacht(heute), -52)
   while (isHoliday(day) || isFasnacht() || (day.slice(5) > '12-23' && day.slice(5) <= '12-31'))
     day = plusDays(day, 7)
@@ -46,7 +37,7 @@ export function fortbildung(heute: Date): AbweichendeZeit {
 /** Easter of the year whose Fasnacht is still to come. */
 const naechsteFasnacht = (heute: Date): Day => {
   const year = yearOf(heute)
-  return plusDays(easter(year), -46) > dayOf(heute) ? easter(year) : easter(year + 1)
+  return plusDays(easter(year), -46) > berlinDay(heute) ? easter(year) : easter(year + 1)
 }
 
 /** From noon on the Thursday before, when the fools take the key, until they bring it back on Ash Wednesday. */
@@ -77,7 +68,7 @@ const brueckentage = (heute: Date): AbweichendeZeit[] =>
 
 /** When both schools and the school of music are closed, from the holidays just past to more than a year ahead. */
 const schulfrei = (heute: Date, more = brueckentage(heute)): AbweichendeZeit[] => {
-  const day = dayOf(heute)
+  const day = berlinDay(heute)
   const ferien = schulferien
     .filter(([, first, last]) => plusDays(day, -95) <= last && first <= plusDays(day, 460))
     .map(([name, first, last]) => abweichend(first, last, name))

@@ -1,4 +1,5 @@
-import { type Day, dayOf, plusDays } from '../calendar.ts'
+import { berlinDay, plusDays } from '@rathausplatz/time'
+import { type Day } from '../calendar.ts'
 import { slugDes } from './gremien.ts'
 import { type Termin, termine, terminFuer, vorberatungVor } from './sitzung.ts'
 import type { Tagend } from './tage.ts'
@@ -48,7 +49,7 @@ function numbered<E extends { kurz: string }>(
 
 /** All papers and meetings, as they are on a day. */
 export function beratungsfolgen(now: Date) {
-  const heute = dayOf(now)
+  const heute = berlinDay(now)
   const all = termine(now)
   const oeffentlich = [...bauen, ...stadtleben, ...geldUndOrdnung].flatMap(entwurf => {
     const gremium: Tagend = entwurf.gremium ?? 'gemeinderat'

@@ -1,6 +1,6 @@
 import type { Dokument } from '@rathausplatz/contract'
+import { longDay } from '@rathausplatz/time'
 import { h, liste, p, type Schriftstueck, tabelle } from '../../dokumente/satz.ts'
-import { datum } from '../satzungen-und-plaene.ts'
 import type { Teilnahme } from './anwesenheit.ts'
 import { listen, nameDes } from './gremien.ts'
 import { nameVon } from './personen.ts'
@@ -39,7 +39,7 @@ export function vorlageGedruckt({ nummer, slug, datum: tag, folge, entwurf }: Ge
   } = entwurf
   const weg = folge.map((termin, index) => [
     ueberschrift(termin),
-    datum(termin.tag),
+    longDay(termin.tag),
     index < folge.length - 1 ? 'Vorberatung' : beschluss ? 'Entscheidung' : 'Kenntnisnahme',
   ])
   return {
@@ -47,7 +47,9 @@ export function vorlageGedruckt({ nummer, slug, datum: tag, folge, entwurf }: Ge
     titel: `${art} ${nummer}: ${titel}`,
     stand: tag,
     absaetze: [
-      p([`Rebenau, den ${datum(tag)}`, ...(von ? [`Eingereicht von: ${listen[von].name}`] : [])].join('. ')),
+      p(
+        [`Rebenau, den ${longDay(tag)}`, ...(von ? [`Eingereicht von: ${listen[von].name}`] : [])].join('. '),
+      ),
       tabelle(['Gremium', 'Sitzung', 'Zweck'], ...weg),
       h('Worum es geht'),
       p(einleitung),
@@ -61,7 +63,7 @@ export function vorlageGedruckt({ nummer, slug, datum: tag, folge, entwurf }: Ge
 }
 
 const zeile = (termin: Termin) =>
-  `${datum(termin.tag)}, ${rhythmus[termin.gremium].um} Uhr, Rathaus, Marktplatz 1, Ratssaal`
+  `${longDay(termin.tag)}, ${rhythmus[termin.gremium].um} Uhr, Rathaus, Marktplatz 1, Ratssaal`
 
 const ueberschrift = ({ gremium, gemeinsamMit }: Termin) =>
   [nameDes(gremium), ...(gemeinsamMit ? [nameDes(gemeinsamMit)] : [])].join(' und ')
@@ -71,7 +73,7 @@ const UNTERSCHRIFT = 'Katharina Lehmann, Bürgermeisterin'
 export function einladungGedruckt(termin: Termin, slug: string, punkte: readonly Punkt[]): Schriftstueck {
   return {
     name: `einladung-${slug}`,
-    titel: `Einladung: ${ueberschrift(termin)} am ${datum(termin.tag)}`,
+    titel: `Einladung: ${ueberschrift(termin)} am ${longDay(termin.tag)}`,
     stand: termin.tag,
     absaetze: [
       p('Zur öffentlichen Sitzung lade ich herzlich ein.'),
@@ -109,7 +111,7 @@ export function niederschriftGedruckt(
   const fehlen = teilnahmen.filter(({ anwesend }) => !anwesend).map(({ person }) => nameVon(person))
   return {
     name: `niederschrift-${slug}`,
-    titel: `Niederschrift: ${ueberschrift(termin)} am ${datum(termin.tag)}`,
+    titel: `Niederschrift: ${ueberschrift(termin)} am ${longDay(termin.tag)}`,
     stand: termin.tag,
     absaetze: [
       p(`Öffentliche Sitzung, ${zeile(termin)}. Ende: ${rhythmus[termin.gremium].bis} Uhr.`),

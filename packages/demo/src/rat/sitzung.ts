@@ -1,4 +1,5 @@
-import { type Day, dayOf, plusDays } from '../calendar.ts'
+import { berlinDay, plusDays } from '@rathausplatz/time'
+import { type Day } from '../calendar.ts'
 import { alleSitzungstage, type Tagend } from './tage.ts'
 import type { Wann } from './vorlage.ts'
 
@@ -17,7 +18,7 @@ const imMonat = (month: string) => (termin: Termin) => termin.tag.slice(5, 7) ==
 
 /** All meetings that the demo tells of, the earliest first. */
 export function termine(now: Date): Termin[] {
-  const heute = dayOf(now)
+  const heute = berlinDay(now)
   const of = (gremium: Tagend) =>
     alleSitzungstage(gremium, heute).map((tag): Termin => ({ gremium, tag, vorbei: tag < heute }))
   const technik = of('technik')

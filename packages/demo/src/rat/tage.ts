@@ -1,4 +1,5 @@
-import { type Day, dateOf, easter, isHoliday, nthWeekday, plusDays, type Weekday } from '../calendar.ts'
+import { plusDays } from '@rathausplatz/time'
+import { type Day, dateOf, easter, isHoliday, nthWeekday, type Weekday } from '../calendar.ts'
 import { ferienAm } from '../schulferien.ts'
 
 /** The bodies that meet; the villages are heard, their councils meet on their own. */

@@ -1,4 +1,5 @@
-import { easter, firstAdvent, nthWeekday, plusDays, weekdayFrom } from '../calendar.ts'
+import { plusDays } from '@rathausplatz/time'
+import { easter, firstAdvent, nthWeekday, weekdayFrom } from '../calendar.ts'
 import { html } from '../html.ts'
 import { mail, tel } from '../kontakt.ts'
 import { ausserhalbDerFerien } from '../schulferien.ts'

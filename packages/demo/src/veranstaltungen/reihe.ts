@@ -1,7 +1,8 @@
 import type { Regel, Serie } from '@rathausplatz/contract'
 import { feiertagAm, termineOf } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { Bildname } from '../bild.ts'
-import { type Day, dateOf, dayOf, isHoliday, momentOf, plusDays } from '../calendar.ts'
+import { type Day, dateOf, isHoliday, momentOf } from '../calendar.ts'
 import { organisationseinheiten } from '../organisationseinheiten.ts'
 import type { Rubrikname } from '../rubriken.ts'
 import { type Ferien, ferienAm } from '../schulferien.ts'
@@ -39,7 +40,7 @@ const DAYS_AHEAD = 400
 export function serieOf(reihe: Reihe, heute: Date) {
   const { regel, von, bis, saison = allYear, pause, weicht = false } = reihe
   const closures = closuresOf(orte[reihe.ort].ort, heute)
-  const [begin, end] = saison(dayOf(heute))
+  const [begin, end] = saison(berlinDay(heute))
   const bare: Serie = { regel, bis: end, zusatztermine: [], ausfalltermine: [] }
   const days = termineOf({ datum_von: momentOf(begin, von), serie: bare }).map(({ termin }) => termin)
 

@@ -1,5 +1,6 @@
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import type { Bildname } from '../bild.ts'
-import { type Day, dateOf, dayOf, momentOf, plusDays } from '../calendar.ts'
+import { type Day, dateOf, momentOf } from '../calendar.ts'
 import type { Rubrikname } from '../rubriken.ts'
 
 /** An event as its organisers wrote it: by which rule it takes place, not when. */
@@ -34,7 +35,7 @@ export type Zeitraum = { datum_von: string; datum_bis?: string }
 
 /** The next time an event takes place: only such as have not begun yet. */
 export function nextTime(termin: Termin, heute: Date): Zeitraum {
-  for (const day of termin.tage(dayOf(heute))) {
+  for (const day of termin.tage(berlinDay(heute))) {
     const datum_von = momentOf(day, termin.von)
     if (Date.parse(datum_von) <= heute.getTime()) continue
     const last = plusDays(day, termin.dauerTage ?? 0)

@@ -1,6 +1,5 @@
 import type { AbweichendeZeit, Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
-import { berlinDay } from '../berlin-day.ts'
-import { DAY_MINUTES, minutesOf, plusDays } from '../wall-time.ts'
+import { berlinDay, DAY_MINUTES, minutesOf, plusDays } from '@rathausplatz/time'
 import { dayLabel, weekdaysOf } from './day-types.ts'
 import { spanInWords } from './hours-lines.ts'
 import { openSpans } from './open-spans.ts'

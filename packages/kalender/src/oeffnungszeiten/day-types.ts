@@ -1,13 +1,4 @@
-/** Names of the days as people read them, Monday first. */
-export const DAY_NAMES = [
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-  'Sonntag',
-] as const
+import { WEEKDAYS } from '@rathausplatz/time'
 
 const SINGLE = ['MONTAG', 'DIENSTAG', 'MITTWOCH', 'DONNERSTAG', 'FREITAG', 'SAMSTAG', 'SONNTAG']
 const WORKDAYS = [0, 1, 2, 3, 4]
@@ -30,9 +21,9 @@ export function daysInWords(days: readonly number[]): string {
     if (!days.includes(day)) continue
     let last = day
     while (days.includes(last + 1)) last++
-    if (last - day < 2) names.push(DAY_NAMES[day] as string)
+    if (last - day < 2) names.push(WEEKDAYS[day] as string)
     else {
-      names.push(`${DAY_NAMES[day]} bis ${DAY_NAMES[last]}`)
+      names.push(`${WEEKDAYS[day]} bis ${WEEKDAYS[last]}`)
       day = last
     }
   }

@@ -1,6 +1,5 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
-import { berlinDay } from '../berlin-day.ts'
-import { momentOf, plusDays } from '../wall-time.ts'
+import { berlinDay, momentOf, plusDays } from '@rathausplatz/time'
 
 type Hours = readonly Oeffnungszeit[]
 

@@ -1,5 +1,6 @@
 import type { Oeffnungszeittyp, RegulaereZeit } from '@rathausplatz/contract'
-import { DAY_NAMES, daysInWords, weekdaysOf } from './day-types.ts'
+import { WEEKDAYS } from '@rathausplatz/time'
+import { daysInWords, weekdaysOf } from './day-types.ts'
 
 /** Regular hours as people read them: `Dienstag und Donnerstag`, `15:00–17:30 Uhr`. */
 export type HoursLine = { days: string; times: string }
@@ -29,7 +30,7 @@ export function hoursLines(times: readonly RegulaereZeit[]): HoursLine[] {
   const lines = [...spansOf].map(([days, spans]) => ({ days, times: `${spans.join(' und ')} Uhr` }))
   const open = new Set([...daysOf.values()].flat())
   const isClosedMidweek = [0, 1, 3, 4].every(day => open.has(day)) && !open.has(WEDNESDAY)
-  return isClosedMidweek ? [...lines, { days: DAY_NAMES[WEDNESDAY], times: 'geschlossen' }] : lines
+  return isClosedMidweek ? [...lines, { days: WEEKDAYS[WEDNESDAY], times: 'geschlossen' }] : lines
 }
 
 function grouped<T>(pairs: readonly (readonly [string, readonly T[]])[]): Map<string, T[]> {

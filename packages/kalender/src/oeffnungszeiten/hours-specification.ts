@@ -1,7 +1,6 @@
 import type { Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
-import { berlinDay } from '../berlin-day.ts'
+import { berlinDay, clockTime, isMidnight, momentOf, plusDays } from '@rathausplatz/time'
 import { feiertageIn } from '../feiertage.ts'
-import { clockTime, isMidnight, momentOf, plusDays } from '../wall-time.ts'
 import { weekdaysOf } from './day-types.ts'
 import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
 

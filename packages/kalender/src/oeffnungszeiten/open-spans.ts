@@ -1,7 +1,6 @@
 import type { AbweichendeZeit, Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
-import { berlinDay } from '../berlin-day.ts'
+import { berlinDay, DAY_MINUTES, minutesOf, momentOf, plusDays, weekdayOf } from '@rathausplatz/time'
 import { feiertagAm } from '../feiertage.ts'
-import { DAY_MINUTES, minutesOf, momentOf, plusDays, weekdayOf } from '../wall-time.ts'
 import { weekdaysOf } from './day-types.ts'
 
 /** A stretch of time in milliseconds, `to` not included. */

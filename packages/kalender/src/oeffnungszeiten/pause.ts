@@ -1,7 +1,6 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
-import { berlinDay } from '../berlin-day.ts'
+import { berlinDay, germanDay } from '@rathausplatz/time'
 import { hoursHeadings } from './hours-lines.ts'
-import { dateInWords } from './state.ts'
 
 /** A closing of more days is a pause: while it lasts, nobody must take the regular hours for those of today. */
 const LONGEST_CLOSING = 28 * 86_400_000
@@ -9,7 +8,7 @@ const LONGEST_CLOSING = 28 * 86_400_000
 /** What stands above regular hours: `Öffnungszeiten`, and while a pool is closed for the winter `Öffnungszeiten ab 08.05.2027`. */
 export function hoursHeading(hours: Oeffnungszeit, now: Date, name = hoursHeadings[hours.typ]): string {
   const end = endOfPause(hours, now.getTime())
-  return end === undefined ? name : `${name} ab ${dateInWords(berlinDay(new Date(end)))}`
+  return end === undefined ? name : `${name} ab ${germanDay(berlinDay(new Date(end)))}`
 }
 
 function endOfPause({ abweichendeZeiten }: Oeffnungszeit, now: number): number | undefined {

@@ -1,8 +1,15 @@
 import type { Oeffnungszeit, Oeffnungszeittyp } from '@rathausplatz/contract'
-import { berlinDay } from '../berlin-day.ts'
+import {
+  berlinDay,
+  clockTime,
+  daysUntil,
+  germanDay,
+  isMidnight,
+  momentOf,
+  plusDays,
+  weekdayInWords,
+} from '@rathausplatz/time'
 import { feiertagAm } from '../feiertage.ts'
-import { clockTime, daysUntil, isMidnight, momentOf, plusDays, weekdayOf } from '../wall-time.ts'
-import { DAY_NAMES } from './day-types.ts'
 import { edgesOf, held } from './held.ts'
 import { closedUntil, deviationsIn, isRoundTheClock, onHolidays, openSpans, type Span } from './open-spans.ts'
 
@@ -221,7 +228,9 @@ function whenAgain(now: Date, moment: number): string {
   const time = `um ${clockTime(moment)} Uhr`
   if (ahead === 0) return `heute ${time}`
   if (ahead === 1) return `morgen ${time}`
-  return ahead < 7 ? `am ${weekdayName(day)} ${time}` : `am ${weekdayName(day)}, ${dateInWords(day)}, ${time}`
+  return ahead < 7
+    ? `am ${weekdayInWords(day)} ${time}`
+    : `am ${weekdayInWords(day)}, ${germanDay(day)}, ${time}`
 }
 
 /** `morgen ab 08:30 Uhr`, `am Montag ab ...`; from a week on the day alone: `ab Samstag, 08.05.2027`. */
@@ -230,7 +239,7 @@ function fromWhen(now: Date, moment: number): string {
   const ahead = daysUntil(berlinDay(now), day)
   const time = `ab ${clockTime(moment)} Uhr`
   if (ahead === 1) return `morgen ${time}`
-  return ahead < 7 ? `am ${weekdayName(day)} ${time}` : `ab ${weekdayName(day)}, ${dateInWords(day)}`
+  return ahead < 7 ? `am ${weekdayInWords(day)} ${time}` : `ab ${weekdayInWords(day)}, ${germanDay(day)}`
 }
 
 /** `15:00 Uhr`, `morgen 08:30 Uhr`, `Mo 08:30 Uhr`; from a week on the date alone. */
@@ -240,7 +249,7 @@ function brieflyWhen(now: Date, moment: number): string {
   const time = `${clockTime(moment)} Uhr`
   if (ahead === 0) return time
   if (ahead === 1) return `morgen ${time}`
-  return ahead < 7 ? `${weekdayName(day).slice(0, 2)} ${time}` : dateInWords(day)
+  return ahead < 7 ? `${weekdayInWords(day).slice(0, 2)} ${time}` : germanDay(day)
 }
 
 /** `17:30 Uhr`; with the day where that is neither today nor the night that follows. */
@@ -249,10 +258,5 @@ function until(now: Date, moment: number): string {
   const time = `${clockEnd(moment)} Uhr`
   const ahead = daysUntil(berlinDay(now), day)
   if (ahead === 0 || moment - now.getTime() < HALF_A_DAY) return time
-  return ahead === 1 ? `morgen um ${time}` : `${weekdayName(day)} um ${time}`
+  return ahead === 1 ? `morgen um ${time}` : `${weekdayInWords(day)} um ${time}`
 }
-
-export const weekdayName = (day: string): string => DAY_NAMES[weekdayOf(day)] as string
-
-/** `24.12.2026` (spec §9). */
-export const dateInWords = (day: string): string => day.split('-').toReversed().join('.')

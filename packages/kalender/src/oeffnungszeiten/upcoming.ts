@@ -1,11 +1,17 @@
 import type { AbweichendeZeit, Oeffnungszeit } from '@rathausplatz/contract'
-import { berlinDay } from '../berlin-day.ts'
+import {
+  berlinDay,
+  clockTime,
+  germanDay,
+  isMidnight,
+  momentOf,
+  plusDays,
+  weekdayInWords,
+} from '@rathausplatz/time'
 import { feiertageIn } from '../feiertage.ts'
-import { clockTime, isMidnight, momentOf, plusDays } from '../wall-time.ts'
 import { edgesOf, held } from './held.ts'
 import { hoursLines } from './hours-lines.ts'
 import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
-import { dateInWords, weekdayName } from './state.ts'
 
 /** A time at which other hours hold, in words: `24.12.2026 bis 01.01.2027`, `Weihnachtsruhe`, `geschlossen`. */
 export type UpcomingDeviation = { zeitraum: string; grund: string; zeiten: string }
@@ -82,12 +88,12 @@ function stretchInWords({ from, to }: Range): string {
   const [first, last] = [berlinDay(new Date(from)), berlinDay(new Date(to - 1))]
   const [begins, ends] = [isMidnight(from) ? '' : clockTime(from), isMidnight(to) ? '' : clockTime(to)]
   if (first === last) {
-    const day = `${weekdayName(first)}, ${dateInWords(first)}`
+    const day = `${weekdayInWords(first)}, ${germanDay(first)}`
     if (begins && ends) return `${day}, ${begins}–${ends} Uhr`
     if (begins) return `${day}, ab ${begins} Uhr`
     return ends ? `${day}, bis ${ends} Uhr` : day
   }
-  const at = (day: string, time: string) => dateInWords(day) + (time && `, ${time} Uhr,`)
+  const at = (day: string, time: string) => germanDay(day) + (time && `, ${time} Uhr,`)
   return `${at(first, begins)} bis ${at(last, ends)}`.replace(/,$/, '')
 }
 

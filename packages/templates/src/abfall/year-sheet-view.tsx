@@ -1,9 +1,9 @@
+import { WEEKDAYS } from '@rathausplatz/time'
 import { formatMonth, Tonne, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
 import styles from './year-sheet.module.css'
 import type { Blatttag, Jahresblatt } from './year-sheet.ts'
 
 const WEEK = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']
-const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 
 /**
  * The year as a poster for the kitchen: twelve columns of days where there is room and on paper; on a narrow screen the days

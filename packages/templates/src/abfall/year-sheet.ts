@@ -1,5 +1,6 @@
 import type { Abfallart, Abfallort, Abfalltermin } from '@rathausplatz/contract'
-import { calendarMonth, feiertagAm, monthOf, weekdayOf } from '@rathausplatz/kalender'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { calendarMonth, monthOf, weekdayOf } from '@rathausplatz/time'
 import { artOf, movedFrom } from './days.ts'
 
 /** A year on one sheet: every day, with what is fetched. */

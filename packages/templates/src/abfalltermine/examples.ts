@@ -1,5 +1,5 @@
 import { type Abfallart, type Abfalltermin, abfallfraktionen } from '@rathausplatz/contract'
-import { plusDays } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import { calendarPath, reminderPath, sheetPath, sheetPdfPath, webcalOf } from '../abfall/addresses.ts'
 import { byDay, nextDay } from '../abfall/days.ts'
 import { yearSheet } from '../abfall/year-sheet.ts'

@@ -7,7 +7,7 @@ import {
   isAbholung,
   isCmsError,
 } from '@rathausplatz/contract'
-import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import { calendarPath, reminderPath, sheetPath, sheetPdfPath, webcalOf } from '../abfall/addresses.ts'
 import { type Abfuhrtag, byDay, nextDay } from '../abfall/days.ts'
 import { type Jahresblatt, yearSheet } from '../abfall/year-sheet.ts'

@@ -1,11 +1,10 @@
 import type { Abfallart } from '@rathausplatz/contract'
 import { weekdayAndDate } from '@rathausplatz/kalender'
+import { WEEKDAYS } from '@rathausplatz/time'
 import { formatMonth, Link, Tonnenmarke, VisuallyHidden } from '@rathausplatz/ui'
 import { artOf, movedFrom } from '../abfall/days.ts'
 import styles from './abfalltermine.module.css'
 import type { Abfuhr } from './load.ts'
-
-const WEEK = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 
 type MonthViewProps = { monat: NonNullable<Abfuhr['monat']>; arten: readonly Abfallart[] }
 
@@ -36,7 +35,7 @@ export function MonthView({ monat: { monat, wochen, vorher, nachher, heute, tage
         <caption>{formatMonth(monat)}</caption>
         <thead>
           <tr>
-            {WEEK.map(day => (
+            {WEEKDAYS.map(day => (
               <th key={day} scope="col" abbr={day}>
                 <span aria-hidden>{day.slice(0, 2)}</span>
                 <VisuallyHidden>{day}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { calls, type GremiumUebersicht } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { Loader } from '../template.ts'
 import type { gremien } from './schema.ts'
 

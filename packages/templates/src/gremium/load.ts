@@ -1,5 +1,5 @@
 import { type Cms, calls, type Gremium, type SitzungUebersicht } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import { benachrichtigen } from '../benachrichtigen.ts'
 import type { Loader } from '../template.ts'
 import type { gremium } from './schema.ts'

@@ -1,5 +1,6 @@
 import { type Abfallart, type Cms, calls, type Veranstaltung } from '@rathausplatz/contract'
-import { berlinDay, dayInShort, plusDays, stateAt } from '@rathausplatz/kalender'
+import { dayInShort, stateAt } from '@rathausplatz/kalender'
+import { berlinDay, clockTime, plusDays } from '@rathausplatz/time'
 import { artOf, namesOf, nextDay } from '../abfall/days.ts'
 import type { Loader } from '../template.ts'
 import type { heute } from './schema.ts'
@@ -99,13 +100,6 @@ async function binLine(
 const isSame = (one: Veranstaltung, other: Veranstaltung | undefined): boolean =>
   other !== undefined && one.datum_von === other.datum_von && one.titel === other.titel
 
-const clock = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
 function eventLine(
   art: 'markt' | 'veranstaltung',
   { titel, datum_von, datum_bis, ganztaegig, ort, rubriken }: Veranstaltung,
@@ -121,9 +115,9 @@ function eventLine(
     ? ''
     : hasBegun
       ? end && endsToday
-        ? `bis ${clock.format(end)} Uhr`
+        ? `bis ${clockTime(end)} Uhr`
         : ''
-      : `${clock.format(begin)} Uhr`
+      : `${clockTime(begin)} Uhr`
   const when = [day, time].filter(Boolean).join(hasBegun ? ' ' : ', ')
   return {
     art,

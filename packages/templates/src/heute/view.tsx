@@ -1,15 +1,9 @@
+import { dayWithWeekday } from '@rathausplatz/time'
 import { Link, Section, Tonnenmarke } from '@rathausplatz/ui'
 import type { View } from '../template.ts'
 import styles from './heute.module.css'
 import type { Heutezeile } from './load.ts'
 import type { heute } from './schema.ts'
-
-const day = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
 
 /** Lines, not cards: of what, and what holds today. */
 export const Heute: View<typeof heute, { tag: string; zeilen: Heutezeile[] }> = ({ context, data }) => {
@@ -19,7 +13,7 @@ export const Heute: View<typeof heute, { tag: string; zeilen: Heutezeile[] }> = 
       <div className={styles.kopf}>
         <h2>{context.titel || 'Heute'}</h2>
         <p>
-          <time dateTime={data.tag}>{day.format(new Date(data.tag))}</time>
+          <time dateTime={data.tag}>{dayWithWeekday(data.tag)}</time>
         </p>
       </div>
       <dl className={styles.zeilen}>

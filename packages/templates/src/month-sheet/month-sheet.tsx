@@ -1,9 +1,8 @@
+import { WEEKDAYS } from '@rathausplatz/time'
 import { formatMonth, formatTime, Link } from '@rathausplatz/ui'
 import { withoutTitle } from '../labels.ts'
 import type { Kalendertag, Monatsblatt } from './month.ts'
 import styles from './month-sheet.module.css'
-
-const WEEK = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 
 /** A table of days where there is room; on a narrow screen the days with dates, one below the other. */
 export function MonthSheet({ data }: { data: Monatsblatt }) {
@@ -31,7 +30,7 @@ export function MonthSheet({ data }: { data: Monatsblatt }) {
         <caption>{formatMonth(data.monat)}</caption>
         <thead>
           <tr>
-            {WEEK.map(day => (
+            {WEEKDAYS.map(day => (
               <th key={day} scope="col">
                 {day}
               </th>
@@ -42,7 +41,7 @@ export function MonthSheet({ data }: { data: Monatsblatt }) {
           {data.wochen.map((week, index) => (
             <tr key={index}>
               {week.map((day, place) => (
-                <Day key={day?.tag ?? place} day={day} name={WEEK[place] ?? ''} />
+                <Day key={day?.tag ?? place} day={day} name={WEEKDAYS[place] ?? ''} />
               ))}
             </tr>
           ))}

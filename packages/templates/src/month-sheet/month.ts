@@ -1,4 +1,4 @@
-import { berlinDay, calendarMonth, type Month, monthOf, monthsLater } from '@rathausplatz/kalender'
+import { berlinDay, calendarMonth, type Month, monthOf, monthsLater } from '@rathausplatz/time'
 
 /** A month as a sheet of days, with the ways to its neighbours. */
 export type Monatsblatt = {

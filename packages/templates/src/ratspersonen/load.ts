@@ -1,5 +1,5 @@
 import { calls, type Ratsperson } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import { type Gremiumwahl, gremiumChoice } from '../rat/gremium-choice.ts'
 import type { Loader } from '../template.ts'
 import type { ratspersonen } from './schema.ts'

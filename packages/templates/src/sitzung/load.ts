@@ -1,5 +1,5 @@
 import { calls, type Sitzung } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { Loader } from '../template.ts'
 import type { sitzung } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import { type Cms, calls, type Pagination, type SitzungUebersicht } from '@rathausplatz/contract'
-import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, plusDays } from '@rathausplatz/time'
 import { benachrichtigen } from '../benachrichtigen.ts'
 import { type Monatsblatt, monthAsked, monthSheet } from '../month-sheet/month.ts'
 import { type Gremiumwahl, gremiumChoice } from '../rat/gremium-choice.ts'

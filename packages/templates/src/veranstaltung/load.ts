@@ -1,5 +1,5 @@
 import { type Cms, calls, type Kalendertermin } from '@rathausplatz/contract'
-import { utc } from '@rathausplatz/kalender'
+import { utc } from '@rathausplatz/time'
 import type { Entry, Loader } from '../template.ts'
 import type { veranstaltung } from './schema.ts'
 

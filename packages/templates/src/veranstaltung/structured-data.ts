@@ -1,5 +1,5 @@
 import { calls, type Kalendertermin } from '@rathausplatz/contract'
-import { wallTime } from '@rathausplatz/kalender'
+import { wallTime } from '@rathausplatz/time'
 import type { Entry } from '../template.ts'
 import {
   filled,

@@ -1,5 +1,5 @@
 import { type Cms, calls, type Rubrikwahl, type Veranstaltung } from '@rathausplatz/contract'
-import { berlinDay, daysBetween } from '@rathausplatz/kalender'
+import { berlinDay, daysBetween } from '@rathausplatz/time'
 import { type Kalendertag, type Monatsblatt, monthAsked, monthSheet } from '../month-sheet/month.ts'
 import type { Loader } from '../template.ts'
 import { hrefWith, numberIn } from '../visitor-query.ts'

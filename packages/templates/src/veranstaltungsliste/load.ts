@@ -1,5 +1,5 @@
 import { type Cms, calls, type Rubrikwahl, type Veranstaltung } from '@rathausplatz/contract'
-import { berlinDay, plusDays, weekdayOf } from '@rathausplatz/kalender'
+import { berlinDay, plusDays, weekdayOf } from '@rathausplatz/time'
 import { benachrichtigen } from '../benachrichtigen.ts'
 import type { Loader } from '../template.ts'
 import { numberIn, pageIn } from '../visitor-query.ts'

@@ -1,70 +1,49 @@
-/** Dates as people in Rebenau read them: German, in the town's time, whatever clock the server has. */
+import {
+  berlinDay,
+  clockTime,
+  dayWithWeekday,
+  germanDay,
+  monthWithYear,
+  weekdayInWords,
+} from '@rathausplatz/time'
 
-const zone = 'Europe/Berlin'
-const day = new Intl.DateTimeFormat('de-DE', {
-  timeZone: zone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-})
-const time = new Intl.DateTimeFormat('de-DE', {
-  timeZone: zone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+/** Moments as pages show them: German, in the town's time, whatever clock the server has. */
+
+const dayOf = (moment: string): string => berlinDay(new Date(moment))
+
+/** `20.11.2026` (spec §9: DD.MM.yyyy). */
+export const formatDate = (moment: string): string => germanDay(dayOf(moment))
+
+/** `08:30 Uhr` (spec §9). */
+export const formatTime = (moment: string): string => `${clockTime(new Date(moment))} Uhr`
+
+/** `Dezember 2026`, for the month `2026-12`. */
+export const formatMonth = monthWithYear
+
+/** `Freitag`. */
+export const formatWeekday = (moment: string): string => weekdayInWords(dayOf(moment))
+
+/** `Mittwoch, 2. Dezember`. */
+export const formatDayInWords = (moment: string): string => dayWithWeekday(dayOf(moment))
+
+/** `Mittwoch, 2. Dezember, 09:15 Uhr`. */
+export const formatAppointment = (moment: string): string =>
+  `${formatDayInWords(moment)}, ${formatTime(moment)}`
+
 const parts = new Intl.DateTimeFormat('de-DE', {
-  timeZone: zone,
+  timeZone: 'UTC',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
 })
-const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: zone, weekday: 'long' })
-
-/** `20.11.2026` (spec §9: DD.MM.yyyy). */
-export function formatDate(date: string): string {
-  return day.format(new Date(date))
-}
-
-/** `08:30 Uhr` (spec §9). */
-export function formatTime(date: string): string {
-  return `${time.format(new Date(date))} Uhr`
-}
-
-const month = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: 'long', year: 'numeric' })
-
-/** `Dezember 2026`, for the month `2026-12`. */
-export function formatMonth(monat: string): string {
-  return month.format(new Date(`${monat}-01`))
-}
-
-/** `Freitag`. */
-export function formatWeekday(date: string): string {
-  return weekday.format(new Date(date))
-}
-
-const dayInWords = new Intl.DateTimeFormat('de-DE', {
-  timeZone: zone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-})
-
-/** `Mittwoch, 2. Dezember`. */
-export function formatDayInWords(date: string): string {
-  return dayInWords.format(new Date(date))
-}
-
-/** `Mittwoch, 2. Dezember, 09:15 Uhr`. */
-export const formatAppointment = (date: string): string => `${formatDayInWords(date)}, ${formatTime(date)}`
 
 /** Day, short month and year for a date badge: `20`, `Nov`, `2026`. */
-export function dateParts(date: string): { day: string; month: string; year: string } {
-  const found = Object.fromEntries(parts.formatToParts(new Date(date)).map(part => [part.type, part.value]))
+export function dateParts(moment: string): { day: string; month: string; year: string } {
+  const found = Object.fromEntries(
+    parts.formatToParts(new Date(dayOf(moment))).map(part => [part.type, part.value]),
+  )
   return { day: found.day ?? '', month: (found.month ?? '').replace('.', ''), year: found.year ?? '' }
 }
 
-/** Day of the town's calendar, to tell whether two instants fall on the same one. */
-export function sameDay(one: string, other: string): boolean {
-  return formatDate(one) === formatDate(other)
-}
+/** Whether two moments fall on the same day of the town's calendar. */
+export const sameDay = (one: string, other: string): boolean => dayOf(one) === dayOf(other)

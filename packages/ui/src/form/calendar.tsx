@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@rathausplatz/time'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from './calendar.module.css'
 import { type Day, inMonths, partsOf, weekdayOf, weeksOf } from './calendar-days.ts'
@@ -27,8 +28,6 @@ const MONTHS = [
   'November',
   'Dezember',
 ]
-
-const WEEKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag']
 
 /** In the cells before the first day and after the last: without anything the columns of a table can be miscounted. */
 const NO_DAY = '\u00a0'

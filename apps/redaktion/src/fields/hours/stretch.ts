@@ -1,5 +1,6 @@
 import { type AbweichendeZeit, abweichendeZeit, type Oeffnungszeit } from '@rathausplatz/contract'
-import { deviationInWords, plusDays } from '@rathausplatz/kalender'
+import { deviationInWords } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import { fieldMoment, isoMoment } from '../moments.ts'
 import { groupOf, textOf } from '../values.ts'
 

@@ -1,5 +1,6 @@
 import { tagestypLabels, wochentagLabels } from '@rathausplatz/contract/labels'
-import { dayLabel, minutesOf, plusDays, weekdayOf } from '@rathausplatz/kalender'
+import { dayLabel } from '@rathausplatz/kalender'
+import { minutesOf, plusDays, weekdayOf } from '@rathausplatz/time'
 import { insertedAt } from '../list-changes.ts'
 import { timeOf } from '../times.ts'
 import { groupOf, listOf, textOf } from '../values.ts'

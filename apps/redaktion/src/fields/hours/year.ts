@@ -1,5 +1,6 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
-import { berlinDay, daysUntil, feiertage, type Month, monthOf, monthsLater } from '@rathausplatz/kalender'
+import { feiertage } from '@rathausplatz/kalender'
+import { berlinDay, daysUntil, type Month, monthOf, monthsLater } from '@rathausplatz/time'
 import { groupOf, listOf } from '../values.ts'
 import { firstDay, lastDay } from './stretch.ts'
 

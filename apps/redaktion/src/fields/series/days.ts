@@ -1,4 +1,5 @@
-import { calendarMonth, feiertagAm, type Month, monthOf, monthsLater } from '@rathausplatz/kalender'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { calendarMonth, fullDay, type Month, monthOf, monthsLater } from '@rathausplatz/time'
 import { ferienAm, type Schulferien, type SeriesDate } from './dates.ts'
 
 /** One day of a calendar on which a series is seen. */
@@ -41,8 +42,6 @@ export function weeksOf(
 export const monthsShown = (first: Month, count: number): readonly Month[] =>
   Array.from({ length: count }, (_, later) => monthsLater(first, later))
 
-const long = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone: 'UTC' })
-
 /** `Donnerstag, 24. Dezember 2026: findet statt. Heiligabend.`: all that the eye sees of it. */
 export function inWords({ day, date, feiertag, ferien, closed }: Day): string {
   const state = !date
@@ -55,5 +54,5 @@ export function inWords({ day, date, feiertag, ferien, closed }: Day): string {
   const more = [feiertag && `Feiertag: ${feiertag}.`, ferien && `Schulferien: ${ferien}.`, closed].filter(
     Boolean,
   )
-  return [`${long.format(new Date(day))}: ${state}.`, ...more].join(' ')
+  return [`${fullDay(day)}: ${state}.`, ...more].join(' ')
 }

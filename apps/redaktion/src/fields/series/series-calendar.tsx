@@ -1,4 +1,12 @@
-import { berlinDay, type Month, monthOf, monthsLater, plusDays } from '@rathausplatz/kalender'
+import {
+  berlinDay,
+  type Month,
+  monthOf,
+  monthsLater,
+  plusDays,
+  WEEKDAYS,
+  weekdayOf,
+} from '@rathausplatz/time'
 import { formatMonth } from '@rathausplatz/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
@@ -10,9 +18,7 @@ import styles from './series-calendar.module.css'
 
 /** So many months are seen at once. */
 const SHOWN = 3
-
-const WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
-const LONG = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'] as const
+const SUNDAY = 6
 
 type SeriesCalendarProps = {
   /** In order of time, at least one. */
@@ -112,7 +118,7 @@ export function SeriesCalendar({ dates, closed, ferien, isReadOnly, onToggle }: 
 
 /** Where a key leads from a day; undefined for keys that lead nowhere. */
 function after({ key }: KeyboardEvent, day: string): string | undefined {
-  const weekday = LONG.length - 1 - ((new Date(day).getUTCDay() + 6) % 7)
+  const weekday = SUNDAY - weekdayOf(day)
   switch (key) {
     case 'ArrowLeft':
       return plusDays(day, -1)
@@ -155,9 +161,9 @@ function MonthGrid({ month, weeks, reach, isReadOnly, onStep, onToggle }: MonthG
       <table role="grid" aria-labelledby={id} aria-readonly={isReadOnly}>
         <thead>
           <tr>
-            {WEEKDAYS.map((short, index) => (
-              <th key={short} scope="col" abbr={LONG[index]}>
-                {short}
+            {WEEKDAYS.map(name => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 2)}
               </th>
             ))}
           </tr>

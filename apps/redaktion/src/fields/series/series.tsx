@@ -1,5 +1,5 @@
 import { calls } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import { formatDate, formatTime, formatWeekday } from '@rathausplatz/ui'
 import { CalendarPlus, CalendarX2, Undo2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'

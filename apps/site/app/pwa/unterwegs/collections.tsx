@@ -1,4 +1,5 @@
-import { berlinDay, weekdayAndDate } from '@rathausplatz/kalender'
+import { weekdayAndDate } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import { Link, Tonnenmarke } from '@rathausplatz/ui'
 import { useSyncExternalStore } from 'react'
 import type { Abfuhren } from './load-unterwegs.ts'

@@ -1,8 +1,9 @@
 import { ABFALL_PFAD, type Abfallart, calls, type Organisationseinheit } from '@rathausplatz/contract'
 import { type Notruf, notruf, notrufe, waehle } from '@rathausplatz/contract/notrufe'
 import { sectionOf } from '@rathausplatz/contract/sections'
-import { berlinDay, type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
+import { type UpcomingDeviation, upcomingDeviations } from '@rathausplatz/kalender'
 import { artOf, byDay } from '@rathausplatz/templates/abfall'
+import { berlinDay } from '@rathausplatz/time'
 import type { SiteContext } from '../../cms/site-context.ts'
 import { type HoursBlock, hoursBlocks } from '../../layouts/house.ts'
 

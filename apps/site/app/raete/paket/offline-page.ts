@@ -1,3 +1,4 @@
+import { fullMoment } from '@rathausplatz/time'
 import { formatFileSize } from '@rathausplatz/ui'
 import { ageInWords } from '../../pwa/kept/age-in-words.ts'
 import { pageOf } from '../../sessions/realms.ts'
@@ -20,12 +21,6 @@ type Shown = {
   /** Address of the house's font, as this build has it. */
   readonly font?: string | undefined
 }
-
-const when = new Intl.DateTimeFormat('de', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-})
 
 /** Kept papers, readable without a network: the agenda with one's own notes, and the way to the PDF. */
 export function offlinePage({ packets, open, isMissing = false, now, font }: Shown): Response {
@@ -72,7 +67,7 @@ function sectionOf({ meeting, at, size }: KeptPacket, now: Date, isOneOfMany: bo
   const { id, titel, gremium, datum_von, ort } = meeting
   return `<section>
 ${isOneOfMany ? `<h2><a href="${attribute(meetingPage(id))}">${text(titel)}</a></h2>` : ''}
-<p>${text(gremium)}<br>${text(when.format(new Date(datum_von)))} Uhr<br>${text(ort)}</p>
+<p>${text(gremium)}<br>${text(fullMoment(new Date(datum_von)))} Uhr<br>${text(ort)}</p>
 <p><a class="pdf" href="${attribute(packetPath(id))}">Alle Unterlagen als ein PDF</a> (${text(formatFileSize(size))})</p>
 <p class="stand">Stand: ${text(ageInWords(at, now))}</p>
 ${agendaOf(meeting, isOneOfMany ? 'h3' : 'h2')}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { abfallfraktionen, calls } from '@rathausplatz/contract'
-import { plusDays } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import { describe, expect, test } from 'vitest'
 import { openJobs } from '../../jobs/run-jobs.ts'
 import { tablesOf } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { plusDays } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import { describe, expect, test } from 'vitest'
 import { LONGEST_BLOCK, worked } from '../../thread-work.ts'
 import { newDate } from '../change-dates.ts'

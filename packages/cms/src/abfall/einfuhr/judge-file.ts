@@ -1,5 +1,5 @@
 import { type Abfalleinfuhr, type Abfallfraktion, CmsError } from '@rathausplatz/contract'
-import { berlinDay, plusDays } from '@rathausplatz/kalender'
+import { berlinDay, germanDay, plusDays } from '@rathausplatz/time'
 import type { Database } from '../../store/index.ts'
 import type { DateRow } from '../change-dates.ts'
 import { allKinds, labelsOf } from '../kinds.ts'
@@ -124,7 +124,7 @@ export async function judgeFile(
           note(one, fraktion, part.orte)
           const where = someOf(streetOf(part.orte[0] ?? '').ort, part.orte.length - 1)
           if (one.is === 'ausserhalb' && one.row.datum >= heute && isBeside(piece, one.row.datum))
-            beside.push(`${called} ${german(one.row.datum)}, ${where}`)
+            beside.push(`${called} ${germanDay(one.row.datum)}, ${where}`)
           if (one.is === 'entfallen' && ausfaelle.has(one.row.datum)) cancelled++
           if (one.is === 'von_hand' && one.row.datum >= heute && isOtherwise(one))
             byHand.push(`${called} ${byHandInWords(one)}, ${where}`)
@@ -166,7 +166,7 @@ const isOtherwise = ({ row: { stand, datum }, datei }: ByHand): boolean =>
 
 /** „30.01.2027 (Datei: 29.01.2027)“. */
 const byHandInWords = ({ row: { stand, datum }, datei }: ByHand): string =>
-  `${german(datum)}${stand === 'gilt' ? '' : ' abgesagt'} (Datei: ${datei ? german(datei.datum) : 'kein Termin'})`
+  `${germanDay(datum)}${stand === 'gilt' ? '' : ' abgesagt'} (Datei: ${datei ? germanDay(datei.datum) : 'kein Termin'})`
 
 const firstOf = (texts: readonly string[]): string =>
   `${texts.slice(0, MOST_BESIDE).join('; ')}${texts.length > MOST_BESIDE ? `; und ${texts.length - MOST_BESIDE} weitere` : ''}`
@@ -197,8 +197,6 @@ const mostGoingFirst = (a: Street, b: Street): number => b.entfallen - a.entfall
 /** So near to what a file covers that it may be the same collection, and yet outside. */
 const isBeside = ({ von, bis }: Covered, day: string): boolean =>
   von !== '' && day >= plusDays(von, -NEAR_DAYS) && day <= plusDays(bis, NEAR_DAYS)
-
-const german = (day: string): string => day.split('-').toReversed().join('.')
 
 /** „Kelterstraße und 3 weitere“. */
 export const someOf = (first: string, others: number): string =>

@@ -1,4 +1,4 @@
-import { plusDays } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type DateRow, newDate } from '../change-dates.ts'

@@ -1,4 +1,4 @@
-import { plusDays } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import type { DateRow } from '../change-dates.ts'
 
 /** A date as a file says it. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { calls, groessteAbfalleinfuhr } from '@rathausplatz/contract'
-import { plusDays } from '@rathausplatz/kalender'
+import { plusDays } from '@rathausplatz/time'
 import { expect, test } from 'vitest'
 import { LONGEST_BLOCK } from '../../thread-work.ts'
 import { wasteTown } from '../testing/waste-town.ts'

@@ -1,4 +1,4 @@
-import { plusDays, wallTime } from '@rathausplatz/kalender'
+import { germanDay, plusDays, wallTime } from '@rathausplatz/time'
 import { type Cell, cellReader } from './cell-text.ts'
 import { daysBehind, daysOfRule, MOST_OF_A_RULE } from './days-of-rule.ts'
 import { daysLasting, lengthOf } from './how-long.ts'
@@ -205,7 +205,7 @@ function take(event: Event, apart: ReadonlyMap<string, Event>, reading: Reading)
   const { day, time } = momentOf(start)
   if (!day) return note(`„${start.value.trim().slice(0, 40)}“ ist kein Datum.`)
   const summary = textOf(event, 'SUMMARY', reading)
-  if (summary === '') return note(`Der Termin am ${german(day)} sagt nicht, was geholt wird (SUMMARY).`)
+  if (summary === '') return note(`Der Termin am ${germanDay(day)} sagt nicht, was geholt wird (SUMMARY).`)
   if (/VALUE=DATE(?:$|;)/i.test(start.params) && /TZID/i.test(start.params)) repaired.zone++
   if (/T$/i.test(start.value.trim())) repaired.bare++
   const rule = properties.get('RRULE')
@@ -230,7 +230,7 @@ function take(event: Event, apart: ReadonlyMap<string, Event>, reading: Reading)
 
 function unread(event: Event, reading: Reading): void {
   const { day } = momentOf(event.properties.get('DTSTART')?.[0] ?? NO_PROPERTY)
-  const since = day === undefined ? '' : ` (ab ${german(day)})`
+  const since = day === undefined ? '' : ` (ab ${germanDay(day)})`
   reading.out.fehler.push({
     zeile: event.line,
     satz: `Die Serie „${textOf(event, 'SUMMARY', reading)}“ lässt sich nicht lesen${since}. Bitte als einzelne Termine ausgeben.`,
@@ -254,12 +254,12 @@ function takeApart(
   }
   const note = (satz: string): void => void reading.out.fehler.push({ zeile: event.line, satz })
   const summary = textOf(whole, 'SUMMARY', reading)
-  if (summary === '') return note(`Der Termin am ${german(day)} sagt nicht, was geholt wird (SUMMARY).`)
+  if (summary === '') return note(`Der Termin am ${germanDay(day)} sagt nicht, was geholt wird (SUMMARY).`)
   const first = isCancelled(whole)
     ? day
     : (momentOf(whole.properties.get('DTSTART')?.[0] ?? NO_PROPERTY).day ?? '')
   if (first === '')
-    return note(`Wohin der Termin „${summary}“ am ${german(day)} verschoben ist, steht nicht da.`)
+    return note(`Wohin der Termin „${summary}“ am ${germanDay(day)} verschoben ist, steht nicht da.`)
   takeDays(whole, { first, urspruenglich: first === day ? '' : day, summary }, reading)
 }
 
@@ -282,7 +282,7 @@ function takeDays(
   if (many > MOST_DAYS_OF_ONE)
     return void fehler.push({
       zeile: event.line,
-      satz: `„${summary}“ dauert ab ${german(first)} ${many} Tage. Wann geholt wird, ist unklar.`,
+      satz: `„${summary}“ dauert ab ${germanDay(first)} ${many} Tage. Wann geholt wird, ist unklar.`,
     })
   if (many > 1) reading.told.long++
   const moved =
@@ -334,8 +334,6 @@ function daysIn(day: string, start: Property, rule: string): ReturnType<typeof d
   })
   return found && { ...found, days: found.days.map(one => plusDays(one, shift)) }
 }
-
-const german = (day: string): string => day.split('-').toReversed().join('.')
 
 type Moment = {
   readonly day: string | undefined

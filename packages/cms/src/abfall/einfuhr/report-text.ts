@@ -1,6 +1,7 @@
 import { type Abfalleinfuhr, abfallfraktionen } from '@rathausplatz/contract'
+import { germanDay } from '@rathausplatz/time'
 
-const german = (day: string | null): string => day?.split('-').toReversed().join('.') ?? '–'
+const german = (day: string | null): string => (day === null ? '–' : germanDay(day))
 
 const MOST_LINES = 20
 

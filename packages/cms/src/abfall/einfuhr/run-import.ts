@@ -1,4 +1,4 @@
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { StepJob } from '../../jobs/job.ts'
 import { noteChange } from '../../store/changes.ts'
 import type { Database } from '../../store/index.ts'

@@ -1,3 +1,4 @@
+import { germanDay } from '@rathausplatz/time'
 /** How often something is told, and of which days. */
 export type Named = { times: number; readonly days: string[] }
 const MOST_DAYS = 10
@@ -21,7 +22,7 @@ export function named(what: string, names: ReadonlyMap<string, Named>): string[]
 
 /** „12.01.2027“, or „3-mal: 12.01.2027, …“. */
 function timesOf({ times, days }: Named): string {
-  const inWords = days.map(day => day.split('-').toReversed().join('.')).join(', ')
+  const inWords = days.map(germanDay).join(', ')
   if (inWords === '') return `${times}-mal`
   return times === 1 ? inWords : `${times}-mal: ${inWords}${times > days.length ? ' …' : ''}`
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Abfalleinfuhr } from '@rathausplatz/contract'
 import { type Abfallfraktion, abfallfraktionen, isAbholung } from '@rathausplatz/contract/abfallfraktionen'
-import { feiertagAm, weekdayOf } from '@rathausplatz/kalender'
+import { feiertagAm } from '@rathausplatz/kalender'
+import { germanDay, weekdayOf } from '@rathausplatz/time'
 import { type PlaceRow, placeKey, placeName, splitStreet } from '../places.ts'
 import { isAt, type NewPlace, placeFinder } from './find-places.ts'
 import type { Covered, Wanted } from './merge-dates.ts'
@@ -479,8 +480,6 @@ function doubtsOfTime(rows: readonly RawRow[], today: string): string[] {
   ]
 }
 
-const german = (day: string): string => day.split('-').toReversed().join('.')
-
 /** Nobody plans so far: it is another year that is meant. */
 function doubtsOfFuture(rows: readonly RawRow[], today: string): string[] {
   const last = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
@@ -488,7 +487,7 @@ function doubtsOfFuture(rows: readonly RawRow[], today: string): string[] {
   if (far.length === 0) return []
   const told = far
     .slice(0, 5)
-    .map(({ datum, fraktion, zeile }) => `${german(datum)} (${fraktion}, Zeile ${zeile})`)
+    .map(({ datum, fraktion, zeile }) => `${germanDay(datum)} (${fraktion}, Zeile ${zeile})`)
     .join('; ')
   const rest = far.length > 5 ? `; und ${far.length - 5} weitere` : ''
   return [

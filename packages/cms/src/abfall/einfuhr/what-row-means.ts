@@ -1,5 +1,5 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
-import { weekdayOf } from '@rathausplatz/kalender'
+import { weekdayOf } from '@rathausplatz/time'
 import { isAt, type NewPlace } from './find-places.ts'
 import type { RawRow } from './raw-rows.ts'
 import { folded, type Title } from './read-title.ts'

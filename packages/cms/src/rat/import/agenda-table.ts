@@ -1,5 +1,5 @@
 import { fromTableCell } from '@rathausplatz/contract'
-import { berlinMoment, wallTime } from '@rathausplatz/kalender'
+import { berlinMoment, wallTime } from '@rathausplatz/time'
 import { parse } from 'csv-parse/sync'
 import { decodeText } from '../../uebernahme/decode-text.ts'
 import { delimiterOf } from '../../uebernahme/delimiter.ts'

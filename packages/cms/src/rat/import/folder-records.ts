@@ -1,5 +1,5 @@
 import type { Dokument } from '@rathausplatz/contract'
-import { berlinDay, utc } from '@rathausplatz/kalender'
+import { berlinDay, utc } from '@rathausplatz/time'
 import type { AgendaRow } from './agenda-table.ts'
 import type { documentIds, Stock, Stored } from './stock.ts'
 import { type Entry, nameOf } from './take-over.ts'

@@ -1,4 +1,4 @@
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { ClosedBusiness } from './closed-business.ts'
 import { type Data, type ForeignNames, given, type Reader, readableName } from './foreign-names.ts'
 import type { JudgedItem } from './oparl-agenda.ts'

@@ -1,4 +1,4 @@
-import { berlinDay, berlinMoment, withTownOffset } from '@rathausplatz/kalender'
+import { berlinDay, berlinMoment, withTownOffset } from '@rathausplatz/time'
 import { isObject, type Json } from './oparl-client.ts'
 
 /** Control characters and line ends have no place in a line. */

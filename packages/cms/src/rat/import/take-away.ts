@@ -1,4 +1,5 @@
 import { records } from '@rathausplatz/contract/records'
+import { germanDay } from '@rathausplatz/time'
 import type { CmsStore } from '../../collections/collections.ts'
 import { answered } from '../../store/result.ts'
 import type { Outcome } from './report.ts'
@@ -120,5 +121,5 @@ const OK = { ok: true } as const
 
 const dayOf = (data: object): string => {
   const { datum, datum_von } = data as { datum?: string; datum_von?: string }
-  return `vom ${(datum ?? datum_von ?? '').slice(0, 10).split('-').toReversed().join('.')}`
+  return `vom ${germanDay((datum ?? datum_von ?? '').slice(0, 10))}`
 }

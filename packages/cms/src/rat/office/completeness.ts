@@ -1,6 +1,6 @@
 import type { Sitzungsmangel, Sitzungsmitglied } from '@rathausplatz/contract'
 import type { Sitzung, Vorlage } from '@rathausplatz/contract/records'
-import { berlinDay, daysUntil } from '@rathausplatz/kalender'
+import { berlinDay, daysUntil } from '@rathausplatz/time'
 import { nummerOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 

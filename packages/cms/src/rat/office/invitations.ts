@@ -1,7 +1,7 @@
 import type { Ratseinladung, Sitzungseinladung, Sitzungsmitglied } from '@rathausplatz/contract'
 import type { Sitzung } from '@rathausplatz/contract/records'
 import { tabellen } from '@rathausplatz/contract/tabellen'
-import { withTownOffset } from '@rathausplatz/kalender'
+import { withTownOffset } from '@rathausplatz/time'
 import { type Selectable, sql } from 'kysely'
 import { townName } from '../../abos/town-name.ts'
 import type { CmsStore } from '../../collections/collections.ts'

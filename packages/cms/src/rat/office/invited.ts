@@ -1,5 +1,5 @@
 import type { Sitzungsmitglied } from '@rathausplatz/contract'
-import { berlinDay } from '@rathausplatz/kalender'
+import { berlinDay } from '@rathausplatz/time'
 import type { AccountTables } from '../../accounts/tables.ts'
 import type { CmsStore } from '../../collections/collections.ts'
 import { nameDer } from '../../collections/ratsperson.ts'

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CmsError, type Download } from '@rathausplatz/contract'
+import { longMoment } from '@rathausplatz/time'
 import type { WorkJob } from '../../jobs/job.ts'
 import { writeAtomically } from '../../media/atomic-file.ts'
 import { TooManyWaiting, turnstile } from '../../media/turnstile.ts'
@@ -51,7 +52,7 @@ export function openBindery(
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const now = clock()
     const bound = await bindApart(
-      { packet, files: await readAll(files), stand: `${stand.format(now)} Uhr` },
+      { packet, files: await readAll(files), stand: `${longMoment(now)} Uhr` },
       limits,
     )
     if (!bound) throw new CmsError('fehler', 'Die Unterlagen ließen sich nicht zusammenstellen.')
@@ -138,12 +139,6 @@ async function filesIn(folder: string): Promise<Kept[]> {
   )
   return found.flat()
 }
-
-const stand = new Intl.DateTimeFormat('de', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-})
 
 const tooMany = () =>
   new CmsError('zu-viele', 'Es werden gerade andere Unterlagen zusammengestellt.', {

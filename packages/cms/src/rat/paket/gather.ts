@@ -11,6 +11,7 @@ import {
 } from '@rathausplatz/contract'
 import { ergebnisLabels } from '@rathausplatz/contract/labels'
 import { dateiPfad, medienPfad } from '@rathausplatz/contract/medien'
+import { fullMoment, germanDay } from '@rathausplatz/time'
 import type { Enclosure, Item, Packet, Paper } from './packet.ts'
 
 /** Set anew whenever a packet of the same content would look otherwise. */
@@ -97,7 +98,7 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
     titel: head.titel,
     kopf: [
       [head.gremium, ...head.gemeinsam_mit].map(({ name }) => name).join(' und '),
-      `${moment.format(new Date(head.datum_von))} Uhr`,
+      `${fullMoment(new Date(head.datum_von))} Uhr`,
       head.ort,
     ],
     hinweise: [oeffentlich, nichtoeffentlich].flatMap(part => (part ? noticesOf(part) : [])),
@@ -111,12 +112,6 @@ export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sourc
 }
 
 const NO_PDF = 'Sie ist keine PDF-Datei.'
-
-const moment = new Intl.DateTimeFormat('de', {
-  dateStyle: 'full',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-})
 
 function nameOf(url: string): string | undefined {
   const folder = [medienPfad, dateiPfad('raete')].find(path => url.startsWith(path))
@@ -132,7 +127,7 @@ const isNoteAt =
   ({ teil, kennung }: RatsraumSitzung['notizen'][number]) =>
     teil === part.id && kennung === punkt.kennung
 
-const day = (iso: string) => iso.slice(0, 10).split('-').toReversed().join('.')
+const day = (iso: string) => germanDay(iso.slice(0, 10))
 
 /** Its subject is named where the agenda words it otherwise. */
 const paperOf = (paper: Vorlage, item: string): Paper => ({
@@ -158,7 +153,7 @@ function resultOf({ ergebnis, beschluss, abstimmung }: Tagesordnungspunkt): stri
 function noticesOf({ zustand, verlegt_von, grund, hinweis }: Sitzung): string[] {
   const changed = [
     zustand === 'abgesagt' ? 'Diese Sitzung ist abgesagt.' : '',
-    verlegt_von ? `Verlegt, ursprünglich: ${moment.format(new Date(verlegt_von))} Uhr.` : '',
+    verlegt_von ? `Verlegt, ursprünglich: ${fullMoment(new Date(verlegt_von))} Uhr.` : '',
     zustand === 'abgesagt' || verlegt_von ? grund : '',
   ].filter(Boolean)
   return [changed.join(' '), hinweis].filter(Boolean)

@@ -1,4 +1,5 @@
-import { datum, bebauungsplanRebgarten as plan, vergabeSprungturm } from '../../satzungen-und-plaene.ts'
+import { longDay } from '@rathausplatz/time'
+import { bebauungsplanRebgarten as plan, vergabeSprungturm } from '../../satzungen-und-plaene.ts'
 import type { Entwurf } from '../vorlage.ts'
 
 /** Building, streets, water. */
@@ -12,7 +13,7 @@ export const bauen: readonly Entwurf[] = [
     einleitung:
       'Der Entwurf für die letzten Häuser im Rebgarten liegt einen Monat lang aus. Das Bauamt berichtet in der Sitzung, was bis dahin dazu eingegangen ist.',
     sachverhalt: [
-      `Der Entwurf liegt vom ${datum(plan.auslegung.von)} bis zum ${datum(plan.auslegung.bis)} aus. Alle können dazu schreiben oder im Bauamt zu Protokoll geben, was ihnen wichtig ist.`,
+      `Der Entwurf liegt vom ${longDay(plan.auslegung.von)} bis zum ${longDay(plan.auslegung.bis)} aus. Alle können dazu schreiben oder im Bauamt zu Protokoll geben, was ihnen wichtig ist.`,
       'Schon bei der frühen Beteiligung haben vor allem Nachbarn aus dem Burgunderweg gefragt, wie der Verkehr zur Baustelle geführt wird. Das Bauamt schlägt eine Zufahrt von der Gartenstraße vor, die nach dem Bau wieder verschwindet.',
       'Nach der Auslegung wägt das Bauamt alle Stellungnahmen ab und legt dem Gemeinderat für jede einen Vorschlag vor. Erst dann kann er die Satzung beschließen.',
     ],
@@ -76,7 +77,7 @@ export const bauen: readonly Entwurf[] = [
     amSitzungstag: tag => {
       const { angeboteBis, vergebenBis } = vergabeSprungturm(tag)
       return [
-        `Angebote gehen bis zum ${datum(angeboteBis)} ein. Die Bürgermeisterin vergibt den Auftrag bis zum ${datum(vergebenBis)}.`,
+        `Angebote gehen bis zum ${longDay(angeboteBis)} ein. Die Bürgermeisterin vergibt den Auftrag bis zum ${longDay(vergebenBis)}.`,
       ]
     },
     beschluss:

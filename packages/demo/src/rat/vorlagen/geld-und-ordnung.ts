@@ -1,5 +1,6 @@
+import { dayWithMonth } from '@rathausplatz/time'
 import { euro, gebuehren, hebesaetze } from '../../gebuehren.ts'
-import { haushalt2026, hundesteuer, tagImJahr } from '../../satzungen-und-plaene.ts'
+import { haushalt2026, hundesteuer } from '../../satzungen-und-plaene.ts'
 import { wechsel } from '../personen.ts'
 import { ratstage } from '../tage.ts'
 import type { Entwurf } from '../vorlage.ts'
@@ -10,10 +11,10 @@ export const haushaltsabstimmung = { nein: 5, enthaltungen: 0 } as const
 /** The days of the council in a year, as they are told to the council. */
 function sitzungenImJahr(jahr: number): string[] {
   const { tage, fallenAus } = ratstage(jahr)
-  const imJahr = new Intl.ListFormat('de').format(tage.map(tagImJahr))
+  const imJahr = new Intl.ListFormat('de').format(tage.map(dayWithMonth))
   return [
     `Die Sitzungen des Jahres ${jahr}: ${imJahr}.`,
-    ...fallenAus.map(({ tag, grund }) => `Am ${tagImJahr(tag)} fällt die Sitzung aus (${grund}).`),
+    ...fallenAus.map(({ tag, grund }) => `Am ${dayWithMonth(tag)} fällt die Sitzung aus (${grund}).`),
   ]
 }
 

@@ -1,8 +1,9 @@
-import { type Day, dayOf, nthWeekday } from '../../calendar.ts'
+import { berlinDay } from '@rathausplatz/time'
+import { type Day, nthWeekday } from '../../calendar.ts'
 
 /** The season that is on, or else the next one to begin; `ende` is the last day of bathing so far or to come. */
 export function saison(heute: Date): { day: Day; beginn: Day; ende: Day; istSaison: boolean } {
-  const day = dayOf(heute)
+  const day = berlinDay(heute)
   const year = Number(day.slice(0, 4))
   const [first, last] = bounds(year)
   const istSaison = first <= day && day <= last

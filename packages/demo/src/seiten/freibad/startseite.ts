@@ -1,5 +1,6 @@
+import { dayWithWeekday, plusDays } from '@rathausplatz/time'
 import { bildupload, heroImage } from '../../bild.ts'
-import { inWords, momentOf, plusDays } from '../../calendar.ts'
+import { momentOf } from '../../calendar.ts'
 import { html } from '../../html.ts'
 import { entry, type Seite } from '../../seite.ts'
 import { freibadKontakt } from './kontakt.ts'
@@ -27,7 +28,7 @@ export const freibad = (heute: Date): Seite => {
         : [
             entry('hinweis', {
               stufe: 'information',
-              titel: `Das Bad öffnet wieder am ${inWords(beginn)}`,
+              titel: `Das Bad öffnet wieder am ${dayWithWeekday(beginn)}`,
               text: '<p>Bis dahin ist Winterpause. Saisonkarten bekommen Sie ab April im <a href="/rathaus/buergerbuero">Bürgerbüro</a>.</p>',
               link: '/freibad/oeffnungszeiten',
               linktext: 'Saison und Öffnungszeiten',

@@ -1,7 +1,8 @@
+import { longDay } from '@rathausplatz/time'
 import { pdf } from '../../dokument.ts'
 import { html } from '../../html.ts'
 import { zimmerVon } from '../../organisationseinheiten.ts'
-import { datum, haushalt2026 } from '../../satzungen-und-plaene.ts'
+import { haushalt2026 } from '../../satzungen-und-plaene.ts'
 import { amtNebenan, entry, type Seite } from '../../seite.ts'
 
 export const haushalt: Seite = {
@@ -20,7 +21,7 @@ export const haushalt: Seite = {
         { wert: '6,2', einheit: 'Mio. €', text: 'kosten Bauten und Anschaffungen' },
         { wert: '612', einheit: '€', text: 'Schulden je Einwohnerin und Einwohner' },
       ],
-      quelle: `Haushaltssatzung, beschlossen am ${datum(haushalt2026.beschlossen)}; gerundet`,
+      quelle: `Haushaltssatzung, beschlossen am ${longDay(haushalt2026.beschlossen)}; gerundet`,
     }),
     entry('diagramm', {
       titel: 'Wohin das Geld geht',

@@ -50,11 +50,3 @@ function real(year: number, month: number, day: number): string | undefined {
   if (moment.getUTCMonth() !== month - 1 || moment.getUTCDate() !== day) return undefined
   return moment.toISOString().slice(0, 10)
 }
-
-/** `01.02.2026`, as a field shows it. */
-export const germanDay = (iso: string): string => iso.split('-').toReversed().join('.')
-
-/** Today in the town, for who checks a form: on a server in another zone and in a browser abroad too. */
-export const townToday = (now: Date): string => dayInTown.format(now)
-
-const dayInTown = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })

@@ -56,10 +56,14 @@ function clockOf(day: string): Clock {
 
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
 
-/** How far the clock in Berlin is ahead of UTC, in milliseconds. */
+/** How far the clock in the town is ahead of UTC at a moment: `+01:00`. */
+export const townOffset = (moment: number): string =>
+  /GMT([+-]\d\d:\d\d)/.exec(offsetFormat.format(moment))?.[1] ?? '+00:00'
+
+/** The same in milliseconds. */
 function offsetAt(moment: number): number {
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(offsetFormat.format(moment)) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * HOUR + Number(minutes ?? 0) * MINUTE)
+  const offset = townOffset(moment)
+  return (offset.startsWith('-') ? -1 : 1) * minutesOf(offset.slice(1)) * MINUTE
 }
 
 const timeFormat = new Intl.DateTimeFormat('de-DE', {
@@ -70,7 +74,7 @@ const timeFormat = new Intl.DateTimeFormat('de-DE', {
 })
 
 /** What the clock in the town shows at a moment: `08:30`. */
-export const clockTime = (moment: number): string => timeFormat.format(moment)
+export const clockTime = (moment: number | Date): string => timeFormat.format(moment)
 
 /** True at the first moment of a day. */
 export const isMidnight = (moment: number): boolean =>
