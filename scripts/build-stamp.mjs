@@ -9,6 +9,7 @@ export const SOURCES = [
   'packages/contract',
   'packages/kalender',
   'packages/templates',
+  'packages/text',
   'packages/time',
   'packages/ui',
   'package-lock.json',

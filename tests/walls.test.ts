@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, '..')
 const violations = [
   ['packages/time/src/planted.ts', `import { calls } from '@rathausplatz/contract'`],
   ['packages/time/src/planted-around.ts', `import { calls } from '../../contract/src/calls.ts'`],
+  ['packages/text/src/planted.ts', `import { calls } from '@rathausplatz/contract'`],
   ['packages/contract/src/planted.ts', `import { Link } from '@rathausplatz/ui'`],
   ['packages/contract/src/planted-react.ts', `import { useState } from 'react'`],
   ['packages/contract/src/planted-around.ts', `import { berlinDay } from '../../time/src/berlin-day.ts'`],
@@ -47,6 +48,7 @@ const violations = [
 
 /** Imports that the walls let through. */
 const allowed = [
+  ['packages/contract/src/planted-text.ts', `import { plainLetters } from '@rathausplatz/text'`],
   ['packages/contract/src/planted-time.ts', `import { berlinDay } from '@rathausplatz/time'`],
   ['packages/ui/src/planted-time.ts', `import { berlinDay } from '@rathausplatz/time'`],
   ['packages/templates/src/planted-kalender.ts', `import { feiertagAm } from '@rathausplatz/kalender'`],
@@ -128,7 +130,7 @@ describe('walls of the house', () => {
     expect([...inCircles].toSorted()).toEqual(circle.map(([file]) => file))
   })
 
-  test.each(['time', 'contract', 'kalender', 'ui', 'templates', 'cms', 'demo'])(
+  test.each(['text', 'time', 'contract', 'kalender', 'ui', 'templates', 'cms', 'demo'])(
     '%s shows only what its exports name',
     name => {
       const { resolve } = createRequire(join(root, 'apps/server/src/main.ts'))

@@ -12,6 +12,7 @@ beforeAll(async () => {
     'packages/cms',
     'packages/kalender',
     'packages/templates',
+    'packages/text',
     'packages/time',
     'packages/ui',
   ])

@@ -19,6 +19,7 @@ export const forTests = [
   'packages/contract',
   'packages/kalender',
   'packages/templates',
+  'packages/text',
   'packages/time',
 ] as const
 

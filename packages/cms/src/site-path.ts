@@ -1,4 +1,4 @@
-import { composed } from '@rathausplatz/contract'
+import { composed } from '@rathausplatz/text'
 
 /** Nothing that ends a path, splits it anew, or that a browser reads differently from what it shows. */
 const FORBIDDEN = /[\s\\?#%<>"\p{Cc}]/u

@@ -1,6 +1,6 @@
+import { isReadable, plainLetters } from '@rathausplatz/text'
 import * as z from 'zod'
 import { email, NO_EMAIL } from './email-address.ts'
-import { isReadable, plainLetters } from './letters.ts'
 
 export { email } from './email-address.ts'
 

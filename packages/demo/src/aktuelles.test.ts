@@ -1,7 +1,7 @@
+import { DAY_MS } from '@rathausplatz/time'
 import { describe, expect, it } from 'vitest'
 import { aktuelles } from './aktuelles.ts'
 
-const DAY = 86_400_000
 const words = (text: string) =>
   text
     .replaceAll(/<[^>]+>/g, ' ')
@@ -16,7 +16,7 @@ describe.each(['2026-11-20T09:00:00Z', '2027-07-04T23:30:00Z', '2028-02-29T05:00
 
     it('are at least 18, the newest one or two days old', () => {
       expect(articles.length).toBeGreaterThanOrEqual(18)
-      const ages = articles.map(({ datum_von }) => (heute.getTime() - Date.parse(datum_von)) / DAY)
+      const ages = articles.map(({ datum_von }) => (heute.getTime() - Date.parse(datum_von)) / DAY_MS)
       expect(ages).toEqual(ages.toSorted((a, b) => a - b))
       expect(ages[0]).toBeGreaterThan(0)
       expect(ages[0]).toBeLessThan(2)

@@ -8,12 +8,13 @@ const format = new Intl.DateTimeFormat('en-CA', {
 /** The day on the town's calendar at a moment: `2026-11-28`. While a year is typed it begins with zeros: `0002-11-28`. */
 export const berlinDay = (moment: Date): string => format.format(moment).padStart('2026-11-28'.length, '0')
 
-const DAY = 86_400_000
+/** A day in milliseconds where the clock is not put forward or back. */
+export const DAY_MS = 86_400_000
 
 /** Every day from the first to the last, both included; none when the last comes before the first. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = []
-  for (let time = Date.parse(first); time <= Date.parse(last); time += DAY) {
+  for (let time = Date.parse(first); time <= Date.parse(last); time += DAY_MS) {
     days.push(new Date(time).toISOString().slice(0, 10))
   }
   return days

@@ -1,4 +1,4 @@
-export { berlinDay, daysBetween } from './berlin-day.ts'
+export { berlinDay, DAY_MS, daysBetween } from './berlin-day.ts'
 export { berlinMoment, startOfDay, utc, type WallTime, wallTime, withTownOffset } from './berlin-time.ts'
 export {
   dayWithMonth,

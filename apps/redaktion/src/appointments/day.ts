@@ -1,4 +1,5 @@
 import { type CallAnswer, calls, terminnummer } from '@rathausplatz/contract'
+import { DAY_MS } from '@rathausplatz/time'
 
 /** A day at the counters of an office, as the desk is told of it. */
 export type CounterDay = NonNullable<CallAnswer<typeof calls.redaktionTermintag>>
@@ -14,8 +15,6 @@ export function numberSaid(typed: string): string | undefined {
   const letters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
   return terminnummer.safeParse(`T-${letters.replace(/^T(?=.{8}$)/, '')}`).data
 }
-
-const DAY_MS = 86_400_000
 
 /** The day so many days later. */
 export const otherDay = (tag: string, count: number): string =>

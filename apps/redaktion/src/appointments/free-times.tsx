@@ -1,4 +1,5 @@
 import { calls } from '@rathausplatz/contract'
+import { DAY_MS } from '@rathausplatz/time'
 import { formatDayInWords, formatTime } from '@rathausplatz/ui'
 import { FieldGroup } from '@rathausplatz/ui/form'
 import { useEffect, useState } from 'react'
@@ -24,7 +25,6 @@ type Loaded = {
 const DAYS_SHOWN = 2
 /** As far ahead they are looked for. */
 const DAYS_ASKED = 14
-const DAY_MS = 86_400_000
 
 /** What is free on the next days from one on: as many as are said on the telephone before another day is asked for. */
 export function FreeTimes({ angebot, anliegen, tag, chosen, error, onChoose }: FreeTimesProps) {

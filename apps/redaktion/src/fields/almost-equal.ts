@@ -1,8 +1,7 @@
-import { decomposed } from '@rathausplatz/contract'
+import { baseLetters } from '@rathausplatz/text'
 
 /** A word as it is told apart: without marks, signs and the size of its letters. */
-const bare = (word: string): string =>
-  decomposed(word.trim().toLocaleLowerCase('de').replaceAll('ß', 'ss')).replaceAll(/[^\p{L}\p{N}]/gu, '')
+const bare = (word: string): string => baseLetters(word.trim()).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Shorter words differ by a letter and mean something else: „Tal“ and „Tag“. */
 const SHORTEST = 4

@@ -1,4 +1,4 @@
-import { isReadable, plainLetters } from '@rathausplatz/contract'
+import { isReadable, plainLetters } from '@rathausplatz/text'
 import { formatDate } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { type FormEvent, useId, useState } from 'react'

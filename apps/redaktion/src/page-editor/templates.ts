@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@rathausplatz/contract'
 import type { FormField } from '@rathausplatz/contract/records'
+import { fold } from '@rathausplatz/text'
 import { type Entry, type Place, readEntry } from './entries.ts'
 
 /** A template as editors place it: how it is called, what it is for, and its two forms. */
@@ -16,16 +17,13 @@ export type Template = {
 
 /** Templates in their groups, those that fit what was typed; words may come in any order. */
 export function found(templates: readonly Template[], typed: string): [group: string, Template[]][] {
-  const words = folded(typed).split(/\s+/).filter(Boolean)
+  const words = fold(typed).split(/\s+/).filter(Boolean)
   const fits = ({ name, gruppe, zweck, worte }: Template) => {
-    const text = folded(`${name} ${gruppe} ${zweck} ${worte}`)
+    const text = fold(`${name} ${gruppe} ${zweck} ${worte}`)
     return words.every(word => text.includes(word))
   }
   return [...Map.groupBy(templates.filter(fits), ({ gruppe }) => gruppe)]
 }
-
-const folded = (text: string) =>
-  text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
 
 /** Whether the page has it already and shows no second. */
 export const isTaken = ({ vorlage, einmalig }: Template, entries: readonly Entry[]): boolean =>

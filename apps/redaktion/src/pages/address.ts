@@ -1,28 +1,13 @@
-import { decomposed } from '@rathausplatz/contract'
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  ø: 'oe',
-  œ: 'oe',
-}
+import { slugOf } from '@rathausplatz/text'
 
 /** Longer ones are read out by nobody. */
 const LONGEST = 60
+/** More of a title is not looked at. */
+const LONGEST_TITLE = 300
 
-/** The last part of an address, from a title: `Öffnungszeiten & Preise` is `oeffnungszeiten-preise`. */
+/** The last part of an address, from a title, cut between words where there is one to cut at. */
 export function partOf(title: string): string {
-  const spelled = title
-    .slice(0, 300)
-    .toLocaleLowerCase('de')
-    .replaceAll(/[äöüßæøœ]/g, letter => LETTERS[letter] ?? letter)
-  const plain = decomposed(spelled)
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+  const plain = slugOf(title.slice(0, LONGEST_TITLE), LONGEST_TITLE)
   if (plain.length <= LONGEST) return plain
   const cut = plain.slice(0, LONGEST + 1)
   const end = cut.lastIndexOf('-')

@@ -1,10 +1,9 @@
+import { DAY_MS } from '@rathausplatz/time'
 import { formatDate, formatTime, formatWeekday, sameDay } from '@rathausplatz/ui'
-
-const DAY = 86_400_000
 
 /** The day of something as people say it, with its time where it has one: "morgen, 14:00 Uhr", "Sa., 28.11.2026". */
 export function day(moment: string, { withTime }: { withTime: boolean }, now = new Date()): string {
-  const near = NEAR.find(([days]) => sameDay(moment, new Date(now.getTime() + days * DAY).toISOString()))
+  const near = NEAR.find(([days]) => sameDay(moment, new Date(now.getTime() + days * DAY_MS).toISOString()))
   const said = near?.[1] ?? `${formatWeekday(moment).slice(0, 2)}.,\u00a0${formatDate(moment)}`
   return withTime ? `${said}, ${formatTime(moment)}` : said
 }

@@ -7,6 +7,7 @@ import {
   regelGruppen,
   vonHandZuPruefen,
 } from '@rathausplatz/contract'
+import { DAY_MS } from '@rathausplatz/time'
 
 export type Quality = CallAnswer<typeof calls.redaktionQualitaet>
 export type Places = CallAnswer<typeof calls.redaktionQualitaetStellen>
@@ -106,7 +107,7 @@ export const placeLines = (regel: string, { data }: Pick<Places, 'data'>): reado
   )
 
 type Week = NonNullable<Quality['stadt']>['verlauf'][number]
-const WEEK = 7 * 86_400_000
+const WEEK = 7 * DAY_MS
 
 /** Every week from the first that is known to the last: in one without a change all was as before. */
 export function everyWeek(known: readonly Week[], today = new Date()): readonly Week[] {

@@ -1,4 +1,5 @@
-import { calls, isReadable, plainLetters } from '@rathausplatz/contract'
+import { calls } from '@rathausplatz/contract'
+import { isReadable, plainLetters } from '@rathausplatz/text'
 import { Button } from '@rathausplatz/ui/form'
 import { type FormEvent, useId, useState } from 'react'
 import { Dialog } from '../pieces/dialog.tsx'

@@ -1,4 +1,5 @@
 import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { DAY_MS } from '@rathausplatz/time'
 import type { StockRow } from '../care/stock-query.ts'
 import { type Row, rowsOf } from '../contents/row.ts'
 import { type Counted, NONE_RECEIVED } from '../eingaenge/eingaenge.ts'
@@ -44,7 +45,6 @@ export type StartData = {
 }
 
 const DAYS_AHEAD = 14
-const DAY = 86_400_000
 
 /** All that waits for whoever works here. */
 export async function loadStart(now = new Date()): Promise<StartData> {
@@ -72,7 +72,7 @@ export async function loadStart(now = new Date()): Promise<StartData> {
     : Promise.resolve(NONE_UNDELIVERED)
   const released = kinds.flatMap(({ art, rechte }) => (rechte.includes('freigeben') ? [art] : []))
   const newest = { sortierung: 'geaendert:desc' } as const
-  const endet_bis = new Date(now.getTime() + DAYS_AHEAD * DAY).toISOString()
+  const endet_bis = new Date(now.getTime() + DAYS_AHEAD * DAY_MS).toISOString()
   const [unsaved, inReview, drafts, mine, others, ending, unfit, inVain, due, notices] = await Promise.all([
     may('inhalte-schreiben') ? loadUnsaved() : nothing,
     released.length > 0

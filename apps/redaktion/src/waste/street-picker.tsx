@@ -1,3 +1,4 @@
+import { fold } from '@rathausplatz/text'
 import { Button, FieldGroup } from '@rathausplatz/ui/form'
 import { useId, useState } from 'react'
 import styles from './waste.module.css'
@@ -14,7 +15,7 @@ type StreetPickerProps = {
 /** So many are a list that one still looks through. */
 const MOST_SHOWN = 100
 
-const spelled = (text: string): string => text.toLowerCase().replaceAll('ß', 'ss').replaceAll(/[\s.]/g, '')
+const spelled = (text: string): string => fold(text).replaceAll(/[\s.]/g, '')
 
 /** Which streets a tour serves, out of all of the town. */
 export function StreetPicker({ streets, chosen, onChoose, error }: StreetPickerProps) {

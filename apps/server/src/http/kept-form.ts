@@ -1,11 +1,9 @@
 import { FILES_AGAIN, hadFiles, keptFields, STILL_HERE, writtenIn } from '@rathausplatz/contract/kept-fields'
+import { htmlAttribute } from '@rathausplatz/text'
 import { dataPolicy } from './security-headers.ts'
 
 /** The plain page may send one form, to this house. */
 export const keptFormPolicy = dataPolicy.replace("form-action 'none'", "form-action 'self'")
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;', '>': '&gt;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, sign => entities[sign] ?? sign)
 
 /**
  * A form that nobody had time for, to be sent once more as it is: what was typed is not lost because others wait. Drawn
@@ -17,9 +15,9 @@ export async function keptForm(request: Request): Promise<string | undefined> {
   if (!fields || fields.length === 0) return undefined
   const { pathname, search } = new URL(request.url)
   const inputs = fields.map(
-    ([name, value]) => `<textarea name="${escaped(name)}" hidden>\n${escaped(value)}</textarea>`,
+    ([name, value]) => `<textarea name="${htmlAttribute(name)}" hidden>\n${htmlAttribute(value)}</textarea>`,
   )
-  const written = writtenIn(fields).map(value => `<li>${escaped(value)}</li>`)
+  const written = writtenIn(fields).map(value => `<li>${htmlAttribute(value)}</li>`)
   const files = hadFiles(form) ? ` ${FILES_AGAIN}` : ''
-  return `<p>${STILL_HERE}${files}</p><form method="post" action="${escaped(pathname + search)}">${inputs.join('')}${written.length > 0 ? `<ul>${written.join('')}</ul>` : ''}<button>Noch einmal absenden</button></form>`
+  return `<p>${STILL_HERE}${files}</p><form method="post" action="${htmlAttribute(pathname + search)}">${inputs.join('')}${written.length > 0 ? `<ul>${written.join('')}</ul>` : ''}<button>Noch einmal absenden</button></form>`
 }

@@ -1,7 +1,7 @@
 import { bildadresse, hasSizes } from '@rathausplatz/contract/medien'
+import { xmlLetters } from '@rathausplatz/text'
 import { Feed } from 'feed'
 import { ownAddress } from '../answers/own-address.ts'
-import { xmlLetters } from '../answers/xml.ts'
 import type { FeedFormat } from './feed-paths.ts'
 
 /** What a feed tells, whatever its format. Texts are plain text, addresses are paths of this site. */

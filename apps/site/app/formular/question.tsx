@@ -7,6 +7,7 @@ import {
   groupedIban,
   isPair,
 } from '@rathausplatz/contract/formular'
+import { unescaped } from '@rathausplatz/text'
 import { RichText } from '@rathausplatz/ui'
 import {
   CheckField,
@@ -195,14 +196,12 @@ const choicesOf = ({ optionen }: Extract<Formularfeld, { typ: 'radio' | 'mehrfac
   optionen.map(({ wert, label }) => ({ value: wert, text: label }))
 
 const plainOf = (html: string): string =>
-  html
-    .replaceAll(/<br\s*\/?>/g, '\n')
-    .replaceAll(/<\/(?:p|li|h\d)>/g, '\n\n')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .trim()
+  unescaped(
+    html
+      .replaceAll(/<br\s*\/?>/g, '\n')
+      .replaceAll(/<\/(?:p|li|h\d)>/g, '\n\n')
+      .replaceAll(/<[^>]+>/g, ''),
+  ).trim()
 
 function Files({
   feld,

@@ -1,5 +1,6 @@
 import type { Hochgeladen } from '@rathausplatz/contract'
 import { type Eingaben, gefragt, PRUEFEN, pruefe, readFormData } from '@rathausplatz/contract/formular'
+import { htmlText } from '@rathausplatz/text'
 import * as z from 'zod'
 import type { Pages } from './form.ts'
 import { FORMATTED, SHOWN, TASK, TO_SUMMARY } from './names.ts'
@@ -95,15 +96,12 @@ function taskOf(written: string): Task {
   return { tun: simple.find(one => one === tun) ?? 'weiter' }
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** What was typed into an ordinary field, as the text with marks that the question takes. */
 const paragraphsOf = (text: string): string =>
   text
     .split(/\n{2,}/)
     .filter(part => part.trim())
-    .map(part => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map(part => `<p>${htmlText(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
 /** Where somebody is after a step. `fehler` by question, in the order of the form; '' is the form as a whole. */

@@ -1,6 +1,6 @@
 import type { Adresse } from '@rathausplatz/contract'
+import { xmlText } from '@rathausplatz/text'
 import { ownAddress } from '../answers/own-address.ts'
-import { xmlText } from '../answers/xml.ts'
 
 /** Addresses per part; the protocol allows 50,000 and 50 MB, and the longest paths are encoded nine times as long. */
 export const addressesPerPart = 10_000

@@ -1,4 +1,4 @@
-import { compatible, decomposed } from '@rathausplatz/contract/letters'
+import { compatible, fold } from '@rathausplatz/text'
 
 type Word = {
   /** As it is compared: without capitals, accents and the ways to write „Straße“. */
@@ -11,19 +11,14 @@ type Word = {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const HYPHEN = /^[-\u2010\u2011]$/
 
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-const fold = (word: string): string =>
-  decomposed(compatible(word.toLowerCase()).replaceAll(/[äöüß]/g, letter => SPELLED[letter] ?? letter))
-    .replaceAll(/\p{M}/gu, '')
-    .replace(/str$/, 'strasse')
+const spelled = (word: string): string => fold(compatible(word)).replace(/str$/, 'strasse')
 
 function wordsOf(text: string): Word[] {
   let end = 0
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
     const isJoined = HYPHEN.test(text.slice(end, index))
     end = index + word.length
-    return { folded: fold(word), isCapital: /^\p{Lu}/u.test(word), isJoined }
+    return { folded: spelled(word), isCapital: /^\p{Lu}/u.test(word), isJoined }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Realm } from '@rathausplatz/contract'
+import { DAY_MS } from '@rathausplatz/time'
 import { type Room, tablesOf } from './room.ts'
 import { networkOf } from './sessions.ts'
 
@@ -12,7 +13,7 @@ export async function isKnownPlace(
   sender: string | undefined,
 ): Promise<boolean> {
   const network = networkOf(sender)
-  const since = new Date(clock().getTime() - KNOWN_PLACE_DAYS * 86_400_000).toISOString()
+  const since = new Date(clock().getTime() - KNOWN_PLACE_DAYS * DAY_MS).toISOString()
   const known = await tablesOf(database.read)
     .selectFrom('sign_ins')
     .innerJoin('accounts', 'accounts.id', 'sign_ins.account_id')

@@ -1,4 +1,4 @@
-import { compatible, decomposed } from '@rathausplatz/contract'
+import { baseLetters, compatible } from '@rathausplatz/text'
 import { commonPasswords } from './common-passwords.ts'
 
 export const SHORTEST_PASSWORD = 12
@@ -27,10 +27,7 @@ export function objectionTo(password: string, { email, vorname, nachname }: Pers
 
 /** Lower case, without spaces, signs and the usual disguises. */
 const plainOf = (text: string) =>
-  decomposed(compatible(text))
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll(/\p{M}/gu, '')
+  baseLetters(compatible(text))
     .replaceAll('@', 'a')
     .replaceAll('$', 's')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { compatible } from '@rathausplatz/contract'
+import { compatible } from '@rathausplatz/text'
 import { passwordLine, type Waiting } from './password-line.ts'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)

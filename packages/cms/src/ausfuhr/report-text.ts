@@ -1,10 +1,8 @@
 import { records } from '@rathausplatz/contract/records'
+import { reportLine } from '../report-line.ts'
 import type { Exported } from './export-town.ts'
 import type { ImportReport } from './import-town.ts'
 import type { Told } from './judge.ts'
-
-/** Names come from outside: nothing in them moves the cursor of a terminal. */
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 500)
 
 const labels: Readonly<Record<string, { one: string; many: string }>> = {
   ...Object.fromEntries(Object.values(records).map(({ kind, label }) => [kind, label])),
@@ -43,7 +41,7 @@ export function exportReport({ bestand, missing }: Exported): string {
       ? [
           '',
           `${counted(missing.length, 'Datei fehlt', 'Dateien fehlen')} im Ordner der Medien und damit auch hier:`,
-          ...missing.slice(0, MOST_LINES).map(name => `  ${oneLine(name)}`),
+          ...missing.slice(0, MOST_LINES).map(name => `  ${reportLine(name)}`),
           ...(missing.length > MOST_LINES ? [`  und ${missing.length - MOST_LINES} weitere`] : []),
         ]
       : []),
@@ -81,4 +79,4 @@ const part = (title: string, entries: readonly Told[]): string[] => {
 }
 
 const lineOf = ({ art, schluessel, gruende }: Told) =>
-  oneLine(`  ${labels[art]?.one ?? art} „${schluessel}“: ${gruende.join('; ')}`)
+  `  ${reportLine(`${labels[art]?.one ?? art} „${schluessel}“: ${gruende.join('; ')}`)}`

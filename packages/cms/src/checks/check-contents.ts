@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { DAY_MS } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { fieldName } from '../editing/field-names.ts'
 import { type Looking, weightiest } from '../editing/looking.ts'
@@ -11,9 +12,9 @@ import { type CheckTables, checksIn, type Db } from './tables.ts'
 import { addToWeek, countsOf, weekOf } from './weeks.ts'
 
 /** What others say changes too: each is looked through again after so long. */
-const ROUND_MS = 7 * 24 * 3_600_000
+const ROUND_MS = 7 * DAY_MS
 /** Longer than any round: only a wrong clock has put it off so far. */
-const TOO_FAR_MS = ROUND_MS + 24 * 3_600_000
+const TOO_FAR_MS = ROUND_MS + DAY_MS
 const AT_ONCE = 50
 /** Between two documents, so that visitors and editors come first. */
 const PAUSE_MS = 5

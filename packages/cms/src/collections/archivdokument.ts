@@ -1,6 +1,6 @@
 import { records } from '@rathausplatz/contract/records'
+import { slugOf } from '@rathausplatz/text'
 import { defineCollection } from './define-collection.ts'
-import { slugOf } from './slug.ts'
 
 export const archivdokument = defineCollection(records.archivdokument, {
   rules: schema =>

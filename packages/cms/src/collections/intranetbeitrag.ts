@@ -1,6 +1,6 @@
 import { records } from '@rathausplatz/contract/records'
+import { slugOf } from '@rathausplatz/text'
 import { defineCollection } from './define-collection.ts'
-import { slugOf } from './slug.ts'
 
 /** The tag by which the texts of a Rubrik are read. */
 export const inRubrik = (url: string) => `rubrik:${url}`

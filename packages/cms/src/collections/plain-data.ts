@@ -1,4 +1,4 @@
-import { composed } from '@rathausplatz/contract'
+import { composed } from '@rathausplatz/text'
 
 /** Names that reach the prototype of whatever they are merged into. */
 const POLLUTING: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])

@@ -1,11 +1,11 @@
 import { records, type Sitzung } from '@rathausplatz/contract/records'
+import { slugOf } from '@rathausplatz/text'
 import { berlinDay, germanDay } from '@rathausplatz/time'
 import type * as z from 'zod'
 import { audienceOfPart, staysAsItWas } from './behandlung.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import { desGremiums } from './gremium.ts'
 import type { ContextOf, RecordKind, RecordPage } from './record.ts'
-import { slugOf } from './slug.ts'
 import { textOf } from './text-of.ts'
 import { ZURUECKGENOMMEN, zuruecknahmeMitGrund } from './zuruecknahme.ts'
 

@@ -1,7 +1,7 @@
 import { records, type Terminangebot } from '@rathausplatz/contract/records'
+import { slugOf } from '@rathausplatz/text'
 import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
-import { slugOf } from './slug.ts'
 
 export const terminangebotPfad = pathIn(records.terminangebot)
 

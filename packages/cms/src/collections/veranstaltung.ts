@@ -9,14 +9,14 @@ import {
   termineOf,
   terminOn,
 } from '@rathausplatz/kalender'
-import { germanDay } from '@rathausplatz/time'
+import { DAY_MS, germanDay } from '@rathausplatz/time'
 import { bilduploadOf } from './bildupload.ts'
 import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 import { schemaForm } from './schema-form.ts'
 
 /** An event is filed under each of its days; what goes on for longer is a page, not an event. */
-const LONGEST_MS = 366 * 86_400_000
+const LONGEST_MS = 366 * DAY_MS
 
 /** What is wrong with a series beyond the shape of its fields. */
 function seriesIssues(event: Dated, { regel, bis, anzahl }: Serie) {

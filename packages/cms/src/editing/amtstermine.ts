@@ -8,7 +8,15 @@ import {
   type Terminsperre,
 } from '@rathausplatz/contract'
 import { spanInWords } from '@rathausplatz/kalender'
-import { berlinDay, clockTime, plusDays, startOfDay, wallTime, withTownOffset } from '@rathausplatz/time'
+import {
+  berlinDay,
+  clockTime,
+  DAY_MS,
+  plusDays,
+  startOfDay,
+  wallTime,
+  withTownOffset,
+} from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
 import { type Delivery, deliveriesOf, deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
@@ -43,7 +51,6 @@ type Sources = {
   publicUrl: string
 }
 
-const DAY_MS = 24 * 60 * 60_000
 /** Around a day, in its list of days. */
 const DAYS_SHOWN = 14
 const MOST_ROWS = 500

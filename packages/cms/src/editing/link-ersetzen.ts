@@ -1,4 +1,5 @@
 import { type CallAnswer, type Calls, type CmsHandlers, isSafeAddress } from '@rathausplatz/contract'
+import { unescaped } from '@rathausplatz/text'
 import type { CmsStore } from '../collections/collections.ts'
 import { findUsesOf, hasFile } from '../links/find-broken.ts'
 import { targetOf } from '../links/links-in.ts'
@@ -42,7 +43,7 @@ export function linkErsetzen(
 /** Formatted text has its addresses as they stand in HTML; the place on a page of another house goes along. */
 function replacing({ art, target }: LinkTarget, to: string): (address: string) => string {
   return address => {
-    const plain = address.replaceAll('&amp;', '&')
+    const plain = unescaped(address)
     const there = targetOf(plain)
     if (there?.art !== art || there.target !== target) return address
     const hash = art === 'extern' && !to.includes('#') ? (/#.*$/.exec(plain)?.[0] ?? '') : ''

@@ -1,4 +1,4 @@
-import { slugOf } from '../collections/slug.ts'
+import { slugOf } from '@rathausplatz/text'
 import type { About } from '../media/catalogue.ts'
 import { fingerprint } from '../media/library.ts'
 import type { Library } from '../media/media-library.ts'

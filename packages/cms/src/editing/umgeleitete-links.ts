@@ -1,4 +1,5 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
+import { unescaped } from '@rathausplatz/text'
 import type { CmsStore } from '../collections/collections.ts'
 import { pathsLeadingElsewhere } from '../endpoints/leading-elsewhere.ts'
 import { findRedirectedUses, type LinkUse, MOST_USES, type Within } from '../links/find-broken.ts'
@@ -81,7 +82,7 @@ const askedBy = ({ redirect_key }: Pick<LinkUse, 'redirect_key'>): string => red
 /** The place on a page goes along, as browsers take it along. */
 function leadingOn(address: string, ways: ReadonlyMap<string, string>): string {
   // Formatted text has its addresses as they stand in HTML.
-  const plain = address.replaceAll('&amp;', '&')
+  const plain = unescaped(address)
   const target = targetOf(plain)
   const to = target?.art === 'seite' ? ways.get(askedBy(target)) : undefined
   if (to === undefined) return address

@@ -2,7 +2,7 @@ import { CmsError, type CmsHandlers, type Organisationseinheit as Wire } from '@
 import type { Organisationseinheit } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer, gehoertZu, organisationseinheitPfad } from '../collections/organisationseinheit.ts'
-import { foldedWords, searchable } from '../search/fold.ts'
+import { foldedWords, searchable } from '../search/folded-words.ts'
 
 /** Offices and houses in the town's own order, without their texts and people. */
 export const organisationseinheiten =

@@ -1,8 +1,9 @@
 import type { CmsHandlers, Person } from '@rathausplatz/contract'
 import type { Organisationseinheit } from '@rathausplatz/contract/records'
+import { fold } from '@rathausplatz/text'
 import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
-import { fold, foldedWords, searchable } from '../search/fold.ts'
+import { foldedWords, searchable } from '../search/folded-words.ts'
 import { MOST_UNITS } from './organisationseinheiten.ts'
 
 /**

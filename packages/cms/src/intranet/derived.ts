@@ -1,6 +1,6 @@
 import type { Archivdokument, Intranetbeitrag } from '@rathausplatz/contract/records'
 import { plainText } from '../collections/plain-text.ts'
-import { searchable } from '../search/fold.ts'
+import { searchable } from '../search/folded-words.ts'
 import type { Derived } from '../store/index.ts'
 import { NO_BEGIN, NO_END, tablesOf } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { berlinDay, germanDay } from '@rathausplatz/time'
+import { berlinDay, DAY_MS, germanDay } from '@rathausplatz/time'
 /** What is remembered of the clock between two looks at it. */
 export type ClockNotes = {
   /** The last moment that was believed. */
@@ -13,7 +13,6 @@ export type ClockJudgement = {
   readonly trusted: boolean
 }
 
-const DAY_MS = 24 * 3_600_000
 /** A server may stand still over a long weekend; what is further away than that is a jump, ahead or back. */
 const LONGEST_STEP_MS = 3 * DAY_MS
 /** So long a clock must go steadily after a jump: long enough that a wrong one was noticed by people and certificates. */

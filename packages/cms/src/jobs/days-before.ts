@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '@rathausplatz/time'
 
 /** The moment so many days before, as it stands in the database. */
 export const daysBefore = (now: Date, days: number): string =>

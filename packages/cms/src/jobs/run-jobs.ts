@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { DAY_MS } from '@rathausplatz/time'
 import type { Log } from '../log.ts'
 import { behindFence } from '../store/fence.ts'
 import { type Database, type DatabaseKind, ok } from '../store/index.ts'
@@ -10,7 +11,6 @@ import type { JobsTable, JobTables } from './tables.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** Between two looks at what is due; a moment that is known before is met. */
 const LOOK_MS = 500

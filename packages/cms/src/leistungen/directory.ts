@@ -1,9 +1,10 @@
 import { isOnlineService, type LeistungEintrag } from '@rathausplatz/contract'
 import type { Leistung } from '@rathausplatz/contract/records'
+import { fold } from '@rathausplatz/text'
 import type { CmsStore } from '../collections/collections.ts'
 import { leistungPfad } from '../collections/leistung.ts'
 import { kurztextOf } from '../collections/textbloecke.ts'
-import { fold, foldedWords, searchable } from '../search/fold.ts'
+import { foldedWords, searchable } from '../search/folded-words.ts'
 
 /** A published service as lists are made of it. */
 type Listed = {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rathausplatz/time'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { WorkJob } from '../jobs/job.ts'
 import type { Fetched, FetchOutside } from '../outbound/fetch-outside.ts'
@@ -196,8 +197,6 @@ const NOBODY = {
   reason: 'Von diesem Server aus war keine andere Website zu erreichen.',
   isAnswered: false,
 } as const
-
-const DAY_MS = 24 * 3_600_000
 
 const houseOf = (address: string): string => URL.parse(address)?.host ?? ''
 

@@ -1,6 +1,6 @@
 import { medienPfad } from '@rathausplatz/contract/medien'
 import type { ExpressionBuilder, Kysely } from 'kysely'
-import { foldedWords } from '../search/fold.ts'
+import { foldedWords } from '../search/folded-words.ts'
 import { noteChange } from '../store/changes.ts'
 import { giveFileFree, reserveFile } from '../store/closed-files.ts'
 import { freezeBeforeChange, frozenVersions } from '../store/frozen-files.ts'

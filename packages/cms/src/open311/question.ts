@@ -1,8 +1,8 @@
 import { istOffenerSchaden, schadenstaendeNamen } from '@rathausplatz/contract'
+import { DAY_MS } from '@rathausplatz/time'
 import * as z from 'zod'
 import { isService } from './services.ts'
 
-const DAY_MS = 24 * 3_600_000
 /** As the specification has it. */
 const LONGEST_DAYS = 90
 export const MOST_REQUESTS = 1_000

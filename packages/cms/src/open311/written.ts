@@ -1,3 +1,5 @@
+import { xmlText } from '@rathausplatz/text'
+
 /** A value of an answer: what is not known is `null`. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value }
 
@@ -37,21 +39,7 @@ function element(name: string, value: Value): string {
     return `<${name}>${Object.entries(value)
       .map(([part, inner]) => element(part, inner))
       .join('')}</${name}>`
-  return `<${name}>${escaped(String(value))}</${name}>`
+  return `<${name}>${xmlText(String(value))}</${name}>`
 }
 
 const isList = (value: Value): value is readonly Value[] => Array.isArray(value)
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '\r': '&#13;',
-}
-
-/** Characters that no XML may hold are left out: one of them would make the whole answer unreadable. */
-const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replaceAll(/[&<>\r]/g, letter => ESCAPES[letter] ?? letter)

@@ -1,4 +1,5 @@
-import { email, filledIn, givenLine, givenText, plainLetters } from '@rathausplatz/contract'
+import { email, filledIn, givenLine, givenText } from '@rathausplatz/contract'
+import { inOneLine, plainLetters } from '@rathausplatz/text'
 import type { Insertable } from 'kysely'
 import * as z from 'zod'
 import type { Database } from '../store/database.ts'
@@ -79,7 +80,7 @@ export async function putAwaitedMail(
 ): Promise<{ readonly id: string; readonly isRefused: boolean }> {
   const put = await putMail(transaction, mail, now)
   if (put.ok) return { id: put.value, isRefused: false }
-  const said = { ...mail, an: inOneLine(mail.an, 254), betreff: inOneLine(mail.betreff, 200), text: '' }
+  const said = { ...mail, an: cutLine(mail.an, 254), betreff: cutLine(mail.betreff, 200), text: '' }
   const row = waiting(said, now)
   await transaction
     .withTables<OutboxTables>()
@@ -150,8 +151,7 @@ function waiting({ anlass, an, betreff, text, betrifft }: Said, now: Date): Row 
 }
 
 /** What nobody has checked, so that every database can store it. */
-const inOneLine = (text: string, max: number): string =>
-  plainLetters(text.slice(0, max)).replaceAll(/\p{Cc}/gu, ' ')
+const cutLine = (text: string, max: number): string => inOneLine(plainLetters(text.slice(0, max)))
 
 /** Takes a mail back in the transaction that put it, as if it had never been. */
 export async function takeBackMail(transaction: Database['read'], id: string): Promise<void> {

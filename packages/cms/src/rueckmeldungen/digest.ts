@@ -1,3 +1,4 @@
+import { inOneLine } from '@rathausplatz/text'
 import { berlinDay, berlinMoment, plusDays, utc, weekdayOf } from '@rathausplatz/time'
 import { sql } from 'kysely'
 import { presentOf } from '../editing/colleagues.ts'
@@ -137,7 +138,7 @@ async function tell(db: Db, editor: Editor, { isAll, publicUrl, now, ...week }: 
       `  Ja: ${Number(yes)}, Nein: ${Number(no)}`,
       ...texts
         .filter(text => text.document_id === document_id)
-        .map(({ hilfreich, text }) => `  ${hilfreich === 1 ? 'Ja' : 'Nein'}: „${oneLine(text)}“`),
+        .map(({ hilfreich, text }) => `  ${hilfreich === 1 ? 'Ja' : 'Nein'}: „${inOneLine(text)}“`),
     ].join('\n'),
   )
   const rest = pages.length - shown.length
@@ -166,5 +167,3 @@ async function tell(db: Db, editor: Editor, { isAll, publicUrl, now, ...week }: 
     now,
   )
 }
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ')

@@ -11,6 +11,7 @@ import {
   schadenBrauchtGrund,
   schadenstandNach,
 } from '@rathausplatz/contract'
+import { DAY_MS } from '@rathausplatz/time'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { noteChange } from '../store/changes.ts'
@@ -18,8 +19,6 @@ import type { Database } from '../store/index.ts'
 import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
 
 type Db = Database['read']
-
-const DAY_MS = 24 * 3_600_000
 
 /** Under which a mail to whoever reported it is found again. */
 export const betrifftOf = ({ id }: Pick<Schadenszeile, 'id'>): string => `schaden:${id}`

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@rathausplatz/time'
 import { foundKinds } from './document-text.ts'
 import type { Filter } from './search-index.ts'
 
@@ -22,7 +23,6 @@ export const filtersOf = (id: string, { kind, section }: Filter): string =>
   ].join('')
 
 const FIRST_DAY = Date.UTC(2000, 0, 1)
-const DAY_MS = 86_400_000
 
 type Parts = {
   readonly kind: number

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/german'
-import { composed, decomposed } from '@rathausplatz/contract'
+import { composed, decomposed } from '@rathausplatz/text'
 
 /** A word of a text: what the index knows it by, and where it stands. */
 export type Word = { readonly wort: string; readonly start: number; readonly end: number }

@@ -1,5 +1,5 @@
+import { slugOf } from '@rathausplatz/text'
 import { type CmsStore, collections } from '../collections/collections.ts'
-import { slugOf } from '../collections/slug.ts'
 import { fieldName } from '../editing/field-names.ts'
 import type { Document } from '../store/index.ts'
 import { type ImportFile, importKinds, type RawEntry, type Reported, readImportFile } from './read-file.ts'

@@ -1,3 +1,4 @@
+import { reportLine } from '../report-line.ts'
 import type { ImportReport } from './import.ts'
 import type { Reported } from './read-file.ts'
 import type { ImportKind } from './shapes.ts'
@@ -23,7 +24,4 @@ const part = (title: string, entries: readonly Reported[]): string[] =>
   entries.length === 0 ? [] : ['', `${title}:`, ...entries.map(lineOf)]
 
 const lineOf = ({ art, id, name, hinweise }: Reported) =>
-  oneLine(`  ${arten[art]} ${id ? `${id} ` : ''}„${name}“: ${hinweise.join('; ')}`)
-
-/** Names come from outside: nothing in them moves the cursor of a terminal. */
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 500)
+  `  ${reportLine(`${arten[art]} ${id ? `${id} ` : ''}„${name}“: ${hinweise.join('; ')}`)}`

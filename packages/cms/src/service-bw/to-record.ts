@@ -1,4 +1,5 @@
 import { isSafeAddress, kanaele } from '@rathausplatz/contract'
+import { htmlText } from '@rathausplatz/text'
 import { readHours } from './hours.ts'
 import { type Given, type GivenKommunikation, given, type ImportKind } from './shapes.ts'
 
@@ -88,11 +89,8 @@ function htmlOf({ textbloecke, oeffnungszeiten }: Given<'organisationseinheit'>)
   const blocks = hours
     ? [...textbloecke, { titel: 'Öffnungszeiten', text: oeffnungszeiten.text }]
     : textbloecke
-  return blocks.map(({ titel, text }) => (titel ? `<h2>${escaped(titel)}</h2>${text}` : text)).join('')
+  return blocks.map(({ titel, text }) => (titel ? `<h2>${htmlText(titel)}</h2>${text}` : text)).join('')
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Where one goes before where one only writes to; a post box is no place. */
 const places = ['BESUCHERANSCHRIFT', 'HAUSANSCHRIFT']

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { distance } from '../search/distance.ts'
-import { foldedWords } from '../search/fold.ts'
+import { foldedWords } from '../search/folded-words.ts'
 import type { Tables } from './tables.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import { foldedWords } from '../search/fold.ts'
+import { foldedWords } from '../search/folded-words.ts'
 import type { ListedDocument } from './document.ts'
 import { authorTag, kindTag, sectionsOf, sectionTag, stateTag } from './listing.ts'
 import { asSpelt, beginningFor, MOST_ROWS } from './listing-words.ts'

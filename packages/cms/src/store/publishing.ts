@@ -1,4 +1,5 @@
-import { type Audience, isReadable, plainLetters } from '@rathausplatz/contract'
+import { type Audience } from '@rathausplatz/contract'
+import { isReadable, plainLetters } from '@rathausplatz/text'
 import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'
 import { keepClosed } from './closed-files.ts'

@@ -1,17 +1,4 @@
-import { decomposed } from '@rathausplatz/contract'
-
-/** Letters that are no letter with a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-}
-const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
+import { baseLetters } from '@rathausplatz/text'
 
 const LONGEST = 200
 
@@ -20,12 +7,7 @@ const LONGEST = 200
  * and ß as ss, word by word, numbers by their value, whatever quotes and dashes stand between.
  */
 export const titleKey = (title: string): string =>
-  (
-    decomposed(title.slice(0, LONGEST).toLowerCase())
-      .replaceAll(/\p{M}/gu, '')
-      .replaceAll(FOLDED, letter => LETTERS[letter] ?? letter)
-      .match(/\d+|[^\p{N}\p{P}\p{S}\s]+|[\p{N}]+|\s+/gu) ?? []
-  )
+  (baseLetters(title.slice(0, LONGEST)).match(/\d+|[^\p{N}\p{P}\p{S}\s]+|[\p{N}]+|\s+/gu) ?? [])
     .map(part => (/^\s/.test(part) ? ' ' : /^\d/.test(part) ? numberKey(part) : part))
     .join('')
     .trim()

@@ -1,6 +1,6 @@
 import { istOffen, nachSchritt, offeneTerminstaende, type Terminschritt } from '@rathausplatz/contract'
 import { type Span } from '@rathausplatz/kalender'
-import { berlinDay, plusDays, startOfDay, wallTime } from '@rathausplatz/time'
+import { berlinDay, DAY_MS, plusDays, startOfDay, wallTime } from '@rathausplatz/time'
 import type { Selectable } from 'kysely'
 import { daysBefore } from '../jobs/days-before.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
@@ -27,8 +27,6 @@ import { momentInWords } from './words.ts'
 
 type Db = Database['read']
 export type Booking = Selectable<TerminTables['terminbuchungen']>
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** What of an offer is taken or closed in a stretch of time. */
 export async function takenIn(db: Db, { id, data }: Offer, range: Span, without?: string): Promise<Taken> {

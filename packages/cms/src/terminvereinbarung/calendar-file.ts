@@ -1,4 +1,4 @@
-import { withoutControls } from './one-line.ts'
+import { inOneLine } from '@rathausplatz/text'
 import type { TerminTables } from './tables.ts'
 
 type Row = Pick<
@@ -41,7 +41,7 @@ export function calendarFile(row: Row, { ort, text, link, publicUrl, town }: Abo
     `LOCATION:${escaped(ort)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${link}`,
-    `ORGANIZER;CN="${withoutControls(town.name).replaceAll('"', "'")}":mailto:${town.email || NO_ADDRESS}`,
+    `ORGANIZER;CN="${inOneLine(town.name).replaceAll('"', "'")}":mailto:${town.email || NO_ADDRESS}`,
     `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
     ...(isOff
       ? []
@@ -64,7 +64,7 @@ const inUtc = (moment: string): string => new Date(moment).toISOString().replace
 const escaped = (text: string): string =>
   text
     .split(/\r\n?|\n/)
-    .map(line => withoutControls(line).replaceAll(/[\\;,]/g, String.raw`\$&`))
+    .map(line => inOneLine(line).replaceAll(/[\\;,]/g, String.raw`\$&`))
     .join(String.raw`\n`)
 
 const LONGEST = 75

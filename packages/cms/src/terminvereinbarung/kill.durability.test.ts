@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { DAY_MS } from '@rathausplatz/time'
 import { expect, test } from 'vitest'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { openCmsStore } from '../open-cms-store.ts'
@@ -10,7 +11,6 @@ import { tablesOf } from './tables.ts'
 
 const APPOINTMENTS = 2_000
 const ROUNDS = 8
-const DAY_MS = 24 * 3_600_000
 const program = await compiled('../../terminvereinbarung/testing/remind-until-killed.ts')
 
 test('kill -9 of two houses that remind of appointments: everybody is reminded once', async () => {

@@ -1,5 +1,5 @@
+import { inOneLine } from '@rathausplatz/text'
 import type { NewMail } from '../outbox/put-mail.ts'
-import { inOneLine } from './one-line.ts'
 import type { TerminTables } from './tables.ts'
 import { momentInWords } from './words.ts'
 

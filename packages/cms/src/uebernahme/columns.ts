@@ -1,7 +1,7 @@
 import type { Control, FormField, RecordKind } from '@rathausplatz/contract/records'
+import { htmlText, slugOf } from '@rathausplatz/text'
 import { berlinDay, berlinMoment } from '@rathausplatz/time'
 import { cleanRichText } from '../collections/clean-rich-text.ts'
-import { slugOf } from '../collections/slug.ts'
 import { formFields } from '../editing/field-names.ts'
 import { recordKinds } from '../editing/show.ts'
 import type { Issue } from '../store/index.ts'
@@ -268,10 +268,7 @@ const paragraphs = (text: string): string =>
     .split(/\n\s*\n/)
     .map(part => part.trim())
     .filter(Boolean)
-    .map(
-      part =>
-        `<p>${part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\n', '<br>')}</p>`,
-    )
+    .map(part => `<p>${htmlText(part).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
 const MONTHS = [

@@ -1,3 +1,5 @@
+import { decodeEntities } from '@rathausplatz/text/entities'
+
 /** One thing of the old website as a source has found it, before anything is made of it. */
 export type Found = {
   readonly art: 'seite' | 'aktuelles'
@@ -48,7 +50,8 @@ export function plainTitle(text: string): string {
 }
 
 export function plainText(html: string): string {
-  return decodeBasic(withoutBetween(html, '<', '>', ' '))
+  return decodeEntities(withoutBetween(html, '<', '>', ' '))
+    .replaceAll('\u00ad', '')
     .replaceAll(/\p{Cc}|\p{Cf}/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -66,39 +69,6 @@ export function withoutBetween(text: string, opening: string, closing: string, i
     at = to + closing.length
   }
 }
-
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bdquo: '„',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  shy: '',
-}
-
-const decodeBasic = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, ten, sixteen, name) => {
-    if (name !== undefined) return Object.hasOwn(NAMED, name) ? (NAMED[name] as string) : whole
-    const point = ten === undefined ? Number.parseInt(sixteen, 16) : Number(ten)
-    return point > 31 && point <= 0x10_ff_ff && !(point >= 0xd800 && point <= 0xdfff)
-      ? String.fromCodePoint(point)
-      : ' '
-  })
 
 /** The path of an old address, without the slash at its end. */
 export function pathOfAddress(adresse: string): string {

@@ -1,3 +1,4 @@
+import { htmlText } from '@rathausplatz/text'
 import { type AnyNode, type Document, Element, isTag, isText } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { cleanRichText } from '../collections/clean-rich-text.ts'
@@ -164,7 +165,7 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
   const walk = (nodes: readonly AnyNode[]): void => {
     for (const node of nodes) {
       if (isText(node)) {
-        run += escaped(node.data)
+        run += htmlText(node.data)
         continue
       }
       if (!isTag(node) || DROPPED.has(node.name)) continue
@@ -234,9 +235,6 @@ const wrapped = (nodes: readonly AnyNode[]): string => {
     .trim()
   return html !== '' && !/<(?:p|ul|ol|table|div|h\d|dl|blockquote)\b/i.test(html) ? `<p>${html}</p>` : html
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 export const elementsIn = (node: Document | Element, names: readonly string[]): Element[] =>
   DomUtils.find(

@@ -1,7 +1,7 @@
 import { isWithinSections, may } from '@rathausplatz/contract'
 import type { RecordKind } from '@rathausplatz/contract/records'
+import { htmlText, slugOf } from '@rathausplatz/text'
 import type { CmsStore } from '../collections/collections.ts'
-import { slugOf } from '../collections/slug.ts'
 import { fieldName } from '../editing/field-names.ts'
 import { type Editor, leaveFor } from '../editing/leave-for.ts'
 import { recordKinds } from '../editing/show.ts'
@@ -129,7 +129,7 @@ export function takeOver({ store, rows, clock }: Sources) {
     if (status !== 200) return `Die alte Website antwortet mit dem Fehler ${status}.`
     if (!/html/i.test(headers['content-type'] ?? 'text/html'))
       return 'Unter dieser Adresse steht keine Seite.'
-    return readPage(htmlText(body, headers['content-type']), url) ?? 'Diese Seite ist zu tief verschachtelt.'
+    return readPage(pageText(body, headers['content-type']), url) ?? 'Diese Seite ist zu tief verschachtelt.'
   }
 
   const fromRow = (stueck: Stueck, { about }: Uebernahme): Making => {
@@ -395,7 +395,7 @@ function articleOf({
         : `Eine Nachricht zeigt ein Bild; ${others.size} weitere liegen unter „Bilder und Dokumente“.`,
     )
   const heading = (words: string, level: 2 | 3) =>
-    words === '' ? '' : `<h${level}>${asHtml(words)}</h${level}>`
+    words === '' ? '' : `<h${level}>${htmlText(words)}</h${level}>`
   const text = parts
     .map(({ titel, html, fragen = [] }) =>
       [heading(titel, 2), html, ...fragen.map(({ titel, text }) => heading(titel, 3) + text)].join(''),
@@ -413,10 +413,8 @@ function articleOf({
 
 const LONGEST_TEXT = 95_000
 
-const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-
 /** By what the server says, or the page itself in its first lines. */
-function htmlText(body: Uint8Array, type = ''): string {
+function pageText(body: Uint8Array, type = ''): string {
   const head = new TextDecoder('latin1').decode(body.subarray(0, 2_000))
   const said = /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head)?.[1]
   return said && /8859|1252|ascii/i.test(said)

@@ -1,3 +1,4 @@
+import { htmlAttribute } from '@rathausplatz/text'
 import { type FoundPicture, withoutBetween } from './found.ts'
 
 /** What a shortcode without an end is known by, beside its attributes. */
@@ -74,10 +75,7 @@ function withFigures(text: string): string {
 }
 
 export const pictureHtml = ({ src, alt }: FoundPicture): string =>
-  `<img src="${escaped(src)}" alt="${escaped(alt)}">`
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  `<img src="${htmlAttribute(src)}" alt="${htmlAttribute(alt)}">`
 
 const BLOCK =
   /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|figure|figcaption|dl|dt|dd|hr|section|article|details|summary|iframe|form|pre|script|style)\b/i

@@ -1,7 +1,8 @@
 import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
+import { fold } from '@rathausplatz/text'
 import type { Kysely } from 'kysely'
 import { verzeichniseintrag } from '../collections/verzeichniseintrag.ts'
-import { fold, searchable } from '../search/fold.ts'
+import { searchable } from '../search/folded-words.ts'
 import type { Derived } from '../store/index.ts'
 import type { VerzeichnisTables } from './tables.ts'
 

@@ -1,6 +1,7 @@
 import type { Verzeichnis, Verzeichniseintrag } from '@rathausplatz/contract/records'
+import { fold } from '@rathausplatz/text'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import { fold, foldedWords } from '../search/fold.ts'
+import { foldedWords } from '../search/folded-words.ts'
 import type { Database } from '../store/database.ts'
 import type { Tables } from '../store/tables.ts'
 import type { VerzeichnisTables } from './tables.ts'

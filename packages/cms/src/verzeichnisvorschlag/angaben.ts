@@ -1,5 +1,6 @@
-import { plainLetters, type Verzeichnisangaben, verzeichnisangabenNamen } from '@rathausplatz/contract'
+import { type Verzeichnisangaben, verzeichnisangabenNamen } from '@rathausplatz/contract'
 import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
+import { htmlText, plainLetters } from '@rathausplatz/text'
 import { plainText } from '../collections/plain-text.ts'
 import type { Vorschlag } from './tables.ts'
 
@@ -78,11 +79,8 @@ const asFormatted = (text: string): string =>
   text
     .split(/\n{2,}/)
     .filter(paragraph => paragraph.trim() !== '')
-    .map(paragraph => `<p>${escaped(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map(paragraph => `<p>${htmlText(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The first way of this kind is the one that the form asks for. */
 function withWay(

@@ -1,7 +1,7 @@
 import { CmsError } from '@rathausplatz/contract'
 import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
+import { slugOf } from '@rathausplatz/text'
 import type { CmsStore } from '../collections/collections.ts'
-import { slugOf } from '../collections/slug.ts'
 import type { Document } from '../store/document.ts'
 import { answered, type Result, reasonsOf } from '../store/result.ts'
 import { recordWith } from './angaben.ts'

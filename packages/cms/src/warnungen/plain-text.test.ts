@@ -26,6 +26,7 @@ test.each([
   ['vor <a href="x"<br>nach', 'vor nach'],
   ['vor <br', 'vor'],
   ['30 &deg;C &hellip; &bdquo;x&ldquo; &sect; 3 m&sup3;', '30 °C … „x“ § 3 m³'],
+  ['Zo&euml; &Eacute;lys&eacute;e &rarr; &Sigma;', 'Zoë Élysée → Σ'],
   ['3 < 4 und 5 > 4', '3 < 4 und 5 > 4'],
 ])('%j is read as %j', (given, text) => {
   expect(plainText(given, 100)).toBe(text)

@@ -1,51 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  bdquo: '„',
-  ldquo: '“',
-  rdquo: '”',
-  sbquo: '‚',
-  lsquo: '‘',
-  rsquo: '’',
-  laquo: '«',
-  raquo: '»',
-  euro: '€',
-  sect: '§',
-  deg: '°',
-  plusmn: '±',
-  times: '×',
-  micro: 'µ',
-  sup2: '²',
-  sup3: '³',
-  frac12: '½',
-  rarr: '→',
-  copy: '©',
-  reg: '®',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-  shy: '',
-}
+import { decodeEntities } from '@rathausplatz/text/entities'
 
 const ENDS_A_LINE = /^<(?:br|\/p|\/div|\/li|\/h[1-6])\b/i
 
@@ -54,14 +7,12 @@ const ENDS_A_LINE = /^<(?:br|\/p|\/div|\/li|\/h[1-6])\b/i
  * second round of entities is not read: what was written to be seen as a tag stays to be seen as one.
  */
 export function plainText(given: string, most: number): string {
-  const text = given
+  const unmarked = given
     .slice(0, 8 * most)
     // What is not closed goes on to the end: else each tag that is opened would look for it anew.
     .replaceAll(/<(script|style)\b[^>]*(?:>[^]*?(?:<\/\1\s*>|$)|$)/gi, ' ')
     .replaceAll(/<\/?[a-z!][^>]*(?:>|$)/gi, tag => (ENDS_A_LINE.test(tag) ? '\n' : ''))
-    .replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi, (whole, decimal, hex, name) =>
-      name ? (ENTITIES[name] ?? whole) : letterOf(Number.parseInt(decimal ?? hex, decimal ? 10 : 16)),
-    )
+  const text = decodeEntities(unmarked)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     // What is not seen and could turn words around or hide some.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, letter =>
@@ -76,8 +27,6 @@ export function plainText(given: string, most: number): string {
 
 export const plainLine = (given: string, most: number): string =>
   plainText(given, most).replaceAll(/\s*\n\s*/g, ' ')
-
-const letterOf = (code: number): string => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '')
 
 /** Lowered within a headline in capitals; the others of it are nouns. */
 const NO_NOUN =

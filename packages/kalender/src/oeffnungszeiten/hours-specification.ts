@@ -1,5 +1,5 @@
 import type { Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
-import { berlinDay, clockTime, isMidnight, momentOf, plusDays } from '@rathausplatz/time'
+import { berlinDay, clockTime, DAY_MS, isMidnight, momentOf, plusDays } from '@rathausplatz/time'
 import { feiertageIn } from '../feiertage.ts'
 import { weekdaysOf } from './day-types.ts'
 import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
@@ -20,7 +20,6 @@ export type HoursForSearchEngines = {
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const DAY = 86_400_000
 
 /** Longer stretches are told as a rule, shorter ones day by day. */
 const DAY_BY_DAY = 14
@@ -32,7 +31,7 @@ const DAY_BY_DAY = 14
 export function hoursSpecification(hours: readonly Oeffnungszeit[], now: Date): HoursForSearchEngines {
   const general = hours.filter(({ typ }) => typ === 'ALLGEMEINE_OEFFNUNGSZEIT')
   const told = general.length > 0 ? general : hours.filter(({ typ }) => typ === 'SERVICEZEIT')
-  const range = { from: now.getTime(), to: now.getTime() + 365 * DAY }
+  const range = { from: now.getTime(), to: now.getTime() + 365 * DAY_MS }
   return {
     openingHoursSpecification: told.flatMap(({ regulaereZeiten }) => regulaereZeiten.map(weekly)),
     specialOpeningHoursSpecification: [...longDeviations(told, range), ...singleDays(told, range)],
@@ -50,7 +49,7 @@ const lastMinute = (time: string) => (time === '24:00' ? '23:59' : time)
 
 type Range = { from: number; to: number }
 
-const isLong = ({ from, to }: Range) => to - from > DAY_BY_DAY * DAY
+const isLong = ({ from, to }: Range) => to - from > DAY_BY_DAY * DAY_MS
 
 /** Told once, however many kinds of hours have it; not cut to the year, so that a winter break keeps its ends. */
 function longDeviations(hours: readonly Oeffnungszeit[], range: Range): HoursSpecification[] {

@@ -1,9 +1,9 @@
 import type { Oeffnungszeit } from '@rathausplatz/contract'
-import { berlinDay, germanDay } from '@rathausplatz/time'
+import { berlinDay, DAY_MS, germanDay } from '@rathausplatz/time'
 import { hoursHeadings } from './hours-lines.ts'
 
 /** A closing of more days is a pause: while it lasts, nobody must take the regular hours for those of today. */
-const LONGEST_CLOSING = 28 * 86_400_000
+const LONGEST_CLOSING = 28 * DAY_MS
 
 /** What stands above regular hours: `Öffnungszeiten`, and while a pool is closed for the winter `Öffnungszeiten ab 08.05.2027`. */
 export function hoursHeading(hours: Oeffnungszeit, now: Date, name = hoursHeadings[hours.typ]): string {

@@ -2,6 +2,7 @@ import type { Oeffnungszeit, Oeffnungszeittyp } from '@rathausplatz/contract'
 import {
   berlinDay,
   clockTime,
+  DAY_MS,
   daysUntil,
   germanDay,
   isMidnight,
@@ -183,14 +184,13 @@ const fromTo = ({ from, to }: Span): string => `${clockTime(from)}–${clockEnd(
 /** What ends at midnight ends at 24:00. */
 const clockEnd = (moment: number): string => (isMidnight(moment) ? '24:00' : clockTime(moment))
 
-const DAY = 86_400_000
-const HALF_A_DAY = DAY / 2
+const HALF_A_DAY = DAY_MS / 2
 const HOUR = 3_600_000
 
 /** Laid out at a time: most doors open within the week. What is open for as long is open round the clock. */
-const PIECE = 9 * DAY
+const PIECE = 9 * DAY_MS
 /** How far it looks ahead: a pool in winter opens within the year. */
-const FARTHEST = 800 * DAY
+const FARTHEST = 800 * DAY_MS
 
 /** The span that holds the moment, or else the next one. Where a house is closed for long, those days are not laid out. */
 function nextSpan(hours: readonly Oeffnungszeit[], now: number): Span | undefined {

@@ -2,6 +2,7 @@ import type { AbweichendeZeit, Oeffnungszeit } from '@rathausplatz/contract'
 import {
   berlinDay,
   clockTime,
+  DAY_MS,
   germanDay,
   isMidnight,
   momentOf,
@@ -16,9 +17,8 @@ import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-span
 /** A time at which other hours hold, in words: `24.12.2026 bis 01.01.2027`, `Weihnachtsruhe`, `geschlossen`. */
 export type UpcomingDeviation = { zeitraum: string; grund: string; zeiten: string }
 
-const DAY = 86_400_000
 /** Eight weeks. */
-const AHEAD = 56 * DAY
+const AHEAD = 56 * DAY_MS
 
 /**
  * Deviations of the next weeks and of now, in order of time, and the public holidays on which doors stay closed that are

@@ -1,3 +1,4 @@
+import { htmlText } from '@rathausplatz/text'
 import { filled, postalAddress, type StructuredData, townReference } from '../thing.ts'
 import type { stelle } from './schema.ts'
 
@@ -11,7 +12,7 @@ export const stelleThing: StructuredData<typeof stelle, unknown> = ({ context },
     '@id': `${page.url}#stelle`,
     title: titel,
     url: page.url,
-    description: [`<p>${asHtml(einleitung || titel)}</p>`, aufgaben, profil, angebot, bewerbung].join(''),
+    description: [`<p>${htmlText(einleitung || titel)}</p>`, aufgaben, profil, angebot, bewerbung].join(''),
     datePosted,
     employmentType,
     identifier: {
@@ -46,6 +47,3 @@ function salaryOf({
   }
   return { '@type': 'MonetaryAmount', currency: 'EUR', value }
 }
-
-/** The description of a posting is HTML, its introduction is plain text. */
-const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

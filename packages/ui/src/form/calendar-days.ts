@@ -1,18 +1,17 @@
+import { DAY_MS } from '@rathausplatz/time'
 /** Days as the calendar of a form counts them: numbers since 1 January 1970, without any zone or hour. */
 export type Day = number
 
-const A_DAY = 86_400_000
-
 export const dayOf = (year: number, month: number, day: number): Day =>
-  Math.round(Date.UTC(year, month - 1, day) / A_DAY)
+  Math.round(Date.UTC(year, month - 1, day) / DAY_MS)
 
 export const partsOf = (day: Day): { year: number; month: number; day: number } => {
-  const date = new Date(day * A_DAY)
+  const date = new Date(day * DAY_MS)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
 /** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (day: Day): number => (new Date(day * A_DAY).getUTCDay() + 6) % 7
+export const weekdayOf = (day: Day): number => (new Date(day * DAY_MS).getUTCDay() + 6) % 7
 
 /** The same day of another month, or the last one it has. */
 export function inMonths(day: Day, months: number): Day {

@@ -1,5 +1,6 @@
 import { isSafeAddress } from '@rathausplatz/contract/address'
 import { richTextAttributes, richTextTags } from '@rathausplatz/contract/rich-text'
+import { decodeEntities } from './decode-entities.ts'
 
 /**
  * Formatted text as a tree. Reads the small set of HTML that the contract allows and nothing else: an unknown element
@@ -123,38 +124,4 @@ function readAttributes(tag: RichTag, rest: string): Record<string, string> {
     if (allowed.includes(key) && (key !== 'href' || isSafeAddress(value))) attributes[key] = value
   }
   return attributes
-}
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  shy: '\u00ad',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bdquo: '„',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-}
-
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] as string) : whole
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal)
-    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-    return isCharacter ? String.fromCodePoint(code) : '\ufffd'
-  })
 }

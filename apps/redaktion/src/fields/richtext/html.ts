@@ -1,3 +1,4 @@
+import { htmlAttribute, htmlText } from '@rathausplatz/text'
 import { getSchema } from '@tiptap/core'
 import { DOMParser as DocumentParser, type Mark, type Node } from '@tiptap/pm/model'
 import { textNodes } from './nodes.ts'
@@ -77,7 +78,7 @@ function table(node: Node): string {
   return element(
     'table',
     [
-      node.attrs['caption'] ? element('caption', escaped(String(node.attrs['caption']))) : '',
+      node.attrs['caption'] ? element('caption', htmlText(String(node.attrs['caption']))) : '',
       head.length > 0 ? element('thead', head.map(row => rowHtml(row, 'col')).join('')) : '',
       element('tbody', body.map(row => rowHtml(row, 'row')).join('')),
     ].join(''),
@@ -114,7 +115,7 @@ function marked(nodes: readonly Node[], depth: number): string {
     if (mark) {
       while (end < nodes.length && sharesMarks(first, nodes[end] as Node, depth)) end++
       html += element(...tagOf(mark, marked(nodes.slice(at, end), depth + 1)))
-    } else html += first.isText ? escaped(first.text ?? '') : '<br>'
+    } else html += first.isText ? htmlText(first.text ?? '') : '<br>'
     at = end
   }
   return html
@@ -143,10 +144,7 @@ function element(tag: string, inside: string, attributes: Readonly<Record<string
   const told = Object.entries(attributes).flatMap(([name, value]) =>
     typeof value !== 'string' && typeof value !== 'number'
       ? []
-      : [` ${name}="${escaped(String(value)).replaceAll('"', '&quot;')}"`],
+      : [` ${name}="${htmlAttribute(String(value))}"`],
   )
   return `<${tag}${told.join('')}>${inside}</${tag}>`
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,4 +1,6 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
+import { unescaped } from '@rathausplatz/text'
+import { DAY_MS } from '@rathausplatz/time'
 import { OF_THIS_DEVICE } from '../../abfall/of-this-device.ts'
 import { unterwegsPath } from '../paths.ts'
 import { isKeepable } from './keepable.ts'
@@ -28,7 +30,6 @@ function placeOf(angabe: { name: string; dauer: { tage: number } }) {
 
 /** A page larger than this is kept nowhere: with the numbers above nothing of ours grows past some 40 MB. */
 const LARGEST_PAGE = 600_000
-const DAY = 86_400_000
 
 /** True for an answer that may lie on a device: a whole page, for everyone or for this device alone. */
 function isForKeeping({ ok, type, redirected, headers }: Response): boolean {
@@ -151,18 +152,16 @@ export async function renewCopies(): Promise<void> {
 async function tidy(store: Store): Promise<void> {
   const { cache, most, days } = stores[store]
   const pages = await keptPages(store)
-  const spare = pages.filter(({ at }, place) => place >= most || Date.now() - at.getTime() > days * DAY)
+  const spare = pages.filter(({ at }, place) => place >= most || Date.now() - at.getTime() > days * DAY_MS)
   const opened = await caches.open(cache)
   await Promise.all(spare.map(({ address }) => opened.delete(address)))
 }
 
 const keyOf = ({ origin, pathname, search }: URL) => origin + pathname + search
 
-const LETTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
-
 /** What the page calls itself, without the name of the town behind it. */
 function titleOf(html: string): string {
   const [, title = ''] =
     /<meta property="og:title" content="([^"]*)"/.exec(html) ?? /<title>([^<]*)</.exec(html) ?? []
-  return title.replaceAll(/&(#x27|amp|lt|gt|quot);/g, (_, name: string) => LETTERS[name] ?? '')
+  return unescaped(title)
 }

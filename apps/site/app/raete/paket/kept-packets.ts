@@ -1,4 +1,5 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
+import { DAY_MS } from '@rathausplatz/time'
 import { keptPath, packetPath, packetStatePath } from './addresses.ts'
 import type { KeptMeeting } from './kept-meeting.ts'
 import { WHOSE } from './whose-header.ts'
@@ -11,7 +12,7 @@ import { WHOSE } from './whose-header.ts'
 export const PACKETS = `${ablagen.ratsunterlagen.name}-1`
 
 const MOST = 12
-const LONGEST_MS = ablagen.ratsunterlagen.dauer.tage * 86_400_000
+const LONGEST_MS = ablagen.ratsunterlagen.dauer.tage * DAY_MS
 /** What a packet is kept with: when, which it is, how large. */
 const AT = 'x-kept-at'
 const VERSION = 'x-kept-version'

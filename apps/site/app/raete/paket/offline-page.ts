@@ -1,3 +1,4 @@
+import { htmlAttribute, htmlText } from '@rathausplatz/text'
 import { fullMoment } from '@rathausplatz/time'
 import { formatFileSize } from '@rathausplatz/ui'
 import { ageInWords } from '../../pwa/kept/age-in-words.ts'
@@ -29,7 +30,7 @@ export function offlinePage({ packets, open, isMissing = false, now, font }: Sho
   return page(
     title,
     `${open && packets.length > 1 ? `<p><a href="${keptPath}">Alle Unterlagen auf diesem Gerät</a></p>` : ''}
-<h1>${text(title)}</h1>
+<h1>${htmlText(title)}</h1>
 <p class="netz" role="status">Keine Verbindung. Sie lesen, was auf diesem Gerät liegt.${
       isMissing ? ' Was Sie öffnen wollten, liegt nicht darauf.' : ''
     }</p>
@@ -66,10 +67,10 @@ ${
 function sectionOf({ meeting, at, size }: KeptPacket, now: Date, isOneOfMany: boolean): string {
   const { id, titel, gremium, datum_von, ort } = meeting
   return `<section>
-${isOneOfMany ? `<h2><a href="${attribute(meetingPage(id))}">${text(titel)}</a></h2>` : ''}
-<p>${text(gremium)}<br>${text(fullMoment(new Date(datum_von)))} Uhr<br>${text(ort)}</p>
-<p><a class="pdf" href="${attribute(packetPath(id))}">Alle Unterlagen als ein PDF</a> (${text(formatFileSize(size))})</p>
-<p class="stand">Stand: ${text(ageInWords(at, now))}</p>
+${isOneOfMany ? `<h2><a href="${htmlAttribute(meetingPage(id))}">${htmlText(titel)}</a></h2>` : ''}
+<p>${htmlText(gremium)}<br>${htmlText(fullMoment(new Date(datum_von)))} Uhr<br>${htmlText(ort)}</p>
+<p><a class="pdf" href="${htmlAttribute(packetPath(id))}">Alle Unterlagen als ein PDF</a> (${htmlText(formatFileSize(size))})</p>
+<p class="stand">Stand: ${htmlText(ageInWords(at, now))}</p>
 ${agendaOf(meeting, isOneOfMany ? 'h3' : 'h2')}
 </section>`
 }
@@ -85,11 +86,11 @@ function agendaOf({ id, punkte }: KeptMeeting, heading: 'h2' | 'h3'): string {
     if (own.length === 0) return ''
     const items = own.map(
       ({ nummer, titel, vorlage, stelle, notiz }) =>
-        `<li><span class="nummer">${text(nummer)}</span> <div><strong>${
-          stelle === undefined ? text(titel) : linkTo(id, stelle, titel)
+        `<li><span class="nummer">${htmlText(nummer)}</span> <div><strong>${
+          stelle === undefined ? htmlText(titel) : linkTo(id, stelle, titel)
         }</strong>${
-          vorlage ? `<p>${text(vorlage)}</p>` : ''
-        }${notiz ? `<p class="notiz"><em>Ihre Notiz:</em> ${text(notiz)}</p>` : ''}</div></li>`,
+          vorlage ? `<p>${htmlText(vorlage)}</p>` : ''
+        }${notiz ? `<p class="notiz"><em>Ihre Notiz:</em> ${htmlText(notiz)}</p>` : ''}</div></li>`,
     )
     return `<div${istOeffentlich ? '' : ' class="geschlossen"'}><${heading}>${title}</${heading}><ul role="list">${items.join('')}</ul></div>`
   }).join('\n')
@@ -97,22 +98,12 @@ function agendaOf({ id, punkte }: KeptMeeting, heading: 'h2' | 'h3'): string {
 
 /** Its papers are one tap away: the PDF opens where they begin. */
 const linkTo = (id: string, stelle: string, titel: string) =>
-  `<a href="${attribute(`${packetPath(id)}#nameddest=${encodeURIComponent(stelle)}`)}">${text(titel)}</a>`
-
-const LETTERS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const text = (said: string) => said.replaceAll(/[&<>"']/g, letter => LETTERS[letter] ?? '')
-const attribute = text
+  `<a href="${htmlAttribute(`${packetPath(id)}#nameddest=${encodeURIComponent(stelle)}`)}">${htmlText(titel)}</a>`
 
 function page(title: string, body: string, font: string | undefined): Response {
   const html = `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${text(title)} – Rat</title>
+<meta name="robots" content="noindex"><title>${htmlText(title)} – Rat</title>
 <style>${font ? `@font-face{font-family:Haus;font-weight:200 800;src:url("${font}") format("woff2")}` : ''}${STYLE}</style></head>
 <body><main id="inhalt">${body}</main></body></html>`
   return new Response(html, {

@@ -1,4 +1,5 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
+import { DAY_MS } from '@rathausplatz/time'
 
 /**
  * A report that was written without a network, in a cache of its own on the device of whoever writes it. The number of its
@@ -6,7 +7,7 @@ import { ablagen } from '@rathausplatz/contract/ablagen'
  */
 export const DRAFT = `${ablagen.schadensentwurf.name}-1`
 
-const LONGEST_MS = ablagen.schadensentwurf.dauer.tage * 86_400_000
+const LONGEST_MS = ablagen.schadensentwurf.dauer.tage * DAY_MS
 /** Photos that are kept; more would push out what others keep here. */
 const MOST_BYTES = 40_000_000
 

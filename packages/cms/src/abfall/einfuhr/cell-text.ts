@@ -1,4 +1,5 @@
-import { composed } from '@rathausplatz/contract/letters'
+import { composed } from '@rathausplatz/text'
+import { decodeEntities } from '@rathausplatz/text/entities'
 import { readDay, WEEKDAY } from './raw-rows.ts'
 
 /** Looked at of a value: the days of a year stand in one cell, and markup around a word. */
@@ -55,13 +56,7 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
     }
   }
   parts.push(text.slice(at))
-  const letters = parts
-    .join(' ')
-    .replaceAll(/&(?:nbsp|#160);/g, ' ')
-    .replaceAll(/&([aou])uml;/gi, '$1\u0308')
-    .replaceAll('&szlig;', 'ß')
-    .replaceAll('&amp;', '&')
-  const plain = composed(letters)
+  const plain = composed(decodeEntities(parts.join(' ')))
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   return { text: plain, hadMarkup: parts.length > 1 }

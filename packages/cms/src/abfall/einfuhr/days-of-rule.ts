@@ -1,9 +1,9 @@
+import { DAY_MS } from '@rathausplatz/time'
 /** More dates no year of a street has, whatever a rule says. */
 export const MOST_OF_A_RULE = 400
 /** As far as a year of a street goes. */
 const LONGEST_DAYS = 400
 const LONGEST_INTERVAL = 60
-const DAY_MS = 86_400_000
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 const READ = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', 'BYMONTHDAY', 'BYMONTH'])

@@ -1,5 +1,6 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
-import { composed } from '@rathausplatz/contract/letters'
+import { withUmlautsSpelled } from '@rathausplatz/text'
+import { decodeEntities } from '@rathausplatz/text/entities'
 import { type Beside, NO_STOP, wordsBeside } from './words-beside.ts'
 
 /** Names of fractions, and which one each means. */
@@ -34,13 +35,7 @@ const NOTHING_BESIDE: Beside = {
 
 /** As a name is compared: letters of every spelling are the same ones, and those that nobody sees are none. */
 export const folded = (text: string): string =>
-  composed(text)
-    .replaceAll(/\p{DI}|&shy;|&#173;/gu, '')
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
+  withUmlautsSpelled(decodeEntities(text).replaceAll(/\p{DI}/gu, ''))
 
 /** What stands behind a kind of waste in one word with it, and leaves it what it is: bins, bags, and that they are emptied. */
 const TAILS =
@@ -213,9 +208,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
   }
 
   const read = (title: string): Title => {
-    const text = folded(title)
-      .replaceAll(/e\/([rns])\b/g, 'e$1')
-      .replaceAll(/&amp;/g, '&')
+    const text = folded(title).replaceAll(/e\/([rns])\b/g, 'e$1')
     const bare = text.replaceAll(STRUCK, '')
     const words = wordsOf(bare)
     /** Of the title, without the names of kinds. */

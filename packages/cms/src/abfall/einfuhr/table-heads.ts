@@ -1,3 +1,4 @@
+import { withUmlautsSpelled } from '@rathausplatz/text'
 import { type Cell, isDated } from './cell-text.ts'
 import type { RawRow } from './raw-rows.ts'
 
@@ -53,14 +54,7 @@ const HEADS: Readonly<Record<Field, readonly string[]>> = {
 const REMARK =
   /bemerk|anmerk|vermerk|hinweis|status|info|komment|notiz|aenderung|geaendert|besonder|beschreibung|zusatz|ersatz|ausfall|faelltaus|entfall|entfaellt|abgesagt|absage|storn|gestrichen|gueltig|verschob|verleg|^haus(?:nr|nummer)|^neue?[rs]?(?:termin|datum|tag)$/
 
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9]/g, '')
+const folded = (text: string): string => withUmlautsSpelled(text).replaceAll(/[^a-z0-9]/g, '')
 
 /** What a line says about those below it. */
 export type Head = {

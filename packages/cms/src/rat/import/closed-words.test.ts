@@ -1,4 +1,4 @@
-import { decomposed } from '@rathausplatz/contract'
+import { decomposed } from '@rathausplatz/text'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import { compatible } from '@rathausplatz/contract/letters'
+import { compatible } from '@rathausplatz/text'
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 /**

@@ -1,6 +1,6 @@
 import type { Dokument } from '@rathausplatz/contract'
 import { groessteDatei, medienPfad } from '@rathausplatz/contract/medien'
-import { slugOf } from '../../collections/slug.ts'
+import { slugOf } from '@rathausplatz/text'
 import { isPdf, takeIn } from '../../editing/take-in.ts'
 import type { Library } from '../../media/media-library.ts'
 import type { MediumRow } from '../../media/tables.ts'

@@ -1,4 +1,4 @@
-import { slugOf } from '../../collections/slug.ts'
+import { slugOf } from '@rathausplatz/text'
 import type { readObject } from './read-object.ts'
 import type { documentIds, RatKind, Stock } from './stock.ts'
 import { type Entry, nameOf } from './take-over.ts'

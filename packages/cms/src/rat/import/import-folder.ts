@@ -1,6 +1,6 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { composed } from '@rathausplatz/contract'
+import { composed } from '@rathausplatz/text'
 import type { CmsStore } from '../../collections/collections.ts'
 import { fingerprint } from '../../media/library.ts'
 import type { Library } from '../../media/media-library.ts'

@@ -1,4 +1,4 @@
-import { decomposed } from '@rathausplatz/contract'
+import { decomposed } from '@rathausplatz/text'
 import { expect, test } from 'vitest'
 import { isOpenFile, saysOpen } from './open-name.ts'
 

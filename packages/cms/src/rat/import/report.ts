@@ -1,4 +1,5 @@
 import { records } from '@rathausplatz/contract/records'
+import { reportLine } from '../../report-line.ts'
 import { type RatKind, ratKinds } from './stock.ts'
 import { type Withheld, withheldLines } from './withheld.ts'
 
@@ -92,13 +93,10 @@ const part = (title: string, lines: readonly string[]): string[] => {
   return [
     '',
     `${title}:`,
-    ...lines.slice(0, MOST_LINES).map(line => `  ${oneLine(line)}`),
+    ...lines.slice(0, MOST_LINES).map(line => `  ${reportLine(line)}`),
     ...(more > 0 ? [`  … und ${more.toLocaleString('de-DE')} weitere`] : []),
   ]
 }
 
 const lineOf = ({ art, name, hinweise }: Reported) =>
   `${records[art].label.one} „${name.slice(0, 150)}“: ${hinweise.join('; ')}`
-
-/** Names come from outside: nothing in them moves the cursor of a terminal. */
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 500)

@@ -1,4 +1,5 @@
 import { raeteSitzungPfad, type Sitzungsmitglied } from '@rathausplatz/contract'
+import { inOneLine } from '@rathausplatz/text'
 import type { NewMail } from '../../outbox/put-mail.ts'
 import { nummerOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf } from './evening.ts'
@@ -57,6 +58,3 @@ export function invitationMail(
     text: parts.filter(Boolean).join('\n\n').concat('\n'),
   }
 }
-
-/** A title with line ends would say more than one thing in the list. */
-const inOneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { decodeEntities } from './entities.ts'
+
+test('Names, decimal and hexadecimal references are the characters they stand for', () => {
+  expect(decodeEntities('12&deg;, Citro&euml;n&hellip; &sect; 4 &Sigma; &#176; &#xB0; &nbsp;')).toBe(
+    '12°, Citroën… § 4 Σ ° ° \u00a0',
+  )
+})
+
+test('Each reference is read once', () => {
+  expect(decodeEntities('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;')
+})
+
+test('What is no reference stays, and no number gives half a character', () => {
+  expect(decodeEntities('AT&T &copy=1 &unbekannt; &constructor;')).toBe(
+    'AT&T &copy=1 &unbekannt; &constructor;',
+  )
+  expect(decodeEntities('&#xd800;&#99999999;').isWellFormed()).toBe(true)
+})

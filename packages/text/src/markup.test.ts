@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { htmlAttribute, htmlText, unescaped, xmlText } from './markup.ts'
+
+const HOSTILE = `"><script>alert('&amp;')</script>`
+
+test('Text of HTML opens no tag and begins no reference', () => {
+  expect(htmlText('Kaffee & Kuchen <b>')).toBe('Kaffee &amp; Kuchen &lt;b&gt;')
+  expect(htmlText(HOSTILE)).not.toMatch(/[<>]/)
+})
+
+test('The value of an attribute ends no attribute, between quotes of either kind', () => {
+  expect(htmlAttribute(HOSTILE)).not.toMatch(/[<>"']/)
+})
+
+test('What was written as HTML is read back as it was', () => {
+  for (const text of [HOSTILE, '&lt; &#39;', 'Käse']) {
+    expect(unescaped(htmlText(text))).toBe(text)
+    expect(unescaped(htmlAttribute(text))).toBe(text)
+  }
+  expect(unescaped('Rat &amp; Stadt &quot;heute&quot; &#x27;')).toBe(`Rat & Stadt "heute" '`)
+})
+
+test('Text of XML holds no character that XML forbids, and keeps its line ends', () => {
+  expect(xmlText('\u0000a\ufffe\ud800<&>"\r\n🍇')).toBe('a\ufffd&lt;&amp;&gt;&quot;&#13;\n🍇')
+})

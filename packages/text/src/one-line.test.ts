@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { inOneLine } from './one-line.ts'
+
+test.each([
+  [' Gemeinderat \n\n Sitzung ', 'Gemeinderat Sitzung'],
+  ['eins\r\nzwei\u2028drei', 'eins zwei drei'],
+  ['\u001b[31mrot\u0007', '[31mrot'],
+  ['\n', ''],
+])('%j is %j on one line', (text, line) => {
+  expect(inOneLine(text)).toBe(line)
+})
+
+test('Half of a surrogate pair becomes the replacement character, so that every database can store the line', () => {
+  expect(inOneLine('a\ud83c')).toBe('a\ufffd')
+})

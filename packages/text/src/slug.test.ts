@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { slugOf } from './slug.ts'
+
+test.each([
+  ['Öffnungszeiten & Preise', 'oeffnungszeiten-preise'],
+  ['O\u0308ffnungszeiten', 'oeffnungszeiten'],
+  ['Straßenfest 2026!', 'strassenfest-2026'],
+  ['Partnerstadt Ålborg, Tromsø', 'partnerstadt-aalborg-tromsoe'],
+  ['Café „Élysée“ in Łódź', 'cafe-elysee-in-lodz'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['مرحبا', ''],
+  ['', ''],
+])('The title %j gives the address %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})
+
+test('An address is cut at its longest and ends with no hyphen', () => {
+  expect(slugOf('a'.repeat(100))).toBe('a'.repeat(80))
+  expect(slugOf('drei vier', 5)).toBe('drei')
+})

@@ -1,0 +1,19 @@
+import { fold } from './fold.ts'
+import { composed } from './letters.ts'
+
+const LONGEST = 80
+
+/** Danish and Swedish spell these two as German spells its umlauts. */
+const SPELLED: Readonly<Record<string, string>> = { ø: 'oe', å: 'aa' }
+
+/**
+ * The part of an address that a title gives: `Öffnungszeiten & Preise` is `oeffnungszeiten-preise`. At most `longest`
+ * characters, cut anywhere. Empty where the title has no Latin letter and no digit.
+ */
+export function slugOf(title: string, longest = LONGEST): string {
+  const spelled = composed(title)
+    .toLowerCase()
+    .replaceAll(/[øå]/g, letter => SPELLED[letter] ?? letter)
+  const words = fold(spelled).match(/[a-z0-9]+/g) ?? []
+  return words.join('-').slice(0, longest).replace(/-$/, '')
+}
