@@ -10,5 +10,5 @@ test('R-X1: nothing normalises a text but letters.ts, which looks at its marks f
     file => !/\.test\.tsx?$/.test(file) && /\.normalize\('NF/.test(readFileSync(root + file, 'utf8')),
   )
   expect(files.length).toBeGreaterThan(500)
-  expect(normalising).toEqual(['packages/contract/src/letters.ts'])
+  expect(normalising).toEqual(['packages/text/src/letters.ts'])
 })

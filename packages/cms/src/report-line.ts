@@ -1,6 +1,7 @@
-import { inOneLine, plainLetters } from '@rathausplatz/text'
+import { inOneLine } from '@rathausplatz/text'
 
 const LONGEST = 500
 
 /** A line of a report in a terminal: names in it come from outside, and nothing in them may move the cursor. */
-export const reportLine = (text: string): string => inOneLine(plainLetters(text)).slice(0, LONGEST)
+export const reportLine = (text: string): string =>
+  inOneLine(text.replaceAll(/\p{Cf}/gu, ' ')).slice(0, LONGEST)

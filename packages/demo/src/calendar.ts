@@ -1,4 +1,5 @@
 import { berlinMoment, plusDays } from '@rathausplatz/time'
+
 /** Days on the town's calendar are written `2026-11-28`; moments are ISO 8601 with the offset of that day. */
 export type Day = string
 

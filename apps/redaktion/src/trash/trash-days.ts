@@ -1,4 +1,5 @@
 import { DAY_MS } from '@rathausplatz/time'
+
 /** For so long the house keeps what was deleted. */
 export const TRASH_DAYS = 30
 

@@ -15,6 +15,7 @@ import { newId } from '../store/id.ts'
 import type { Database } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
+import { townName } from '../town-name.ts'
 import { type AboKeys, newAboId, proofOf } from './keys.ts'
 import { ASKING, askingMail, REMINDING, TELLING } from './mails.ts'
 import { mailsTo, patienceWith } from './patience.ts'
@@ -28,7 +29,6 @@ import {
   titleOfTopic,
   topicOfStreet,
 } from './topics.ts'
-import { townName } from './town-name.ts'
 
 type Db = Database['read']
 type Topic = { readonly thema: string; readonly titel: string }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { FileAnswer } from '@rathausplatz/contract'
-import { turnstile } from '../media/turnstile.ts'
+import { turnstile } from '../limits/turnstile.ts'
 import type { Printed } from './print-copy.ts'
 
 /** How long one copy may take, and how much memory. */

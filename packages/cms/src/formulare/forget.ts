@@ -1,8 +1,8 @@
 import type { WorkJob } from '../jobs/job.ts'
+import type { Files } from '../sent-files/files.ts'
 import { noteChange } from '../store/changes.ts'
 import { type Database, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-import type { Files } from './files.ts'
 import { removeEingaenge } from './remove.ts'
 import { tablesOf } from './tables.ts'
 

@@ -1,4 +1,5 @@
 import { berlinDay, DAY_MS, germanDay } from '@rathausplatz/time'
+
 /** What is remembered of the clock between two looks at it. */
 export type ClockNotes = {
   /** The last moment that was believed. */

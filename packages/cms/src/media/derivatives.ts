@@ -1,10 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { type Bildbreite, type Bildformat, bildbreiten, bildformate } from '@rathausplatz/contract/medien'
+import { turnstile } from '../limits/turnstile.ts'
 import type { Log } from '../log.ts'
 import type { Picture, pictureFiles } from './library.ts'
 import { render } from './render.ts'
-import { turnstile } from './turnstile.ts'
 
 /** More at once would only take memory and the processor from the pages themselves. */
 const JOBS_AT_ONCE = 2

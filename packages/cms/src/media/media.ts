@@ -8,6 +8,7 @@ import {
   verkuendeteAdresse,
   verkuendeteDateiAn,
 } from '@rathausplatz/contract/medien'
+import { NobodyWaits, TooManyWaiting } from '../limits/turnstile.ts'
 import type { Log } from '../log.ts'
 import { asOutage } from '../outage.ts'
 import type { Result } from '../store/index.ts'
@@ -30,7 +31,6 @@ import {
   pictureFiles,
   type StoredVersion,
 } from './library.ts'
-import { NobodyWaits, TooManyWaiting } from './turnstile.ts'
 
 /**
  * The media library: takes pictures and PDF files in and answers `/medien/...` to everyone, but for files of which

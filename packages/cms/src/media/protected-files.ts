@@ -1,11 +1,11 @@
 import { CmsError, type Download } from '@rathausplatz/contract'
 import { type Bildbreite, medienPfad } from '@rathausplatz/contract/medien'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { TooManyWaiting } from '../limits/turnstile.ts'
 import type { Database } from '../store/index.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Library } from './media-library.ts'
 import type { MediaTables } from './tables.ts'
-import { TooManyWaiting } from './turnstile.ts'
 
 /** Which released documents somebody may read, as a condition of the query. */
 export type Readable = (

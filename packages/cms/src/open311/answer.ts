@@ -7,7 +7,6 @@ import {
   schadenskategorieOf,
   schadensnummer,
 } from '@rathausplatz/contract'
-import { townName } from '../abos/town-name.ts'
 import { townTelephone } from '../aemter/offices.ts'
 import type { Limit } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
@@ -15,6 +14,7 @@ import { asOutage } from '../outage.ts'
 import { rowByNumber } from '../schaden/reports.ts'
 import type { SchadenRoom } from '../schaden/room.ts'
 import type { Database } from '../store/index.ts'
+import { townName } from '../town-name.ts'
 import { readQuestion } from './question.ts'
 import { requestsFor, requestsOf } from './requests.ts'
 import { isService, serviceDefinition, services } from './services.ts'

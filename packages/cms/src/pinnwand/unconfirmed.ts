@@ -1,5 +1,5 @@
-import { townName } from '../abos/town-name.ts'
 import type { Unconfirmed } from '../moderation/asking.ts'
+import { townName } from '../town-name.ts'
 import { isPublic } from './entries.ts'
 import { confirmMail, confirmMessagesMail, type PinnwandKeys } from './mails.ts'
 import { tablesOf } from './tables.ts'

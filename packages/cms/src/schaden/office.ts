@@ -8,12 +8,12 @@ import {
   type Schadenskategorie,
   type Schadenstand,
 } from '@rathausplatz/contract'
-import { townName } from '../abos/town-name.ts'
 import { type Delivery, deliveriesOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
+import { townName } from '../town-name.ts'
 import { stepMail } from './mails.ts'
 import { whereOf } from './place.ts'
 import type { SchadenSources } from './reporting.ts'

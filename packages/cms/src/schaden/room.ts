@@ -1,6 +1,6 @@
-import { openFiles } from '../formulare/files.ts'
 import type { Job } from '../jobs/job.ts'
 import { signedKeys } from '../keys/signed-keys.ts'
+import { openFiles } from '../sent-files/files.ts'
 import type { Purpose } from './mails.ts'
 import { openSchadenOffice } from './office.ts'
 import { openPhotos } from './photos.ts'

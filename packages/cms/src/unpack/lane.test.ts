@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { NobodyWaits, TooManyWaiting } from '../media/turnstile.ts'
+import { NobodyWaits, TooManyWaiting } from '../limits/turnstile.ts'
 import { openLane, TooManyFromOne } from './lane.ts'
 
 const limits = {

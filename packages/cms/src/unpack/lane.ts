@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { NobodyWaits, TooManyWaiting, turnstile } from '../media/turnstile.ts'
+import { NobodyWaits, TooManyWaiting, turnstile } from '../limits/turnstile.ts'
 import type { Input, Output, TaskName } from './tasks.ts'
 
 export type Order = { readonly task: TaskName; readonly input: unknown; readonly mostCpuMs: number }

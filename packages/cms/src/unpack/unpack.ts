@@ -1,5 +1,5 @@
 import { CmsError } from '@rathausplatz/contract'
-import { NobodyWaits, TooManyWaiting } from '../media/turnstile.ts'
+import { NobodyWaits, TooManyWaiting } from '../limits/turnstile.ts'
 import { type Asking, type Outcome, openLane, TooManyFromOne } from './lane.ts'
 import type { Input, Output, TaskName } from './tasks.ts'
 

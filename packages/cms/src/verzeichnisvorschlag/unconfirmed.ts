@@ -1,5 +1,5 @@
-import { townName } from '../abos/town-name.ts'
 import type { Unconfirmed } from '../moderation/asking.ts'
+import { townName } from '../town-name.ts'
 import { confirmMail } from './mails.ts'
 import type { VorschlagSources } from './sources.ts'
 import { tablesOf } from './tables.ts'

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@rathausplatz/time'
+
 /** Days as the calendar of a form counts them: numbers since 1 January 1970, without any zone or hour. */
 export type Day = number
 

@@ -1,4 +1,5 @@
 import { DAY_MS } from '@rathausplatz/time'
+
 /** More dates no year of a street has, whatever a rule says. */
 export const MOST_OF_A_RULE = 400
 /** As far as a year of a street goes. */

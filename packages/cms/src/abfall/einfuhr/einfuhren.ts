@@ -1,7 +1,7 @@
 import { type Abfalleinfuhr, CmsError, type CmsHandlers } from '@rathausplatz/contract'
 import type { Names } from '../../editing/names.ts'
 import { daysBefore } from '../../jobs/days-before.ts'
-import { TooManyWaiting, turnstile } from '../../media/turnstile.ts'
+import { TooManyWaiting, turnstile } from '../../limits/turnstile.ts'
 import { newId } from '../../store/id.ts'
 import type { Database } from '../../store/index.ts'
 import { storedIn } from '../../stored.ts'

@@ -1,4 +1,5 @@
 import { germanDay } from '@rathausplatz/time'
+
 /** How often something is told, and of which days. */
 export type Named = { times: number; readonly days: string[] }
 const MOST_DAYS = 10

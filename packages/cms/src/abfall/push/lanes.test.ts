@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { TooManyWaiting } from '../../media/turnstile.ts'
+import { TooManyWaiting } from '../../limits/turnstile.ts'
 import { lanes, PUSHES_AT_ONCE } from './lanes.ts'
 
 /** Services whose answers take as long as a test says, on a clock that only that moves. */

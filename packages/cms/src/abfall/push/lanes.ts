@@ -1,4 +1,4 @@
-import { turnstile, type Wish } from '../../media/turnstile.ts'
+import { turnstile, type Wish } from '../../limits/turnstile.ts'
 
 /** As many as are under way at the same time, and their way outside takes. */
 export const PUSHES_AT_ONCE = 8

@@ -1,6 +1,6 @@
 import type { WorkJob } from '../../jobs/job.ts'
+import { NobodyWaits, TooManyWaiting } from '../../limits/turnstile.ts'
 import type { Log } from '../../log.ts'
-import { NobodyWaits, TooManyWaiting } from '../../media/turnstile.ts'
 import type { Fetched, FetchOutside } from '../../outbound/fetch-outside.ts'
 import { type Database, ok } from '../../store/index.ts'
 import { orThrow } from '../../store/result.ts'

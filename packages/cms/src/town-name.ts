@@ -1,5 +1,5 @@
-import { publishedTown } from '../published-town.ts'
-import type { Database } from '../store/index.ts'
+import { publishedTown } from './published-town.ts'
+import type { Database } from './store/index.ts'
 
 /** How the town is called, asked in the transaction that writes it into a mail. */
 export const townName = async (db: Database['read'], now: Date): Promise<string> =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { IN_SECRET, spokenLetters, spokenSecret } from '../keys/spoken.ts'
+import { IN_SECRET, spokenLetters, spokenSecret } from './spoken.ts'
 
 export const newVorgang = (): string => `F-${spokenLetters(8)}`
 
