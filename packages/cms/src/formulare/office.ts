@@ -3,6 +3,7 @@ import {
   CmsError,
   type Eingangshandlung,
   type Eingangsstand,
+  eingangsleben,
   gemeldeteHandlungen,
   isWithinSections,
   type Who,
@@ -18,7 +19,7 @@ import { KIND } from './forget.ts'
 import { mailToColleague, mailWithAnswer } from './mails.ts'
 import { refused } from './questions.ts'
 import { removeEingaenge } from './remove.ts'
-import { nachher, needsText } from './stand.ts'
+import { nachher } from './stand.ts'
 import { type EingangRow, type FormularTables, tablesOf } from './tables.ts'
 
 type Db = Database['read']
@@ -215,7 +216,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
         // What is written without a step would be read by whoever sent it, and nobody would know.
         if (schritt === undefined && text !== '')
           throw refused(CHOOSE, [{ path: 'schritt', message: CHOOSE }])
-        if (schritt !== undefined && needsText.has(schritt) && text === '') {
+        if (schritt !== undefined && eingangsleben.needsReason(schritt) && text === '') {
           const message =
             schritt === 'ablehnen' ? 'Bitte schreiben Sie, warum.' : 'Bitte schreiben Sie die Antwort.'
           throw refused(message, [{ path: 'text', message }])

@@ -5,7 +5,6 @@ import {
   fortsetzungscode as code,
   eingangsnummer,
   eingangsschritt,
-  eingangsstaende,
   hochgeladen,
   kennwort,
   onlineformular,
@@ -14,6 +13,7 @@ import { genannt } from '../entities/genannt.ts'
 import { zustellungslage } from '../entities/mailzustellung.ts'
 import { fileAnswer } from '../file-answer.ts'
 import { GROESSTE_EINGABE } from '../formular/feldtypen.ts'
+import { eingangsstaende } from '../vorgang/eingang.ts'
 
 const slug = z
   .string()

@@ -15,7 +15,7 @@ import {
   pinnwandrubrik,
   verpassteNachricht,
 } from '../entities/pinnwand.ts'
-import type { Pinnwandschritt } from '../pinnwand-schritte.ts'
+import type { Pinnwandschritt } from '../vorgang/pinnwand.ts'
 import { proSeite, seite } from './order.ts'
 
 /** Longer than any key of ours. Whatever it is, it is asked for in the same way. */

@@ -14,7 +14,7 @@ import {
   schadenWiederOeffnen,
 } from '../entities/schaden.ts'
 import { fileAnswer } from '../file-answer.ts'
-import type { Schadenschritt } from '../schaden-schritte.ts'
+import type { Schadenschritt } from '../vorgang/schaden.ts'
 import { proSeite, seite } from './order.ts'
 
 /** Longer than any key of ours. Whatever it is, it is asked for in the same way. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { genannt } from '../entities/genannt.ts'
 import { eigenerVorschlag, verzeichnisangaben, verzeichnisaufgabe } from '../entities/verzeichnisvorschlag.ts'
-import type { Pinnwandschritt } from '../pinnwand-schritte.ts'
+import type { Pinnwandschritt } from '../vorgang/pinnwand.ts'
 
 /** Longer than any key of ours. Whatever it is, it is asked for in the same way. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel aus einer E-Mail' })

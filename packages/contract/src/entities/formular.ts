@@ -11,6 +11,7 @@ import {
 import { askedAsOurs, isNoQuestion } from '../formular/other-questions.ts'
 import { listOf, otherForms } from '../other-forms.ts'
 import { read } from '../read.ts'
+import { eingangsstaende } from '../vorgang/eingang.ts'
 
 const isRecord = (given: unknown): given is Record<string, unknown> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
@@ -355,17 +356,6 @@ export const kennwort = sechzehn('Bitte geben Sie die 16 Zeichen ein, die neben 
 export const fortsetzungscode = sechzehn(
   'Bitte geben Sie die 16 Zeichen ein, die beim Speichern auf der Seite standen.',
 )
-
-/** States of a submission, in the words of people. */
-export const eingangsstand = {
-  neu: 'Neu',
-  in_bearbeitung: 'In Bearbeitung',
-  beantwortet: 'Beantwortet',
-  erledigt: 'Erledigt',
-  abgelehnt: 'Abgelehnt',
-} as const
-export type Eingangsstand = keyof typeof eingangsstand
-export const eingangsstaende = Object.keys(eingangsstand) as [Eingangsstand, ...Eingangsstand[]]
 
 /** A file that was sent ahead of its form. */
 export const hochgeladen = z

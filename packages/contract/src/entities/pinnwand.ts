@@ -6,7 +6,7 @@ import {
   type Pinnwandstand,
   pinnwandschritte,
   pinnwandstaendeNamen,
-} from '../pinnwand-schritte.ts'
+} from '../vorgang/pinnwand.ts'
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 
 /** What an entry is about, in the order in which they are offered. */

@@ -9,7 +9,7 @@ import {
   schadenschritteNamen,
   schadenstaende,
   schadenstaendeNamen,
-} from '../schaden-schritte.ts'
+} from '../vorgang/schaden.ts'
 import { kennwort } from './formular.ts'
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emailLine, emailOrNothing, filledIn, givenLine, personName } from '../given-text.ts'
-import { type Terminstand, terminstaende } from '../terminstaende.ts'
+import { type Terminstand, terminstaende } from '../vorgang/termin.ts'
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { verweis } from './organisationseinheit.ts'
 import { anschrift } from './stadt.ts'

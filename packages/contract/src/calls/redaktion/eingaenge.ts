@@ -1,16 +1,11 @@
 import * as z from 'zod'
 import { defineCall, PATIENCE_FOR_FILES } from '../../call.ts'
-import {
-  antwort,
-  eingangsnummer,
-  eingangsschritt,
-  eingangsstaende,
-  hochgeladen,
-} from '../../entities/formular.ts'
+import { antwort, eingangsnummer, eingangsschritt, hochgeladen } from '../../entities/formular.ts'
 import { mailzustellung } from '../../entities/mailzustellung.ts'
 import { bearbeiter, fassung } from '../../entities/redaktion.ts'
 import { download, fileAnswer } from '../../file-answer.ts'
 import { givenText } from '../../given-text.ts'
+import { type Eingangshandlung, eingangsschritte, eingangsstaende } from '../../vorgang/eingang.ts'
 import * as beispiel from './beispiele.ts'
 import { desk } from './desk-call.ts'
 
@@ -20,16 +15,6 @@ const params = z.object({ vorgang: eingangsnummer })
 const anzahl = z.number().int().min(0)
 const moment = z.iso.datetime({ offset: true })
 
-/** What somebody does with a submission; what is possible, its state says (`moeglich`). */
-export const eingangsschritte = {
-  uebernehmen: 'Übernehmen',
-  abgeben: 'Abgeben',
-  beantworten: 'Beantworten',
-  erledigen: 'Erledigen',
-  ablehnen: 'Ablehnen',
-  wiedereroeffnen: 'Wieder öffnen',
-} as const
-export type Eingangshandlung = keyof typeof eingangsschritte
 /** Steps of which whoever sent the form is told by mail, where they gave an address. */
 export const gemeldeteHandlungen: ReadonlySet<Eingangshandlung> = new Set([
   'beantworten',

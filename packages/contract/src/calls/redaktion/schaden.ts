@@ -10,8 +10,8 @@ import {
 } from '../../entities/schaden.ts'
 import { fileAnswer } from '../../file-answer.ts'
 import { givenText } from '../../given-text.ts'
-import type { Schadenschritt } from '../../schaden-schritte.ts'
-import { schadenstaendeNamen } from '../../schaden-schritte.ts'
+import type { Schadenschritt } from '../../vorgang/schaden.ts'
+import { schadenstaendeNamen } from '../../vorgang/schaden.ts'
 import { desk } from './desk-call.ts'
 
 const params = z.object({ nummer: schadensnummer })

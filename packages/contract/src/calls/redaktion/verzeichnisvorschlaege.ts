@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import { fassung } from '../../entities/redaktion.ts'
 import { gepruefterVorschlag, vorschlagsnummer } from '../../entities/verzeichnisvorschlag.ts'
 import { givenText } from '../../given-text.ts'
-import type { Pinnwandschritt } from '../../pinnwand-schritte.ts'
+import type { Pinnwandschritt } from '../../vorgang/pinnwand.ts'
 import { desk } from './desk-call.ts'
 
 const params = z.object({ nummer: vorschlagsnummer })

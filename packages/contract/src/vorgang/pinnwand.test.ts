@@ -7,7 +7,7 @@ import {
   type Pinnwandstand,
   pinnwandschritte,
   standNach,
-} from './pinnwand-schritte.ts'
+} from './pinnwand.ts'
 
 const at = (stand: Pinnwandstand, more: Partial<Lage> = {}): Lage => ({
   stand,

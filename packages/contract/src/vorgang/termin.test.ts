@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  nachSchritt,
-  type Terminschritt,
-  type Terminstand,
-  terminschritte,
-  terminstaende,
-} from './terminstaende.ts'
+import { nachSchritt, type Terminschritt, type Terminstand, terminschritte, terminstaende } from './termin.ts'
 
 const beginn = '2026-12-02T08:15:00.000Z'
 const before = new Date('2026-12-01T12:00:00Z')

@@ -8,7 +8,7 @@ import {
   schadenBrauchtGrund,
   schadenschritteNamen,
   schadenstandNach,
-} from './schaden-schritte.ts'
+} from './schaden.ts'
 
 const at = (stand: Schadenstand, more: Partial<Schadenslage> = {}): Schadenslage => ({
   stand,

@@ -1,0 +1,38 @@
+import { lifeCycle, type Transition } from './life-cycle.ts'
+
+/** The life of a form that somebody has sent: its states in the words of people. */
+export const eingangsstand = {
+  neu: 'Neu',
+  in_bearbeitung: 'In Bearbeitung',
+  beantwortet: 'Beantwortet',
+  erledigt: 'Erledigt',
+  abgelehnt: 'Abgelehnt',
+} as const
+export type Eingangsstand = keyof typeof eingangsstand
+export const eingangsstaende = Object.keys(eingangsstand) as [Eingangsstand, ...Eingangsstand[]]
+
+/** What somebody at the desk does with it. */
+export const eingangsschritte = {
+  uebernehmen: 'Übernehmen',
+  abgeben: 'Abgeben',
+  beantworten: 'Beantworten',
+  erledigen: 'Erledigen',
+  ablehnen: 'Ablehnen',
+  wiedereroeffnen: 'Wieder öffnen',
+} as const
+export type Eingangshandlung = keyof typeof eingangsschritte
+
+type Steps = Readonly<
+  Record<Eingangshandlung, Transition<Eingangsstand, 'stadt', { readonly stand: Eingangsstand }>>
+>
+
+const who = ['stadt'] as const
+
+export const eingangsleben = lifeCycle({
+  uebernehmen: { who, from: ['neu', 'in_bearbeitung'], to: 'in_bearbeitung' },
+  abgeben: { who, from: ['in_bearbeitung'], to: 'neu' },
+  beantworten: { who, from: ['in_bearbeitung', 'beantwortet'], to: 'beantwortet', withReason: true },
+  erledigen: { who, from: ['in_bearbeitung', 'beantwortet'], to: 'erledigt' },
+  ablehnen: { who, from: ['in_bearbeitung', 'beantwortet'], to: 'abgelehnt', withReason: true },
+  wiedereroeffnen: { who, from: ['beantwortet', 'erledigt', 'abgelehnt'], to: 'in_bearbeitung' },
+} as const satisfies Steps)

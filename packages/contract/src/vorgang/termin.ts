@@ -1,0 +1,69 @@
+import { lifeCycle, type Transition } from './life-cycle.ts'
+
+/** The life of an appointment: its states in the words of the office. */
+export const terminstaende = {
+  gebucht: 'gebucht',
+  verschoben: 'verschoben',
+  abgesagt: 'abgesagt',
+  wahrgenommen: 'war da',
+  nicht_erschienen: 'kam nicht',
+} as const
+export type Terminstand = keyof typeof terminstaende
+
+/** Appointments that people still come to. */
+export const offeneTerminstaende = ['gebucht', 'verschoben'] as const satisfies readonly Terminstand[]
+
+export const istOffen = (stand: Terminstand): boolean =>
+  (offeneTerminstaende as readonly Terminstand[]).includes(stand)
+
+/** Who takes a step: the person who booked, by the private link; the town, at its desk. */
+type Who = 'bucher' | 'stadt'
+
+type Appointment = { readonly stand: Terminstand; readonly beginn: string }
+type At = Appointment & { readonly now: Date }
+
+/** People come some minutes before their time, and are seen then. */
+const SEEN_EARLY_MS = 60 * 60_000
+
+const untilItBegins = ({ beginn, now }: At): number => Date.parse(beginn) - now.getTime()
+
+const steps = {
+  verschieben: {
+    who: ['bucher', 'stadt'],
+    from: offeneTerminstaende,
+    to: 'verschoben',
+    when: at => untilItBegins(at) > 0,
+  },
+  absagen: {
+    who: ['bucher', 'stadt'],
+    from: offeneTerminstaende,
+    to: 'abgesagt',
+    when: at => untilItBegins(at) > 0,
+  },
+  /** Also corrects the other note: a slip of the hand. */
+  wahrnehmen: {
+    who: ['stadt'],
+    from: [...offeneTerminstaende, 'nicht_erschienen'],
+    to: 'wahrgenommen',
+    when: at => untilItBegins(at) <= SEEN_EARLY_MS,
+  },
+  ausbleiben: {
+    who: ['stadt'],
+    from: [...offeneTerminstaende, 'wahrgenommen'],
+    to: 'nicht_erschienen',
+    when: at => untilItBegins(at) <= 0,
+  },
+} as const satisfies Readonly<Record<string, Transition<Terminstand, Who, At>>>
+export type Terminschritt = keyof typeof steps
+
+const life = lifeCycle<Terminstand, Who, At, Terminschritt>(steps)
+
+/** What can be done with an appointment. */
+export const terminschritte = life.names
+
+/** Where a step leads that the town takes, who may take all; undefined where it is not allowed at this moment. */
+export const nachSchritt = (
+  { stand, beginn }: Appointment,
+  schritt: Terminschritt,
+  now: Date,
+): Terminstand | undefined => life.next({ stand, beginn, now }, schritt, 'stadt')
