@@ -1,5 +1,5 @@
 export { baseLetters, fold, withUmlautsSpelled } from './fold.ts'
 export { compatible, composed, decomposed, isReadable, plainLetters } from './letters.ts'
+export { inLines, inOneLine } from './lines.ts'
 export { htmlAttribute, htmlText, unescaped, xmlLetters, xmlText } from './markup.ts'
-export { inOneLine } from './one-line.ts'
 export { slugOf } from './slug.ts'

@@ -1,4 +1,5 @@
 import { type Abfallkalendertermin, type Erinnerungszeit, erinnerungszeiten } from '@rathausplatz/contract'
+import { inLines } from '@rathausplatz/text'
 import { berlinMoment, plusDays } from '@rathausplatz/time'
 import ical, {
   ICalAlarmType,
@@ -7,7 +8,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { cleanText, escapedText, NO_ADDRESS } from './ics.ts'
+import { escapedText, NO_ADDRESS } from './ics.ts'
 
 type Calendar = {
   name: string
@@ -73,11 +74,11 @@ function eventOf(
     stamp: changed,
     lastModified: changed,
     ...span,
-    summary: cleanText(name),
-    location: cleanText(platz) || null,
-    description: cleanText([satz, hinweis].filter(Boolean).join('\n')) || null,
+    summary: inLines(name),
+    location: inLines(platz) || null,
+    description: inLines([satz, hinweis].filter(Boolean).join('\n')) || null,
     categories: [{ name: 'Abfuhr' }],
-    organizer: { name: cleanText(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
+    organizer: { name: inLines(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
     status: entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // Nobody is woken for what does not come.
     alarms:
@@ -85,8 +86,8 @@ function eventOf(
         ? []
         : [
             before >= 0
-              ? { type: ICalAlarmType.display, triggerBefore: before, description: cleanText(name) }
-              : { type: ICalAlarmType.display, triggerAfter: -before, description: cleanText(name) },
+              ? { type: ICalAlarmType.display, triggerBefore: before, description: inLines(name) }
+              : { type: ICalAlarmType.display, triggerAfter: -before, description: inLines(name) },
           ],
   }
 }

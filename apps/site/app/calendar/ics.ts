@@ -1,4 +1,5 @@
 import type { Kalendertermin } from '@rathausplatz/contract'
+import { inLines } from '@rathausplatz/text'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import ical, {
   ICalCalendarMethod,
@@ -45,12 +46,12 @@ function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: st
     stamp: changed,
     lastModified: changed,
     ...spanOf(termin),
-    summary: cleanText(titel),
-    location: cleanText(place.filter(Boolean).join(', ')) || null,
-    description: cleanText(descriptionOf(termin)) || null,
+    summary: inLines(titel),
+    location: inLines(place.filter(Boolean).join(', ')) || null,
+    description: inLines(descriptionOf(termin)) || null,
     url: new URL(detailURL, publicUrl).href,
-    categories: rubriken.filter(({ rubrik }) => rubrik).map(({ rubrik }) => ({ name: cleanText(rubrik) })),
-    organizer: { name: cleanText(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
+    categories: rubriken.filter(({ rubrik }) => rubrik).map(({ rubrik }) => ({ name: inLines(rubrik) })),
+    organizer: { name: inLines(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
     status: termin.entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }
@@ -85,15 +86,8 @@ function descriptionOf({ einleitung, entfaellt, grund, veranstalter }: Kalendert
     .join('\n\n')
 }
 
-/** Without characters that no content line may hold (RFC 5545, 3.1), line breaks in one form. */
-export const cleanText = (text: string): string =>
-  text
-    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
-    .toWellFormed()
-
 /** Text as a value (RFC 5545, 3.3.11). */
 export const escapedText = (text: string): string =>
-  cleanText(text)
+  inLines(text)
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)

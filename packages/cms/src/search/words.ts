@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/german'
 import { composed, decomposed } from '@rathausplatz/text'
+import { LRUCache } from 'lru-cache'
 
 /** A word of a text: what the index knows it by, and where it stands. */
 export type Word = { readonly wort: string; readonly start: number; readonly end: number }
@@ -55,14 +56,12 @@ export function stem(word: string): string {
   const known = stems.get(short)
   if (known !== undefined) return known
   const found = plainForm(stemmer(short.toWellFormed().toLowerCase())).slice(0, LONGEST_WORD)
-  if (stems.size >= MOST_STEMS) stems.clear()
   stems.set(short, found)
   return found
 }
 
 /** Texts and questions say the same words again and again. As many as a town uses take some two megabytes. */
-const stems = new Map<string, string>()
-const MOST_STEMS = 20_000
+const stems = new LRUCache<string, string>({ max: 20_000 })
 
 /** The words of a normalised text in their order. */
 export const words = (text: string): Word[] =>

@@ -1,4 +1,5 @@
-import { inOneLine } from '@rathausplatz/text'
+import { inLines, inOneLine } from '@rathausplatz/text'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { TerminTables } from './tables.ts'
 
 type Row = Pick<
@@ -24,65 +25,30 @@ const NO_ADDRESS = 'keine-adresse@stadt.invalid'
  */
 export function calendarFile(row: Row, { ort, text, link, publicUrl, town }: About): string {
   const isOff = row.stand === 'abgesagt'
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Rathausplatz//Termine//DE',
-    'CALSCALE:GREGORIAN',
-    `METHOD:${isOff ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT',
-    `UID:${row.nummer}@${new URL(publicUrl).hostname}`,
-    `SEQUENCE:${row.folge}`,
-    `DTSTAMP:${inUtc(row.geaendert_am)}`,
-    `LAST-MODIFIED:${inUtc(row.geaendert_am)}`,
-    `DTSTART:${inUtc(row.beginn)}`,
-    `DTEND:${inUtc(row.ende)}`,
-    `SUMMARY:${escaped(`Termin: ${row.anliegen_name}`)}`,
-    `LOCATION:${escaped(ort)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    `URL:${link}`,
-    `ORGANIZER;CN="${inOneLine(town.name).replaceAll('"', "'")}":mailto:${town.email || NO_ADDRESS}`,
-    `STATUS:${isOff ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...(isOff
-      ? []
-      : [
-          'BEGIN:VALARM',
-          'ACTION:DISPLAY',
-          `DESCRIPTION:${escaped(`Termin: ${row.anliegen_name}`)}`,
-          'TRIGGER:-PT1H',
-          'END:VALARM',
-        ]),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  const changed = new Date(row.geaendert_am)
+  const summary = inLines(`Termin: ${row.anliegen_name}`)
+  const calendar = ical({
+    prodId: { company: 'Rathausplatz', product: 'Termine', language: 'DE' },
+    scale: 'GREGORIAN',
+    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  })
+  calendar.createEvent({
+    id: `${row.nummer}@${new URL(publicUrl).hostname}`,
+    sequence: row.folge,
+    stamp: changed,
+    lastModified: changed,
+    start: new Date(row.beginn),
+    end: new Date(row.ende),
+    summary,
+    location: inLines(ort),
+    description: inLines(text),
+    url: link,
+    organizer: { name: inOneLine(town.name).replaceAll('"', "'"), email: town.email || NO_ADDRESS },
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    alarms: isOff ? [] : [{ type: ICalAlarmType.display, triggerBefore: AN_HOUR, description: summary }],
+  })
+  return `${calendar.toString()}\r\n`
 }
 
-const inUtc = (moment: string): string => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '')
-
-/** Text as a value (RFC 5545, 3.3.11). */
-const escaped = (text: string): string =>
-  text
-    .split(/\r\n?|\n/)
-    .map(line => inOneLine(line).replaceAll(/[\\;,]/g, String.raw`\$&`))
-    .join(String.raw`\n`)
-
-const LONGEST = 75
-
-/** No line is longer than 75 bytes, and none is cut inside a letter (RFC 5545, 3.1). */
-function folded(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  let weight = 0
-  for (const letter of line) {
-    const own = Buffer.byteLength(letter)
-    if (weight + own > LONGEST) {
-      parts.push(part)
-      part = ' '
-      weight = 1
-    }
-    part += letter
-    weight += own
-  }
-  return [...parts, part].join('\r\n')
-}
+/** Seconds. */
+const AN_HOUR = 3_600

@@ -1,6 +1,7 @@
 import { isWithinSections, may } from '@rathausplatz/contract'
 import type { RecordKind } from '@rathausplatz/contract/records'
 import { htmlText, slugOf } from '@rathausplatz/text'
+import { LRUCache } from 'lru-cache'
 import type { CmsStore } from '../collections/collections.ts'
 import { fieldName } from '../editing/field-names.ts'
 import { type Editor, leaveFor } from '../editing/leave-for.ts'
@@ -48,7 +49,7 @@ const MOST_LINKS = 1_000
  */
 export function takeOver({ store, rows, clock }: Sources) {
   /** The last place of each name that there is more than once: a town reports of its council every month. */
-  const places = new Map<string, number>()
+  const places = new LRUCache<string, number>({ max: MOST_NAMES })
 
   const one = async (stueck: Stueck, about: About): Promise<void> => {
     const { document_id, adresse } = stueck
@@ -254,7 +255,6 @@ export function takeOver({ store, rows, clock }: Sources) {
       place = tries < TRIES_IN_A_ROW ? place + 1 : place * 2
     }
     if (place > 1) {
-      if (places.size >= MOST_NAMES) places.clear()
       places.set(name, place)
     }
     return (

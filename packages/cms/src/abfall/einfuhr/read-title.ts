@@ -1,6 +1,7 @@
 import type { Abfallfraktion } from '@rathausplatz/contract'
 import { withUmlautsSpelled } from '@rathausplatz/text'
 import { decodeEntities } from '@rathausplatz/text/entities'
+import { LRUCache } from 'lru-cache'
 import { type Beside, NO_STOP, wordsBeside } from './words-beside.ts'
 
 /** Names of fractions, and which one each means. */
@@ -284,12 +285,12 @@ export function titleReader(labels: Labels): (title: string) => Title {
     }
   }
 
-  const known = new Map<string, Title>()
+  const known = new LRUCache<string, Title>({ max: MOST_KNOWN })
   return title => {
     const again = known.get(title)
     if (again) return again
     const found = read(title)
-    if (known.size < MOST_KNOWN) known.set(title, found)
+    known.set(title, found)
     return found
   }
 }

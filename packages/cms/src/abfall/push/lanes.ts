@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { turnstile, type Wish } from '../../limits/turnstile.ts'
 
 /** As many as are under way at the same time, and their way outside takes. */
@@ -28,14 +29,11 @@ type Service = {
 export function lanes(now: () => number = () => performance.now()) {
   const wide = turnstile(PUSHES_AT_ONCE - SLOW_PLACES)
   const narrow = turnstile(SLOW_PLACES, SLOW_ROOM)
-  const known = new Map<string, Service>()
+  const known = new LRUCache<string, Service>({ max: MOST_KNOWN })
 
   const serviceOf = (host: string): Service => {
     const service = known.get(host) ?? { own: turnstile(PLACES_OF_ONE), average: undefined, first: undefined }
-    known.delete(host)
     known.set(host, service)
-    const [oldest] = known.keys()
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest)
     return service
   }
 

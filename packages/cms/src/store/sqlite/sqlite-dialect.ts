@@ -9,6 +9,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { LRUCache } from 'lru-cache'
 
 /**
  * Kysely on `node:sqlite`. Kysely's own dialect wants better-sqlite3's statements, which say themselves whether they
@@ -88,14 +89,12 @@ function sqliteConnection(db: DatabaseSync, onError: (error: unknown) => void): 
 
 /** Preparing costs several times what a keyed read does; the queries of a program are few and come again and again. */
 function statementCache(db: DatabaseSync, limit = 500) {
-  const cache = new Map<string, { statement: StatementSync; returnsRows: boolean }>()
+  const cache = new LRUCache<string, { statement: StatementSync; returnsRows: boolean }>({ max: limit })
   return (sql: string) => {
     const known = cache.get(sql)
     if (known) return known
     const statement = db.prepare(sql)
     const entry = { statement, returnsRows: statement.columns().length > 0 }
-    const [oldest] = cache.keys()
-    if (cache.size >= limit && oldest !== undefined) cache.delete(oldest)
     cache.set(sql, entry)
     return entry
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOneLine } from './one-line.ts'
+import { inLines, inOneLine } from './lines.ts'
 
 test.each([
   [' Gemeinderat \n\n Sitzung ', 'Gemeinderat Sitzung'],
@@ -12,4 +12,8 @@ test.each([
 
 test('Half of a surrogate pair becomes the replacement character, so that every database can store the line', () => {
   expect(inOneLine('a\ud83c')).toBe('a\ufffd')
+})
+
+test('The lines of a text end in one way, and hold no control character', () => {
+  expect(inLines('eins\r\nzwei\rdrei\u2028vier\u0007\tfünf\n')).toBe('eins\nzwei\ndrei\nvier  fünf\n')
 })
