@@ -1,7 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { germanDay } from '@rathausplatz/time'
 import sharp from 'sharp'
 import { actionsOf, readTask } from '../../docs/redaktion/read-task.ts'
 import { quickChromium } from '../../scripts/chromium.mjs'
@@ -94,7 +93,8 @@ function asInGermany(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[type^="date"]')) {
     const { value } = field
     const [day = '', time = ''] = value.split('T')
-    const german = germanDay(day)
+    // This function runs in the page, where no import of this file is known.
+    const german = day.split('-').toReversed().join('.')
     const isMoment = field.type === 'datetime-local'
     field.type = 'text'
     field.value =

@@ -11,6 +11,7 @@ import {
   readJson,
   receive,
 } from '@rathausplatz/contract'
+import { DAY_MS } from '@rathausplatz/time'
 import { LRUCache } from 'lru-cache'
 import { createGate } from './gate.ts'
 import { type Outcome, type Try, WHOLE, watchHealth } from './health.ts'
@@ -23,7 +24,7 @@ import type { Snapshot } from './snapshot.ts'
 const FRESH_MS = 5_000
 const SOON_ASKED_AGAIN_MS = 30_000
 /** So long what was kept stands in for a CMS that fails. */
-const KEPT_MS = { day: 24 * 3_600_000, briefly: 300_000 } as const
+const KEPT_MS = { day: DAY_MS, briefly: 300_000 } as const
 /** An unchanged answer is written to disk again only when its age there has become wrong by so much. */
 const REWRITE_MS = 600_000
 /** Who could have what was kept does not wait longer for something newer. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY_MS } from '@rathausplatz/time'
 
 /** What stands on disk of an answer: its text, or that there is nothing any more. */
 export type Stored = { stand: number } & ({ text: string } | { gone: true })
@@ -31,7 +32,7 @@ const MOST_PENDING = 32_000_000
 export function openSnapshot(
   folder: string,
   report: (error: unknown) => void,
-  { mostFiles = 5_000, mostBytes = 200_000_000, longest = 86_400_000 }: Bounds = {},
+  { mostFiles = 5_000, mostBytes = 200_000_000, longest = DAY_MS }: Bounds = {},
 ): Snapshot {
   const pending = new Map<string, Stored>()
   let pendingBytes = 0

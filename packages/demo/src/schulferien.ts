@@ -1,5 +1,5 @@
 import { plusDays } from '@rathausplatz/time'
-import { type Day } from './calendar.ts'
+import type { Day } from './calendar.ts'
 
 export type Ferien = 'Weihnachtsferien' | 'Osterferien' | 'Pfingstferien' | 'Sommerferien' | 'Herbstferien'
 

@@ -1,21 +1,19 @@
-import { daysUntil } from '@rathausplatz/time'
+import { daysUntil, dayWithMonth, weekdayInWords } from '@rathausplatz/time'
 import { feiertagAm } from './feiertage.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })
 
-const weekday = format({ weekday: 'long' })
 const short = format({ weekday: 'short' })
-const dayAndMonth = format({ day: 'numeric', month: 'long' })
 const numbers = format({ day: '2-digit', month: '2-digit' })
 
 const NEAR = ['Heute', 'Morgen', 'Übermorgen']
 
 /** A day as one says it from another: `Morgen, Donnerstag`, and from the third day on `Montag, 30. November`. */
 export function dayInWords(day: string, today: string): string {
-  const moment = new Date(day)
   const near = NEAR[daysUntil(today, day)]
-  return `${near ?? weekday.format(moment)}, ${near ? weekday.format(moment) : dayAndMonth.format(moment)}`
+  const weekday = weekdayInWords(day)
+  return near ? `${near}, ${weekday}` : `${weekday}, ${dayWithMonth(day)}`
 }
 
 /** The same for one line among others: `Heute`, `Morgen`, `Mo 30.11.`. */

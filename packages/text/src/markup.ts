@@ -12,8 +12,8 @@ const named = (sign: string): string => NAMES[sign] ?? sign
 /** Text between the tags of HTML. */
 export const htmlText = (text: string): string => text.replaceAll(/[&<>]/g, named)
 
-/** The value of an attribute of HTML, between quotes of either kind. */
-export const htmlAttribute = (text: string): string => text.replaceAll(/[&<>"']/g, named)
+/** The value of an attribute of HTML, between double quotes. */
+export const htmlAttribute = (text: string): string => text.replaceAll(/[&<>"]/g, named)
 
 /** Text of XML 1.0, also between quotes. Characters that XML cannot hold are left out. */
 export const xmlText = (text: string): string => xmlLetters(text).replaceAll(/[&<>"'\r]/g, named)

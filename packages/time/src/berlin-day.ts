@@ -8,7 +8,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
 /** The day on the town's calendar at a moment: `2026-11-28`. While a year is typed it begins with zeros: `0002-11-28`. */
 export const berlinDay = (moment: Date): string => format.format(moment).padStart('2026-11-28'.length, '0')
 
-/** A day in milliseconds where the clock is not put forward or back. */
+/** 24 hours in milliseconds; a day of the town may be an hour shorter or longer. */
 export const DAY_MS = 86_400_000
 
 /** Every day from the first to the last, both included; none when the last comes before the first. */

@@ -1,5 +1,6 @@
 import { berlinDay } from './berlin-day.ts'
 import { clockTime, weekdayOf } from './wall-time.ts'
+import { WEEKDAYS } from './weekdays.ts'
 
 /** Days of the calendar (`2026-12-01`) and moments, as German says them. */
 
@@ -13,17 +14,6 @@ const dayOfYear = format({ day: 'numeric', month: 'long', year: 'numeric' })
 
 /** `01.12.2026` */
 export const germanDay = (day: string): string => day.split('-').toReversed().join('.')
-
-/** From Monday on, as `weekdayOf` counts them. */
-export const WEEKDAYS = [
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-  'Sonntag',
-] as const
 
 /** `Dienstag` */
 export const weekdayInWords = (day: string): string => WEEKDAYS[weekdayOf(day)] as string

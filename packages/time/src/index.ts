@@ -10,7 +10,6 @@ export {
   longMoment,
   monthInWords,
   monthWithYear,
-  WEEKDAYS,
   weekdayInWords,
 } from './in-words.ts'
 export { calendarMonth, type Month, monthOf, monthsAfter, monthsLater } from './month.ts'
@@ -25,3 +24,4 @@ export {
   townOffset,
   weekdayOf,
 } from './wall-time.ts'
+export { WEEKDAYS } from './weekdays.ts'

@@ -1,6 +1,6 @@
-import { berlinDay } from './berlin-day.ts'
+import { berlinDay, DAY_MS } from './berlin-day.ts'
 
-/** Days are written `2026-11-28`, times of day in minutes since 00:00 on the clock at the wall; moments in milliseconds. */
+/** Days are written `2026-11-28`, times of day in minutes since 00:00 on the clock at the wall; moments are dates or milliseconds. */
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -11,14 +11,14 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 
 /** The day that comes so many days later; negative for earlier. */
 export const plusDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * 24 * HOUR).toISOString().slice(0, 10)
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
 /** 0 is Monday, as on German calendars. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7
 
 /** How many days lie between two: 1 from today to tomorrow. */
 export const daysUntil = (day: string, later: string): number =>
-  Math.round((Date.parse(later) - Date.parse(day)) / (24 * HOUR))
+  Math.round((Date.parse(later) - Date.parse(day)) / DAY_MS)
 
 /**
  * The moment at which the clock in the town shows a time of day. A time that the clock leaves out in March is the moment

@@ -1,4 +1,5 @@
 import type { Column } from '@rathausplatz/contract/records'
+import { slugOf } from '@rathausplatz/text'
 import type { Kind } from '../kinds/kinds.ts'
 import { loadNames } from '../list/choices.ts'
 import type { ListQuery } from '../list/list-query.ts'
@@ -36,8 +37,4 @@ export function ExportList({ kind, query, columns, total }: ExportListProps) {
 }
 
 /** `aemter-und-einrichtungen`. */
-const nameOf = ({ label }: Kind): string =>
-  label.many
-    .toLowerCase()
-    .replaceAll(/[äöüß]/g, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
-    .replaceAll(/[^a-z\d]+/g, '-')
+const nameOf = ({ label }: Kind): string => slugOf(label.many)

@@ -1,4 +1,5 @@
 import type { FormField } from '@rathausplatz/contract/records'
+import { unescaped } from '@rathausplatz/text'
 
 /** What is longer does not fit into a line of the outline. */
 const MOST = 80
@@ -52,17 +53,4 @@ function words(text: string, control: string): string {
   return line.length > MOST ? `${line.slice(0, MOST).replace(/\s+\S*$/, '')} …` : line
 }
 
-const withoutTags = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*(?:>|$)/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|nbsp|shy|#39);/g, (_, name: string) => SIGNS[name] ?? ' ')
-
-const SIGNS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-  shy: '',
-}
+const withoutTags = (html: string): string => unescaped(html.replaceAll(/<[^>]*(?:>|$)/g, ' '))

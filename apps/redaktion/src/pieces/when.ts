@@ -1,8 +1,8 @@
+import { DAY_MS } from '@rathausplatz/time'
 import { formatDate, formatTime, sameDay } from '@rathausplatz/ui'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
 
 /** A moment as people say it: near today in words, else as a date. */
 export function when(moment: string, now = new Date()): string {
@@ -11,10 +11,10 @@ export function when(moment: string, now = new Date()): string {
   if (ago >= 0 && ago < HOUR) return `vor ${counted(ago / MINUTE, 'einer Minute', 'Minuten')}`
   const today = now.toISOString()
   if (sameDay(moment, today)) return `heute, ${formatTime(moment)}`
-  if (sameDay(moment, new Date(now.getTime() - DAY).toISOString())) return `gestern, ${formatTime(moment)}`
-  if (sameDay(moment, new Date(now.getTime() + DAY).toISOString())) return `morgen, ${formatTime(moment)}`
-  return ago > 0 && ago < 7 * DAY
-    ? `vor ${counted(ago / DAY, 'einem Tag', 'Tagen')}`
+  if (sameDay(moment, new Date(now.getTime() - DAY_MS).toISOString())) return `gestern, ${formatTime(moment)}`
+  if (sameDay(moment, new Date(now.getTime() + DAY_MS).toISOString())) return `morgen, ${formatTime(moment)}`
+  return ago > 0 && ago < 7 * DAY_MS
+    ? `vor ${counted(ago / DAY_MS, 'einem Tag', 'Tagen')}`
     : `${formatDate(moment)}, ${formatTime(moment)}`
 }
 

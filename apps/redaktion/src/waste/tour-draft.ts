@@ -1,17 +1,10 @@
 import type { Abfallfraktion, Abfallregel, Verschiebung } from '@rathausplatz/contract'
+import { WEEKDAYS } from '@rathausplatz/time'
 import { allIn, typedIn } from './typed-in.ts'
 
 type Season = Extract<Abfallregel, { art: 'wochen' }>['saisons'][number]
 
-export const WEEKDAYS = {
-  0: 'Montag',
-  1: 'Dienstag',
-  2: 'Mittwoch',
-  3: 'Donnerstag',
-  4: 'Freitag',
-  5: 'Samstag',
-  6: 'Sonntag',
-} as const
+export const weekdayChoices = Object.fromEntries(WEEKDAYS.map((name, number) => [number, name]))
 
 export const MOST_SEASONS = 6
 

@@ -18,7 +18,7 @@ import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
 import { Seasons } from './seasons.tsx'
 import { StreetPicker } from './street-picker.tsx'
-import { tourIn, WEEKDAYS } from './tour-draft.ts'
+import { tourIn, weekdayChoices } from './tour-draft.ts'
 import { BACK, wayToTour } from './ways.ts'
 import { WEEKS } from './weeks.ts'
 
@@ -166,7 +166,7 @@ function WeeklyFields({ tour, errors }: { tour: Tour | undefined; errors: Errors
       <SelectField
         name="wochentag"
         label="Wochentag"
-        choices={WEEKDAYS}
+        choices={weekdayChoices}
         defaultValue={String(rule.wochentag)}
       />
       <SelectField

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Snapshot } from '@rathausplatz/site/remote-cms'
+import { DAY_MS } from '@rathausplatz/time'
 import { refuse } from '../http/refusal.ts'
 import { attachment } from './media-types.ts'
 
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 /** What is unchanged is stored again only when its age there has become wrong by so much. */
 const REWRITE_MS = 600_000
 const MOST_REMEMBERED = 3_000

@@ -1,5 +1,5 @@
 import { FILES_AGAIN, hadFiles, keptFields, STILL_HERE, writtenIn } from '@rathausplatz/contract/kept-fields'
-import { htmlAttribute } from '@rathausplatz/text'
+import { htmlAttribute, htmlText } from '@rathausplatz/text'
 import { dataPolicy } from './security-headers.ts'
 
 /** The plain page may send one form, to this house. */
@@ -15,9 +15,9 @@ export async function keptForm(request: Request): Promise<string | undefined> {
   if (!fields || fields.length === 0) return undefined
   const { pathname, search } = new URL(request.url)
   const inputs = fields.map(
-    ([name, value]) => `<textarea name="${htmlAttribute(name)}" hidden>\n${htmlAttribute(value)}</textarea>`,
+    ([name, value]) => `<textarea name="${htmlAttribute(name)}" hidden>\n${htmlText(value)}</textarea>`,
   )
-  const written = writtenIn(fields).map(value => `<li>${htmlAttribute(value)}</li>`)
+  const written = writtenIn(fields).map(value => `<li>${htmlText(value)}</li>`)
   const files = hadFiles(form) ? ` ${FILES_AGAIN}` : ''
   return `<p>${STILL_HERE}${files}</p><form method="post" action="${htmlAttribute(pathname + search)}">${inputs.join('')}${written.length > 0 ? `<ul>${written.join('')}</ul>` : ''}<button>Noch einmal absenden</button></form>`
 }

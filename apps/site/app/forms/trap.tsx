@@ -1,9 +1,10 @@
+import { DAY_MS } from '@rathausplatz/time'
 import { useState } from 'react'
 import styles from './forms.module.css'
 
 /** Nobody has read and filled in a form within two seconds, and none was handed out before yesterday. */
 const FASTEST_MS = 2_000
-const SLOWEST_MS = 24 * 3_600_000
+const SLOWEST_MS = DAY_MS
 
 /** A field that people do not see and programs fill in. */
 export const TRAP = 'homepage'

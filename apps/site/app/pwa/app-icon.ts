@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Stadt } from '@rathausplatz/contract'
+import { DAY_MS } from '@rathausplatz/time'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { mediumBytes } from '../cms/medium-bytes.ts'
@@ -50,7 +51,7 @@ export const appIconPath = (file: AppIcon, town: Town): string =>
 /** Each icon of one town, and of its arms before the last change; for a day, as everybody may keep a picture. */
 const drawn = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({
   max: 2 * Object.keys(shapes).length,
-  ttl: 86_400_000,
+  ttl: DAY_MS,
 })
 
 /** An icon of the town, drawn once. */

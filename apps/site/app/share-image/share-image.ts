@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PageRoute, Stadt } from '@rathausplatz/contract'
+import { DAY_MS } from '@rathausplatz/time'
 import { drawnInTurn } from '../answers/drawn-in-turn.ts'
 import { mediumBytes } from '../cms/medium-bytes.ts'
 import type { SiteContext } from '../cms/site-context.ts'
@@ -39,7 +40,7 @@ export function shareImageOrder(page: PageRoute, stadt: Stadt | undefined): Shar
  * Some 800 are kept, which is every page of a small town. For a day, as everybody may keep a picture: another one may take
  * its place under the same name.
  */
-const inTurn = drawnInTurn({ mostBytes: 64_000_000, keptMs: 86_400_000, mostWaiting: 30 })
+const inTurn = drawnInTurn({ mostBytes: 64_000_000, keptMs: DAY_MS, mostWaiting: 30 })
 
 /** The image; undefined where it cannot be had now. */
 export const shareImage = (

@@ -6,6 +6,7 @@ const short = new Intl.DateTimeFormat('de-DE', {
   month: 'long',
   timeZone: 'UTC',
 })
+
 /** „Do., 4. Juni“. */
 const dayShort = (day: string): string => short.format(new Date(day))
 

@@ -1,4 +1,5 @@
 import { fristen } from '@rathausplatz/contract/fristen'
+import { inOneLine } from '@rathausplatz/text'
 import type { NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
 import type { AboKeys } from './keys.ts'
@@ -154,7 +155,7 @@ const lineOf = ({ titel, tag, satz, adresse }: Told): string =>
 
 /** One line of at most so many letters, ended at a word. */
 export function cut(text: string, most: number): string {
-  const line = text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  const line = inOneLine(text)
   if (line.length <= most) return line
   const short = line.slice(0, most - 2)
   return `${short.slice(0, Math.max(short.lastIndexOf(' '), most / 2)).replace(/[\s,.;:–-]+$/, '')} …`

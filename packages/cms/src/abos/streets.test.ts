@@ -8,6 +8,10 @@ test.each([
   ['Gaensweide 3a', 'Gänsweide'],
 ])('%s is the street %s', (one, other) => expect(streetKey(one)).toBe(streetKey(other)))
 
+test('The key of a street stays as subscriptions have stored it, also with letters that no street of the town has', () => {
+  expect(streetKey('Ørsted-Straße 3')).toBe('ørsted strasse')
+})
+
 test.each([
   ['Kelterstraße', 'Die Kelterstr. wird vom 3. bis 5. Mai gesperrt.'],
   ['Kelterstr.', 'In der Kelterstraße 3–9 wird gebaut.'],

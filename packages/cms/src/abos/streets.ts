@@ -1,4 +1,4 @@
-import { compatible, fold } from '@rathausplatz/text'
+import { compatible, decomposed, withUmlautsSpelled } from '@rathausplatz/text'
 
 type Word = {
   /** As it is compared: without capitals, accents and the ways to write „Straße“. */
@@ -11,7 +11,11 @@ type Word = {
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const HYPHEN = /^[-\u2010\u2011]$/
 
-const spelled = (word: string): string => fold(compatible(word)).replace(/str$/, 'strasse')
+/** Keys of streets are stored with each subscription: another spelling here would lose them. */
+const spelled = (word: string): string =>
+  decomposed(withUmlautsSpelled(compatible(word)))
+    .replaceAll(/\p{M}/gu, '')
+    .replace(/str$/, 'strasse')
 
 function wordsOf(text: string): Word[] {
   let end = 0

@@ -1,4 +1,5 @@
 import { tabellen } from '@rathausplatz/contract/tabellen'
+import { inOneLine } from '@rathausplatz/text'
 import { berlinDay, germanDay } from '@rathausplatz/time'
 import { tablesOf } from '../accounts/room.ts'
 import { presentOf } from '../editing/colleagues.ts'
@@ -115,7 +116,6 @@ function mailTo({ email, name }: Editor, due: readonly Due[], publicUrl: string)
   }
 }
 
-const betreffOf = (title: string): string =>
-  `Bitte wieder ansehen: ${title.replaceAll(/\s+/g, ' ')}`.slice(0, 150)
+const betreffOf = (title: string): string => `Bitte wieder ansehen: ${inOneLine(title)}`.slice(0, 150)
 
 const laterBy = (now: Date, days: number): Date => new Date(daysBefore(now, -days))

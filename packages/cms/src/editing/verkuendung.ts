@@ -1,4 +1,4 @@
-import { type CmsHandlers, type VerkuendeteDatei } from '@rathausplatz/contract'
+import type { CmsHandlers, VerkuendeteDatei } from '@rathausplatz/contract'
 import type { CmsStore } from '../collections/collections.ts'
 import { sha256Of } from '../media/library.ts'
 import type { Library } from '../media/media-library.ts'

@@ -1,4 +1,4 @@
-import { decodeEntities } from '@rathausplatz/text/entities'
+import { unescaped } from '@rathausplatz/text'
 
 /** One statement of a text: a sentence, a line of a list or a row of a table, with the heading above it. */
 export type Statement = {
@@ -67,7 +67,7 @@ const BLOCK_ENDS = /(?<=<\/(?:h[2-4]|caption|p|li|tr|dd)>)/
 
 /** The words of a piece of HTML, as they are read: cells and lines stand apart, letters keep their spelling. */
 export const words = (html: string) =>
-  decodeEntities(html.replaceAll(/<\/(?:td|th|dt)>|<br\s*\/?>/g, ' | ').replaceAll(/<[^<>]*>/g, ''))
+  unescaped(html.replaceAll(/<\/(?:td|th|dt)>|<br\s*\/?>/g, ' | ').replaceAll(/<[^<>]*>/g, ''))
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim()
 

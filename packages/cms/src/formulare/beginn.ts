@@ -1,12 +1,13 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { beginsWithZeros } from '@rathausplatz/contract/formular'
+import { DAY_MS } from '@rathausplatz/time'
 
 /** Some ten thousand sums: under a second on a phone of some years ago. */
 export const NULLEN = 14
 /** Nobody has read and filled in a form within so many milliseconds. */
 const FASTEST_MS = 2_000
 /** A sum that is older counts no more. */
-const LONGEST_MS = 24 * 3_600_000
+const LONGEST_MS = DAY_MS
 
 const SHAPE = /^([0-9a-z]{8,9})\.([\w-]{16})\.([\w-]{22})$/
 

@@ -1,12 +1,13 @@
 import { CmsError } from '@rathausplatz/contract'
 import type { Eingaben } from '@rathausplatz/contract/formular'
 import { daysBefore } from '../jobs/days-before.ts'
-import { hashOf, newCode } from '../keys/secrets.ts'
+import { hashOf } from '../keys/hash-of.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import type { Database } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { bear, patienceFor, weightOfDraft } from './patience.ts'
 import type { PublicForms } from './public-forms.ts'
+import { newCode } from './secrets.ts'
 import { tablesOf } from './tables.ts'
 
 type Sources = { database: Database; clock: () => Date; forms: PublicForms }

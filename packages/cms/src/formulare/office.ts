@@ -8,7 +8,7 @@ import {
   isWithinSections,
   type Who,
 } from '@rathausplatz/contract'
-import { type ExpressionBuilder } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { type AwaitedMail, putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Files } from '../sent-files/files.ts'
 import { noteChange } from '../store/changes.ts'

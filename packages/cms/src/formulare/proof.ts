@@ -1,6 +1,6 @@
 import { type Antwort, CmsError } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
-import { hashOf } from '../keys/secrets.ts'
+import { hashOf } from '../keys/hash-of.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import type { Database } from '../store/index.ts'

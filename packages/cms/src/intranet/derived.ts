@@ -12,7 +12,7 @@ export const derivedIntranet: Derived = {
   name: 'intranet',
   audience: 'intranet',
   isTable: name => name === 'intranet_worte',
-  form: '1',
+  form: '2',
   async put(transaction, { id, kind, data }) {
     const db = tablesOf(transaction)
     if (NUMBERED.has(kind)) {

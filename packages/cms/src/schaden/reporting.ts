@@ -1,7 +1,7 @@
 import { CmsError, type Schadensaufgabe } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
 import { daysBefore } from '../jobs/days-before.ts'
-import { hashOf } from '../keys/secrets.ts'
+import { hashOf } from '../keys/hash-of.ts'
 import { newKeyId } from '../keys/signed-keys.ts'
 import { spokenLetters, spokenSecret } from '../keys/spoken.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'

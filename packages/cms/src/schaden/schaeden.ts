@@ -8,7 +8,7 @@ import {
   type Schadenskategorie,
 } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
-import { hashOf } from '../keys/secrets.ts'
+import { hashOf } from '../keys/hash-of.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { type FromOnePlace, ofSender } from '../limits/of-senders.ts'
 import { tooManyAttempts } from '../limits/too-many-attempts.ts'

@@ -1,4 +1,4 @@
-import { type Audience } from '@rathausplatz/contract'
+import type { Audience } from '@rathausplatz/contract'
 import { isReadable, plainLetters } from '@rathausplatz/text'
 import type { Kysely } from 'kysely'
 import { noteChange } from './changes.ts'

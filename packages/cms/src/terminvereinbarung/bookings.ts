@@ -1,5 +1,5 @@
 import { istOffen, nachSchritt, offeneTerminstaende, type Terminschritt } from '@rathausplatz/contract'
-import { type Span } from '@rathausplatz/kalender'
+import type { Span } from '@rathausplatz/kalender'
 import { berlinDay, DAY_MS, plusDays, startOfDay, wallTime } from '@rathausplatz/time'
 import type { Selectable } from 'kysely'
 import { daysBefore } from '../jobs/days-before.ts'

@@ -10,7 +10,7 @@ import type { VerzeichnisTables } from './tables.ts'
 export const derivedVerzeichnis: Derived = {
   name: 'verzeichnis',
   isTable: name => name === 'verzeichnis_eintraege' || name === 'verzeichnis_rubriken',
-  form: '1',
+  form: '2',
   async put(transaction, { id, kind, data, gueltig_von, gueltig_bis }) {
     if (kind !== 'verzeichniseintrag') return
     const db = transaction.withTables<VerzeichnisTables>()

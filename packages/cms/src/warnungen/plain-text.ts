@@ -15,7 +15,7 @@ export function plainText(given: string, most: number): string {
   const text = decodeEntities(unmarked)
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     // What is not seen and could turn words around or hide some.
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, letter =>
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{fffd}]/gu, letter =>
       letter === '\n' ? letter : letter === '\t' ? ' ' : '',
     )
     .replaceAll(/[^\S\n]+/g, ' ')

@@ -7,6 +7,7 @@ import {
   type Warnung,
 } from '@rathausplatz/contract'
 import { tabellen } from '@rathausplatz/contract/tabellen'
+import { DAY_MS } from '@rathausplatz/time'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { type Database, ok } from '../store/index.ts'
@@ -21,7 +22,7 @@ const HOUR_MS = 3_600_000
 /** So long an all-clear is told. */
 const ALL_CLEAR_MS = 2 * HOUR_MS
 /** What says no end of its own is believed for so long after its service has last said so. */
-const BELIEVED_MS = 24 * HOUR_MS
+const BELIEVED_MS = DAY_MS
 /** More than a region has at once. */
 const MOST = 500
 const MOST_ABOVE = 20

@@ -1,4 +1,5 @@
 import type { AbweichendeZeit, Oeffnungszeit, organisationseinheit } from '@rathausplatz/contract'
+import { withUmlautsSpelled } from '@rathausplatz/text'
 import { plusDays } from '@rathausplatz/time'
 import type * as z from 'zod'
 import { type Day, momentOf } from '../calendar.ts'
@@ -45,13 +46,7 @@ export const ehrenamt = (vorname: string, nachname: string, funktion: string): K
   kommunikation: [{ kanal: 'EMAIL', kennung: adresse(`${plain(vorname)}.${plain(nachname)}`) }],
 })
 
-const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-const plain = (name: string) =>
-  name
-    .replace(/^Dr\. /, '')
-    .toLowerCase()
-    .replaceAll(/[äöüß]/g, letter => UMLAUTS[letter] ?? letter)
+const plain = (name: string) => withUmlautsSpelled(name.replace(/^Dr\. /, ''))
 
 type Kontaktweg = NonNullable<Wire['kommunikation']>[number]
 

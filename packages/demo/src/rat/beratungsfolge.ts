@@ -1,5 +1,5 @@
 import { berlinDay, plusDays } from '@rathausplatz/time'
-import { type Day } from '../calendar.ts'
+import type { Day } from '../calendar.ts'
 import { slugDes } from './gremien.ts'
 import { type Termin, termine, terminFuer, vorberatungVor } from './sitzung.ts'
 import type { Tagend } from './tage.ts'

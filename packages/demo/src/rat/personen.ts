@@ -1,3 +1,4 @@
+import { slugOf } from '@rathausplatz/text'
 import type { Day } from '../calendar.ts'
 import { ehrenamt } from '../organisationseinheiten/einheit.ts'
 import { type Liste, listen, type Ortschaftsrat, slugDes, wahlperiode } from './gremien.ts'
@@ -34,16 +35,6 @@ type Angaben = {
 /** One left in the middle of the term; who was next on the list moved up. */
 export const wechsel = { ausgeschieden: '2025-09-30', nachgerueckt: '2025-10-14' } as const
 
-/** `gisela-wendling`: as addresses write a name. */
-const slugOf = (vorname: string, nachname: string) =>
-  `${vorname} ${nachname}`
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll(' ', '-')
-
 /** Somebody of a list: in the council, in its group and in their committees for as long as they are in. */
 function rat(liste: Liste, vorname: string, nachname: string, angaben: Angaben): Person {
   const { titel, beruf, wohnort = 'Kernstadt', ausschuesse = [], vertritt = [], ortschaftsrat } = angaben
@@ -55,7 +46,7 @@ function rat(liste: Liste, vorname: string, nachname: string, angaben: Angaben):
     ...(bis ? { bis } : {}),
   })
   return {
-    slug: slugOf(vorname, nachname),
+    slug: slugOf(`${vorname} ${nachname}`),
     ...(titel ? { titel } : {}),
     vorname,
     nachname,
@@ -81,7 +72,7 @@ const imOrt = (
   beruf: string,
   rolle: Rolle = 'mitglied',
 ): Person => ({
-  slug: slugOf(vorname, nachname),
+  slug: slugOf(`${vorname} ${nachname}`),
   vorname,
   nachname,
   beruf,

@@ -1,5 +1,5 @@
 import { berlinDay, plusDays } from '@rathausplatz/time'
-import { type Day } from '../calendar.ts'
+import type { Day } from '../calendar.ts'
 import { alleSitzungstage, type Tagend } from './tage.ts'
 import type { Wann } from './vorlage.ts'
 

@@ -1,6 +1,6 @@
 import { isSafeAddress } from '@rathausplatz/contract/address'
 import { richTextAttributes, richTextTags } from '@rathausplatz/contract/rich-text'
-import { decodeEntities } from './decode-entities.ts'
+import { decodeCommonEntities } from './decode-common-entities.ts'
 
 /**
  * Formatted text as a tree. Reads the small set of HTML that the contract allows and nothing else: an unknown element
@@ -65,7 +65,7 @@ export function parseRichText(html: string): RichNode[] {
     if (muted) {
       if (slash && tag === muted) muted = null
     } else if (tag === undefined) {
-      if (!token.startsWith('<!--')) addText(open.at(-1) as RichElement, decodeEntities(token))
+      if (!token.startsWith('<!--')) addText(open.at(-1) as RichElement, decodeCommonEntities(token))
     } else if (slash) {
       close(open, tag)
     } else if (silent.has(tag)) {
@@ -120,7 +120,7 @@ function readAttributes(tag: RichTag, rest: string): Record<string, string> {
   if (!allowed) return attributes
   for (const [, name = '', double, single, bare] of rest.matchAll(ATTRIBUTE)) {
     const key = name.toLowerCase()
-    const value = decodeEntities(double ?? single ?? bare ?? '')
+    const value = decodeCommonEntities(double ?? single ?? bare ?? '')
     if (allowed.includes(key) && (key !== 'href' || isSafeAddress(value))) attributes[key] = value
   }
   return attributes

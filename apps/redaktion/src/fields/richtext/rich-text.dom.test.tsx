@@ -20,6 +20,7 @@ describe('what the contract knows comes out as it went in', () => {
     '<dl><dt>Gebühr</dt><dd>12 €</dd><dd>ermäßigt 6 €</dd></dl>',
     '<table><caption>Gebühren</caption><thead><tr><th scope="col">Was</th><th scope="col">Euro</th></tr></thead>' +
       '<tbody><tr><th scope="row">Pass</th><td>70</td></tr><tr><td colspan="2">Stand 2026</td></tr></tbody></table>',
+    `<p><a href="https://a.example/l'eau?a=1&amp;b=2">l'eau</a>, <abbr title="Rock'n'Roll">RnR</abbr></p>`,
     '<p>3 &lt; 4 &amp; 5 &gt; 4; „quote" \u00a0 bleibt</p>',
   ])('%s', html => {
     expect(through(html)).toBe(html)

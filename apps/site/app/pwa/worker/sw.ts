@@ -1,4 +1,5 @@
 import { ablagen } from '@rathausplatz/contract/ablagen'
+import { DAY_MS } from '@rathausplatz/time'
 import { cacheNames, setCacheNameDetails } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -126,7 +127,7 @@ function isSmall({ status, headers }: Response): boolean {
 }
 
 const MOST_PICTURES = 80
-const LONGEST = ablagen.bilder.dauer.tage * 86_400_000
+const LONGEST = ablagen.bilder.dauer.tage * DAY_MS
 
 /** A cache names first what was put in first, or anew longest ago. */
 async function tidyPictures(): Promise<void> {

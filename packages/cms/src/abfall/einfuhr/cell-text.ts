@@ -37,6 +37,9 @@ export function cellReader(): (raw: string) => Cell {
   }
 }
 
+/** A table in capitals has its references in capitals too. */
+const CAPITALS = /&([AOU])UML;/g
+
 /** What a file has of markup is no text. Every letter is passed once. */
 function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
   const parts: string[] = []
@@ -56,7 +59,7 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
     }
   }
   parts.push(text.slice(at))
-  const plain = composed(decodeEntities(parts.join(' ')))
+  const plain = composed(decodeEntities(parts.join(' ').replaceAll(CAPITALS, '&$1uml;')))
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
   return { text: plain, hadMarkup: parts.length > 1 }

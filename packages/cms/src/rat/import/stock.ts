@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { slugOf } from '@rathausplatz/text'
-import { type CmsStore, type collections } from '../../collections/collections.ts'
+import type { CmsStore, collections } from '../../collections/collections.ts'
 import type { DataOf } from '../../store/collection.ts'
 import type { Document } from '../../store/index.ts'
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CmsError, type Download } from '@rathausplatz/contract'
-import { longMoment } from '@rathausplatz/time'
+import { DAY_MS, longMoment } from '@rathausplatz/time'
 import type { WorkJob } from '../../jobs/job.ts'
 import { TooManyWaiting, turnstile } from '../../limits/turnstile.ts'
 import { writeAtomically } from '../../media/atomic-file.ts'
@@ -11,7 +11,7 @@ import type { Gathered } from './gather.ts'
 
 const ENDING = '.pdf'
 /** Whoever reads on and whoever reads the same find it bound; after so long without either it is gone. */
-const KEPT_MS = 24 * 3_600_000
+const KEPT_MS = DAY_MS
 /** So much lies here at most; what nobody has asked for the longest goes first. */
 const MOST_KEPT_BYTES = 2_000_000_000
 /** What was asked for so lately may still be read by whoever asked. */

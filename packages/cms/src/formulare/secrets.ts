@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { IN_SECRET, spokenLetters, spokenSecret } from './spoken.ts'
+import { IN_SECRET, spokenLetters, spokenSecret } from '../keys/spoken.ts'
 
 export const newVorgang = (): string => `F-${spokenLetters(8)}`
 
@@ -9,9 +9,6 @@ export const newCode = (): string => spokenLetters(IN_SECRET)
 /** The second secret of a submission. */
 export const kennwortFor = (key: Buffer, einreichung: string, fingerabdruck: string): string =>
   spokenSecret(key, `formular kennwort ${einreichung} ${fingerabdruck}`)
-
-/** What is kept of a secret. Of eighty random bits no slow sum is needed. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 export const fingerprint = (einreichung: string, formular: string, eingaben: unknown): string =>
   createHash('sha256')

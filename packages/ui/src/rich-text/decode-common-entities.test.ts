@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { decodeEntities } from './decode-entities.ts'
+import { decodeCommonEntities } from './decode-common-entities.ts'
 
 test('What editors’ programs write is read: letters of Western Europe, signs and quotes', () => {
   expect(
-    decodeEntities(
+    decodeCommonEntities(
       '&sect; 4, 12&deg;, Citro&euml;n, &bdquo;M&uuml;ll&ldquo; &ndash; 3 m&sup2;, &frac12;&hellip;',
     ),
   ).toBe('§ 4, 12°, Citroën, „Müll“ – 3 m², ½…')
-  expect(decodeEntities('&#8364; &#x20AC;')).toBe('€ €')
+  expect(decodeCommonEntities('&#8364; &#x20AC;')).toBe('€ €')
 })
 
 test('What has no name stays, and no number gives half a character', () => {
-  expect(decodeEntities('&unbekannt; &constructor; AT&T')).toBe('&unbekannt; &constructor; AT&T')
-  expect(decodeEntities('&#xd800;')).toBe('\ufffd')
+  expect(decodeCommonEntities('&unbekannt; &constructor; AT&T')).toBe('&unbekannt; &constructor; AT&T')
+  expect(decodeCommonEntities('&#xd800;')).toBe('\ufffd')
 })
