@@ -53,4 +53,5 @@ function words(text: string, control: string): string {
   return line.length > MOST ? `${line.slice(0, MOST).replace(/\s+\S*$/, '')} …` : line
 }
 
-const withoutTags = (html: string): string => unescaped(html.replaceAll(/<[^>]*(?:>|$)/g, ' '))
+const withoutTags = (html: string): string =>
+  unescaped(html.replaceAll(/<[^>]*(?:>|$)|&nbsp;/g, ' ').replaceAll('&shy;', ''))

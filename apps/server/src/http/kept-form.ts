@@ -15,7 +15,7 @@ export async function keptForm(request: Request): Promise<string | undefined> {
   if (!fields || fields.length === 0) return undefined
   const { pathname, search } = new URL(request.url)
   const inputs = fields.map(
-    ([name, value]) => `<textarea name="${htmlAttribute(name)}" hidden>\n${htmlText(value)}</textarea>`,
+    ([name, value]) => `<textarea name="${htmlAttribute(name)}" hidden>\n${htmlAttribute(value)}</textarea>`,
   )
   const written = writtenIn(fields).map(value => `<li>${htmlText(value)}</li>`)
   const files = hadFiles(form) ? ` ${FILES_AGAIN}` : ''

@@ -8,7 +8,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { escapedText, NO_ADDRESS } from './ics.ts'
+import { escapedText, organizerOf } from './ics.ts'
 
 type Calendar = {
   name: string
@@ -78,7 +78,7 @@ function eventOf(
     location: inLines(platz) || null,
     description: inLines([satz, hinweis].filter(Boolean).join('\n')) || null,
     categories: [{ name: 'Abfuhr' }],
-    organizer: { name: inLines(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
+    organizer: organizerOf(stadt),
     status: entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     // Nobody is woken for what does not come.
     alarms:

@@ -237,6 +237,11 @@ describe('the strict check', () => {
   })
 })
 
+test('A town without a name organises its dates all the same', () => {
+  const text = icsOf({ name: 'x', termine: [termin()], stadt: { ...stadt, name: '\n' }, publicUrl })
+  expect(text).toMatch(/^ORGANIZER;CN="Stadt":/m)
+})
+
 test('A town without an e-mail organises its dates all the same', () => {
   const text = icsOf({ name: 'x', termine: [termin()], stadt: { ...stadt, email: '' }, publicUrl })
   expect(text).toMatch(/ORGANIZER;CN="Stadt Rebenau":mailto:\S+\.invalid/i)

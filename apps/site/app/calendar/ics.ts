@@ -1,5 +1,5 @@
 import type { Kalendertermin } from '@rathausplatz/contract'
-import { inLines } from '@rathausplatz/text'
+import { inLines, inOneLine } from '@rathausplatz/text'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import ical, {
   ICalCalendarMethod,
@@ -51,13 +51,20 @@ function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: st
     description: inLines(descriptionOf(termin)) || null,
     url: new URL(detailURL, publicUrl).href,
     categories: rubriken.filter(({ rubrik }) => rubrik).map(({ rubrik }) => ({ name: inLines(rubrik) })),
-    organizer: { name: inLines(stadt.name).replaceAll('"', "'"), email: stadt.email || NO_ADDRESS },
+    organizer: organizerOf(stadt),
     status: termin.entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }
 
 /** A published date names an organizer (RFC 5546, 3.2.1); mail to `.invalid` reaches nobody (RFC 2606). */
-export const NO_ADDRESS = 'keine-adresse@stadt.invalid'
+const NO_ADDRESS = 'keine-adresse@stadt.invalid'
+/** The library refuses an organizer without a name. */
+const NAMELESS = 'Stadt'
+
+export const organizerOf = ({ name, email }: Calendar['stadt']) => ({
+  name: inOneLine(name).replaceAll('"', "'") || NAMELESS,
+  email: email || NO_ADDRESS,
+})
 
 /** Whole days end with the day after the last one (RFC 5545, 3.6.1) and leave the people free. */
 function spanOf({ datum_von, datum_bis, ganztaegig = false }: Kalendertermin) {

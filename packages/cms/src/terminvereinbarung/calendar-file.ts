@@ -18,6 +18,8 @@ type About = {
 
 /** Mail to `.invalid` reaches nobody (RFC 2606); a published date names an organizer (RFC 5546, 3.2.1). */
 const NO_ADDRESS = 'keine-adresse@stadt.invalid'
+/** The library refuses an organizer without a name. */
+const NAMELESS = 'Stadt'
 
 /**
  * An appointment as a file of RFC 5545. Its UID stays whatever becomes of it, each change raises SEQUENCE, and one that was
@@ -43,7 +45,10 @@ export function calendarFile(row: Row, { ort, text, link, publicUrl, town }: Abo
     location: inLines(ort),
     description: inLines(text),
     url: link,
-    organizer: { name: inOneLine(town.name).replaceAll('"', "'"), email: town.email || NO_ADDRESS },
+    organizer: {
+      name: inOneLine(town.name).replaceAll('"', "'") || NAMELESS,
+      email: town.email || NO_ADDRESS,
+    },
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     alarms: isOff ? [] : [{ type: ICalAlarmType.display, triggerBefore: AN_HOUR, description: summary }],
   })
