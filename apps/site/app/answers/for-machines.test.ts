@@ -1,5 +1,6 @@
+import { CmsError } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
-import { writtenOnce } from './for-machines.ts'
+import { unanswered, writtenOnce } from './for-machines.ts'
 
 test('X10: a text is written once for as long as nothing it is made of changes', () => {
   let writings = 0
@@ -8,4 +9,22 @@ test('X10: a text is written once for as long as nothing it is made of changes',
   expect(writtenOnce('probe', { titel: 'Alt' }, write)).toBe('Alt (1)')
   expect(writtenOnce('probe', { titel: 'Neu' }, write)).toBe('Neu (2)')
   expect(writtenOnce('andere', { titel: 'Neu' }, write)).toBe('Neu (3)')
+})
+
+test.each(['nicht-erreichbar', 'zu-viele', 'fehler'] as const)(
+  'A program that meets „%s“ comes back later and keeps its copy',
+  code => {
+    expect(unanswered(new CmsError(code)).status).toBe(503)
+  },
+)
+
+test.each(['nicht-gefunden', 'aufruf-nicht-beantwortet', 'nicht-moeglich'] as const)(
+  'A program that meets „%s“ finds nothing here',
+  code => {
+    expect(unanswered(new CmsError(code)).status).toBe(404)
+  },
+)
+
+test('A fault without a name is no answer about what is here', () => {
+  expect(unanswered(new TypeError('x')).status).toBe(503)
 })

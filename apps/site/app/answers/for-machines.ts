@@ -87,12 +87,15 @@ export function nothingHere(): Response {
   })
 }
 
+/** Refusals that pass by themselves: too many requests, a fault, an outage. */
+const PASSING: ReadonlySet<number> = new Set([429, 500, 503])
+
 /**
- * What the CMS says is not there is nothing. What it could not say, or what cannot be made now, may be there in a moment,
- * and a program that is told so keeps what it has (spec §8 gives pages a 404 instead).
+ * A refusal of the CMS means that there is nothing here. After a fault or an outage there may be in a moment, and a
+ * program that gets 503 keeps its copy (spec §8 gives pages a 404 instead).
  */
 export function unanswered(error: unknown): Response {
-  return isCmsError(error) && error.code !== 'fehler' ? nothingHere() : comeBackLater()
+  return isCmsError(error) && !PASSING.has(error.status) ? nothingHere() : comeBackLater()
 }
 
 /** It cannot be had or made now. */
