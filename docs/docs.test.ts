@@ -124,24 +124,6 @@ describe('decisions', () => {
   })
 })
 
-test('The audit of the public town names only files that are there', () => {
-  const named = [...read('docs/pruefung.md').matchAll(/`((?:apps|packages|tests|docs)\/[\w./-]+)`/g)].map(
-    ([, file = '']) => file,
-  )
-  expect(named.length).toBeGreaterThan(60)
-  expect(named.filter(file => !existsSync(join(root, file)))).toEqual([])
-})
-
-test('The audit of the desk names tests by titles that they have', () => {
-  const [part = ''] = read('docs/pruefung.md').split('## Redaktion\n')[1]?.split('\n## ') ?? []
-  const named = [...part.matchAll(/`([\w./-]+)` › ((?:„[^“]+“(?:, )?)+)/g)].flatMap(
-    ([, file = '', titles = '']) =>
-      Array.from(titles.matchAll(/„([^“]+)“/g), ([, title = '']) => ({ file, title })),
-  )
-  expect(named.length).toBeGreaterThan(18)
-  expect(named.filter(({ file, title }) => !read(file).includes(title))).toEqual([])
-})
-
 test('What pages cost is told as it was measured', () => {
   expect(read('docs/betrieb/messwerte.md')).toContain(sectionOf(readRecord()))
 })

@@ -5,12 +5,21 @@ import { type FollowedGuide, followGuide, forTests } from './testing/follow-guid
 
 let guide: FollowedGuide
 beforeAll(async () => {
-  guide = await followGuide('neue-einstellung.md', ['.env.example', 'README.md', 'apps/server', ...forTests])
+  guide = await followGuide('neue-einstellung.md', [
+    '.env.example',
+    'docs/betrieb/einstellungen.md',
+    'apps/server',
+    ...forTests,
+  ])
 })
 afterAll(() => guide.close())
 
 test('A new setting touches three files', () => {
-  expect(guide.touched).toEqual(['.env.example', 'README.md', 'apps/server/src/settings/config.ts'])
+  expect(guide.touched).toEqual([
+    '.env.example',
+    'apps/server/src/settings/config.ts',
+    'docs/betrieb/einstellungen.md',
+  ])
 })
 
 test('It is read, explained in both lists, and a wrong value is refused in words', {

@@ -33,8 +33,10 @@ test('.env.example shows the values that hold without it', () => {
   expect(readConfig(example as Record<string, string>)).toEqual(readConfig({}))
 })
 
-test('The table of the README has every setting in its order, with the value that holds without it', () => {
-  const rows = [...read('README.md').matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`|leer) +\|/gm)]
+test('The table of the settings has every setting in its order, with the value that holds without it', () => {
+  const rows = [
+    ...read('docs/betrieb/einstellungen.md').matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`|leer) +\|/gm),
+  ]
   expect(rows.map(([, name]) => name)).toEqual(Object.keys(settings.shape))
   const shown = Object.fromEntries(rows.map(([, name = '', value = '']) => [name, value]))
   expect(shown).toEqual({ ...example })
