@@ -80,7 +80,7 @@ export default async function handleRequest(
     if (mayComeAgain && !headers.has('cache-control')) headers.set('etag', etag)
     return new Response(bytes, { status, headers })
   } catch (error) {
-    // Whoever throws nothing at all has failed too; the router would not notice.
+    // `throw undefined` is a failure too; the router would ignore it.
     if (!isErrorPage) throw error || new Error('Nothing was thrown')
     log.error({ err: error, requestId }, 'Fehlerseite nicht darstellbar')
     return new Response(lastPage, { status: 500, headers })

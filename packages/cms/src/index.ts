@@ -150,9 +150,9 @@ export interface EmbeddedCms {
   reportExamples(examples: readonly Schadensbeispiel[]): Promise<boolean>
   /** Proposed entries of directories of a demo town; where nobody has proposed one only. */
   proposeExamples(examples: readonly Vorschlagsbeispiel[]): Promise<boolean>
-  /** From now on is done what is due, such as deleting old messages and sending mails. A command leaves it to the server. */
+  /** Starts the background jobs, such as deleting old messages and sending mails. Only the server calls it; commands do not. */
   startJobs(): void
-  /** Once the door is open: what the first question would else wait for. */
+  /** Prepares the search in the background, once the server listens. Otherwise the first search would wait for it. */
   prepareSearch(): Promise<void>
   /** What keeps this machine from storing, if anything does. */
   trouble(): Trouble | undefined

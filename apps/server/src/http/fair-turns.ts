@@ -28,9 +28,9 @@ export function fairTurns({ atOnce = AT_ONCE, room = ROOM, longestWaitMs }: Boun
   let lastBreath: Promise<unknown> = Promise.resolve()
 
   /**
-   * Pages begin one after the other, some turns of the event loop apart. A page whose content lies in this process is drawn
-   * without leaving its turn, and a turn lets in one of those who have dialled: with one turn for each page two thousand of
-   * them keep a visitor behind them waiting for eight seconds, and who stands before the door has no row yet.
+   * Yields to the event loop several times between renders. A render of local content does not yield, and one turn accepts
+   * one connection: with a single turn per render, 2,000 connections delay the next by 8 seconds, and a connection that is
+   * not accepted yet has no queue.
    */
   const breath = () => {
     lastBreath = lastBreath.then(letSomeIn)

@@ -27,7 +27,7 @@ export class LastResort extends Component<LastResortProps, { fault: { thrown: un
     const { fault } = this.state
     if (!fault) return this.props.children
     if (this.props.inErrorPage) return <LastPage />
-    // Whoever throws nothing at all has failed too; the router would not notice.
+    // `throw undefined` is a failure too; the router would ignore it.
     throw fault.thrown || new Error('Nothing was thrown')
   }
 }

@@ -129,7 +129,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
 
     begin: () => ({ beginn: beginn.begin(clock()), nullen: NULLEN }),
 
-    /** Stored when this returns. What does not fit is said question by question. */
+    /** The form is stored when this returns. Throws `ungueltig` with one message per question that is not valid. */
     async receive(slug: string, sent: Sent, sender: string | undefined) {
       const form = await formOf(slug)
       const { einreichung, eingaben } = sent

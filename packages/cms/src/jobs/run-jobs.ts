@@ -131,7 +131,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
       const begun = performance.now()
       if (closing.signal.aborted || !(await stepOnce(job))) break
       if (isOverdue(job, since, clock())) return tellOverdue(job)
-      // Visitors are served meanwhile: a page takes many turns, and without a rest each of them waits for a step.
+      // Rests between steps, so that pages are served: a page takes many turns of the event loop, and each would wait for a step.
       const rest = Math.min(REST[database.kind] * (performance.now() - begun), LONGEST_REST_MS)
       await setTimeout(rest, undefined, { signal: closing.signal }).catch(() => {})
     }

@@ -102,8 +102,8 @@ export const mailsTo = (what: string, email: string, sender: string | undefined,
 ]
 
 /**
- * The same for one mail about all that had to wait, whoever has typed it. It leaves the last mail of a day to whoever types
- * the address just then, and finds one left by whoever uses up what one network may ask for.
+ * The same for one mail that collects all waiting requests. It reserves the last mail of the day for a new request: one
+ * network cannot use up all mails of an address.
  */
 export const waitingMailsTo = (what: string, email: string, most = SELDOM): Limit[] =>
   mailsOf(what, email, { ...most, onADay: most.onADay - 1 })

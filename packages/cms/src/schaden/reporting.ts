@@ -46,7 +46,7 @@ export function openReporting(sources: SchadenSources) {
     officeAddresses,
     tellOffice,
 
-    /** Stored when this returns; all else can wait. Nobody reads it before the town has looked at it. */
+    /** The report is stored when this returns; mails follow later. It becomes public after review. */
     async melden(
       { einreichung, ...meldung }: Schadensaufgabe,
       limits: readonly Limit[] = ofSender('schaden', undefined),

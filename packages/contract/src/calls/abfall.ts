@@ -281,7 +281,7 @@ const abfallPushBestellen = defineCall({
   ],
 })
 
-/** Ends it. Whoever names the address of a device holds it; said again it is answered alike. */
+/** Ends the subscription. The address of the device proves possession. Idempotent. */
 const abfallPushBeenden = defineCall({
   name: 'abfallPushBeenden',
   method: 'POST',

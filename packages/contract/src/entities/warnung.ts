@@ -10,7 +10,7 @@ export type Warnquelle = (typeof warnquellen)[number]
 
 const text = (title: string, max: number) => z.string().max(max).default('').meta({ title })
 
-/** An address of whoever warns: encrypted or none. */
+/** The website of the issuer, over HTTPS; empty otherwise. */
 const web = z
   .string()
   .max(2_000)

@@ -22,7 +22,7 @@ export async function checkAnswer(call: Call, value: unknown): Promise<unknown> 
   const checked: unknown[] = []
   for (let from = 0; from < data.length; from += SLICE) {
     checked.push(...(check(list, data.slice(from, from + SLICE)) as unknown[]))
-    // Whoever else waits has their turn.
+    // Yields to other requests.
     await nextTurn()
   }
   mustKeepSome('data', data, checked)

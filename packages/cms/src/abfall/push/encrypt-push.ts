@@ -5,7 +5,7 @@ import type { PushKeys } from './push-keys.ts'
 type DeviceKeys = { readonly p256dh: string; readonly auth: string }
 
 const RECORD_SIZE = 4_096
-/** Every message is as long as the longest: whoever passes it on cannot tell them apart by that. */
+/** Pads every message to the same length, so that a push service cannot tell them apart. */
 const PADDED_TO = 1_024
 
 /** A message that only the device can read (RFC 8291, with aes128gcm of RFC 8188). Undefined for keys that are none. */

@@ -84,7 +84,7 @@ async function doubtsOn({ store, stock, author }: About, missing: readonly Store
 const NOTHING_WITHDRAWN =
   'Zurückgezogen wird deshalb nichts, vielleicht ist die Liste des anderen Servers gestört. Stimmt das alles so, dann mit --entfernen und --trotzdem.'
 
-/** What is not public there any more: taken off the website at once, whoever works on it, and no word of it stays there. */
+/** Withdraws at once what the other server no longer publishes, also while an editor works on it, and deletes its text. */
 export async function takeClosed(about: About, closed: readonly Stored[]): Promise<void> {
   const { store, how, author, report } = about
   for (const document of closed) {

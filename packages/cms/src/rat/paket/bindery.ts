@@ -10,7 +10,7 @@ import { bindApart, LIMITS, type Limits } from './bind-apart.ts'
 import type { Gathered } from './gather.ts'
 
 const ENDING = '.pdf'
-/** Whoever reads on and whoever reads the same find it bound; after so long without either it is gone. */
+/** How long a packet stays in the cache after its last use. */
 const KEPT_MS = DAY_MS
 /** So much lies here at most; what nobody has asked for the longest goes first. */
 const MOST_KEPT_BYTES = 2_000_000_000
