@@ -1,11 +1,11 @@
 import { records, type Stadt } from '@rathausplatz/contract/records'
-import type { Database } from './store/index.ts'
+import type { Db } from './store/index.ts'
 
 /**
  * What the town says of itself, asked in the transaction that writes it down, which waits for no other. Empty before it has
  * said anything.
  */
-export async function publishedTown(db: Database['read'], now: Date): Promise<Partial<Stadt>> {
+export async function publishedTown(db: Db, now: Date): Promise<Partial<Stadt>> {
   const moment = now.toISOString()
   const town = await db
     .selectFrom('published')

@@ -1,9 +1,9 @@
 import { CmsError, isCmsError } from '@rathausplatz/contract'
-import { type Database, ok } from './store/index.ts'
+import { type Database, type Db, ok } from './store/index.ts'
 import { NotStored, orThrow } from './store/result.ts'
 
 /** A write whose refusals are thrown within it; where the machine cannot store, that is said as it is. */
-export async function stored<T>(database: Database, work: (db: Database['read']) => Promise<T>): Promise<T> {
+export async function stored<T>(database: Database, work: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await orThrow(database.write<T>(async db => ok(await work(db))))
   } catch (error) {
@@ -17,5 +17,5 @@ export async function stored<T>(database: Database, work: (db: Database['read'])
 /** The same, for a room that writes to one database. */
 export const storedIn =
   (database: Database) =>
-  <T>(work: (db: Database['read']) => Promise<T>): Promise<T> =>
+  <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     stored(database, work)

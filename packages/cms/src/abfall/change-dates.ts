@@ -1,9 +1,8 @@
 import { ABFALL_MELDEN_TAGE } from '@rathausplatz/contract'
 import { berlinDay, plusDays } from '@rathausplatz/time'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { type AbfallTables, type Terminstand, tablesOf } from './tables.ts'
 
-type Db = Database['read']
 export type DateRow = AbfallTables['abfall_termine']
 
 /** What of a date may become otherwise. */

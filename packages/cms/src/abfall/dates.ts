@@ -4,12 +4,10 @@ import {
   type Abfalltermin,
   isAbholung,
 } from '@rathausplatz/contract'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { type KindsByCode, kindsByCode } from './kinds.ts'
 import { type Terminstand, tablesOf } from './tables.ts'
 import { changeInWords } from './words.ts'
-
-type Db = Database['read']
 
 /** A date of a place, from whichever tour. */
 type Found = {

@@ -10,7 +10,7 @@ import { berlinDay, germanDay, plusDays } from '@rathausplatz/time'
 import { countReminded } from '../abos/abos.ts'
 import { refuse } from '../editing/refusal.ts'
 import { noteChange } from '../store/changes.ts'
-import type { Database } from '../store/index.ts'
+import type { Database, Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { changeDate, type DateRow, newDate } from './change-dates.ts'
 import { datesOf } from './dates.ts'
@@ -34,7 +34,6 @@ import {
   wholeTour,
 } from './tours.ts'
 
-type Db = Database['read']
 type PlaceData = {
   ort: string
   bezirk: string

@@ -5,10 +5,9 @@ import {
   abfallcodes,
   abfallfraktionen,
 } from '@rathausplatz/contract'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { tablesOf } from './tables.ts'
 
-type Db = Database['read']
 export type Kept = Abfallart & { readonly aktiv: boolean }
 
 /** All fractions as this town calls them; what it has not changed is as everywhere. */

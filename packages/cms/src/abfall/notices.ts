@@ -3,13 +3,11 @@ import { dayWithWeekday } from '@rathausplatz/time'
 import { REMINDING, subscriptionMail } from '../abos/mails.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { putMails } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { type KindsByCode, kindsByCode } from './kinds.ts'
 import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 /** What is told at once is news for so long, in hours. */
 const NOTICE_HOURS = 12

@@ -2,11 +2,10 @@ import { randomInt } from 'node:crypto'
 import type { Abfallort, CallAnswer, Calls } from '@rathausplatz/contract'
 import { streetKey } from '../abos/streets.ts'
 import { distance } from '../search/distance.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { fits, readHouseNumber, splitAddress } from './house-numbers.ts'
 import { type AbfallTables, tablesOf } from './tables.ts'
 
-type Db = Database['read']
 export type PlaceRow = AbfallTables['abfall_orte']
 
 /** Words apart or together: „Am Steinberg“ and „amsteinberg“ are one street. */

@@ -2,10 +2,8 @@ import { type Abfallfraktion, abfallthemaIn, type Erinnerungszeit } from '@ratha
 import type { AboKeys } from '../abos/keys.ts'
 import { tablesOf as abosIn } from '../abos/tables.ts'
 import { newId } from '../store/id.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 /** What mails are written with. */
 export type Words = { readonly publicUrl: string; readonly keys: AboKeys }

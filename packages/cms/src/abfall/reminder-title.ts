@@ -1,11 +1,11 @@
 import { type Abfallthema, erinnerungszeiten } from '@rathausplatz/contract'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { kindsByCode } from './kinds.ts'
 import { findPlace, placeOf } from './places.ts'
 
 /** What is asked for, in the words of people; undefined for a place that there is not. */
 export async function reminderTitle(
-  db: Database['read'],
+  db: Db,
   { ort, fraktion, zeit }: Abfallthema,
 ): Promise<string | undefined> {
   const [place, kinds] = await Promise.all([findPlace(db, ort), kindsByCode(db)])

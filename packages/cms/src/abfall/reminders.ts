@@ -9,13 +9,11 @@ import { berlinDay, berlinMoment, dayWithWeekday, plusDays, utc } from '@rathaus
 import { REMINDING, subscriptionMail } from '../abos/mails.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { putMails } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { kindsByCode } from './kinds.ts'
 import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 /** How people are reached. */
 type Way = 'mail' | 'push'

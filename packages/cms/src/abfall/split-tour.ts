@@ -1,9 +1,7 @@
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { addDates } from './change-dates.ts'
 import { tablesOf } from './tables.ts'
 import { serve, type TourRow } from './tours.ts'
-
-type Db = Database['read']
 
 /**
  * Some places of a tour go on as one of their own, with every date that it has, so that what changes for them does not for

@@ -1,5 +1,5 @@
 import type { AbfalleinfuhrStand, Abfallfraktion, Erinnerungszeit } from '@rathausplatz/contract'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 /**
  * A date holds, falls out and says so, or was taken back: the last is told to calendars that know it, and to nobody else.
@@ -115,4 +115,4 @@ export type AbfallTables = {
   }
 }
 
-export const tablesOf = (db: Database['read']) => db.withTables<AbfallTables>()
+export const tablesOf = (db: Db) => db.withTables<AbfallTables>()

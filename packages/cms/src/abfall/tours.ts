@@ -1,13 +1,12 @@
 import type { Abfallfraktion, Abfallregel, CallAnswer, Calls } from '@rathausplatz/contract'
 import { feiertagAm } from '@rathausplatz/kalender'
 import { berlinDay } from '@rathausplatz/time'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { addDates, changeDate, type DateRow, newDate } from './change-dates.ts'
 import { inOrder, type PlaceRow, placeOf, shortId } from './places.ts'
 import { type Planned, planned, ruleInWords } from './rule.ts'
 import { type AbfallTables, tablesOf } from './tables.ts'
 
-type Db = Database['read']
 export type TourRow = AbfallTables['abfall_touren']
 
 export type TourData = {

@@ -12,7 +12,7 @@ import { limitsIn, take } from '../limits/limits.ts'
 import { putMail } from '../outbox/put-mail.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
 import { newId } from '../store/id.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
 import { townName } from '../town-name.ts'
@@ -30,7 +30,6 @@ import {
   topicOfStreet,
 } from './topics.ts'
 
-type Db = Database['read']
 type Topic = { readonly thema: string; readonly titel: string }
 
 type Options = {

@@ -2,7 +2,7 @@ import { berlinDay, berlinMoment, plusDays, utc } from '@rathausplatz/time'
 import type { StepJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import { putMail } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import type { AboKeys } from './keys.ts'
 import { type Told, tellingMail } from './mails.ts'
@@ -11,7 +11,6 @@ import { streetsIn } from './streets.ts'
 import { tablesOf } from './tables.ts'
 import { arten, isAtOnce, namesStreets, STREETS, streetOfTopic, topicOfStreet } from './topics.ts'
 
-type Db = Database['read']
 type Options = { keys: AboKeys; publicUrl: string; log: Log }
 
 /** Before people go to work. */

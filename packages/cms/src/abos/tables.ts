@@ -1,4 +1,4 @@
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 /** Who is told by mail of what, without an account; and what they were told of. */
 export type AboTables = {
@@ -51,4 +51,4 @@ export type AboTables = {
   }
 }
 
-export const tablesOf = (db: Database['read']) => db.withTables<AboTables>()
+export const tablesOf = (db: Db) => db.withTables<AboTables>()

@@ -2,7 +2,7 @@ import type { Realm } from '@rathausplatz/contract'
 import { forget, giveBack, type Limit, limitsIn, take, waitFor } from '../limits/limits.ts'
 import { tooManyAttempts } from '../limits/too-many-attempts.ts'
 import { placeOf } from '../network.ts'
-import { type Database, ok } from '../store/index.ts'
+import { type Database, type Db, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { hashOf } from './tokens.ts'
 
@@ -70,7 +70,7 @@ export function openAttempts(database: Database, clock: () => Date) {
     },
 
     /** Takes back what was counted, in the transaction of the success: only failures count. */
-    succeeded: (transaction: Database['read'], attempt: Attempt): Promise<void> =>
+    succeeded: (transaction: Db, attempt: Attempt): Promise<void> =>
       giveBack(limitsIn(transaction), limitsOf(attempt)),
   }
 }
@@ -82,7 +82,7 @@ export type Attempts = ReturnType<typeof openAttempts>
  * networks stays: it may be somebody else's.
  */
 export async function liftLock(
-  transaction: Database['read'],
+  transaction: Db,
   { realm, email }: { realm: Realm; email: string },
   purposes: readonly Purpose[] = Object.keys(mostOf) as Purpose[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { noteChange } from '../store/changes.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { tablesOf } from './room.ts'
 
 /**
@@ -7,7 +7,7 @@ import { tablesOf } from './room.ts'
  * account may have made one. How many held.
  */
 export async function endProgramKeys(
-  transaction: Database['read'],
+  transaction: Db,
   accountId: string,
   { at, by, why }: { at: Date; by: string; why: string },
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { passwortVergessenPfad, realmLabels } from '@rathausplatz/contract'
 import { longMoment } from '@rathausplatz/time'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { type AccountRow, betrifftOf, rowById } from './account.ts'
 import { type Room, tablesOf } from './room.ts'
 
@@ -57,7 +57,7 @@ const byAdministration: { readonly [News in OwnersNews]?: (email: string) => str
 /** Tells the owner of an account, in the transaction of the change, what was changed, and what to do if it was not them. */
 export async function tellOwner(
   room: Room,
-  transaction: Database['read'],
+  transaction: Db,
   accountId: string,
   news: OwnersNews,
   more: More = {},

@@ -3,7 +3,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer } from '../collections/organisationseinheit.ts'
 import { MOST_UNITS } from '../endpoints/organisationseinheiten.ts'
 import { publishedTown } from '../published-town.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 /** Where something goes: to addresses, the best first, and the part of the site in which the office stands. */
 export type AtOffice = { readonly addresses: readonly string[]; readonly bereich: string }
@@ -53,7 +53,7 @@ export const openDamageOffice = (store: CmsStore) => async (): Promise<readonly 
 /** Where the town itself is called; asked in the transaction that writes it into a mail, which waits for no other. */
 export const townTelephone =
   (clock: () => Date) =>
-  async (db: Database['read']): Promise<string | undefined> => {
+  async (db: Db): Promise<string | undefined> => {
     const { telefon } = await publishedTown(db, clock())
     return telefon || undefined
   }

@@ -2,7 +2,7 @@ import { AUSFUHR_STUNDEN } from '@rathausplatz/contract'
 import { withActing } from '../store/acting.ts'
 import { noteChange } from '../store/changes.ts'
 import { newId } from '../store/id.ts'
-import { type Database, ok } from '../store/index.ts'
+import { type Database, type Db, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import type { Extent } from './format.ts'
 import { type AusfuhrTable, type Made, tablesOf } from './tables.ts'
@@ -14,8 +14,6 @@ export type Ausfuhr = Pick<
 
 /** One attempt at an export: what an earlier one has to say counts no more. */
 export type Attempt = Pick<Ausfuhr, 'id' | 'attempt'>
-
-type Db = Database['read']
 
 const HOUR_MS = 3_600_000
 

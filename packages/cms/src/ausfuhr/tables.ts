@@ -1,4 +1,4 @@
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 export type AusfuhrTables = { ausfuhr: AusfuhrTable }
 
@@ -35,4 +35,4 @@ export type Made = {
   readonly missing: number
 }
 
-export const tablesOf = (db: Database['read']) => db.withTables<AusfuhrTables>()
+export const tablesOf = (db: Db) => db.withTables<AusfuhrTables>()

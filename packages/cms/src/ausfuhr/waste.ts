@@ -12,7 +12,7 @@ import type { Kysely } from 'kysely'
 import * as z from 'zod'
 import { placeKey } from '../abfall/places.ts'
 import { type AbfallTables, tablesOf } from '../abfall/tables.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import type { Tables } from '../store/tables.ts'
 
 /** The waste calendar of a town: what is collected where and when, and what calendars of people know of it already. */
@@ -117,7 +117,7 @@ export async function readWaste(db: Kysely<Tables>): Promise<Waste[]> {
 /** How many dates it has. */
 export const datesIn = (lines: readonly Waste[]): number => lines.filter(({ was }) => was === 'termin').length
 
-export const hasWaste = async (db: Database['read']): Promise<boolean> =>
+export const hasWaste = async (db: Db): Promise<boolean> =>
   (await tablesOf(db).selectFrom('abfall_orte').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /** What names a street or a tour that does not come along, or comes twice. */
@@ -142,7 +142,7 @@ export function faultsOf(lines: readonly Waste[]): string[] {
 const AT_ONCE = 500
 
 /** Into a town that has none. Its keys say the rest: what comes twice is refused by the database. */
-export async function writeWaste(db: Database['read'], lines: readonly Waste[]): Promise<void> {
+export async function writeWaste(db: Db, lines: readonly Waste[]): Promise<void> {
   const of = <W extends Waste['was']>(was: W) => lines.filter((one): one is WasteOf<W> => one.was === was)
   const number = (yes: boolean) => (yes ? 1 : 0)
   const insert = async <T extends keyof AbfallTables>(table: T, rows: readonly AbfallTables[T][]) => {

@@ -7,7 +7,7 @@ import { type Editor, visibleTo } from '../editing/leave-for.ts'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { putMail } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { isVisible, type Listed } from '../store/lists.ts'
 
 type CareMails = { care_mails: { account_id: string; sent_at: string } }
@@ -44,7 +44,7 @@ export const remindOwners = (publicUrl: string): StepJob => ({
 })
 
 /** Somebody with an account who has heard nothing for a week. What a clock that was ahead has noted counts for nothing. */
-async function nextOwner(db: Database['read'], today: string, now: Date): Promise<string | undefined> {
+async function nextOwner(db: Db, today: string, now: Date): Promise<string | undefined> {
   const found = await db
     .withTables<CareMails>()
     .selectFrom('listings')
@@ -71,7 +71,7 @@ async function nextOwner(db: Database['read'], today: string, now: Date): Promis
 type Due = { readonly id: string; readonly kind: string; readonly title: string; readonly day: string }
 
 /** Only what they may see: somebody's section may be another by now. */
-async function dueOf(db: Database['read'], editor: Editor, today: string): Promise<readonly Due[]> {
+async function dueOf(db: Db, editor: Editor, today: string): Promise<readonly Due[]> {
   const visible = visibleTo(editor)
   if (visible.length === 0) return []
   return db

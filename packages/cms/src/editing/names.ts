@@ -1,11 +1,11 @@
 import { tablesOf } from '../accounts/room.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 /** How people are called by the ids that the store knows them by; those of no account are called by their id. */
 export type Names = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export const editorNames =
-  (db: Database['read']): Names =>
+  (db: Db): Names =>
   async ids => {
     if (ids.length === 0) return new Map()
     const rows = await tablesOf(db)

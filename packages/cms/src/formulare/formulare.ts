@@ -13,7 +13,7 @@ import type { Log } from '../log.ts'
 import { type AwaitedMail, type NewMail, putAwaitedMail, putMail } from '../outbox/put-mail.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
 import { openFiles } from '../sent-files/files.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { townName } from '../town-name.ts'
 import { NULLEN, openBeginn } from './beginn.ts'
@@ -28,8 +28,6 @@ import { receiversOf } from './receivers.ts'
 import { fingerprint, kennwortFor, newVorgang } from './secrets.ts'
 import { type FormularTables, tablesOf } from './tables.ts'
 import { bindFiles, openWaitingFiles } from './waiting-files.ts'
-
-type Db = Database['read']
 
 type Sources = {
   store: CmsStore

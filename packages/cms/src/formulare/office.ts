@@ -12,7 +12,7 @@ import type { ExpressionBuilder } from 'kysely'
 import { type AwaitedMail, putAwaitedMail } from '../outbox/put-mail.ts'
 import type { Files } from '../sent-files/files.ts'
 import { noteChange } from '../store/changes.ts'
-import type { Database } from '../store/index.ts'
+import type { Database, Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { townName } from '../town-name.ts'
 import { KIND } from './forget.ts'
@@ -22,7 +22,6 @@ import { removeEingaenge } from './remove.ts'
 import { nachher } from './stand.ts'
 import { type EingangRow, type FormularTables, tablesOf } from './tables.ts'
 
-type Db = Database['read']
 type Sources = {
   database: Database
   files: Files

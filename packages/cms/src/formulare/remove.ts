@@ -1,8 +1,6 @@
 import type { OutboxTables } from '../outbox/tables.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { type FormularTables, tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 /** Deletes submissions with all that belongs to them, mails too. Answers the files that nobody knows any more then. */
 export async function removeEingaenge(db: Db, vorgaenge: readonly string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Eingangsstand } from '@rathausplatz/contract'
 import type { Generated, Selectable } from 'kysely'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 /** What comes in by forms. It belongs to the office, not to the public content: no search finds it. */
 export type FormularTables = {
@@ -71,4 +71,4 @@ export type FormularTables = {
 
 export type EingangRow = Selectable<FormularTables['formular_eingaenge']>
 
-export const tablesOf = (db: Database['read']) => db.withTables<FormularTables>()
+export const tablesOf = (db: Db) => db.withTables<FormularTables>()

@@ -6,7 +6,7 @@ import { limitsIn, take } from '../limits/limits.ts'
 import { placeOf } from '../network.ts'
 import { type Files, newKennung } from '../sent-files/files.ts'
 import { judgeFile, shownName } from '../sent-files/judge-file.ts'
-import type { Database } from '../store/index.ts'
+import type { Database, Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { untilAnswered } from '../unpack/unpack.ts'
 import { bear, patienceFor, weightOfFile } from './patience.ts'
@@ -145,11 +145,7 @@ export function openWaitingFiles({ database, clock, files, forms: { formOf, isOp
 }
 
 /** Makes files part of a submission, in its transaction; false where one of them was taken away meanwhile. */
-export async function bindFiles(
-  db: Database['read'],
-  vorgang: string,
-  kept: readonly string[],
-): Promise<boolean> {
+export async function bindFiles(db: Db, vorgang: string, kept: readonly string[]): Promise<boolean> {
   if (kept.length === 0) return true
   const { numUpdatedRows } = await tablesOf(db)
     .updateTable('formular_dateien')

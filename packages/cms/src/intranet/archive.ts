@@ -1,10 +1,8 @@
 import type { ArchivDokument, ArchivThema } from '@rathausplatz/contract'
 import { asProtected } from '@rathausplatz/contract/medien'
 import type { Archivdokument, Archivthema } from '@rathausplatz/contract/records'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { dataOf, numberedAt } from './released.ts'
-
-type Db = Database['read']
 
 /** Which documents are wanted: those of days to come, and those whose last day is over, only where it is said. */
 export type Wanted = { gueltig_von: boolean; gueltig_bis: boolean; today: string }

@@ -1,10 +1,8 @@
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { sql } from 'kysely'
 import type { StepJob } from '../jobs/job.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 /** Notes that somebody has read a text, once: the first moment stays. */
 export async function confirm(

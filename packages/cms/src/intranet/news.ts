@@ -1,9 +1,7 @@
 import { NACH_LESEN } from '../collections/intranetbeitrag.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { numberedAt } from './released.ts'
 import { tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 /** More are never shown above all others. */
 const MOST = 10

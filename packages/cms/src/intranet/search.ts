@@ -4,11 +4,9 @@ import type { Archivdokument, Archivthema, Intranetbeitrag } from '@rathausplatz
 import { berlinDay } from '@rathausplatz/time'
 import { sql } from 'kysely'
 import { foldedWords } from '../search/folded-words.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { dataOf, numberedAt, releasedAt } from './released.ts'
 import { addressOf, namesOf } from './texts.ts'
-
-type Db = Database['read']
 
 const MOST_WORDS = 8
 

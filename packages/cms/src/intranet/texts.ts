@@ -3,11 +3,10 @@ import { asProtected } from '@rathausplatz/contract/medien'
 import { type Intranetbeitrag, type Intranetrubrik, records } from '@rathausplatz/contract/records'
 import { inRubrik } from '../collections/intranetbeitrag.ts'
 import { readdressed } from '../collections/links.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { dataOf, numberedAt, releasedAt } from './released.ts'
 import { tablesOf } from './tables.ts'
 
-type Db = Database['read']
 type Rubriken = ReadonlyMap<string, string>
 type Row = Awaited<ReturnType<ReturnType<typeof numberedAt>['executeTakeFirstOrThrow']>>
 

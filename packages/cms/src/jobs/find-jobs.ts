@@ -1,10 +1,10 @@
-import type { Database } from '../store/database.ts'
+import type { Db } from '../store/database.ts'
 import type { JobsTable, JobTables } from './tables.ts'
 
 /** What is remembered of each job, for the operator. */
 export type JobNotes = Omit<JobsTable, 'mark' | 'owner'>
 
-export const findJobs = (db: Database['read']): Promise<JobNotes[]> =>
+export const findJobs = (db: Db): Promise<JobNotes[]> =>
   db
     .withTables<JobTables>()
     .selectFrom('jobs')

@@ -1,9 +1,8 @@
-import type { Database } from '../store/database.ts'
+import type { Db } from '../store/database.ts'
 
 /** What the house does by itself. The database remembers when it was done and how far it came. */
 export type Job = StepJob | WorkJob
 
-type Db = Database['read']
 type About = { readonly now: Date; readonly mark: string | null }
 
 type Named = {

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { DAY_MS } from '@rathausplatz/time'
 import type { Log } from '../log.ts'
 import { behindFence } from '../store/fence.ts'
-import { type Database, type DatabaseKind, ok } from '../store/index.ts'
+import { type Database, type DatabaseKind, type Db, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { describeJump, judgeClock, proves } from './clock-trust.ts'
 import { type Job, LONGEST_MINUTES, type StepJob, type WorkJob } from './job.ts'
@@ -38,8 +38,6 @@ type Options = {
   clock: () => Date
   log: Log
 }
-
-type Db = Database['read']
 
 /**
  * Does what is due, in every process that has started it: the database decides which of them. A job that fails is tried

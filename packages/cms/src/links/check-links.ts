@@ -2,7 +2,7 @@ import { DAY_MS } from '@rathausplatz/time'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { WorkJob } from '../jobs/job.ts'
 import type { Fetched, FetchOutside } from '../outbound/fetch-outside.ts'
-import type { Database } from '../store/database.ts'
+import type { Database, Db } from '../store/database.ts'
 import { ok, orThrow } from '../store/result.ts'
 import { type Judged, judgeAnswer } from './judge-answer.ts'
 import type { LinkChecksTable, LinkTables } from './tables.ts'
@@ -151,7 +151,7 @@ export function checkLinks({ database, clock, fetchOutside, pauseMs = PAUSE_MS }
   }
 }
 
-const tablesOf = (db: Database['read']) => db.withTables<LinkTables>()
+const tablesOf = (db: Db) => db.withTables<LinkTables>()
 
 /** Those that documents lead to now, each once; what nobody leads to any more is forgotten. */
 async function gather(db: ReturnType<typeof tablesOf>, now: Date): Promise<void> {

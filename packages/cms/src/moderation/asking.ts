@@ -4,10 +4,8 @@ import type { StepJob } from '../jobs/job.ts'
 import { limitsIn, take } from '../limits/limits.ts'
 import { mailsTo, waitingMailsTo } from '../limits/of-senders.ts'
 import { type NewMail, putMail } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
-
-type Db = Database['read']
 
 /** What somebody puts up, or asks about, within a day: more than one thing, and no mailbox full. */
 const ASKING = { soon: 3, onADay: 6, fromOne: 4 }

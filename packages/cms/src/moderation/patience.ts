@@ -1,9 +1,7 @@
 import { CmsError } from '@rathausplatz/contract'
 import { limitsIn, take } from '../limits/limits.ts'
 import { ofSender, ofSenderADay } from '../limits/of-senders.ts'
-import type { Database } from '../store/index.ts'
-
-type Db = Database['read']
+import type { Db } from '../store/index.ts'
 
 /** What comes from one place on a day: each is looked at by somebody. */
 const ON_A_DAY = { connection: 30, network: 150 }

@@ -2,11 +2,9 @@ import { schadenskategorieOf } from '@rathausplatz/contract'
 import { plusDays, startOfDay } from '@rathausplatz/time'
 import { isOpen, photosOf } from '../schaden/reports.ts'
 import { type Schadenszeile, tablesOf } from '../schaden/tables.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { type Asked, MOST_REQUESTS } from './question.ts'
 import type { Value } from './written.ts'
-
-type Db = Database['read']
 
 /** Public reports that somebody asked for, the newest first. Numbers override everything else. */
 export async function requestsFor(db: Db, asked: Asked): Promise<Schadenszeile[]> {

@@ -1,8 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { Database } from '../store/database.ts'
+import type { Db } from '../store/database.ts'
 import type { OutboxTables, Zustand } from './tables.ts'
-
-type Db = Database['read']
 
 /** What became of a mail, for the room that put it. */
 export type Delivery = {

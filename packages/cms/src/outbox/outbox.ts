@@ -1,7 +1,6 @@
-import type { Database } from '../store/database.ts'
+import type { Db } from '../store/database.ts'
 import type { OutboxTables, Zustand } from './tables.ts'
 
-type Db = Database['read']
 export type Mail = Omit<
   OutboxTables['mails'],
   'text' | 'sender' | 'abbestellen' | 'kalender' | 'betrifft' | 'nachrangig'

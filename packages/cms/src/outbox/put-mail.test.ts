@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Database, openStore } from '../store/index.ts'
+import { type Database, type Db, openStore } from '../store/index.ts'
 import { notFound, ok, type Result } from '../store/result.ts'
 import { passingDatabase } from '../store/testing/databases.ts'
 import { deliveryOf } from './delivery.ts'
@@ -92,8 +92,7 @@ test.each([
   (_what, change, field) =>
     withOutbox(async database => {
       const now = new Date('2026-11-20T12:00:00Z')
-      const write = <T>(work: (db: Database['read']) => Promise<T>) =>
-        database.write(async db => ok(await work(db)))
+      const write = <T>(work: (db: Db) => Promise<T>) => database.write(async db => ok(await work(db)))
       const put = await write(db => putAwaitedMail(db, { ...mail, betrifft: 'termin:T-1', ...change }, now))
       expect(put).toMatchObject({ ok: true, value: { isRefused: true } })
       expect(await deliveryOf(database.read, 'termin:T-1')).toEqual({

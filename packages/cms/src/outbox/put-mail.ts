@@ -2,7 +2,7 @@ import { email, filledIn, givenLine, givenText } from '@rathausplatz/contract'
 import { inOneLine, plainLetters } from '@rathausplatz/text'
 import type { Insertable } from 'kysely'
 import * as z from 'zod'
-import type { Database } from '../store/database.ts'
+import type { Db } from '../store/database.ts'
 import { newId } from '../store/id.ts'
 import { invalid, ok, type Result, type StoreError } from '../store/result.ts'
 import type { OutboxTables } from './tables.ts'
@@ -56,7 +56,7 @@ export type NewMail = {
  * later. An address that is none is a value, so that its cause can still be kept. Answers the id of the mail.
  */
 export async function putMail(
-  transaction: Database['read'],
+  transaction: Db,
   mail: NewMail,
   now: Date = new Date(),
 ): Promise<Result<string>> {
@@ -74,7 +74,7 @@ export type AwaitedMail = NewMail & { readonly betrifft: string }
  * delivered, so that its room tells of it as of one that the mail server refused.
  */
 export async function putAwaitedMail(
-  transaction: Database['read'],
+  transaction: Db,
   mail: AwaitedMail,
   now: Date,
 ): Promise<{ readonly id: string; readonly isRefused: boolean }> {
@@ -99,11 +99,7 @@ const faultIn = (error: StoreError): string =>
     : error.message
 
 /** The same for many at once; those to an address that is none are left out. Answers how many there are. */
-export async function putMails(
-  transaction: Database['read'],
-  mails: readonly NewMail[],
-  now: Date,
-): Promise<number> {
+export async function putMails(transaction: Db, mails: readonly NewMail[], now: Date): Promise<number> {
   const rows = mails.map(mail => rowOf(mail, now)).flatMap(row => (row.ok ? [row.value] : []))
   if (rows.length > 0) await transaction.withTables<OutboxTables>().insertInto('mails').values(rows).execute()
   return rows.length
@@ -154,6 +150,6 @@ function waiting({ anlass, an, betreff, text, betrifft }: Said, now: Date): Row 
 const cutLine = (text: string, max: number): string => inOneLine(plainLetters(text.slice(0, max)))
 
 /** Takes a mail back in the transaction that put it, as if it had never been. */
-export async function takeBackMail(transaction: Database['read'], id: string): Promise<void> {
+export async function takeBackMail(transaction: Db, id: string): Promise<void> {
   await transaction.withTables<OutboxTables>().deleteFrom('mails').where('id', '=', id).execute()
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { daysBefore } from '../jobs/days-before.ts'
 import type { Job, StepJob, WorkJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
-import type { Database } from '../store/database.ts'
+import type { Database, Db } from '../store/database.ts'
 import { beyondFence } from '../store/fence.ts'
 import { ok, orThrow } from '../store/result.ts'
 import type { Sender } from './message.ts'
@@ -21,8 +21,6 @@ export type Post = {
 }
 
 type Mail = Selectable<OutboxTables['mails']>
-type Db = Database['read']
-
 const MINUTE_MS = 60_000
 /** After the first try, the second, ...: about two days. A mail that was not taken after the last one has failed. */
 const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720, 1440].map(minutes => minutes * MINUTE_MS)

@@ -9,7 +9,7 @@ import { patience } from '../moderation/patience.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { putMail } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { storedIn } from '../stored.ts'
 import { townName } from '../town-name.ts'
@@ -19,8 +19,6 @@ import { messagesTo, relayedMail, type Side } from './mails.ts'
 import type { PinnwandSources } from './pinnwand.ts'
 import { type Eintrag, type Gespraech, tablesOf } from './tables.ts'
 import { unconfirmedMessages } from './unconfirmed.ts'
-
-type Db = Database['read']
 
 const HOUR = 60 * 60
 /** Messages that one conversation, and the author of one entry, is sent within an hour. */

@@ -7,10 +7,8 @@ import {
 import { daysBefore } from '../jobs/days-before.ts'
 import { afterStep, NAMES, type Step } from '../moderation/after-step.ts'
 import { noteChange } from '../store/changes.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 /** Under which a mail to whoever wrote it is found again. */
 export const betrifftOf = ({ id }: Pick<Eintrag, 'id'>): string => `pinnwand:${id}`

@@ -1,11 +1,9 @@
 import type { VerpassteNachricht } from '@rathausplatz/contract'
 import { type LostMail, lostAbout } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { messagesTo, type Side, wordsIn } from './mails.ts'
 import { type Eintrag, type Gespraech, tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 export type LostMessage = {
   readonly conversation: Gespraech

@@ -3,7 +3,7 @@ import { berlinDay, longDay } from '@rathausplatz/time'
 import { deliveriesOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { townName } from '../town-name.ts'
 import { betrifftOf, deleteEntries, forOne, noteStep, rowByNumber, takeStep } from './entries.ts'
@@ -12,7 +12,6 @@ import { lockedMail, releasedMail } from './mails.ts'
 import { MOST_OPEN_REPORTS, type PinnwandSources } from './pinnwand.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
-type Db = Database['read']
 type Stand = 'bestaetigt' | 'gemeldet' | 'freigegeben' | 'gesperrt' | 'abgelaufen' | 'alle'
 export type TownStep = {
   readonly schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen' | 'meldungen-erledigen'

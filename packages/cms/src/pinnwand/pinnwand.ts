@@ -16,7 +16,7 @@ import { patience, patienceWithOwn } from '../moderation/patience.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { newId } from '../store/id.ts'
-import type { Database } from '../store/index.ts'
+import type { Database, Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import {
   betrifftOf,
@@ -33,8 +33,6 @@ import { conversationsAbout, lostIn, missedBy } from './lost-messages.ts'
 import type { PinnwandKeys } from './mails.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 import { unconfirmedEntries } from './unconfirmed.ts'
-
-type Db = Database['read']
 
 export type PinnwandSources = {
   database: Database

@@ -1,6 +1,6 @@
 import type { Pinnwandrubrik, Pinnwandstand } from '@rathausplatz/contract'
 import type { Selectable } from 'kysely'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 /** Entries of the pin board. They belong to those who wrote them: no search, feed or export has them before they are public. */
 export type PinnwandTables = {
@@ -68,4 +68,4 @@ export type PinnwandTables = {
 export type Eintrag = Selectable<PinnwandTables['pinnwand_eintraege']>
 export type Gespraech = Selectable<PinnwandTables['pinnwand_gespraeche']>
 
-export const tablesOf = (db: Database['read']) => db.withTables<PinnwandTables>()
+export const tablesOf = (db: Db) => db.withTables<PinnwandTables>()

@@ -5,11 +5,9 @@ import { presentOf } from '../editing/colleagues.ts'
 import { type Editor, visibleTo } from '../editing/leave-for.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { putMail } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { isVisible, type Listed } from '../store/lists.ts'
 import { tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 /** When people begin their week. */
 const TIME = '07:00:00'

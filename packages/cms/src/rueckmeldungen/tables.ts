@@ -1,4 +1,4 @@
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 /** Answers to "War diese Seite hilfreich?". Nothing in them tells who gave them; the day is the finest time there is. */
 export type RueckmeldungTables = {
@@ -18,4 +18,4 @@ export type RueckmeldungTables = {
   rueckmeldung_abos: { account_id: string }
 }
 
-export const tablesOf = (db: Database['read']) => db.withTables<RueckmeldungTables>()
+export const tablesOf = (db: Db) => db.withTables<RueckmeldungTables>()

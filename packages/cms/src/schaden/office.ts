@@ -11,7 +11,7 @@ import {
 import { type Delivery, deliveriesOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { townName } from '../town-name.ts'
 import { stepMail } from './mails.ts'
@@ -31,8 +31,6 @@ import {
 } from './reports.ts'
 import { rowsNear } from './schaeden.ts'
 import { type Schadenszeile, tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 type Wanted = {
   readonly stand: 'offen' | 'alle' | Schadenstand

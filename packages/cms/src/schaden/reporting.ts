@@ -9,7 +9,7 @@ import { mailsTo, ofSender } from '../limits/of-senders.ts'
 import type { Log } from '../log.ts'
 import { putAwaitedMail, putMail } from '../outbox/put-mail.ts'
 import type { Files } from '../sent-files/files.ts'
-import type { Database } from '../store/index.ts'
+import type { Database, Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { townName } from '../town-name.ts'
 import { acknowledgingMail, officeMail, type SchadenKeys } from './mails.ts'
@@ -17,8 +17,6 @@ import type { Photos } from './photos.ts'
 import { streetOf } from './place.ts'
 import { photosOf, refused } from './reports.ts'
 import { type Schadenszeile, tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 export type SchadenSources = {
   database: Database

@@ -15,10 +15,8 @@ import { DAY_MS } from '@rathausplatz/time'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { noteChange } from '../store/changes.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 /** Under which a mail to whoever reported it is found again. */
 export const betrifftOf = ({ id }: Pick<Schadenszeile, 'id'>): string => `schaden:${id}`

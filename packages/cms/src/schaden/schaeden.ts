@@ -12,15 +12,13 @@ import { hashOf } from '../keys/hash-of.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { type FromOnePlace, ofSender } from '../limits/of-senders.ts'
 import { tooManyAttempts } from '../limits/too-many-attempts.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { stored } from '../stored.ts'
 import { officeMail } from './mails.ts'
 import { metersBetween, type Punkt, squareAround, streetOf } from './place.ts'
 import { openReporting, type SchadenSources } from './reporting.ts'
 import { forEveryone, forOwner, photosOf, rowById, rowByNumber, takeStep, withSteps } from './reports.ts'
 import { type Schadenszeile, tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 type Asked = {
   readonly kategorie?: Schadenskategorie | undefined

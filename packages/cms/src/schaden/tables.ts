@@ -1,6 +1,6 @@
 import type { Schadensbeteiligt, Schadenskategorie, Schadenstand } from '@rathausplatz/contract'
 import type { Selectable } from 'kysely'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 /** Damages that residents reported. No search, feed or export has them. */
 export type SchadenTables = {
@@ -69,4 +69,4 @@ export type SchadenTables = {
 export type Schadenszeile = Selectable<SchadenTables['schaeden']>
 export type Foto = Selectable<SchadenTables['schaden_fotos']>
 
-export const tablesOf = (db: Database['read']) => db.withTables<SchadenTables>()
+export const tablesOf = (db: Db) => db.withTables<SchadenTables>()

@@ -39,3 +39,6 @@ export interface Database {
   foldLog(): Promise<void>
   close(): Promise<void>
 }
+
+/** Reads; within a write, the transaction. */
+export type Db = Database['read']

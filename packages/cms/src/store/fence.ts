@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Database } from './database.ts'
+import type { Database, Db } from './database.ts'
 
 /** Throws where whoever writes may not any more. Asked inside each of their transactions, so that its answer holds. */
-export type MayWrite = (transaction: Database['read']) => Promise<void>
+export type MayWrite = (transaction: Db) => Promise<void>
 
 /**
  * Work that was given up may wake up again and write as though it were still its turn. Held around the work rather than

@@ -1,7 +1,7 @@
 import type { Care, SetCare } from './care.ts'
 import type { Change, ChangesQuery } from './changes.ts'
 import type { Collections, DataOf, Issue, Kind } from './collection.ts'
-import type { Database } from './database.ts'
+import type { Database, Db } from './database.ts'
 import type {
   Address,
   ClosedFile,
@@ -49,7 +49,7 @@ export interface Store<C extends Collections = Collections> extends DocumentStep
    * The steps of documents inside a transaction that a room has opened: what it keeps of a document changes together
    * with it, or neither does. A refusal leaves what was done so far to the room, which gives up its transaction.
    */
-  within(transaction: Database['read']): DocumentSteps<C>
+  within(transaction: Db): DocumentSteps<C>
   /** Out of the trash as a draft; 'vergeben' if another document stands at its address by now. */
   undelete(id: string, how: Undelete): Promise<Result<Document<DataOf<C, Kind<C>>>>>
   /** A page to another path with all that stands below it, draft and public alike: all or none. That page comes first. */

@@ -7,7 +7,7 @@ import { newKeyId } from '../keys/signed-keys.ts'
 import { spokenLetters } from '../keys/spoken.ts'
 import { putAwaitedMail } from '../outbox/put-mail.ts'
 import { publishedTown } from '../published-town.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { TerminKeys } from './keys.ts'
 import { cancelledMail, type Letter, standingMail } from './mails.ts'
@@ -25,7 +25,6 @@ import {
 import { type TerminTables, tablesOf } from './tables.ts'
 import { momentInWords } from './words.ts'
 
-type Db = Database['read']
 export type Booking = Selectable<TerminTables['terminbuchungen']>
 
 /** What of an offer is taken or closed in a stretch of time. */

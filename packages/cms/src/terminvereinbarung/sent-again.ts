@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
 import { newKeyId } from '../keys/signed-keys.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import type { Booking, Person } from './bookings.ts'
 import { tablesOf } from './tables.ts'
-
-type Db = Database['read']
 
 /** By which the booking of a form is known, whatever the form says. */
 export const fingerprint = (...form: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import type { Terminstand } from '@rathausplatz/contract'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 export type TerminTables = {
   terminbuchungen: {
@@ -53,4 +53,4 @@ export type TerminTables = {
   termin_zahlen: { angebot_id: string; monat: string; anliegen: string; stand: Terminstand; anzahl: number }
 }
 
-export const tablesOf = (db: Database['read']) => db.withTables<TerminTables>()
+export const tablesOf = (db: Db) => db.withTables<TerminTables>()

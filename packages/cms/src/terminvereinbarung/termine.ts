@@ -13,7 +13,7 @@ import { adresseDer } from '../collections/organisationseinheit.ts'
 import { type Limit, limitsIn, take } from '../limits/limits.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import {
   type About,
@@ -39,8 +39,6 @@ import { MOST_MOVES, mailsTo, patienceWith, patienceWithMoves } from './patience
 import { personIn } from './person.ts'
 import { bookingOfForm, correctPerson, fingerprint, saysAgain } from './sent-again.ts'
 import { momentInWords } from './words.ts'
-
-type Db = Database['read']
 
 type Options = {
   store: CmsStore

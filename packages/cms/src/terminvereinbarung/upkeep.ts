@@ -2,7 +2,7 @@ import { offeneTerminstaende } from '@rathausplatz/contract'
 import { wallTime } from '@rathausplatz/time'
 import { collections } from '../collections/collections.ts'
 import type { StepJob } from '../jobs/job.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { publicReads } from '../store/public-reads.ts'
 import { aboutOf, tell } from './bookings.ts'
 import type { TerminKeys } from './keys.ts'
@@ -21,7 +21,7 @@ export function remindOfTermine({ keys, publicUrl }: Options): StepJob {
   return {
     name: 'An Termine erinnern',
     due: {
-      async at(db: Database['read']) {
+      async at(db: Db) {
         const row = await tablesOf(db)
           .selectFrom('terminbuchungen')
           .select(({ fn }) => fn.min('erinnern_am').as('first'))

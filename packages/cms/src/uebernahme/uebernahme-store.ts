@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { holdingRoughly } from '../store/changes.ts'
 import { newId } from '../store/id.ts'
-import type { Database } from '../store/index.ts'
+import type { Database, Db } from '../store/index.ts'
 import { ok, orThrow } from '../store/result.ts'
 import type {
   AboutUebernahme,
@@ -12,8 +12,6 @@ import type {
   UebernahmeTables,
   Zustand,
 } from './tables.ts'
-
-type Db = Database['read']
 
 /** One taking-over with what is known of it. */
 export type Uebernahme = Omit<UebernahmenTable, 'data'> & { readonly about: AboutUebernahme }

@@ -3,7 +3,7 @@ import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { type AwaitedMail, putAwaitedMail } from '../outbox/put-mail.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { townName } from '../town-name.ts'
 import { isBeingWritten } from './entry.ts'
@@ -23,7 +23,6 @@ import {
 import type { VorschlagSources } from './sources.ts'
 import { tablesOf, type Vorschlag } from './tables.ts'
 
-type Db = Database['read']
 type Stand = 'bestaetigt' | 'freigegeben' | 'gesperrt' | 'alle'
 type TownStep = {
   readonly schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen'

@@ -12,13 +12,11 @@ import { afterStep, NAMES, type Step } from '../moderation/after-step.ts'
 import { noteChange } from '../store/changes.ts'
 import type { Document } from '../store/document.ts'
 import { findDocument } from '../store/editor-reads.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { angabenOf, proposedOver } from './angaben.ts'
 import { publishAgain, release, removeEntry, type Window, withdrawEntry } from './entry.ts'
 import type { Proposal } from './proposal-with-entry.ts'
 import { tablesOf, type Vorschlag } from './tables.ts'
-
-type Db = Database['read']
 
 export async function withEntry(db: Db, row: Vorschlag): Promise<Proposal> {
   const found = row.dokument === null ? undefined : await findDocument(db, row.dokument)

@@ -1,6 +1,6 @@
 import type { Pinnwandstand } from '@rathausplatz/contract'
 import type { Selectable } from 'kysely'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 
 /** Entries of directories as their owners propose them. What stands in the directory is a document of the store. */
 export type VorschlagTables = {
@@ -43,4 +43,4 @@ export type VorschlagTables = {
 
 export type Vorschlag = Selectable<VorschlagTables['verzeichnis_vorschlaege']>
 
-export const tablesOf = (db: Database['read']) => db.withTables<VorschlagTables>()
+export const tablesOf = (db: Db) => db.withTables<VorschlagTables>()

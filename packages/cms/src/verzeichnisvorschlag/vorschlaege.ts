@@ -14,7 +14,7 @@ import { askOrWait } from '../moderation/asking.ts'
 import { patience, patienceWithOwn } from '../moderation/patience.ts'
 import { deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
-import type { Database } from '../store/index.ts'
+import type { Db } from '../store/index.ts'
 import { storedIn } from '../stored.ts'
 import { angabenOf, isSameIn } from './angaben.ts'
 import { betrifftOf } from './mails.ts'
@@ -23,8 +23,6 @@ import { deleteProposal, forOne, rowById, seenAs, takeStep, withEntry } from './
 import type { VorschlagSources } from './sources.ts'
 import { tablesOf, type Vorschlag } from './tables.ts'
 import { unconfirmedProposals } from './unconfirmed.ts'
-
-type Db = Database['read']
 
 type OwnStep = 'sperren' | 'entsperren' | 'loeschen'
 

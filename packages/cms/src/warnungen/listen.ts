@@ -3,7 +3,7 @@ import type { Warnquelle } from '@rathausplatz/contract'
 import type { WorkJob } from '../jobs/job.ts'
 import type { Log } from '../log.ts'
 import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
-import { type Database, ok } from '../store/index.ts'
+import { type Database, type Db, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 import { type Answered, askService } from './ask-service.ts'
 import { withAllPlaces } from './join.ts'
@@ -96,11 +96,11 @@ function jobOf(
   }
 }
 
-const stateOf = (db: Database['read'], quelle: Warnquelle): Promise<WarnquellenTable | undefined> =>
+const stateOf = (db: Db, quelle: Warnquelle): Promise<WarnquellenTable | undefined> =>
   tablesOf(db).selectFrom('warnquellen').selectAll().where('quelle', '=', quelle).executeTakeFirst()
 
 /** Everything is as it was. */
-const confirm = (db: Database['read'], quelle: Warnquelle, now: Date) =>
+const confirm = (db: Db, quelle: Warnquelle, now: Date) =>
   tablesOf(db)
     .updateTable('warnungen')
     .set({ stand: now.toISOString() })
@@ -109,7 +109,7 @@ const confirm = (db: Database['read'], quelle: Warnquelle, now: Date) =>
     .execute()
 
 async function note(
-  db: Database['read'],
+  db: Db,
   quelle: Warnquelle,
   before: WarnquellenTable | undefined,
   listened: Listened,

@@ -1,5 +1,5 @@
 import type { Warnquelle } from '@rathausplatz/contract'
-import type { Database } from '../store/database.ts'
+import type { Db } from '../store/database.ts'
 import type { MessageKind } from './message.ts'
 
 /** What has come of official warnings, and how their services answer. */
@@ -44,4 +44,4 @@ export interface WarnquellenTable {
   etag: string
 }
 
-export const tablesOf = (db: Database['read']) => db.withTables<WarnungTables>()
+export const tablesOf = (db: Db) => db.withTables<WarnungTables>()

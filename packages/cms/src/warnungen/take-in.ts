@@ -1,10 +1,8 @@
 import type { Warnquelle } from '@rathausplatz/contract'
-import type { Database } from '../store/database.ts'
+import type { Db } from '../store/database.ts'
 import { joined } from './join.ts'
 import { cleanSaid, fassungOf, idOf, type Message } from './message.ts'
 import { tablesOf, type WarnungenTable } from './tables.ts'
-
-type Db = Database['read']
 
 /** What a service says just now, and what of it is as it was when it was read last. */
 export type Heard = {

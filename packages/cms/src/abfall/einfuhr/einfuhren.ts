@@ -3,13 +3,12 @@ import type { Names } from '../../editing/names.ts'
 import { daysBefore } from '../../jobs/days-before.ts'
 import { TooManyWaiting, turnstile } from '../../limits/turnstile.ts'
 import { newId } from '../../store/id.ts'
-import type { Database } from '../../store/index.ts'
+import type { Database, Db } from '../../store/index.ts'
 import { storedIn } from '../../stored.ts'
 import { type AbfallTables, tablesOf } from '../tables.ts'
 import { type ImportStep, judgeFile } from './judge-file.ts'
 import type { Manner } from './understand.ts'
 
-type Db = Database['read']
 type Report = Pick<
   Abfalleinfuhr,
   | 'zeilen'

@@ -1,6 +1,6 @@
 import { type Abfalleinfuhr, type Abfallfraktion, CmsError } from '@rathausplatz/contract'
 import { berlinDay, germanDay, plusDays } from '@rathausplatz/time'
-import type { Database } from '../../store/index.ts'
+import type { Db } from '../../store/index.ts'
 import type { DateRow } from '../change-dates.ts'
 import { allKinds, labelsOf } from '../kinds.ts'
 import { placeName } from '../places.ts'
@@ -11,8 +11,6 @@ import { type Covered, type Merged, mergeDates, NEAR_DAYS, type Wanted } from '.
 import { partsOf } from './parts.ts'
 import { readApart } from './read-apart.ts'
 import type { Manner, Piece } from './understand.ts'
-
-type Db = Database['read']
 
 /** One piece of the work, a transaction each. */
 export type ImportStep =

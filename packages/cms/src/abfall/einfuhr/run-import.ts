@@ -1,7 +1,7 @@
 import { berlinDay } from '@rathausplatz/time'
 import type { StepJob } from '../../jobs/job.ts'
 import { noteChange } from '../../store/changes.ts'
-import type { Database } from '../../store/index.ts'
+import type { Db } from '../../store/index.ts'
 import { addDates, changeDate, newDate } from '../change-dates.ts'
 import { findPlace, placeName, shortId } from '../places.ts'
 import { splitTour } from '../split-tour.ts'
@@ -11,7 +11,6 @@ import { datesIn, type ImportStep, someOf } from './judge-file.ts'
 import { mergeDates, type Wanted } from './merge-dates.ts'
 import { type Part, partsOf } from './parts.ts'
 
-type Db = Database['read']
 type TourStep = Extract<ImportStep, { art: 'tour' }>
 
 /** Takes over what was looked through, one step after the other: a house that is killed goes on where it was. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { limitsIn, take } from '../../limits/limits.ts'
 import { type FromOnePlace, ofSender, ofSenderADay } from '../../limits/of-senders.ts'
 import { newId } from '../../store/id.ts'
-import { type Database, ok } from '../../store/index.ts'
+import { type Database, type Db, ok } from '../../store/index.ts'
 import { orThrow } from '../../store/result.ts'
 import { findPlace } from '../places.ts'
 import { tablesOf } from '../tables.ts'
@@ -33,7 +33,7 @@ const patienceWith = (sender: string | undefined) => [
 
 /** Devices that are reminded. Of whom they are nobody knows. */
 export function openDevices(database: Database, clock: () => Date, keys: PushKeys) {
-  const write = <T>(work: (db: Database['read']) => Promise<T>): Promise<T> =>
+  const write = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     orThrow(database.write(async db => ok(await work(db))))
 
   return {
@@ -79,7 +79,7 @@ export function openDevices(database: Database, clock: () => Date, keys: PushKey
 export type Devices = ReturnType<typeof openDevices>
 
 /** With all that is on its way to it. */
-export async function forgetDevice(db: Database['read'], endpoint: string): Promise<void> {
+export async function forgetDevice(db: Db, endpoint: string): Promise<void> {
   const tables = tablesOf(db)
   await tables
     .deleteFrom('abfall_nachrichten')
@@ -91,7 +91,7 @@ export async function forgetDevice(db: Database['read'], endpoint: string): Prom
 }
 
 /** One that is known may say anew what it wants. */
-async function hasRoom(db: Database['read'], endpoint: string): Promise<boolean> {
+async function hasRoom(db: Db, endpoint: string): Promise<boolean> {
   const devices = tablesOf(db).selectFrom('abfall_geraete')
   const counted = devices.select(row => row.fn.countAll().as('n'))
   const all = Number((await counted.executeTakeFirst())?.n)

@@ -2,7 +2,7 @@ import type { WorkJob } from '../../jobs/job.ts'
 import { NobodyWaits, TooManyWaiting } from '../../limits/turnstile.ts'
 import type { Log } from '../../log.ts'
 import type { Fetched, FetchOutside } from '../../outbound/fetch-outside.ts'
-import { type Database, ok } from '../../store/index.ts'
+import { type Database, type Db, ok } from '../../store/index.ts'
 import { orThrow } from '../../store/result.ts'
 import { type AbfallTables, tablesOf } from '../tables.ts'
 import { forgetDevice } from './devices.ts'
@@ -43,7 +43,7 @@ const isSilent = (handed: Fetched): boolean =>
 /** Hands messages to the services that reach devices. */
 export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sources): WorkJob {
   const services = lanes()
-  const write = (work: (db: Database['read']) => Promise<void>): Promise<void> =>
+  const write = (work: (db: Db) => Promise<void>): Promise<void> =>
     orThrow(database.write(async db => ok(await work(db))))
 
   const drop = (id: string) =>
@@ -147,7 +147,7 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
   return {
     name: 'Erinnerungen an Geräte schicken',
     due: {
-      async at(db: Database['read']) {
+      async at(db: Db) {
         const row = await tablesOf(db)
           .selectFrom('abfall_nachrichten')
           .select('due_at')

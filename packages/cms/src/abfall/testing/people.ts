@@ -1,13 +1,13 @@
 import { abfallthemaOf } from '@rathausplatz/contract'
 import { newAboId } from '../../abos/keys.ts'
 import { tablesOf as abosIn } from '../../abos/tables.ts'
-import type { Database } from '../../store/index.ts'
+import type { Db } from '../../store/index.ts'
 
 const ROWS_AT_ONCE = 1_000
 
 /** So many people who are reminded of the Restmüll the evening before, in these streets by turns. */
 export async function subscribePeople(
-  db: Database['read'],
+  db: Db,
   { people, orte, now }: { people: number; orte: readonly string[]; now: Date },
 ): Promise<void> {
   const tables = abosIn(db)

@@ -8,7 +8,7 @@ import type { StepJob } from '../../jobs/job.ts'
 import { zustellungOf } from '../../outbox/delivery-words.ts'
 import { putAwaitedMail } from '../../outbox/put-mail.ts'
 import type { OutboxTables } from '../../outbox/tables.ts'
-import type { Database, Result } from '../../store/index.ts'
+import type { Db, Result } from '../../store/index.ts'
 import { failed, ok } from '../../store/result.ts'
 import { townName } from '../../town-name.ts'
 import type { RatTables } from '../tables.ts'
@@ -16,7 +16,6 @@ import { changesSince, type Told } from './changes.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 import { invitationMail } from './invitation-mail.ts'
 
-type Db = Database['read']
 type Row = Selectable<RatTables['rat_einladungen']>
 
 const tablesOf = (db: Db) => db.withTables<RatTables & OutboxTables>()
