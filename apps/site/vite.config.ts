@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './vite/chunks.ts'
+import { oneCopy } from './vite/one-copy.ts'
 import { plainImports } from './vite/plain-imports.ts'
 import { routerFacts } from './vite/router-facts.ts'
 import { routerReports } from './vite/router-reports.ts'
@@ -8,7 +9,7 @@ import { scopedName } from './vite/scoped-name.ts'
 import { stylesAlone } from './vite/styles-alone.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), routerReports(), routerFacts(), plainImports(), stylesAlone()],
+  plugins: [reactRouter(), oneCopy(), routerReports(), routerFacts(), plainImports(), stylesAlone()],
   css: { modules: { generateScopedName: scopedName } },
   build: {
     // The oldest browsers that an old phone in the town still runs.
