@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import type { Stadt } from '@rathausplatz/contract'
+import type { Cms, Stadt } from '@rathausplatz/contract'
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { heardCms } from './app/cms/heard-cms.ts'
+import type { HeardCms } from './app/cms/heard-cms.ts'
 import { lastSeen } from './app/cms/last-seen.ts'
 import { rememberTown } from './app/cms/remember-town.ts'
-import type { SiteContext } from './app/cms/site-context.ts'
+import type { Log, SiteContext } from './app/cms/site-context.ts'
 import { rememberAccounts } from './app/sessions/known-accounts.ts'
 import { keptKey } from './kept-key.ts'
 import { onlyPages, pageAddresses } from './page-addresses.ts'
@@ -41,10 +41,14 @@ type Site = {
   clientFolder: string
 }
 
-/** A build of the site brings its own way to wrap what loaders use, and what keeps its actions. */
+/**
+ * A build of the site brings its own way to wrap what loaders use, and what keeps its actions. So does what remembers which
+ * fault is told already: what was told before a loader hears of it is not told by the loader again.
+ */
 export type SiteBuild = ServerBuild & {
   entry: {
     module: {
+      heardCms(cms: Cms, log: Log, requestId: string): HeardCms
       provide(site: SiteContext): RouterContextProvider
       unlessRefused(routes: ServerBuild['routes']): ServerBuild['routes']
       orKept(routes: ServerBuild['routes']): ServerBuild['routes']
@@ -87,7 +91,7 @@ export function serveBuild(
 ): Site['fetch'] {
   // Forms are accepted from the public address only, also where a proxy speaks to us under another one.
   const allowedActionOrigins = [new URL(publicUrl).host]
-  const { holdData, orKept, unlessRefused } = build.entry.module
+  const { heardCms, holdData, orKept, unlessRefused } = build.entry.module
   const routes = holdData(orKept(unlessRefused(build.routes)))
   const handle = createRequestHandler({ ...build, routes, allowedActionOrigins }, mode)
   // For these nothing but a page of the CMS stands at any address.

@@ -24,6 +24,7 @@ import { type RequestId, RequestIdContext } from './errors/request-id.ts'
 import { appModeCookie } from './pwa/app-mode/app-mode.ts'
 import { isPersonal } from './sessions/session.ts'
 
+export { heardCms } from './cms/heard-cms.ts'
 export { provide } from './cms/site-context.ts'
 export { holdData } from './document/held-data.ts'
 export { orKept } from './errors/or-kept.ts'
