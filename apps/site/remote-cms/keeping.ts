@@ -1,16 +1,18 @@
-import { addressOf, type Call, calls, sprachen } from '@rathausplatz/contract'
+import { addressOf, type Call, calls, givesFile, sprachen } from '@rathausplatz/contract'
 
 /** What a call was received with, defaults filled in and nothing beside them. */
 export type Received = { params?: Record<string, unknown>; query?: Record<string, unknown> }
 
 /**
  * How long an answer is kept for the time in which the CMS fails. `day`: in memory and on disk. `briefly`: in memory only,
- * because somebody typed what was asked. `never`: what needs a token or a key, or sends something.
+ * because somebody typed what was asked. `never`: what needs a token or a key, sends something, or gives a file: a photo may
+ * be taken away at any moment, and its bytes are no text.
  */
 export type Keeping = 'day' | 'briefly' | 'never'
 
-export function keepingOf({ method, realm, keyed, name }: Call, { query }: Received): Keeping {
-  if (method !== 'GET' || realm || keyed) return 'never'
+export function keepingOf(call: Call, { query }: Received): Keeping {
+  const { method, realm, keyed, name } = call
+  if (method !== 'GET' || realm || keyed || givesFile(call)) return 'never'
   const isTyped = name === calls.suche.name || name === calls.suchvorschlaege.name || Boolean(query?.['q'])
   return isTyped ? 'briefly' : 'day'
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Call, CmsError, calls, NoData } from '@rathausplatz/contract'
+import { type Call, CmsError, calls, givesFile, NoData } from '@rathausplatz/contract'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { keptAnswers } from './kept-answers.ts'
 import { openSnapshot } from './snapshot.ts'
@@ -194,11 +194,13 @@ describe('L-07: what is asked for and not there', () => {
 describe('What is not kept', () => {
   const isOnDisk = async (folder: string) => (await import('node:fs/promises')).readdir(folder)
 
-  test('answers to who is signed in, and what was sent', async () => {
+  test('answers to who is signed in, what was sent, and files, which may be taken away at any moment', async () => {
     const { cms, start, folder } = await town()
     const site = start()
     const once = (call: Call) => site.call(call as never, { ...call.examples[0], token: 'x' } as never)
-    const guarded = (Object.values(calls) as Call[]).filter(({ realm, method }) => realm || method !== 'GET')
+    const guarded = (Object.values(calls) as Call[]).filter(
+      call => call.realm || call.method !== 'GET' || givesFile(call),
+    )
     expect(guarded.length).toBeGreaterThan(5)
     for (const call of guarded) {
       await once(call)
