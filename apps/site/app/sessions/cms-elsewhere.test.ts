@@ -423,12 +423,12 @@ test('Who weighs a password has ten seconds, and the page still has its own time
   expect(deadline - ofPage).toBe(7_000)
 })
 
-test('Every call that carries a password has that patience, one that carries a file more, one that gives a whole town most, and no other', () => {
+test('Every call that carries a password has that patience, one that carries or prints a file more, one that gives a whole town most, and no other', () => {
   for (const call of Object.values<Call>(calls)) {
     const { name, body, patience, takesFile } = call as Call & { body?: { shape?: object } }
     const carries = Object.keys(body?.shape ?? {}).some(field => field.includes('passwort'))
     const isTown = givesDownload(call) && name === 'redaktionAusfuhrDatei'
-    const carriesFile = takesFile || (givesDownload(call) && !isTown)
+    const carriesFile = takesFile || name === 'formularKopie' || (givesDownload(call) && !isTown)
     const due = isTown ? 3_600_000 : carriesFile ? 300_000 : carries ? 10_000 : undefined
     expect(patience, name).toBe(due)
   }

@@ -319,6 +319,8 @@ export const formulareOeffentlichCalls = {
     path: '/api/cms/formular-kopie',
     summary: 'Die eigenen Angaben als PDF, mit Nummer und Kennwort',
     right: 'oeffentlich',
+    /** Printed before anybody is answered, and one after the other. */
+    patience: PATIENCE_FOR_FILES,
     body: nachweis,
     answer: fileAnswer,
     examples: [
