@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,41 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
 import { freePort } from './free-port.ts'
-
-/** The site as a process of its own, in front of a CMS elsewhere. */
-async function startSite(
-  cmsUrl: string,
-  folder?: string,
-  settings: Record<string, string> = {},
-): Promise<{ site: ChildProcess; origin: string }> {
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const site = spawn('node', ['apps/server/src/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      PORT: String(port),
-      PUBLIC_URL: origin,
-      CMS_URL: cmsUrl,
-      DATA_DIR: folder ?? (await mkdtemp(join(tmpdir(), 'rathausplatz-fern-'))),
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      ...settings,
-    },
-    stdio: 'ignore',
-  })
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/healthz`).then(
-          answer => answer.ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true)
-  return { site, origin }
-}
+import { startSite } from './site-in-front.ts'
 
 /** What people see of a page: its text, without what changes from answer to answer. */
 async function visibleText(address: string): Promise<string> {
