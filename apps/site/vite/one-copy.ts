@@ -4,10 +4,10 @@ import type { Plugin } from 'vite'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Rooms with views and styles, which the server cannot load as they stand. */
+/** Packages with views and styles: the server cannot load their sources. */
 const BUNDLED = /^packages\/(?:templates|ui)\//
 
-/** The names by which the pages ask for all other rooms. */
+/** The import names of all other packages. */
 export const ofTheServer: readonly string[] = globSync('packages/*/package.json', { cwd: root })
   .map(file => file.replaceAll(sep, '/'))
   .filter(file => !BUNDLED.test(file))
@@ -18,22 +18,22 @@ export const ofTheServer: readonly string[] = globSync('packages/*/package.json'
 
 type Shown = { name: string; exports: object }
 
-/** Of these modules the first that the server has loaded already. */
+/** The first of these modules that the server loads from its source as well. */
 export const secondCopy = (modules: readonly string[]): string | undefined =>
   modules
     .map(id => relative(root, id).replaceAll(sep, '/'))
     .find(path => path.startsWith('packages/') && !BUNDLED.test(path))
 
 /**
- * Rooms that the server loads from their sources it has once: the pages that it draws import them instead of carrying a copy.
- * What is known by being itself is known to both then: the calls that give a file, and how others write a field. A build
- * with a second copy fails.
+ * Keeps one copy of each package in the server: its pages import the packages instead of bundling them. Calls that answer
+ * with a file and the registry of other spellings are recognised by identity, which a second copy breaks. A build with a
+ * second copy fails.
  */
 export function oneCopy(): Plugin {
   const external = [...ofTheServer]
   return {
     name: 'one-copy',
-    // The bundler asks the second, Vite while developing the first.
+    // Vite reads the first in development, the bundler the second.
     config: () => ({
       environments: { ssr: { resolve: { external }, build: { rolldownOptions: { external } } } },
     }),
