@@ -171,7 +171,7 @@ test('A photo of a damage is there for who reported it, and for everybody once t
     const answer = await request.get(front.origin + path)
     return [answer.status(), answer.headers()['content-type']]
   }
-  expect(await look(own)).toEqual([200, 'image/jpeg'])
+  await expect.poll(() => look(own)).toEqual([200, 'image/jpeg'])
   expect((await look(own.replace(schluessel, `x${schluessel.slice(1)}`)))[0]).toBe(404)
   expect((await look(shown))[0]).toBe(404)
 
@@ -183,5 +183,5 @@ test('A photo of a damage is there for who reported it, and for everybody once t
     body: { grundfassung: fassung, schritt: 'zeigen', fotos: [kennung] },
     token,
   })
-  expect(await look(shown)).toEqual([200, 'image/jpeg'])
+  await expect.poll(() => look(shown)).toEqual([200, 'image/jpeg'])
 })

@@ -7,6 +7,7 @@ import { openStrangeCms, type StrangeCms } from '@rathausplatz/contract/strange-
 import { createSite } from '@rathausplatz/site'
 import { type SiteInFront, startSite } from './site-in-front.ts'
 import { standInFront } from './stand-in-front.ts'
+import { until } from './until.ts'
 
 /** The built site in front of a CMS that writes things as others do: what is meant is what visitors read. */
 test.describe.configure({ mode: 'default' })
@@ -21,6 +22,9 @@ test.beforeAll(async () => {
   words = await standInFront(cms.origin)
   for (const [path, answer] of Object.entries(inOtherWords)) say(path, answer)
   front = await startSite(words.origin, undefined, { LOG_LEVEL: 'warn' })
+  // On a busy machine the first drawing of a cold site may take longer than it waits for its CMS.
+  for (const path of ['/', '/rathaus/buero', '/formulare/fest', '/warnungen'])
+    await until(async () => (await fetch(front.origin + path)).ok)
 })
 test.afterAll(async () => {
   front.site.kill()
