@@ -3,9 +3,8 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect } from '@playwright/test'
 import { freePort } from './free-port.ts'
-import { isUp } from './until.ts'
+import { isUp, until } from './until.ts'
 
 export type SiteInFront = {
   site: ChildProcess
@@ -38,6 +37,6 @@ export async function startSite(
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   createInterface(site.stdout).on('line', line => logged.push(JSON.parse(line)))
-  await expect.poll(() => isUp(origin), { timeout: 30_000 }).toBe(true)
+  await until(() => isUp(origin))
   return { site, origin, logged }
 }

@@ -1,4 +1,4 @@
-import { type CmsHandlers, cmsOverHttp } from '@rathausplatz/contract'
+import { type Cms, type CmsHandlers, cmsOverHttp } from '@rathausplatz/contract'
 import { fakeCms, fakeIdentify } from '@rathausplatz/contract/fake-cms'
 import { heardCms } from '../../cms/heard-cms.ts'
 import { provide } from '../../cms/site-context.ts'
@@ -15,12 +15,22 @@ type Asked = {
   headers?: Record<string, string>
 }
 
+/** A CMS at another address. `hangs`: some of its calls never answer. */
+type Elsewhere = { readonly origin: string; readonly hangs: boolean }
+
+/** Waits for each answer, however busy the machine is. */
+const patient = (cms: Cms): Cms => ({
+  call: (call, input) => cms.call(call, { ...input, deadline: undefined }),
+})
+
 /** Asks a page of a realm as the router does, on the contract's examples: its loader or its action, between its middleware. */
-export function realmSite(handlers: CmsHandlers = {}, elsewhere?: string) {
+export function realmSite(handlers: CmsHandlers = {}, elsewhere?: Elsewhere) {
   const { site, lines } = testSite({ ...fakeCms(), ...handlers }, fakeIdentify)
   // Before a CMS at another address, as the site asks it.
-  if (elsewhere)
-    site.cms = heardCms(cmsOverHttp(elsewhere, { timeout: 60_000 }), site.log, site.requestId).cms
+  if (elsewhere) {
+    const cms = cmsOverHttp(elsewhere.origin, { timeout: 60_000 })
+    site.cms = heardCms(elsewhere.hangs ? cms : patient(cms), site.log, site.requestId).cms
+  }
   const ask = async (
     handler: Handler,
     path: string,

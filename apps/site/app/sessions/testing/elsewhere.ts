@@ -34,7 +34,8 @@ export async function elsewhere(script: Script) {
     response.writeHead(status, { 'content-type': type })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
-  return { ...realmSite({}, origin), origin, asked, tokens }
+  const hangs = Object.values(script).some(said => typeof said === 'function')
+  return { ...realmSite({}, { origin, hangs }), origin, asked, tokens }
 }
 
 async function listen(listener: RequestListener): Promise<string> {
