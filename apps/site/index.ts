@@ -42,8 +42,8 @@ type Site = {
 }
 
 /**
- * A build of the site brings its own way to wrap what loaders use, and what keeps its actions. So does what remembers which
- * fault is told already: what was told before a loader hears of it is not told by the loader again.
+ * A build of the site brings its own way to wrap what loaders use, and what keeps its actions. `heardCms` comes from the
+ * build too: it remembers which faults are in the log, so that a loader does not log them again.
  */
 export type SiteBuild = ServerBuild & {
   entry: {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { konto, PASSWORD } from './at-the-desk.ts'
 import { type SiteInFront, startSite } from './site-in-front.ts'
 
-/** Files that the built site gives on: they lie with a CMS elsewhere (CMS_URL), which decides whose they are. */
+/** Files that the built site passes on from another CMS (CMS_URL), which decides who may open them. */
 test.describe.configure({ mode: 'default' })
 
 let front: SiteInFront

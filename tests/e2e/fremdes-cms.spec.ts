@@ -9,7 +9,7 @@ import { type SiteInFront, startSite } from './site-in-front.ts'
 import { standInFront } from './stand-in-front.ts'
 import { until } from './until.ts'
 
-/** The built site in front of a CMS that writes things as others do: what is meant is what visitors read. */
+/** The built site in front of a CMS with other spellings: visitors read what it means. */
 test.describe.configure({ mode: 'default' })
 test.use({ javaScriptEnabled: false })
 
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await cms.close()
 })
 
-/** So the CMS answers at this path of its own. */
+/** Lets the CMS give this answer at this path. */
 const say = (path: string, answer: unknown, status = 200) =>
   words.changes.set(`/api/cms/${path}`, () => ({
     status,
@@ -40,7 +40,7 @@ const say = (path: string, answer: unknown, status = 200) =>
     body: Buffer.from(JSON.stringify(answer)),
   }))
 
-/** Known from the first page on: what every page needs is asked for once in a while. */
+/** Set before the first page: the site asks only now and then for what every page needs. */
 const inOtherWords = {
   route: {
     title: 'Bürgerbüro',
@@ -162,14 +162,12 @@ test('Warnings in few words and with levels of others are shown, the loudest fir
   await expect(page.getByText('Bitte das Wasser abkochen.')).toBeVisible()
 })
 
-test('What fails on its way to a page is written down once, by whoever hears of it first', async ({
-  request,
-}) => {
+test('A failed call of a page is logged once', async ({ request }) => {
   for (const path of ['schaeden', 'abos/themen']) say(path, {}, 500)
   expect((await request.get(`${front.origin}/schaeden`)).status()).toBe(503)
   await request.get(`${front.origin}/abo`)
   const heardOf = (name: string) => front.logged.find(({ call, requestId }) => call === name && requestId)
-  // Lines come in their order: with one of the next request those of the first are all there.
+  // Lines come in order: once the next request has logged, all lines of the first are there.
   await expect.poll(() => heardOf('abothemen')).toBeDefined()
   const first = heardOf('schaeden')?.requestId
   expect(front.logged.filter(({ requestId }) => requestId === first)).toEqual([

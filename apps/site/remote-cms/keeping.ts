@@ -5,8 +5,8 @@ export type Received = { params?: Record<string, unknown>; query?: Record<string
 
 /**
  * How long an answer is kept for the time in which the CMS fails. `day`: in memory and on disk. `briefly`: in memory only,
- * because somebody typed what was asked. `never`: what needs a token or a key, sends something, or gives a file: a photo may
- * be taken away at any moment, and its bytes are no text.
+ * because somebody typed what was asked. `never`: calls that need a token or a key, that send something, or that
+ * answer with a file: the town may withdraw a photo at any moment, and its bytes are not counted as text is.
  */
 export type Keeping = 'day' | 'briefly' | 'never'
 

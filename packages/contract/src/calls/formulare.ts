@@ -319,7 +319,7 @@ export const formulareOeffentlichCalls = {
     path: '/api/cms/formular-kopie',
     summary: 'Die eigenen Angaben als PDF, mit Nummer und Kennwort',
     right: 'oeffentlich',
-    /** Printed before anybody is answered, and one after the other. */
+    /** The copy is printed before the call answers, and one copy at a time. */
     patience: PATIENCE_FOR_FILES,
     body: nachweis,
     answer: fileAnswer,
