@@ -8,6 +8,7 @@ export const SOURCES = [
   'apps/site',
   'packages/contract',
   'packages/kalender',
+  'packages/pdf',
   'packages/templates',
   'packages/text',
   'packages/time',

@@ -11,6 +11,7 @@ beforeAll(async () => {
     'packages/contract',
     'packages/cms',
     'packages/kalender',
+    'packages/pdf',
     'packages/templates',
     'packages/text',
     'packages/time',

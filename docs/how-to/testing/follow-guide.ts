@@ -18,6 +18,7 @@ export const forTests = [
   'packages/cms',
   'packages/contract',
   'packages/kalender',
+  'packages/pdf',
   'packages/templates',
   'packages/text',
   'packages/time',

@@ -1,0 +1,8 @@
+export { type Block, type Cell, INK, LINE, MARGIN, type Paragraph, QUIET, type Run, SHEET } from './block.ts'
+export { drawPage } from './draw-page.ts'
+export { type Faces, openFaces, write } from './faces.ts'
+export { linesOf, shortened } from './lines.ts'
+export { print } from './print.ts'
+export { objectOf, type Part, Sheet } from './sheet.ts'
+export { type Headings, openTags } from './tags.ts'
+export { type Page, typeset } from './typeset.ts'
