@@ -1,9 +1,6 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { type Antwort, type Eingangsstand, eingangsstand, type FileAnswer } from '@rathausplatz/contract'
+import { type Block, LINE, MARGIN, print, QUIET, write } from '@rathausplatz/pdf'
 import { longMoment } from '@rathausplatz/time'
-import { embedFonts } from '../rat/paket/fonts.ts'
-import { colourOf, write } from '../rat/paket/stamp.ts'
-import { type Block, LINE, QUIET, SHEET, typeset } from '../rat/paket/typeset.ts'
 import { answerWords } from './answer-words.ts'
 
 export type Printed = {
@@ -18,27 +15,23 @@ export type Printed = {
 
 /** What was sent, on paper: for who sent it and for the file of the office. */
 export async function printed(eingang: Printed): Promise<FileAnswer> {
-  const document = await PDFDocument.create()
-  document.setTitle(`${eingang.titel} (${eingang.vorgang})`, { showInWindowTitleBar: true })
-  document.setLanguage('de-DE')
-  document.setAuthor(eingang.stadt)
-  const fonts = await embedFonts(document)
-  const pages = typeset(blocksOf(eingang), fonts)
-  for (const [index, { marks }] of pages.entries()) {
-    const page = document.addPage([SHEET.width, SHEET.height])
-    for (const mark of marks) {
-      if (mark.kind === 'text') write(page, fonts[mark.face], mark.text, mark)
-      if (mark.kind === 'bar') page.drawRectangle({ ...mark, color: colourOf(mark.colour) })
-    }
-    const foot = `${eingang.vorgang} · Seite ${index + 1} von ${pages.length}`
-    write(page, fonts.plain, foot, { x: 68, y: 40, size: 9, colour: QUIET })
-  }
-  const bytes = Uint8Array.from(await document.save())
+  const { vorgang, titel, stadt, eingegangen_am, verlauf } = eingang
+  const made = new Date(verlauf.at(-1)?.am ?? eingegangen_am)
+  const about = { title: `${titel} (${vorgang})`, author: stadt, made }
+  const bytes = await print(about, blocksOf(eingang), {
+    frame: (sheet, { plain }, number, of) =>
+      write(sheet, plain, `${vorgang} · Seite ${number} von ${of}`, {
+        x: MARGIN.side,
+        y: 40,
+        size: 9,
+        colour: QUIET,
+      }),
+  })
   return {
     typ: 'application/pdf',
-    name: `${eingang.vorgang}.pdf`,
-    version: `${eingang.verlauf.length}`,
-    bytes,
+    name: `${vorgang}.pdf`,
+    version: `${verlauf.length}`,
+    bytes: Uint8Array.from(bytes),
   }
 }
 
@@ -49,18 +42,18 @@ function blocksOf({ titel, vorgang, stadt, eingegangen_am, stand, antworten, ver
   const moment = (at: string) => `${longMoment(new Date(at))} Uhr`
   return [
     ...(stadt ? [small(stadt)] : []),
-    { runs: [{ text: titel, strong: true }], size: 20, lead: 1.25, before: 4 },
+    { runs: [{ text: titel, strong: true }], role: 'h1', size: 20, lead: 1.25, before: 4 },
     line(`Vorgangsnummer ${vorgang}`, { before: 8 }),
     line(`Eingegangen am ${moment(eingegangen_am)}`, { colour: QUIET }),
     line(`Stand: ${eingangsstand[stand]}`, { colour: QUIET }),
     ...antworten.flatMap(answer => [
-      small(answer.label, { before: 12, rule: LINE }),
-      line(answerWords(answer)),
+      small(answer.label, { role: 'term', before: 12, rule: LINE }),
+      line(answerWords(answer), { role: 'more' }),
     ]),
-    { runs: [{ text: 'Verlauf', strong: true }], size: 13, before: 22, leads: true },
+    { runs: [{ text: 'Verlauf', strong: true }], role: 'h2', size: 13, before: 22, leads: true },
     ...verlauf.flatMap(step => [
-      line(`${moment(step.am)}: ${eingangsstand[step.stand]}`, { before: 6 }),
-      ...(step.text ? [line(step.text, { indent: 12 })] : []),
+      line(`${moment(step.am)}: ${eingangsstand[step.stand]}`, { role: 'point', before: 6 }),
+      ...(step.text ? [line(step.text, { role: 'more', indent: 12 })] : []),
     ]),
   ]
 }

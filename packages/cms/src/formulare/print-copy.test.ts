@@ -1,0 +1,82 @@
+import type { Antwort } from '@rathausplatz/contract'
+import { readAloud } from '@rathausplatz/pdf/testing'
+import { expect, test } from 'vitest'
+import { type Printed, printed } from './print-copy.ts'
+
+const eingang = (texts: Record<string, string>): Printed => ({
+  vorgang: 'F-7GQ2M9XD',
+  titel: 'Laterne & Licht',
+  stadt: 'Stadt Rebenau',
+  eingegangen_am: '2026-11-24T10:00:00+01:00',
+  stand: 'in_bearbeitung',
+  antworten: Object.entries(texts).map(([label, text]) => ({ label, text, typ: 'text' }) as Antwort),
+  verlauf: [
+    { am: '2026-11-24T10:00:00+01:00', stand: 'neu', text: '' },
+    { am: '2026-11-25T11:00:00+01:00', stand: 'in_bearbeitung', text: 'Wir sehen nach.' },
+  ],
+})
+const heard = async (texts: Record<string, string>) => readAloud((await printed(eingang(texts))).bytes)
+
+test('Who hears a copy hears each question with its answer, and then what became of it', async () => {
+  const { faults, lines } = await heard({ Wo: 'Gartenstraße', 'Seit wann': 'gestern' })
+  expect(faults).toEqual([])
+  expect(lines).toEqual([
+    'Document',
+    '  P Stadt Rebenau',
+    '  H1 Laterne & Licht',
+    '  P Vorgangsnummer F-7GQ2M9XD',
+    '  P Eingegangen am 24. November 2026 um 10:00 Uhr',
+    '  P Stand: In Bearbeitung',
+    '  L',
+    '    LI',
+    '      Lbl Wo',
+    '      LBody',
+    '        P Gartenstraße',
+    '    LI',
+    '      Lbl Seit wann',
+    '      LBody',
+    '        P gestern',
+    '  H2 Verlauf',
+    '  L',
+    '    LI',
+    '      LBody',
+    '        P 24. November 2026 um 10:00 Uhr: Neu',
+    '    LI',
+    '      LBody',
+    '        P 25. November 2026 um 11:00 Uhr: In Bearbeitung',
+    '        P Wir sehen nach.',
+  ])
+})
+
+test('Whatever strangers have written comes out whole', async () => {
+  const { faults, lines } = await heard({
+    'Ваше имя': 'Олена Шевченко',
+    'Mit Zeichen': '👩‍👩‍👧 سلام',
+    Lang: 'Donaudampfschifffahrt'.repeat(300),
+    Viel: Array.from({ length: 1_000 }, (_, line) => `Zeile ${line}`).join('\n'),
+    Leer: '',
+    '': 'ohne Frage',
+  })
+  expect(faults).toEqual([])
+  const all = lines.map(line => line.trim().replace(/^\w+ ?/, '')).join(' ')
+  for (const words of [
+    'Ваше имя',
+    'Олена Шевченко',
+    '👩‍👩‍👧',
+    'سلام',
+    'Zeile 0 Zeile 1 ',
+    'Zeile 999',
+    'ohne Frage',
+  ])
+    expect(all.includes(words), words).toBe(true)
+  expect(all.replaceAll(' ', '').includes('Donaudampfschifffahrt'.repeat(300))).toBe(true)
+})
+
+test('A form that nobody has answered has a copy too', async () => {
+  expect((await heard({})).faults).toEqual([])
+})
+
+test('The same copy is the same file', async () => {
+  const [one, other] = [await printed(eingang({ Wo: 'hier' })), await printed(eingang({ Wo: 'hier' }))]
+  expect(one).toEqual(other)
+})
