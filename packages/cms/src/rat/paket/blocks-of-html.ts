@@ -1,62 +1,135 @@
+import type { Block, Cell, Paragraph, Run } from '@rathausplatz/pdf'
 import { Parser } from 'htmlparser2'
-import type { Block, Run } from './typeset.ts'
 
 const SIZE = 10.5
 const STEP = 16
+/** Beside one another they are as wide as a word. */
+const MOST_COLUMNS = 10
 
-const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'caption', 'dt'])
-const PARAGRAPHS: ReadonlySet<string> = new Set(['p', 'li', 'dd', 'tr', 'blockquote', ...HEADINGS])
+/** A text stands below headings of ours. */
+const HEADINGS: Readonly<Record<string, Paragraph['role']>> = { h2: 'h4', h3: 'h5', h4: 'h6' }
+const NAMES: ReadonlySet<string> = new Set(['caption', 'dt', ...Object.keys(HEADINGS)])
+const PARAGRAPHS: ReadonlySet<string> = new Set(['p', 'li', 'dd', 'blockquote', ...NAMES])
+const LISTS: ReadonlySet<string> = new Set(['ul', 'ol'])
 const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
 
-/** Formatted text as paragraphs to be set: headings, points and rows of tables keep what they are. */
+/** Formatted text as blocks to be set: headings, points and tables keep what they are. */
 export function blocksOfHtml(html: string): Block[] {
   const blocks: Block[] = []
   const lists: { count: number | undefined }[] = []
   let runs: Run[] = []
   let strong = 0
   let sign = ''
-  let heading = false
+  let name: string | undefined
+  let role: Paragraph['role']
   let quoted = 0
+  /** A table in a cell of another is text of that cell. */
+  let tables = 0
+  let rows: Cell[][] = []
+  let isInCell = false
 
   const end = () => {
+    if (isInCell) {
+      if (runs.length > 0 && runs.at(-1)?.text !== '\n') runs.push({ text: '\n' })
+      return
+    }
     const said = trimmed(runs)
     runs = []
     if (said.length === 0) return
-    const indent = lists.length * STEP + quoted * STEP
+    const what = role ?? (quoted > 0 ? 'quote' : undefined)
+    const is = what ? { role: what, depth: Math.max(1, lists.length) } : {}
+    const indent = (lists.length + quoted) * STEP
     blocks.push(
-      heading
-        ? { runs: said.map(({ text }) => ({ text, strong: true })), size: SIZE + 1, before: 10, leads: true }
-        : { runs: said, size: SIZE, before: lists.length > 0 ? 3 : 7, indent, ...(sign ? { sign } : {}) },
+      name
+        ? {
+            ...is,
+            runs: said.map(({ text }) => ({ text, strong: true })),
+            size: SIZE + 1,
+            before: 10,
+            leads: true,
+          }
+        : {
+            ...is,
+            runs: said,
+            size: SIZE,
+            before: lists.length > 0 ? 3 : 7,
+            indent,
+            ...(sign ? { sign } : {}),
+          },
     )
     sign = ''
+    // What else is said to a point goes on in it.
+    role = lists.length > 0 ? 'more' : undefined
   }
   const parser = new Parser({
-    onopentag(name, { start }) {
-      if (PARAGRAPHS.has(name)) end()
-      if (name === 'ul') lists.push({ count: undefined })
-      if (name === 'ol') lists.push({ count: Number(start ?? 1) || 1 })
+    onopentag(tag, { start }) {
+      if (PARAGRAPHS.has(tag) || LISTS.has(tag)) end()
+      if (tag === 'ul') lists.push({ count: undefined })
+      if (tag === 'ol') lists.push({ count: Number(start ?? 1) || 1 })
       const list = lists.at(-1)
-      if (name === 'li') sign = list?.count === undefined ? '•' : `${list.count++}.`
-      if (HEADINGS.has(name)) heading = true
-      if (name === 'blockquote') quoted++
-      if (name === 'strong' || name === 'th') strong++
-      if (name === 'br') runs.push({ text: '\n' })
-      if (CELLS.has(name) && runs.length > 0) runs.push({ text: ' · ' })
+      if (tag === 'li') {
+        sign = list?.count === undefined ? '•' : `${list.count++}.`
+        role = 'point'
+      }
+      if (NAMES.has(tag)) {
+        name = tag
+        role = tag === 'dt' ? 'term' : HEADINGS[tag]
+      }
+      if (tag === 'dd') role = 'more'
+      if (tag === 'blockquote') quoted++
+      if (tag === 'strong' || tag === 'th') strong++
+      if (tag === 'br') runs.push({ text: '\n' })
+      if (tag === 'table') {
+        end()
+        if (tables++ === 0) rows = []
+      }
+      if (tag === 'tr' && tables === 1) rows.push([])
+      if (CELLS.has(tag)) {
+        if (tables === 1) {
+          runs = []
+          isInCell = true
+        } else end()
+      }
     },
     ontext(text) {
-      runs.push({ text: text.replaceAll(/[\t\n\r ]+/g, ' '), strong: strong > 0 || heading })
+      runs.push({ text: text.replaceAll(/[\t\n\r ]+/g, ' '), strong: strong > 0 || name !== undefined })
     },
-    onclosetag(name) {
-      if (PARAGRAPHS.has(name)) end()
-      if (name === 'ul' || name === 'ol') lists.pop()
-      if (HEADINGS.has(name)) heading = false
-      if (name === 'blockquote') quoted--
-      if (name === 'strong' || name === 'th') strong--
+    onclosetag(tag) {
+      if (PARAGRAPHS.has(tag)) end()
+      if (CELLS.has(tag) && tables === 1) {
+        rows.at(-1)?.push({ runs: trimmed(runs), isHead: tag === 'th' })
+        runs = []
+        isInCell = false
+      }
+      if (tag === 'table' && --tables === 0) blocks.push(...tableOf(rows))
+      if (LISTS.has(tag)) {
+        end()
+        lists.pop()
+        role = lists.length > 0 ? 'more' : undefined
+      }
+      if (NAMES.has(tag)) name = undefined
+      if (NAMES.has(tag) || tag === 'dd') role = undefined
+      if (tag === 'blockquote') quoted--
+      if (tag === 'strong' || tag === 'th') strong--
     },
   })
   parser.end(html)
   end()
   return blocks
+}
+
+/** A table, or where it is too wide for paper, its rows as paragraphs. */
+function tableOf(rows: readonly (readonly Cell[])[]): Block[] {
+  const filled = rows.filter(({ length }) => length > 0)
+  if (filled.length === 0) return []
+  if (filled.every(({ length }) => length <= MOST_COLUMNS))
+    return [{ rows: filled, size: SIZE - 0.5, before: 7 }]
+  const between = (at: number): Run[] => (at > 0 ? [{ text: ' · ' }] : [])
+  return filled.map(row => ({
+    runs: row.flatMap(({ runs }, at) => [...between(at), ...runs]),
+    size: SIZE,
+    before: 7,
+  }))
 }
 
 /** Without what is empty before and after. */

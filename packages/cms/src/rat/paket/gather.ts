@@ -15,7 +15,7 @@ import { fullMoment, germanDay } from '@rathausplatz/time'
 import type { Enclosure, Item, Packet, Paper } from './packet.ts'
 
 /** Set anew whenever a packet of the same content would look otherwise. */
-const SETTING = 1
+const SETTING = 2
 
 /** What goes into a packet, the files that it names, and by what one knows whether it is still the same. */
 export type Gathered = {

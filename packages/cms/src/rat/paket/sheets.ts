@@ -1,21 +1,18 @@
+import { type Block, INK, LINE, type Paragraph, QUIET } from '@rathausplatz/pdf'
 import { blocksOfHtml } from './blocks-of-html.ts'
 import { type Enclosure, hasSheet, type Item, type Packet, type Part } from './packet.ts'
-import { type Block, INK, LINE, QUIET } from './typeset.ts'
 
-const text = (said: string, more: Partial<Block> = {}): Block => ({
+const text = (said: string, more: Partial<Paragraph> = {}): Paragraph => ({
   runs: [{ text: said }],
   size: 10.5,
   before: 6,
   ...more,
 })
-const heading = (said: string, more: Partial<Block> = {}): Block => ({
-  runs: [{ text: said, strong: true }],
-  size: 12.5,
-  before: 18,
-  leads: true,
-  ...more,
-})
-const small = (said: string, more: Partial<Block> = {}): Block =>
+const strong = (said: string, more: Partial<Paragraph> = {}): Paragraph =>
+  text(said, { runs: [{ text: said, strong: true }], ...more })
+const heading = (said: string, role: 'h1' | 'h2' | 'h3', more: Partial<Paragraph> = {}): Paragraph =>
+  strong(said, { role, size: 12.5, before: 18, leads: true, ...more })
+const small = (said: string, more: Partial<Paragraph> = {}): Paragraph =>
   text(said, { size: 9, colour: QUIET, before: 2, ...more })
 
 /** What an item and its files are called where pages are named. */
@@ -30,8 +27,8 @@ export const coverOf = (
   const [first, ...rest] = teile.map((part, place) => agendaOf(part, place))
   const head: Block[] = [
     text(town, { size: 11, colour: QUIET }),
-    heading('Sitzungsunterlagen', { size: 11, before: 2, leads: false }),
-    heading(titel, { size: 25, lead: 1.2, before: 34 }),
+    strong('Sitzungsunterlagen', { size: 11, before: 2 }),
+    heading(titel, 'h1', { size: 25, lead: 1.2, before: 34 }),
     ...kopf.map((line, place) => text(line, { size: 12, before: place === 0 ? 12 : 2 })),
     ...hinweise.map(line => text(line, { before: 12, indent: 14, edge: INK })),
     small(`Stand dieser Unterlagen: ${stand}`, { before: 14 }),
@@ -44,10 +41,11 @@ export const coverOf = (
 
 function agendaOf({ titel, punkte }: Part, place: number): Block[] {
   return [
-    heading(titel, { size: 15, before: 30, rule: INK }),
+    heading(titel, 'h2', { size: 15, before: 30, rule: INK }),
     ...punkte.flatMap((item, index): Block[] => [
       {
         runs: [{ text: item.titel, strong: hasSheet(item) }],
+        role: 'point',
         size: 11,
         before: 9,
         indent: 40,
@@ -55,7 +53,7 @@ function agendaOf({ titel, punkte }: Part, place: number): Block[] {
         ...(hasSheet(item) ? { ref: refOf(place, index) } : {}),
         leads: item.vorlage !== undefined,
       },
-      ...(item.vorlage ? [small(item.vorlage.name, { indent: 40 })] : []),
+      ...(item.vorlage ? [small(item.vorlage.name, { role: 'more', indent: 40 })] : []),
     ]),
     ...(punkte.length === 0 ? [text('Die Tagesordnung steht noch nicht fest.')] : []),
   ]
@@ -67,26 +65,26 @@ export function sheetOf(item: Item, part: number, place: number): Block[] {
   const isPrinted = beilagen.some(({ art, fehlt }) => art === 'Vorlage' && fehlt === undefined)
   return [
     text(nummer ? `Tagesordnungspunkt ${nummer}` : 'Zur Sitzung', { size: 11, colour: QUIET }),
-    heading(titel, { size: 19, lead: 1.24, before: 4 }),
+    heading(titel, 'h2', { size: 19, lead: 1.24, before: 4 }),
     ...(vorlage
-      ? [
-          text(vorlage.name, { before: 10, runs: [{ text: vorlage.name, strong: true }] }),
-          ...vorlage.angaben.map(line => text(line, { before: 1 })),
-        ]
+      ? [strong(vorlage.name, { before: 10 }), ...vorlage.angaben.map(line => text(line, { before: 1 }))]
       : []),
     ...paragraphs(item.text, 12),
     ...section('Notiz', notiz, { edge: LINE, indent: 14 }),
     ...section('Worum es geht', vorlage?.einleitung),
     ...section('Beschlussvorschlag', vorlage?.beschlussvorschlag, { edge: INK, indent: 14 }),
     ...section('Ergebnis', ergebnis),
-    ...(vorlage && !isPrinted && vorlage.text ? [heading('Sachverhalt'), ...blocksOfHtml(vorlage.text)] : []),
+    ...(vorlage && !isPrinted && vorlage.text
+      ? [heading('Sachverhalt', 'h3'), ...blocksOfHtml(vorlage.text)]
+      : []),
     ...(isPrinted ? [] : section('Kosten', vorlage?.kosten)),
     ...(beilagen.length === 0
       ? []
       : [
-          heading('Dazu in diesem Paket', { before: 24, rule: LINE }),
+          heading('Dazu in diesem Paket', 'h3', { before: 24, rule: LINE }),
           ...beilagen.map(({ art, titel: name, fehlt }, index) =>
             text(nameOf(art, name) + (fehlt === undefined ? '' : ' (fehlt)'), {
+              role: 'point',
               ref: refOf(part, place, index),
             }),
           ),
@@ -98,10 +96,10 @@ export function sheetOf(item: Item, part: number, place: number): Block[] {
 const nameOf = (art: Enclosure['art'], titel: string) =>
   titel.toLowerCase().includes(art.toLowerCase()) ? titel : `${art}: ${titel}`
 
-const section = (title: string, said: string | undefined, look: Partial<Block> = {}): Block[] =>
-  said ? [heading(title), ...paragraphs(said, 4, look)] : []
+const section = (title: string, said: string | undefined, look: Partial<Paragraph> = {}): Block[] =>
+  said ? [heading(title, 'h3'), ...paragraphs(said, 4, look)] : []
 
-const paragraphs = (said: string, before: number, look: Partial<Block> = {}): Block[] =>
+const paragraphs = (said: string, before: number, look: Partial<Paragraph> = {}): Block[] =>
   said
     .split(/\n{2,}/)
     .filter(Boolean)
@@ -110,11 +108,8 @@ const paragraphs = (said: string, before: number, look: Partial<Block> = {}): Bl
 /** Takes the place of a file that cannot be printed. */
 export const missingSheet = ({ art, titel }: Enclosure, why: string): Block[] => [
   text(art, { size: 11, colour: QUIET }),
-  heading(titel, { size: 19, lead: 1.24, before: 4 }),
-  text('Diese Datei steht nicht in diesem Paket.', {
-    before: 16,
-    runs: [{ text: 'Diese Datei steht nicht in diesem Paket.', strong: true }],
-  }),
+  heading(titel, 'h3', { size: 19, lead: 1.24, before: 4 }),
+  strong('Diese Datei steht nicht in diesem Paket.', { before: 16 }),
   text(why),
   text('Bitte öffnen Sie sie bei der Sitzung auf der Website, oder fragen Sie das Ratsbüro.'),
 ]

@@ -1,0 +1,52 @@
+import type { Block } from '@rathausplatz/pdf'
+import { expect, test } from 'vitest'
+import { blocksOfHtml } from './blocks-of-html.ts'
+
+const textOf = (runs: readonly { text: string }[]) => runs.map(({ text }) => text).join('')
+const inWords = (block: Block) =>
+  'rows' in block
+    ? block.rows.map(row => row.map(({ runs, isHead }) => `${isHead ? '#' : ''}${textOf(runs)}`))
+    : [block.role, block.depth, block.sign, textOf(block.runs)].filter(Boolean).join(' ')
+const wordsOf = (html: string) => blocksOfHtml(html).map(inWords)
+
+test('A list keeps its points, however they are nested and whatever else is in them', () => {
+  const html =
+    '<ul><li>Geländer<ol start="3"><li>Nord</li><li><p>Süd</p><p>morgens</p></li></ol>danach</li></ul><p>Ende</p>'
+  expect(wordsOf(html)).toEqual([
+    'point 1 • Geländer',
+    'point 2 3. Nord',
+    'point 2 4. Süd',
+    'more 2 morgens',
+    'more 1 danach',
+    'Ende',
+  ])
+})
+
+test('Headings stand below those of the sheet, names of things before what is said of them', () => {
+  expect(
+    wordsOf('<h2>A</h2><h4>B</h4><dl><dt>C</dt><dd>D</dd></dl><blockquote><p>E</p></blockquote>'),
+  ).toEqual(['h4 1 A', 'h6 1 B', 'term 1 C', 'more 1 D', 'quote 1 E'])
+})
+
+test('A table is one, with what stands in a cell kept together', () => {
+  const html =
+    '<table><caption>Kosten</caption><tr><th>Was</th><th>€</th></tr>' +
+    '<tr><td><p>Turm</p><ul><li>neu</li></ul></td><td></td></tr><tr></tr></table>'
+  expect(wordsOf(html)).toEqual([
+    'Kosten',
+    [
+      ['#Was', '#€'],
+      ['Turm\nneu', ''],
+    ],
+  ])
+})
+
+test('A table in a cell of another is text of that cell', () => {
+  const inner = '<table><tr><td>a</td><td>b</td></tr></table>'
+  expect(wordsOf(`<table><tr><td>${inner}</td><td>c</td></tr></table>`)).toEqual([[['a\nb', 'c']]])
+})
+
+test('A table too wide for paper is read row by row', () => {
+  const row = `<tr>${'<td>x</td>'.repeat(11)}</tr>`
+  expect(wordsOf(`<table>${row}</table>`)).toEqual([Array(11).fill('x').join(' · ')])
+})
