@@ -1,4 +1,5 @@
 import { CmsError, calls } from '@rathausplatz/contract'
+import { readAloud } from '@rathausplatz/pdf/testing'
 import { yearSheet } from '@rathausplatz/templates/abfall'
 import { expect, test } from 'vitest'
 import { provide } from '../cms/site-context.ts'
@@ -111,6 +112,32 @@ test('The poster is one tagged page of A4 that says its title and its language',
   for (const weight of ['Regular', 'Bold'])
     expect(text).toMatch(new RegExp(`/FontName /[A-Z]{6}\\+Bitter-${weight}`))
   expect(text).toContain('[0 0 841.89 595.28]')
+})
+
+test('Who hears the poster hears month by month what is fetched on which day, and every note to its end', async () => {
+  const hinweis = 'Am Sportplatz. '.repeat(60)
+  const on = (datum: string) =>
+    dates.data.slice(0, 1).map(termin => Object.assign({}, termin, { datum, urspruenglich: datum, hinweis }))
+  const ort = { ...dates.ort, name: 'Straße <Łąka> & Weg' }
+  const blatt = yearSheet(2026, ort, dates.fraktionen, [...on('2026-01-05'), ...on('2026-02-02')])
+  const { faults, lines } = await readAloud(await yearSheetPdf(blatt, 'Stadt Rebenau'))
+  expect(faults).toEqual([])
+  expect(lines.slice(0, 12)).toEqual([
+    'Document',
+    '  H1 Abfuhrkalender 2026, Straße <Łąka> & Weg',
+    '  P Stadt Rebenau',
+    '  L',
+    '    LI',
+    '      LBody Restmüll, alle zwei Wochen',
+    '  H2 Januar 2026',
+    '  L',
+    '    LI',
+    '      LBody 5. Januar 2026: Restmüll',
+    '  H2 Februar 2026',
+    '  L',
+  ])
+  expect(lines.filter(line => line.startsWith('  H2'))).toHaveLength(12)
+  expect(lines.at(-1)).toMatch(/^ {2}P 5\.1\..*2\.2\..*Am Sportplatz\.$/)
 })
 
 test('The sheet has a stable address, is told by its tag, and no other year or place is one', async () => {
