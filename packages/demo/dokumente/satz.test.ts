@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { faultsOf } from '@rathausplatz/pdf/testing'
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { setze } from './satz.ts'
@@ -16,6 +17,14 @@ test('Ein Schriftstück nennt Sprache und Titel und ist für Vorlesende gegliede
     expect(text).toContain(zeichen)
   }
 })
+
+test.each(schriftstuecke)(
+  'Wer $name hört, hört alles in seiner Reihenfolge, in jedem Druck',
+  async stueck => {
+    expect(await faultsOf(await setze(stueck))).toEqual([])
+    expect(await faultsOf(await setze(stueck, 'schlicht'))).toEqual([])
+  },
+)
 
 type Stelle = { text: string; links: number; rechts: number; unten: number; oben: number }
 
