@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@rathausplatz/ui'
 import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { saidOf } from '../wall/ask.ts'
 import styles from './fields.module.css'
@@ -88,7 +89,7 @@ export function Combobox({ input, text, onText, onPick, onLeave, search }: Combo
           />
         ))}
       </div>
-      <p className={styles.heard} role="status">
+      <p className={visuallyHidden} role="status">
         {said}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@rathausplatz/ui'
 import styles from './fields.module.css'
 
 /** From here on it is worth saying how much room is left. */
@@ -14,7 +15,7 @@ export function Counter({ text, most }: { text: string; most?: number | undefine
           {rest < 0 ? `${lettersOf(-rest)} zu viel` : `noch ${lettersOf(rest)}`}
         </p>
       )}
-      <p className={styles.heard} role="status">
+      <p className={visuallyHidden} role="status">
         {saidOf(text.length, most)}
       </p>
     </>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@rathausplatz/ui'
 import { FieldGroup } from '@rathausplatz/ui/form'
 import { Plus, Undo2 } from 'lucide-react'
 import { use, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -74,7 +75,7 @@ function Entries({ field, path, value }: ControlProps<'liste'>) {
         className={styles.act}
         onClick={() => insert(Math.min(removed.index, list.length), removed.value)}
       >
-        <DeskIcon drawing={Undo2} /> Rückgängig<span className={styles.heard}>:</span>
+        <DeskIcon drawing={Undo2} /> Rückgängig<VisuallyHidden>:</VisuallyHidden>
         <span>„{removed.name}“ wurde entfernt</span>
       </button>
     </li>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@rathausplatz/ui'
 import { Field, tied } from '@rathausplatz/ui/form'
 import { useState } from 'react'
 import { Combobox } from './combobox.tsx'
@@ -36,7 +37,7 @@ export function Verweis({ field, path, value }: ControlProps<'verweis'>) {
         />
         {kennung !== '' && !isReadOnly && (
           <button type="button" className={styles.act} onClick={() => change(written(field, ''))}>
-            Entfernen<span className={styles.heard}>: {field.label}</span>
+            Entfernen<VisuallyHidden>: {field.label}</VisuallyHidden>
           </button>
         )}
       </div>

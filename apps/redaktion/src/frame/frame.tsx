@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@rathausplatz/ui'
 import { CircleQuestionMark, ExternalLink, House, LogOut, Menu, Search, UserRound, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -122,7 +123,7 @@ function Help({ className }: { className?: string | undefined }) {
   return (
     <Link to={helpFor(pathname)} target="_blank" className={className}>
       <DeskIcon drawing={CircleQuestionMark} /> Hilfe
-      <span className={styles.heard}>, in einem neuen Fenster</span>
+      <VisuallyHidden>, in einem neuen Fenster</VisuallyHidden>
     </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden, visuallyHidden } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import {
   ArrowDown,
@@ -148,7 +149,7 @@ export function AgendaSection() {
               {!isReadOnly && (
                 <button type="button" className={fieldStyles.act} onClick={() => add(teil)}>
                   <DeskIcon drawing={Plus} /> Punkt hinzufügen
-                  <span className={fieldStyles.heard}>: {TITLES[teil]}</span>
+                  <VisuallyHidden>: {TITLES[teil]}</VisuallyHidden>
                 </button>
               )}
             </section>
@@ -156,7 +157,7 @@ export function AgendaSection() {
         })}
         {parts.oeffentlich && !parts.nichtoeffentlich && !isReadOnly && <NewClosedPart />}
       </div>
-      <p role="status" className={fieldStyles.heard}>
+      <p role="status" className={visuallyHidden}>
         {said}
       </p>
       <Dialog

@@ -1,5 +1,6 @@
 import type { Sitzungsmitglied } from '@rathausplatz/contract'
 import { anwesenheitLabels } from '@rathausplatz/contract/labels'
+import { visuallyHidden } from '@rathausplatz/ui'
 import { CheckCheck } from 'lucide-react'
 import fieldStyles from '../fields/fields.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
@@ -72,7 +73,7 @@ function Line({ member: { name, person }, said, standIns, isReadOnly, onSay }: L
   return (
     <fieldset className={styles.attending}>
       <legend>{name}</legend>
-      <label className={fieldStyles.heard} htmlFor={`anwesenheit-${person}`}>
+      <label className={visuallyHidden} htmlFor={`anwesenheit-${person}`}>
         Anwesenheit von {name}
       </label>
       <select
@@ -90,7 +91,7 @@ function Line({ member: { name, person }, said, standIns, isReadOnly, onSay }: L
       </select>
       {isAway && (
         <>
-          <label className={fieldStyles.heard} htmlFor={`vertretung-${person}`}>
+          <label className={visuallyHidden} htmlFor={`vertretung-${person}`}>
             {name} wird vertreten durch
           </label>
           <select

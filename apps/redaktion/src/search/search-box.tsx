@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@rathausplatz/ui'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -81,7 +82,7 @@ export function SearchBox() {
   let index = -1
   return (
     <div ref={box} role="search" className={styles.box}>
-      <label htmlFor={`${id}-field`} className={styles.label}>
+      <label htmlFor={`${id}-field`} className={visuallyHidden}>
         Alles durchsuchen
       </label>
       <span className={styles.field}>
@@ -151,7 +152,7 @@ export function SearchBox() {
           <DeskIcon drawing={Search} /> <span>Alle Treffer zu „{words}“ ansehen</span>
         </Link>
       </div>
-      <span role="status" className={styles.said}>
+      <span role="status" className={visuallyHidden}>
         {isShown ? found.said : ''}
       </span>
     </div>

@@ -1,6 +1,6 @@
 import { calls } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
-import { formatDate, formatTime, formatWeekday } from '@rathausplatz/ui'
+import { formatDate, formatTime, formatWeekday, VisuallyHidden } from '@rathausplatz/ui'
 import { CalendarPlus, CalendarX2, Undo2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useFindingsAt } from '../../durchsicht/findings-context.ts'
@@ -173,7 +173,7 @@ function DateRow({
         <button type="button" className={styles.step} onClick={off >= 0 ? onTake : onDrop}>
           <DeskIcon drawing={off >= 0 ? Undo2 : CalendarX2} />
           {off >= 0 ? 'findet doch statt' : isAdded ? 'entfernen' : 'fällt aus'}
-          <span className={fieldStyles.heard}>: {said}</span>
+          <VisuallyHidden>: {said}</VisuallyHidden>
         </button>
       )}
     </li>
