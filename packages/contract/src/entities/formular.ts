@@ -330,7 +330,7 @@ export type Onlineformular = z.infer<typeof onlineformular>
 /** The part of a form that its rules need. */
 export type Fragen = Pick<Onlineformular, 'schritte'>
 
-/** The fields of the stored record that are also on the wire; the receivers come on top. */
+/** The part of the stored record that is also on the wire. */
 export const formularInhalt = angezeigt
 
 /**

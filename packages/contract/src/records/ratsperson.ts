@@ -12,7 +12,7 @@ const mitgliedschaft = z
   })
   .meta({ title: 'Mitgliedschaft' })
 
-/** Somebody of the council as they are stored. */
+/** A stored person of the council. */
 export const ratsperson = defineRecord({
   kind: 'ratsperson',
   label: { one: 'Mitglied des Rates', many: 'Mitglieder des Rates' },
