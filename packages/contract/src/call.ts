@@ -46,8 +46,8 @@ export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
 
 /**
- * A call of `/api/cms/*` as data: the CMS answers it, the site makes it, the OpenAPI document lists it, the fake CMS
- * plays its examples. The path holds its parameters in braces: `/api/cms/raete/{id}`.
+ * A call of `/api/cms/*` as data: the CMS answers it, the site makes it, the OpenAPI document lists it, the
+ * fake CMS plays its examples. The path has its parameters in braces: `/api/cms/raete/{id}`.
  */
 export type Call<
   Name extends string = string,

@@ -4,7 +4,7 @@ import { html } from '../html.ts'
 import { mail } from '../kontakt.ts'
 import { entry, type Seite } from '../seite.ts'
 
-/** Pages that list a directory. */
+/** The pages with the lists of the directories. */
 export const verzeichnisSeiten: readonly Seite[] = [
   {
     pfad: '/leben/vereine',
