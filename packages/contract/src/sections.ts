@@ -51,7 +51,7 @@ export type MenuName =
 /** A part of the site with its own look, header, footer and menus. */
 export type Section = {
   theme: PageTheme
-  /** Its home page; all its pages lie below. */
+  /** Its home page; all its pages are below it. */
   path: string
   frame: Frame
   label: string

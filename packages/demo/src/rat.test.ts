@@ -268,7 +268,7 @@ describe('other pages of the town', () => {
   })
 
   it.each(tage)(
-    'on %s, notice and paper name the same days for offers and award, after the meeting',
+    'on %s, notice and paper name the same days for offers and for the award, after the meeting',
     day => {
       const { vorlagen, sitzungen } = rat(at(day))
       const paper = vorlagen.find(({ slug }) => slug.endsWith('-sprungturm-sanierung'))
@@ -284,7 +284,7 @@ describe('other pages of the town', () => {
     },
   )
 
-  it.each(tage)('on %s, the news report sewer works after the council allowed the mayor to award the contract', day => {
+  it.each(tage)('on %s, the news report sewer works after the council approved their award', day => {
     const { vorlagen, sitzungen } = rat(at(day))
     const paper = vorlagen.find(({ slug }) => slug.endsWith('-faehrgasse-kanal'))
     const decided = sitzungen.findLast(one => one.tagesordnung.some(({ vorlage }) => vorlage === paper?.slug))

@@ -26,7 +26,7 @@ describe.each(names)('examples of %s', name => {
 
 describe.each(Object.entries(listed))('data of %s', (name, entity) => {
   it.each(Object.entries(examples[name as keyof typeof listed]))(
-    '%s fit the contract',
+    '%s fit the entity of the contract',
     (_, { data }) => {
       expect(z.array(entity).parse(data)).toEqual(data)
     },

@@ -3,7 +3,6 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A stored building area. */
 export const baugebiet = defineRecord({
   kind: 'baugebiet',
   label: { one: 'Baugebiet', many: 'Baugebiete' },

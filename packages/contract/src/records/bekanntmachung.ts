@@ -3,7 +3,6 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A stored public notice. */
 export const bekanntmachung = defineRecord({
   kind: 'bekanntmachung',
   label: { one: 'Bekanntmachung', many: 'Bekanntmachungen' },

@@ -12,7 +12,6 @@ const mitgliedschaft = z
   })
   .meta({ title: 'Mitgliedschaft' })
 
-/** A stored person of the council. */
 export const ratsperson = defineRecord({
   kind: 'ratsperson',
   label: { one: 'Mitglied des Rates', many: 'Mitglieder des Rates' },

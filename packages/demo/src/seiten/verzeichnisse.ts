@@ -4,7 +4,6 @@ import { html } from '../html.ts'
 import { mail } from '../kontakt.ts'
 import { entry, type Seite } from '../seite.ts'
 
-/** The pages with the lists of the directories. */
 export const verzeichnisSeiten: readonly Seite[] = [
   {
     pfad: '/leben/vereine',

@@ -17,7 +17,6 @@ import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-span
 /** A deviation as text: `24.12.2026 bis 01.01.2027`, `Weihnachtsruhe`, `geschlossen`. */
 export type UpcomingDeviation = { zeitraum: string; grund: string; zeiten: string }
 
-/** Eight weeks. */
 const AHEAD = 56 * DAY_MS
 
 /**
