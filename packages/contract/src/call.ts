@@ -41,7 +41,7 @@ export const PATIENCE_FOR_PASSWORDS = 10_000
  */
 export const PATIENCE_FOR_FILES = 300_000
 
-/** Only GET does not change data. */
+/** GET only reads; the others change data. */
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
 
