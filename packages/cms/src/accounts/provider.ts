@@ -135,14 +135,14 @@ async function discover(
   )
   configuration.timeout = patienceSeconds
   configuration[client.customFetch] = modestFetch
-  // Settings allow it for a provider on this machine alone.
+  // The settings allow HTTP only for a provider on this machine.
   if (server.protocol === 'http:') client.allowInsecureRequests(configuration)
-  // That an answer comes over TLS from the provider is not all that is asked of it: its signature is checked too.
+  // Checks the signature of the answer in addition to TLS.
   client.enableNonRepudiationChecks(configuration)
   return configuration
 }
 
-/** How long an answer may take the library says, until its last byte; how large it may be nobody did. */
+/** A fetch with a limit of size; the library itself limits only the time. */
 const modestFetch: CustomFetch = async (url, request) => {
   const answer = await fetch(url, request as RequestInit)
   const chunks: Uint8Array[] = []
@@ -175,7 +175,10 @@ async function discovered(
 
 type Claims = Readonly<Record<string, unknown>> & { readonly sub: string }
 
-/** Of its answer, or of what it says about its people; it need not be there for who is known already. */
+/**
+ * Returns the verified mail address of the ID token or of the userinfo endpoint. It may be missing for an
+ * account that is bound.
+ */
 async function emailOf(
   configuration: Configuration,
   accessToken: string,
@@ -197,7 +200,7 @@ const CANCELLED =
 const FAILED =
   'Die Anmeldung mit dem Konto der Verwaltung hat nicht geklappt. Bitte beginnen Sie noch einmal.'
 
-/** A failure for a person, with what an operator should know of it. */
+/** A failure with a message for the user and a reason for the operator. */
 export class ProviderFault extends CmsError {
   readonly reason: string
   constructor(sentence: string, error: unknown) {
@@ -217,14 +220,14 @@ const refused = (error: unknown): never => {
   throw new ProviderFault(isSilence(error) ? NOT_NOW : FAILED, error)
 }
 
-/** No connection, or no answer in time. */
+/** Whether the provider could not be reached, or did not answer in time. */
 const isSilence = (error: unknown): boolean =>
   error instanceof Error &&
   (['TimeoutError', 'AbortError'].includes(error.name) ||
     error.message === 'fetch failed' ||
     (error.cause !== undefined && isSilence(error.cause)))
 
-/** What it is called, and what the provider calls it; never what it said of people. */
+/** Returns message and error codes for the log, and never personal data of the provider. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, error: said } = error as { code?: unknown; error?: unknown }

@@ -30,7 +30,7 @@ const seite = (content: unknown[], more: object = {}) => ({
 })
 const text = (text: string, more: object = {}) => ({ template: 'text', context: { text, ...more } })
 
-/** `regel` of everything that is found in a text of a page. */
+/** Returns `regel` of each finding in a text of a page. */
 const rules = (html: string, around = town) =>
   look('seite', seite([text(html)]), around).findings.map(({ regel }) => regel)
 const found = (html: string) => look('seite', seite([text(html)])).findings
