@@ -73,7 +73,7 @@ export async function tellOwner(
   await putAwaitedMail(
     transaction,
     {
-      // The account page shows the delivery of mails to the present address only.
+      // A reference of its own: the desk does not list undelivered mails to the former address.
       betrifft: formerly === undefined ? betrifftOf(row.id) : `konto-vorher:${row.id}`,
       anlass: 'konto-geaendert',
       an: formerly ?? row.email,
