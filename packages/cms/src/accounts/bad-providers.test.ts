@@ -35,22 +35,19 @@ describe('A sign-in at the provider ends with an answer', () => {
   })
 
   const heard = badAnswers.filter(bad => patienceOfFetch(bad) > 1_000)
-  test.each(['token_endpoint', 'jwks_uri', 'userinfo_endpoint'])(
-    'if its %s fails in any way',
-    async name => {
-      const liar = await openLiar()
-      for (const bad of heard) {
-        const { origin } = await badServer(bad.answer)
-        const provider = liar.asked({ [name]: `${origin}/dort` }, { email: undefined })
-        const { address, secrets } = await provider.begin()
-        const finishing = provider.finish(liar.answerTo(address), secrets)
-        // The subject is known without the claims about the person.
-        if (name === 'userinfo_endpoint')
-          expect(await finishing).toMatchObject({ subject: 'anna', email: undefined })
-        else await expect(finishing).rejects.toMatchObject(NOT_POSSIBLE)
-      }
-    },
-  )
+  test.each(['token_endpoint', 'jwks_uri', 'userinfo_endpoint'])('if its %s fails in any way', async name => {
+    const liar = await openLiar()
+    for (const bad of heard) {
+      const { origin } = await badServer(bad.answer)
+      const provider = liar.asked({ [name]: `${origin}/dort` }, { email: undefined })
+      const { address, secrets } = await provider.begin()
+      const finishing = provider.finish(liar.answerTo(address), secrets)
+      // The subject is known without the claims about the person.
+      if (name === 'userinfo_endpoint')
+        expect(await finishing).toMatchObject({ subject: 'anna', email: undefined })
+      else await expect(finishing).rejects.toMatchObject(NOT_POSSIBLE)
+    }
+  })
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'keine Adresse', '/abmelden'])(

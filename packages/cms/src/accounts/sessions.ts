@@ -84,7 +84,7 @@ export async function extendSession({ clock, settings }: Room, db: Db, session: 
   const end = next < last ? next : last
   await db
     .updateTable('sessions')
-    // An extension never moves the end forward.
+    // An extension never makes the end earlier.
     .set({ expires_at: end > session.expiresAt ? end : session.expiresAt })
     .where('id', '=', session.id)
     .execute()

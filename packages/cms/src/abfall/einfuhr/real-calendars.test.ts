@@ -585,22 +585,25 @@ describe('a place in a file that the town does not know is none of its streets',
     'Marktplatz 1\\, 55555 Rebenau',
     'D-55555 Musterstadt',
   ]
-  test.each(foreign)('„%s“ is neither for all streets nor for the chosen one, and is reported', async place => {
-    for (const more of [chosen(), chosen('Kernstadt'), chosen('Kernstadt', 'Marktplatz')]) {
-      const { dates, refused } = await calendar([[...bio, `LOCATION:${place}`]], more)
-      expect(dates).toEqual([])
-      expect(refused).toMatch(/(?:Straße unbekannt: |Für eine andere Straße .*)\S/)
-      const beside = await calendar(
-        [
-          [...bio, `LOCATION:${place}`],
-          ['SUMMARY:Papier', 'DTSTART:20270110'],
-        ],
-        more,
-      )
-      expect(new Set(beside.dates)).toEqual(new Set(['papier 2027-01-10']))
-      expect(beside.told?.hinweise.join()).toMatch(/Straße unbekannt|Für eine andere Straße/)
-    }
-  })
+  test.each(foreign)(
+    '„%s“ is neither for all streets nor for the chosen one, and is reported',
+    async place => {
+      for (const more of [chosen(), chosen('Kernstadt'), chosen('Kernstadt', 'Marktplatz')]) {
+        const { dates, refused } = await calendar([[...bio, `LOCATION:${place}`]], more)
+        expect(dates).toEqual([])
+        expect(refused).toMatch(/(?:Straße unbekannt: |Für eine andere Straße .*)\S/)
+        const beside = await calendar(
+          [
+            [...bio, `LOCATION:${place}`],
+            ['SUMMARY:Papier', 'DTSTART:20270110'],
+          ],
+          more,
+        )
+        expect(new Set(beside.dates)).toEqual(new Set(['papier 2027-01-10']))
+        expect(beside.told?.hinweise.join()).toMatch(/Straße unbekannt|Für eine andere Straße/)
+      }
+    },
+  )
 
   test.each([
     'Marktplatz',
@@ -655,16 +658,19 @@ describe('a place in a file that the town does not know is none of its streets',
     'Marktplatz 1\\, Musterstadt',
     'Marktplatz 1\\, 55555 Musterstadt',
     'Abfuhr Musterweg 5',
-  ])('a calendar called „%s“ is for none of all streets, and needs a confirmation for a chosen one', async name => {
-    const open = await named([`X-WR-CALNAME:${name}`], chosen())
-    expect(open.dates).toEqual([])
-    expect(open.refused).toContain(name.replaceAll('\\', ''))
-    const { dates, told } = await named([`X-WR-CALNAME:${name}`], chosen('Kernstadt', 'Kelterstraße'))
-    expect(dates).toEqual(['biomuell 2027-01-08'])
-    expect(told?.bedenken).toEqual([
-      `In der Datei steht eine andere Straße oder ein anderer Ort: „${name.replaceAll('\\', '')}“. Ist das die Datei dieser Straße?`,
-    ])
-  })
+  ])(
+    'a calendar called „%s“ is for none of all streets, and needs a confirmation for a chosen one',
+    async name => {
+      const open = await named([`X-WR-CALNAME:${name}`], chosen())
+      expect(open.dates).toEqual([])
+      expect(open.refused).toContain(name.replaceAll('\\', ''))
+      const { dates, told } = await named([`X-WR-CALNAME:${name}`], chosen('Kernstadt', 'Kelterstraße'))
+      expect(dates).toEqual(['biomuell 2027-01-08'])
+      expect(told?.bedenken).toEqual([
+        `In der Datei steht eine andere Straße oder ein anderer Ort: „${name.replaceAll('\\', '')}“. Ist das die Datei dieser Straße?`,
+      ])
+    },
+  )
 
   test.each(['Abfuhrtermine Musterstadt', 'Müllabfuhr Musterstadt\\, Marktplatz'])(
     'a calendar called „%s“ needs a confirmation',

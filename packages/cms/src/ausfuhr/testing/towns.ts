@@ -29,7 +29,7 @@ export async function newTown(): Promise<{ cms: EmbeddedCms; place: TownPlace }>
 
 export const page = (pfad: string, more: object = {}) => ({ pfad, title: `Seite ${pfad}`, ...more })
 
-/** Returns a line of an export, published for a day. */
+/** Returns a line of an export with public content. */
 export const released = (id: string, schluessel: string, daten: object) => ({
   id,
   schluessel,
