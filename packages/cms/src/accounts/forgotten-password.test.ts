@@ -137,7 +137,7 @@ describe('A-07: a forgotten password', () => {
     expect(new Set(rows).size).toBe(1)
   })
 
-  test('has only the hash of its key stored', async () => {
+  test('stores only the hash of its key', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     await forget(town)

@@ -288,7 +288,7 @@ describe('A lying provider', () => {
     return { liar, town }
   }
 
-  test('signs in with a true answer', async () => {
+  test('is believed if its answer is true', async () => {
     const { liar, town } = await lyingTown()
     const { schluessel, adresse } = await begin(town)
     expect((await finish(town, schluessel, liar.answerTo(adresse))).token).toBeTruthy()

@@ -108,7 +108,7 @@ describe('An exported and imported town', () => {
     expect(shown.status).toBe(200)
   })
 
-  test('is equal by way of a zip file', async () => {
+  test('is equal if the export is a zip file', async () => {
     const town = await livedIn()
     const folder = target()
     await exportTown(town.place, folder, {})

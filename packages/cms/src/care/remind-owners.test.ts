@@ -109,7 +109,7 @@ test('Content that an owner may no longer see takes no place in their mail', asy
   expect(mail?.text).not.toContain('Weg 1')
 })
 
-test('at most once a week, and not for content that was reviewed meanwhile', async () => {
+test('An owner gets at most one mail a week, and none about content that was reviewed meanwhile', async () => {
   const { due, remind, chefin } = await carefulTown()
   const id = await due('Hundesteuer', 'id-autor', '2026-11-20')
   expect(await remind()).toHaveLength(1)
@@ -122,7 +122,7 @@ test('at most once a week, and not for content that was reviewed meanwhile', asy
   expect(mails[1]?.text).not.toContain('Hundesteuer')
 })
 
-test('not to disabled accounts, nor about content that the owner may no longer see', async () => {
+test('Disabled accounts get no mail, and no mail names content that its owner may no longer see', async () => {
   const { due, remind, lock, moveTo } = await carefulTown()
   await due('Hundesteuer', 'id-autor', '2026-11-20')
   await due('Mensa', 'id-schule', '2026-11-19', '/schillerschule/mensa')
@@ -131,7 +131,7 @@ test('not to disabled accounts, nor about content that the owner may no longer s
   expect(await remind()).toEqual([])
 })
 
-test('nor about deleted content', async () => {
+test('Deleted content is in no mail', async () => {
   const { due, remind, chefin } = await carefulTown()
   const id = await due('Hundesteuer', 'id-autor', '2026-11-20')
   await chefin.call('redaktionLoeschen', { params: { id }, query: {} })

@@ -34,7 +34,7 @@ describe('an old fact of a record', () => {
     ])
   })
 
-  it('does not include a new spelling or another field', () => {
+  it('is not a value that is only spelled otherwise, or is in another field', () => {
     expect(oldFacts([office('030 1112223')], office('+49 30 111-2223'))).toEqual([])
     expect(oldFacts([office('030 1112223')], office('030 4', { fax: '030 1112223' }))).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('an old fact of a record', () => {
     expect(of({})).toEqual(['Kirsten Falk'])
   })
 
-  it('does not include a value of two that one of them still has, nor one that moved within its list', () => {
+  it('is not a value that one of two owners still has, nor one that moved within its list', () => {
     const list = (...all: string[]) => ({ kommunikation: all.map(kennung => ({ kennung })) })
     const [one, two] = ['030 1112223', '030 4445556']
     expect(oldFacts([list(one, two, one)], list(two, one))).toEqual([])
@@ -119,7 +119,7 @@ describe('a text with an old fact', () => {
     '<p>Telefon 030 23125-1601.</p>',
     '<p>Telefon 040 23125-160.</p>',
     '<p>Am 030 gibt es 23125 von 160.</p>',
-  ])('does not include similar ones: %s', async text => {
+  ])('is not one with a similar value: %s', async text => {
     expect(await placesOf([number], [])(page(text))).toEqual([])
   })
 
@@ -234,7 +234,7 @@ describe('a text with an old fact', () => {
     expect(await mended(fee, names, both)).toBe(both)
   })
 
-  it('changes in nothing else, and only once: a text with the new value stays', async () => {
+  it('keeps everything else, and is changed once: a text with the new value stays', async () => {
     const longer = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Marktplatz 1-3', ...own } as const
     const data = { a: 'Ruf 030 23125-160 an', b: 'Rathaus, Marktplatz 1', c: [1, null, true] }
     const once = await withoutOld(data, [number, longer], [])
@@ -243,7 +243,7 @@ describe('a text with an old fact', () => {
   })
 })
 
-it('does not include addresses: a page, a file and another website stay', async () => {
+it('keeps its addresses: a page, a file and another website stay', async () => {
   const links =
     '<p><a href="/ruf-030-23125-160">Seite</a> <a href="/medien/plan-030-23125-160.pdf">Plan</a> ' +
     '<a href="/suche?tel=030 23125-160">Suche</a> <a href="https://example.org/030-23125-160">fremd</a> ' +

@@ -125,7 +125,7 @@ describe('a file of dates', () => {
     expect(await dates(kelter.id)).toEqual(['2027-01-14 Restmüll', '2027-01-26 Restmüll'])
   })
 
-  test('is reported beside dates that an editor changed, and beside those near them', async () => {
+  test('reports dates that an editor changed with those of the file, and dates shortly before or after its span', async () => {
     const { take, check, desk } = await town()
     const rows = (...days: string[]) =>
       ['Straße;Abfallart;Datum', ...days.map(day => `Kelterstraße;${day}`)].join('\n')
