@@ -22,19 +22,19 @@ import { forgetOldDates } from './upkeep.ts'
 type Sources = {
   database: Database
   clock: () => Date
-  /** Whether mail leaves the house. */
+  /** Whether the server can send mail. */
   canMail: boolean
-  /** Of the site: what signs push messages is drawn from it. */
+  /** The key of the site; the key that signs push messages is derived from it. */
   key: () => Buffer
-  /** With which keys in mails are signed. */
+  /** Signs the keys in mails. */
   aboKeys: AboKeys
-  /** Where the town's website stands, for links in mails. */
+  /** The address of the town's website, for links in mails. */
   publicUrl: string
   fetch: FetchOutside
   log: Log
 }
 
-/** The waste room: streets, tours and dates, and who is reminded of them. */
+/** The waste room: streets, tours, dates and reminders. */
 export function openAbfall({ database, clock, canMail, key, aboKeys, publicUrl, fetch, log }: Sources) {
   const pushKeys = openPushKeys(key)
   const devices = openDevices(database, clock, pushKeys)
@@ -53,7 +53,7 @@ export function openAbfall({ database, clock, canMail, key, aboKeys, publicUrl, 
     forgetOldDates,
   ]
 
-  /** For the command of an operator: without `schreiben` it only tells what it would do. */
+  /** Imports a file for the command of an operator. Without `schreiben` it only reports the changes. */
   const importFile = async (
     { name, bytes }: { name: string; bytes: Uint8Array },
     { schreiben, trotzdem, ...manner }: Manner & { schreiben: boolean; trotzdem: boolean },
@@ -61,11 +61,11 @@ export function openAbfall({ database, clock, canMail, key, aboKeys, publicUrl, 
     try {
       const checked = await einfuhren.check('npm run abfall', { name, bytes, ...manner })
       if (!schreiben) return { ok: true, text: wasteReportText(checked) }
-      // Whoever has to confirm something reads first what it is.
+      // The operator reads the doubts before confirming them.
       if (checked.bedenken.length > 0 && !trotzdem)
         return { ok: false, text: `${wasteReportText(checked)}\n${NOT_TAKEN}` }
       await einfuhren.start(checked.id, trotzdem)
-      // Beside a server: whoever comes first does a step.
+      // A running server may do some of the steps: both processes share the job.
       const worker = openJobs({ database, jobs: [runImports], clock, log })
       while ((await einfuhren.find(checked.id)).stand === 'laeuft') await worker.look()
       await worker.close()
