@@ -125,7 +125,7 @@ const oldOne = (befund: string) => ({
 })
 
 describe('After the update', () => {
-  test('what nobody has changed is frozen, with the sum of its bytes', async () => {
+  test('a file that has not changed is frozen, with the hash of its bytes', async () => {
     const town = await oldTown()
     await town.start()
     expect(await town.frozen()).toEqual([oldOne('spaeter')])
