@@ -213,11 +213,11 @@ test.each([
   'Einladung',
 ])('a file called %j is not', name => expect(namesClosedNumber(name)).toBe(false))
 
-test('of whatever length and letters, a text is read once over', () => {
+test('any text of any length is classified, and soft hyphens and markup are ignored', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), text => {
       expect(typeof sayingOf(text)).toBe('string')
-      // However it is dressed, the heading is one.
+      // Soft hyphens and markup do not hide a heading.
       const dressed = 'Nichtöffentliche Sitzung'.split('').join('\u{AD}')
       expect(sayingOf(`<b>${dressed}</b>`)).toBe('closed part')
     }),
@@ -277,7 +277,7 @@ test.each([
   'Tagesordnung – Teil II',
   'Teil B – Weitere Angelegenheiten',
   'Part B',
-])('the heading %j is of a later part of which nobody says that it is public', heading =>
+])('the heading %j names a later part that does not say it is public', heading =>
   expect(isLaterPart(heading)).toBe(true),
 )
 test.each([
@@ -337,5 +337,5 @@ test.each([
   'Für alle',
 ])('the file %j is not', name => expect(namesFew(name)).toBe(false))
 
-test('what follows a meeting does not close it', () =>
+test('a non-public meeting that follows does not close this one', () =>
   expect(isOfClosedMeeting('Im Anschluss nichtöffentliche Sitzung')).toBe(false))
