@@ -117,7 +117,7 @@ test('a file that a non-public item names too stays closed, and so does the non-
   expect((await toldOf(town)).vorlagen.find(({ nummer }) => nummer === '2026/13')?.titel).toBe('Bericht')
 })
 
-test('a second run changes nothing but changed rows and files, and keeps the changes of editors', async () => {
+test('a second run changes only what belongs to changed rows and files', async () => {
   const town = await importTown()
   const folder = await whole()
   await fromFolder(town, folder)
