@@ -584,7 +584,7 @@ describe('A run that is over cannot write', () => {
   test('nor if its process stood still while another one took over', async () => {
     const { opened, later, runs, proved } = await writers()
     later(16)
-    // Nobody has taken over yet.
+    // No other process has taken over yet.
     expect(await runs[0]?.write(2)).toBe(true)
     expect(await proved(opened().look())).toEqual([false, true])
   })

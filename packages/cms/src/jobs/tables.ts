@@ -2,7 +2,7 @@ import type { ClockNotes } from './clock-trust.ts'
 
 export type JobTables = {
   jobs: JobsTable
-  /** One row. */
+  /** Always one row. */
   clock_trust: { id: number } & ClockNotes
 }
 

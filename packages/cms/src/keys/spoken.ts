@@ -6,7 +6,7 @@ const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const inLetters = (bytes: Uint8Array): string =>
   Array.from(bytes, byte => LETTERS[byte % LETTERS.length]).join('')
 
-/** Returns so many random letters. */
+/** Returns `count` random letters. */
 export const spokenLetters = (count: number): string => inLetters(randomBytes(count))
 
 /**

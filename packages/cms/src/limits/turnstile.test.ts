@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NobodyWaits, TooManyWaiting, turnstile } from './turnstile.ts'
 
-it('runs no more at a time than there are places, first in, first out', async () => {
+it('runs at most as much work as there are places, first in, first out', async () => {
   const { run } = turnstile(2)
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
   const begun: number[] = []

@@ -8,12 +8,12 @@ import { type Judged, judgeAnswer } from './judge-answer.ts'
 import type { LinkChecksTable, LinkTables } from './tables.ts'
 import { walkByHost } from './walk-by-host.ts'
 
-/** On so many consecutive days a check must fail before the link counts as broken. */
+/** Consecutive failed days after which a link counts as broken. */
 const TRIES = 3
 
 /** Days until an address is checked again. */
 const AGAIN = { gut: 7, umzug: 7, unklar: 7, verdacht: 1, kaputt: 2 } as const
-/** If no website has answered for so long, our own network is down. */
+/** If no website has answered within this number of days, our own network is down. */
 const SILENT_DAYS = 8
 /** How long the last answer of any website proves that our own network works. */
 const A_MOMENT_MS = 30_000

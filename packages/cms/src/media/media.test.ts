@@ -74,7 +74,7 @@ describe('taking a picture in', () => {
     expect(await refusal(Buffer.alloc(30_000_001))).toBe('Das Bild ist zu groß: höchstens 30 MB.')
   })
 
-  it('refuses too many pixels without unpacking them', async () => {
+  it('refuses too many pixels without decoding them', async () => {
     expect(await refusal(pixelBomb(30_000, 30_000))).toBe('Das Bild ist zu groß: höchstens 50 Megapixel.')
     expect(await refusal(pixelBomb(16_000_000, 3))).toBe(
       'Das Bild ist zu groß: je Seite höchstens 16.384 Pixel.',

@@ -11,7 +11,7 @@ import { ok } from '../store/result.ts'
 import { keptPath } from './kept-path.ts'
 import type { MissingTables } from './tables.ts'
 
-/** A request counts for so many days; an address without requests since then is deleted. */
+/** Days for which a request counts; an address without requests since then is deleted. */
 const KEPT_DAYS = tabellen.fehlendeAdressen.dauer.tage
 /** More addresses than editors can handle; the rarest go first. */
 const MOST_ADDRESSES = 2_000

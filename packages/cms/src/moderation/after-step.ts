@@ -46,7 +46,7 @@ export function afterStep(
       gesperrt_von: wer === 'stadt' ? 'stadt' : 'verfasser',
       grund,
     }
-  // By its author: changed meanwhile, or locked by the town as well, it is looked at before all read it.
+  // The author changed the entry, or the town locked it too: the town reviews it before it becomes public.
   if (stand === 'gesperrt' && row.gesperrt_von !== null)
     return { ...moved, stand_davor: 'bestaetigt', gesperrt_von: 'verfasser', grund: '' }
   // A refused change: the author reads the reason, also if the earlier version stays public.

@@ -55,8 +55,8 @@ async function send(db: Db, kept: Unconfirmed, email: string, ids: readonly stri
 }
 
 /**
- * Sends the mail that asks to confirm a new entry, or notes that it must wait, because an address gets only
- * so many mails. An acknowledged entry is never lost by that. The answer never says which: that would reveal
+ * Sends the mail that asks to confirm a new entry, or notes that it must wait, because mails to one address
+ * are limited. An acknowledged entry is never lost by that. The answer never says which: that would reveal
  * that the address was used recently.
  */
 export async function askOrWait(

@@ -566,7 +566,7 @@ describe('A message about an entry', () => {
     )
   })
 
-  test('M-02: no message reaches an unconfirmed address, and the mail that asks for confirmation quotes nobody', async () => {
+  test('M-02: no message reaches an unconfirmed address, and the mail that asks for confirmation contains no text of others', async () => {
     const town = await board()
     const titel = 'Gewinn auf evil.example'
     const { nummer } = await town.publish({ titel, name: 'Zum Gewinn' })

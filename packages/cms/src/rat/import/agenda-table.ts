@@ -23,7 +23,7 @@ export const agendaColumns = {
 } as const
 export type Column = keyof typeof agendaColumns
 
-/** An item of an agenda as a row says it. */
+/** An agenda item as written in a row. */
 export type AgendaRow = {
   /** Row number as in Excel. */
   readonly zeile: number

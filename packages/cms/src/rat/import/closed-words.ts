@@ -151,7 +151,7 @@ const CLOSED_NUMBER_IN_NAME =
 export const isClosedNumber = (number: string): boolean =>
   (folded(number).match(/\p{L}+/gu) ?? []).some(word => CLOSED_RUN.test(word)) || saysClosed(number)
 
-/** Whether a title begins with such a number. */
+/** Whether a title begins with a non-public number. */
 export const hasClosedNumber = (title: string): boolean => CLOSED_NUMBER_IN_TITLE.test(plain(title))
 
 /** Whether the name of a file contains such a number: „Anlage zu N 3“. */

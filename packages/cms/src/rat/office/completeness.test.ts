@@ -84,7 +84,7 @@ test.each([
     '2026-11-21',
     ['Bis zur Sitzung ist es noch 1 Tag. In der Regel sind es mindestens 7 Tage (§ 34 Abs. 1 GemO).'],
   ],
-])('GemO § 34 (1): seven days before the day of the meeting, %s', (day, sentences) => {
+])('GemO § 34 (1): a day less than seven days away is reported: %s', (day, sentences) => {
   expect(said(part({ datum_von: `${day}T18:00:00+01:00` })).map(([, , , satz]) => satz)).toEqual(sentences)
 })
 

@@ -18,7 +18,7 @@ export type Known = {
   readonly now: Date
 }
 
-/** GemO § 34 (1): the agenda is announced in time, as a rule so many days before the day of the meeting. */
+/** GemO § 34 (1): the agenda is announced in time, as a rule seven days before the day of the meeting. */
 export const LADUNGSFRIST_TAGE = 7
 
 /** Agenda items that usually have no paper. */

@@ -8,7 +8,7 @@ import { openBindery } from './bindery.ts'
 const NOW = new Date('2026-11-20T12:00:00+01:00')
 const MOST_BYTES = 2_500
 
-/** A bindery whose folder holds files of 1,000 bytes, each last used so many minutes ago. */
+/** A bindery whose folder holds files of 1,000 bytes, each with the minutes since its last use. */
 async function bindery(minutesAgo: Record<string, number>) {
   const folder = newFolder()
   for (const [name, minutes] of Object.entries(minutesAgo)) {

@@ -25,7 +25,7 @@ const MOST_IN_READING = 2
 const JUST_NOW_MS = 60_000
 /** Maximum size of all files of a packet; a tablet could not open more. */
 const MOST_BYTES = 250_000_000
-/** One packet is bound at a time; so many requests may wait. */
+/** One packet is bound at a time; this number of requests may wait. */
 const ROOM = 12
 const COME_BACK_S = 10
 

@@ -25,7 +25,7 @@ export async function pdfOf(
 export const brokenPdf = () =>
   new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n')
 
-/** A small PDF that unpacks to so many bytes. */
+/** A small PDF that unpacks to this number of bytes. */
 export function bombOf(bytes: number): Uint8Array {
   const packed = deflateSync(Buffer.alloc(bytes, ' '), { level: 9 })
   const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
