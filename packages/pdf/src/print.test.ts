@@ -111,9 +111,12 @@ describe('a printed text', () => {
     }
   })
 
-  test.each(['A & B', '<b>Straße</b>', '"', 'Ä 日本'])('has the title %s in all its metadata', async title => {
-    expect(await faultsOf(await printed([say('x')], { title }))).toEqual([])
-  })
+  test.each(['A & B', '<b>Straße</b>', '"', 'Ä 日本'])(
+    'has the title %s in all its metadata',
+    async title => {
+      expect(await faultsOf(await printed([say('x')], { title }))).toEqual([])
+    },
+  )
 
   test('claims PDF/UA only if all its fonts are embedded', async () => {
     const frame = () => {}
