@@ -1,11 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Where somebody is: one connection, and the network around it. */
+/** The origin of a request: one connection, and the network around it. */
 export type Place = { readonly connection: string; readonly network: string }
 
 /**
- * Someone has one IPv4 address, or a whole network of IPv6 addresses to choose from. Undefined where senders cannot be
- * told apart: a proxy beside us that is not believed, a program in this house.
+ * Returns the connection and network of a sender: a single IPv4 address, or the whole IPv6 network, because a
+ * sender can choose any address in it. Undefined if senders cannot be told apart: a proxy on this machine
+ * that is not trusted, or a local program.
  */
 export function placeOf(sender = ''): Place | undefined {
   const [address = ''] = sender
