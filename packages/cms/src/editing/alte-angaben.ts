@@ -151,7 +151,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     art: document.kind,
     titel: called(document),
     schluessel: document.key,
-    // A withdrawn notice has no draft to list, so this is never one.
+    // A withdrawn notice has no draft, so it never appears here.
     status: statusOf(document, clock(), false),
     fassung: document.draft_revision,
     oeffentliche_fassung: document.published_revision,
