@@ -394,15 +394,18 @@ describe('A step for several documents', () => {
     befristen: { gueltig_bis: '2026-12-24T12:00:00.000Z' },
     pflegen: { verantwortlich: null },
   }
-  test.each(Object.entries(steps))('%s answers that the document is missing if the editor may not see it', async (aktion, entry) => {
-    const { as, ids } = await threePages()
-    for (const who of ['schule', 'rat', 'amt'] as const) {
-      const { data } = await as(who).call('redaktionSammelaktion', {
-        body: { aktion, eintraege: [{ id: ids[0], ...entry }] },
-      })
-      expect(data[0]?.fehler?.code).toBe('nicht-gefunden')
-    }
-  })
+  test.each(Object.entries(steps))(
+    '%s answers that the document is missing if the editor may not see it',
+    async (aktion, entry) => {
+      const { as, ids } = await threePages()
+      for (const who of ['schule', 'rat', 'amt'] as const) {
+        const { data } = await as(who).call('redaktionSammelaktion', {
+          body: { aktion, eintraege: [{ id: ids[0], ...entry }] },
+        })
+        expect(data[0]?.fehler?.code).toBe('nicht-gefunden')
+      }
+    },
+  )
 
   test('by an author neither ends nor moves public documents', async () => {
     const { as, boss, ids } = await threePages()

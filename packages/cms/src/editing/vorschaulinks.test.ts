@@ -236,12 +236,15 @@ describe('Files that no public page shows yet', () => {
     expect((await refusal(file(town, 'falsch', 'neu'))).code).toBe('link-abgelaufen')
   })
 
-  test.each(['/raete/plan', '/intranet/plan'])('are not served if they were ever restricted to %s', async path => {
-    const { town, key } = await taken()
-    await town.as('leitung').page(path, shown)
-    expect((await look(town, key)).dateien).toEqual([])
-    expect((await refusal(file(town, key, 'neu'))).code).toBe('nicht-gefunden')
-  })
+  test.each(['/raete/plan', '/intranet/plan'])(
+    'are not served if they were ever restricted to %s',
+    async path => {
+      const { town, key } = await taken()
+      await town.as('leitung').page(path, shown)
+      expect((await look(town, key)).dateien).toEqual([])
+      expect((await refusal(file(town, key, 'neu'))).code).toBe('nicht-gefunden')
+    },
+  )
 
   test('of the council are not served while their publication is planned', async () => {
     const { town, key } = await taken()

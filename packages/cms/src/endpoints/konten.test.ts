@@ -280,10 +280,13 @@ test.each([
   ['bereiche', Array.from({ length: 101 }, () => '/a')],
   ['zugang', 'verwaltung' as Realm],
   ['email', { $ne: '' }],
-])('A field that is too long or of another type is refused before it is processed: %s', async (field, value) => {
-  const { refusal } = await deskOfAccounts()
-  expect((await refusal('redaktionKontoAnlegen', anna({ [field]: value }))).code).toBe('anfrage-ungueltig')
-})
+])(
+  'A field that is too long or of another type is refused before it is processed: %s',
+  async (field, value) => {
+    const { refusal } = await deskOfAccounts()
+    expect((await refusal('redaktionKontoAnlegen', anna({ [field]: value }))).code).toBe('anfrage-ungueltig')
+  },
+)
 
 test('Without a mail server nobody is invited, and no account is created whose link could not arrive', async () => {
   const { call, refusal, mails, accounts } = await deskOfAccounts(false)

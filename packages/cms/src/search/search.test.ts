@@ -174,14 +174,17 @@ describe('an arbitrary question', () => {
     '💧',
     'ein der und',
   ]
-  it.each([...odd, 'x'.repeat(200), 'wort '.repeat(40)])('contains no operator and does not fail: %j', async q => {
-    const { call } = await testTown({ seite: [seite('/a', 'Rathaus')] })
-    await expect(call(calls.suche, { query: { q } })).resolves.toMatchObject({ gesamt: 0 })
-    await expect(call(calls.suchvorschlaege, { query: { q } })).resolves.toEqual({ data: [] })
-  })
+  it.each([...odd, 'x'.repeat(200), 'wort '.repeat(40)])(
+    'contains no operator and does not fail: %j',
+    async q => {
+      const { call } = await testTown({ seite: [seite('/a', 'Rathaus')] })
+      await expect(call(calls.suche, { query: { q } })).resolves.toMatchObject({ gesamt: 0 })
+      await expect(call(calls.suchvorschlaege, { query: { q } })).resolves.toEqual({ data: [] })
+    },
+  )
 })
 
-describe('an invisible document', () => {
+describe('an invisible entry', () => {
   const secret = {
     kind: 'seite' as const,
     author: 'test',
@@ -228,7 +231,7 @@ describe('an invisible document', () => {
     expect(await tables.selectFrom('suche_worte').select('wort').execute()).toEqual([])
   })
 
-  it('is a file while no public document links to it', async () => {
+  it('is a file without a link from a public document', async () => {
     const town = await testTown({})
     await town.store.database.write(async db => {
       const fields = { titel: 'Giraffenplan', namen: [], einleitung: '', text: 'Zebrastall', datum: '' }
@@ -248,7 +251,7 @@ describe('an invisible document', () => {
   })
 })
 
-describe('words of invisible documents do not change answers', () => {
+describe('a word of an invisible document', () => {
   const open = ['Bürgeramt', 'Wurzel im Garten', 'Bau am Amt', 'Amt für Zauberworte', 'Trauung'].map(
     (title, at) => seite(`/s${at}`, title, `${title}, und alle schnelleren.`),
   )

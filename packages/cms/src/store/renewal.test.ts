@@ -83,28 +83,25 @@ test.each([
   ['is renewed too', { titel: 'Entwurf' }, { titel: 'Entwurf', farbe: 'rot' }],
   ['has the field already', { titel: 'Entwurf', farbe: 'blau' }, { titel: 'Entwurf', farbe: 'blau' }],
   ['no longer fits', { titel: 'Nein' }, { titel: 'Nein' }],
-])(
-  'a pending draft stays pending if it %s, and keeps its review state',
-  async (_, draft, as) => {
-    const database = await newDatabase()
-    const first = await townOf(database)
-    const id = await published(first, { path: '/a', titel: 'Öffentlich' })
-    value(await first.saveDraft(id, { data: { path: '/a', ...draft }, baseRevision: 1, author }))
-    value(await first.review(id, { step: 'einreichen', author, baseRevision: 2 }))
-    await first.close()
-    const rules = later({
-      parse: page => (page.titel === 'Nein' ? 'Bitte nicht' : { ...page, farbe: page.farbe ?? 'rot' }),
-    })
-    const town = await townOf(database, rules)
-    await town.renew(open)
-    expect((await town.published.byId(id))?.data).toEqual({ path: '/a', titel: 'Öffentlich', farbe: 'rot' })
-    const document = await town.document(id)
-    expect(document).toMatchObject({ data: { path: '/a', ...as }, review: 'in_pruefung' })
-    expect(document?.published_revision).toBeLessThan(document?.draft_revision ?? 0)
-    expect((await town.unfit()).map(({ scope }) => scope)).toEqual(draft.titel === 'Nein' ? ['entwurf'] : [])
-    expect(await contradictions(database)).toEqual([])
-  },
-)
+])('a pending draft stays pending if it %s, and keeps its review state', async (_, draft, as) => {
+  const database = await newDatabase()
+  const first = await townOf(database)
+  const id = await published(first, { path: '/a', titel: 'Öffentlich' })
+  value(await first.saveDraft(id, { data: { path: '/a', ...draft }, baseRevision: 1, author }))
+  value(await first.review(id, { step: 'einreichen', author, baseRevision: 2 }))
+  await first.close()
+  const rules = later({
+    parse: page => (page.titel === 'Nein' ? 'Bitte nicht' : { ...page, farbe: page.farbe ?? 'rot' }),
+  })
+  const town = await townOf(database, rules)
+  await town.renew(open)
+  expect((await town.published.byId(id))?.data).toEqual({ path: '/a', titel: 'Öffentlich', farbe: 'rot' })
+  const document = await town.document(id)
+  expect(document).toMatchObject({ data: { path: '/a', ...as }, review: 'in_pruefung' })
+  expect(document?.published_revision).toBeLessThan(document?.draft_revision ?? 0)
+  expect((await town.unfit()).map(({ scope }) => scope)).toEqual(draft.titel === 'Nein' ? ['entwurf'] : [])
+  expect(await contradictions(database)).toEqual([])
+})
 
 test('a document whose public address another draft wants is listed, and the others are renewed', async () => {
   const database = await newDatabase()
