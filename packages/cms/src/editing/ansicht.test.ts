@@ -56,7 +56,7 @@ describe('A preview of a page', () => {
     })
   })
 
-  test("A-09: shows only one's own working copy, never that of another editor", async () => {
+  test("A-09: shows only the editor's own working copy, never that of another one", async () => {
     const town = await deskTown()
     await town.as('chefin').page('/fundbuero', { title: 'Fundbüro' }, ID)
     await typed(town.as('chefin'), page('/fundbuero', { title: 'Geheim' }))
@@ -67,7 +67,7 @@ describe('A preview of a page', () => {
     expect(refused.code).toBe('nicht-gefunden')
   })
 
-  test("A-08: is refused outside one's sections with the same answer as for a missing page", async () => {
+  test("A-08: is refused outside the editor's sections with the same answer as for a missing page", async () => {
     const town = await deskTown()
     await town.as('chefin').page('/rathaus', {}, ID)
     const elsewhere = await town.as('schule').refusal('redaktionAnsicht', { params: { id: ID } })

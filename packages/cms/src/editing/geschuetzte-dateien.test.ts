@@ -150,7 +150,7 @@ describe('A file linked only below /intranet', () => {
     expect(await status('/medien/dienstplan.pdf')).toBe(200)
   })
 
-  test("is not visible through one's own draft, even if that is for the staff too", async () => {
+  test("is not visible through the editor's own draft, even if that is for the staff too", async () => {
     const { as } = await town()
     const office = as('amt')
     const body = {

@@ -164,7 +164,7 @@ describe('Invalid content', () => {
     expect(daten).toMatchObject({ title: 'Freibad am See' })
   })
 
-  test("Taking over never replaces one's own working copy, and fails if there is nothing to take over", async () => {
+  test("Taking over never replaces the editor's own working copy, and fails if there is nothing to take over", async () => {
     const { as } = await deskTown()
     const { id } = await as('chefin').page('/bad')
     const params = { id }

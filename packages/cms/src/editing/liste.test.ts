@@ -88,7 +88,7 @@ describe('A list of contents', () => {
     expect(await keys('chefin', { art: 'gibtesnicht' })).toEqual([])
   })
 
-  test('marks one’s own changes', async () => {
+  test('marks the editor’s own changes', async () => {
     const own = await town.as('schule').page('/schillerschule/neu')
     const listedFor = async (who: keyof typeof people) =>
       (await town.as(who).call('redaktionInhalte', { query: { suche: 'neu' } })).data

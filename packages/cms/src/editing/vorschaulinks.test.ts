@@ -130,7 +130,7 @@ describe('Sharing', () => {
     )
   })
 
-  test("A-08: outside one's sections nothing is shared, listed or ended, and a link is ended only through its own document", async () => {
+  test("A-08: outside the editor's sections nothing is shared, listed or ended, and a link is ended only through its own document", async () => {
     const town = await draft()
     const { id: link, key } = await share(town.as('autor'))
     const school = town.as('schule')

@@ -38,7 +38,7 @@ import { signIn } from '../accounts/sign-in.ts'
 import { hashOf } from '../accounts/tokens.ts'
 import { bereicheOf } from '../rat/members.ts'
 
-/** Calls for signing in and for one's own account, in all three realms. */
+/** Calls for signing in and for the caller's own account, in all three realms. */
 export function konto({ room }: Accounts): CmsHandlers {
   return {
     ...intranet(room),
@@ -133,7 +133,7 @@ const redaktion = (room: Room): CmsHandlers => ({
   }),
 })
 
-/** A handler for one's own account; each realm has the same one under its own name. */
+/** A handler for the caller's own account; each realm has the same one under its own name. */
 type Own<Name extends string> = Extract<
   CmsHandlers[`intranet${Capitalize<Name>}` & keyof CmsHandlers],
   (...asked: never[]) => unknown

@@ -36,8 +36,8 @@ const MOST_NEAR = 10
 const LOOKING_UP: FromOnePlace = { connection: 20, network: 100, unknown: 300 }
 
 /**
- * Public calls for damages: reads and reports them, and manages one's own by number and secret or by the link
- * of a mail.
+ * Public calls for damages: reads and reports them, and manages the reporter's own by number and secret or by
+ * the link of a mail.
  */
 export function openSchaeden(sources: SchadenSources) {
   const { database, clock, keys, photos, publicUrl } = sources

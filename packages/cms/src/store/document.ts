@@ -105,7 +105,7 @@ export interface ClosedFile {
 
 /** Uses of a file. */
 export interface FileUse {
-  /** By drafts, including deleted ones. */
+  /** Uses by drafts, including deleted ones. */
   readonly entwurf: readonly (Place & { readonly review: Review })[]
   readonly oeffentlich: readonly Place[]
 }

@@ -15,7 +15,7 @@ const leave: Leave = {
 const inside = { path: '/schule/mensa', titel: 'Mensa' }
 const outside = { path: '/rathaus', titel: 'Rathaus' }
 
-test("nothing is created, saved or restored outside one's section", async () => {
+test("nothing is created, saved or restored outside the editor's section", async () => {
   const town = await openTown()
   error(await town.create({ kind: 'seite', data: outside, author, leave }), 'nicht_erlaubt')
   expect(await town.countDocuments('seite')).toBe(0)

@@ -164,7 +164,7 @@ it('A large section is read in every sort order, and so are its deep pages', asy
   )
 })
 
-it("A list of one's own documents is complete, however many others have been written since", async () => {
+it("A list of the editor's own documents is complete, however many others have been written since", async () => {
   const own = value(await town.create({ kind: 'seite', data: { path: '/alt', titel: 'Alt' }, author })).id
   await released('Auch von mir')
   clock.set('2026-11-20T10:00:00.000Z')

@@ -5,7 +5,7 @@ import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
 import type { Vorschlag } from './tables.ts'
 
-/** What a key gives access to: confirming a proposal, or managing one's own entry. */
+/** What a key gives access to: confirming a proposal, or managing the owner's entry. */
 export type Purpose = 'bestaetigen' | 'verwalten'
 export type VorschlagKeys = SignedKeys<Purpose>
 

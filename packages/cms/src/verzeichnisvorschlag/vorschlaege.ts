@@ -26,7 +26,7 @@ import { unconfirmedProposals } from './unconfirmed.ts'
 
 type OwnStep = 'sperren' | 'entsperren' | 'loeschen'
 
-/** Public calls for proposed entries: proposes, confirms, and manages one's own by its private link. */
+/** Public calls for proposed entries: proposes, confirms, and manages an entry by its owner's link. */
 export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
   const { database } = store
   const stored = storedIn(database)

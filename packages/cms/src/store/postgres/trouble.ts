@@ -1,6 +1,6 @@
 import type { Trouble } from '../troubles.ts'
 
-/** By the error code of PostgreSQL, or its class, the first two characters. */
+/** Keyed by the error code of PostgreSQL, or its class, the first two characters. */
 const BY_CODE: Readonly<Record<string, Trouble>> = {
   '08': 'nicht-erreichbar',
   '28': 'nicht-erreichbar', // invalid authorization

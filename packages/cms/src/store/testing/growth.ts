@@ -10,7 +10,7 @@ export function growthOf(database: Database) {
       return ok(undefined)
     })
   return {
-    /** By this number of pages. */
+    /** Allows growth by this number of pages. */
     async byOnly(pages: number) {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.read)
       await limitTo((rows[0]?.page_count ?? 0) + pages)
