@@ -4,9 +4,9 @@ import { isIPv4, isIPv6 } from 'node:net'
 export type Place = { readonly connection: string; readonly network: string }
 
 /**
- * Returns the connection and network of a sender: a single IPv4 address, or the whole IPv6 network, because a
- * sender can choose any address in it. Undefined if senders cannot be told apart: a proxy on this machine
- * that is not trusted, or a local program.
+ * Returns the connection of a sender and the network around it. The connection is an IPv4 address or an IPv6 /64,
+ * within which a sender can choose any address; the network is the IPv4 /24 or the IPv6 /48. Undefined if senders
+ * cannot be told apart: an untrusted proxy on this machine, or a local program.
  */
 export function placeOf(sender = ''): Place | undefined {
   const [address = ''] = sender

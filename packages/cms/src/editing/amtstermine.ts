@@ -299,7 +299,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
           ),
         ),
       )
-      // One transaction: no person is left without a mail about the closure.
+      // One transaction: all appointments are cancelled and their mails queued, or none.
       const unreached = await stored(async db => {
         const now = clock()
         const without: Booking[] = []

@@ -10,7 +10,7 @@ import { kindOf, type Shows } from './show.ts'
 export function arbeitskopien(store: CmsStore, desk: Desk, show: Shows) {
   /**
    * An existing document requires the right to write it; a new one requires the right to write its kind
-   * anywhere.
+   * in at least one section.
    */
   const mayType = async (id: string, art: string, who: Editor) => {
     const document = (await store.document(id)) ?? (await store.deletedDocument(id))

@@ -125,7 +125,7 @@ describe('The media library', () => {
       expect((await media.answer(new Request(`http://localhost/medien/${name}`))).status).toBe(404)
   })
 
-  test('requires a description of a picture unless it is decoration, and its copyright', async () => {
+  test('requires a description of a picture unless it is decoration, and its author', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const refused = await anna.refusal('redaktionMediumAufnehmen', add('a.jpg', red, {}))

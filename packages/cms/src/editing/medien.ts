@@ -368,7 +368,7 @@ function given(file: Uint8Array | undefined): Uint8Array {
   return file
 }
 
-/** A picture needs a description or the mark as decoration, and its copyright. */
+/** A picture needs a description or the mark as decoration, and its author. */
 function aboutOf(
   {
     titel,

@@ -349,7 +349,7 @@ describe('the council office sees', () => {
     expect(open).toMatchObject({ oeffentlich: made.id, nichtoeffentlich: made.nichtoeffentlich })
   })
 
-  test('A-09: no other part in a public draft that names the meeting', async () => {
+  test('A-09: no second part in a draft that names the meeting but is public itself', async () => {
     const { call, token, meeting, folder, load } = await town()
     const { id, nichtoeffentlich } = await meeting()
     const { daten } = await load(id)

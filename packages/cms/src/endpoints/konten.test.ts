@@ -313,7 +313,7 @@ describe('name and address of a person', () => {
     body: { vorname: 'Anna', nachname: 'Beispiel', email: 'anna@example.org', ...more },
   })
 
-  test('can be corrected without signing out; a new address is reported to both mailboxes and ends all sessions', async () => {
+  test('can be corrected without ending sessions; a new address is reported to both mailboxes and ends all sessions', async () => {
     const desk = await deskOfAccounts()
     const { id, signIn } = await withAnna(desk)
     const { call, mails, refusal } = desk

@@ -138,7 +138,7 @@ describe('meetings', () => {
     await expect(call(calls.raeteVorlage, { params: { id: 'stundung' }, token })).resolves.toBeDefined()
   })
 
-  test('a membership grants access until the day after its end', async () => {
+  test('a membership grants access on its last day, and none on the day after', async () => {
     const { call, signIn, clock } = await town()
     const { token, id } = await signIn('vera-chor')
     expect((await call(calls.raeteMitglied, { params: { id }, token })).taetigkeitsbereiche).toEqual([

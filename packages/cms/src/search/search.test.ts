@@ -231,7 +231,7 @@ describe('an invisible entry', () => {
     expect(await tables.selectFrom('suche_worte').select('wort').execute()).toEqual([])
   })
 
-  it('is a file without a link from a public document', async () => {
+  it('includes a file without a link from a public document', async () => {
     const town = await testTown({})
     await town.store.database.write(async db => {
       const fields = { titel: 'Giraffenplan', namen: [], einleitung: '', text: 'Zebrastall', datum: '' }

@@ -20,7 +20,7 @@ export type CareChange = {
   readonly rhythm?: number | null | undefined
   /** Default with a rhythm: that many months from today, if the document is public. */
   readonly reviewOn?: string | null | undefined
-  /** Removes the note of the last review. */
+  /** Removes the last review, if the same author recorded it. */
   readonly unlook?: boolean | undefined
 }
 

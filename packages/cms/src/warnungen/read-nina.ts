@@ -139,7 +139,7 @@ export function messageOf(
   }
   const isReal = detail
     ? isForAll(detail.status, detail.scope)
-    : // Until its details say so, its title mostly does.
+    : // Without details, the title usually tells.
       !saysTest({ titel: headline.slice(0, 300) })
   return {
     art: isReal ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
