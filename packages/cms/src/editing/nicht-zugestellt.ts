@@ -26,15 +26,15 @@ const DAYS = 14
 const MOST_SHOWN = 50
 
 type Asked = {
-  /** What the mails are about: `F-7GQ2M9XD` of `formular:F-7GQ2M9XD`. */
+  /** Keys of the subjects: `F-7GQ2M9XD` of `formular:F-7GQ2M9XD`. */
   readonly keys: readonly string[]
   readonly mails: readonly string[]
 }
 type Place = Pick<NichtZugestellt, 'wo' | 'worum'>
-/** By what a mail is about, or by the mail itself. */
+/** Keyed by the subject of a mail, or by the mail itself. */
 type Found = readonly [of: string, place: Place]
 
-/** What of a room somebody may see; what is there no more is nobody's any more. */
+/** How one room finds the subjects that an editor may see. Deleted subjects are not found. */
 type Room = {
   readonly right: RightIn<'redaktion'>
   readonly find: (asked: Asked, who: Editor) => Promise<readonly Found[]>
@@ -47,7 +47,7 @@ const found = (of: string, art: NichtZugestellt['wo']['art'], id: string, worum:
 
 const roomOf = ({ betrifft }: Undelivered): string => betrifft.slice(0, betrifft.indexOf(':'))
 
-/** Mails that did not arrive, for whoever works where somebody waits for them. */
+/** Lists mails that were not delivered, for the editors who work on their subject. */
 export function nichtZugestellt({ store, clock }: { store: CmsStore; clock: () => Date }) {
   const { read } = store.database
   const offers = offersIn(store)
@@ -91,7 +91,7 @@ export function nichtZugestellt({ store, clock }: { store: CmsStore; clock: () =
           .selectFrom('terminbuchungen')
           .select(['id', 'nummer', 'name', 'angebot_id'])
           .where('id', 'in', keys)
-          // Afterwards nobody waits for it any more.
+          // After the appointment the mail no longer matters.
           .where('beginn', '>', clock().toISOString())
           .execute()
         const own = await Promise.all(

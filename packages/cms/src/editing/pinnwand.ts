@@ -1,7 +1,7 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { PinnwandRoom } from '../pinnwand/room.ts'
 
-/** What the town does with entries of the pin board. */
+/** Calls for the moderation of the pin board. */
 export const pinnwandPruefung = ({ moderation }: PinnwandRoom) =>
   ({
     async redaktionPinnwand({ query: { stand, seite, pro_seite } }) {

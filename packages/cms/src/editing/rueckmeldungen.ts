@@ -4,7 +4,10 @@ import type { Desk } from './desk.ts'
 import { type Editor, leaveFor, visibleTo } from './leave-for.ts'
 import { valueOf } from './refusal.ts'
 
-/** What visitors think of pages: for whoever may read these; done with, and deleted, by whoever may write them. */
+/**
+ * Calls for remarks of visitors about pages. They are visible to editors who may read the page; closing and
+ * deleting them requires the right to write it.
+ */
 export function rueckmeldungen(room: Rueckmeldungen, desk: Desk) {
   const change = async (id: string, done: boolean | undefined, who: Editor): Promise<Remark> => {
     const leave = leaveFor(who, 'inhalte-schreiben')

@@ -1,7 +1,7 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { SchadenRoom } from '../schaden/room.ts'
 
-/** What the town does with reported damages. */
+/** Calls for damage reports. */
 export const schadenPruefung = ({ office }: SchadenRoom) =>
   ({
     async redaktionSchaeden({ query: { stand, kategorie, seite, pro_seite } }) {

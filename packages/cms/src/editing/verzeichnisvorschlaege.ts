@@ -1,7 +1,7 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { VorschlagRoom } from '../verzeichnisvorschlag/room.ts'
 
-/** What the town does with entries of directories that their owners propose. */
+/** Calls for the moderation of proposed directory entries. */
 export const vorschlagPruefung = ({ moderation }: VorschlagRoom) =>
   ({
     async redaktionVerzeichnisvorschlaege({ query: { stand, seite, pro_seite } }) {

@@ -3,13 +3,15 @@ import type { Warnungen } from '../warnungen/warnungen.ts'
 import type { Editor } from './leave-for.ts'
 import type { Names } from './names.ts'
 
-/** A warning stands above all pages: it is for whoever releases notices for the whole town. */
+/**
+ * A warning is shown above all pages, so hiding it requires the right to release notices of the whole town.
+ */
 const mayPutAway = (who: Editor): boolean =>
   may(who, 'inhalte-freigeben', { kind: 'hinweis', audience: 'oeffentlich' })
 
 const WITHOUT_REASON = 'Bitte sagen Sie in einem Satz, warum die Warnung nicht auf der Website steht.'
 
-/** Warnings as they came from official services, and what the town does with them. */
+/** Calls for official warnings and their handling by the town. */
 export const warnungen = ({ room, names, clock }: { room: Warnungen; names: Names; clock: () => Date }) =>
   ({
     async redaktionWarnungen(_, who) {

@@ -1,7 +1,7 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { Formulare } from '../formulare/formulare.ts'
 
-/** The forms of the town, for everybody. */
+/** Calls for the public forms. */
 export const formulare = (room: Formulare) =>
   ({
     formulare: async () => ({ data: await room.list() }),

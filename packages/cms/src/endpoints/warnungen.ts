@@ -1,7 +1,7 @@
 import type { CmsHandlers } from '@rathausplatz/contract'
 import type { Warnungen } from '../warnungen/warnungen.ts'
 
-/** What official services warn the town of just now. */
+/** Calls for current official warnings. */
 export const warnungen = (room: Warnungen) =>
   ({
     async warnungen() {
