@@ -5,7 +5,7 @@ import { quickIf } from './quick-if.ts'
 import { enterOn, tabTo, typeInto } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
-/** The pin board from the first entry to its end, through a real mail server (spec: pin board with lock). */
+/** The pin board from the first step to the last, through a real mail server (spec: pin board with lock). */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let town: TownWithMail

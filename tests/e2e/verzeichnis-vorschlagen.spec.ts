@@ -10,7 +10,7 @@ import { enterOn, tabTo, typeInto } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 import { arrive } from './visitor.ts'
 
-/** Entries of a directory from the proposal to their deletion by the owner, through a real mail server. */
+/** Entries of a directory from the proposal to the last step of the owner, through a real mail server. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let town: TownWithMail

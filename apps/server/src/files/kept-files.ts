@@ -46,7 +46,7 @@ export function keptFiles(files: Snapshot): KeptFiles {
     if (under) return under
     const read = decode(pathname)
       .then(found => {
-        // A file that changed meanwhile is only for requests that already wait.
+        // If the file changed meanwhile, the old content is only for requests that already wait.
         if (reading.get(pathname) === read) layReady(pathname, found)
         return found
       })

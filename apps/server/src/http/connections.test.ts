@@ -44,7 +44,7 @@ test('X12: a client that hardly reads its answer is cut off, one that reads is n
   let taken = 0
   reader.on('data', chunk => (taken += chunk.length))
   const [readerHere] = (await once(server, 'connection')) as [Socket]
-  // Waits until the reading has begun: a transfer that has not begun would count as slow.
+  // Reads everything before the checks begin: a transfer that starts late would count as slow.
   while (taken < 32_000_000) await once(reader, 'data')
   const stop = closeSlowReaders(open, 25)
   onTestFinished(() => {

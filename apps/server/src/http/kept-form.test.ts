@@ -28,7 +28,7 @@ test('A body that is no form, or an empty form, gives nothing', async () => {
   expect(await keptForm(new Request('http://x/', { method: 'POST', body: 'x' }))).toBeUndefined()
 })
 
-test('Under a flood from one network, refused senders get their form back, and each has one access line', async () => {
+test('Under a flood from one network, refused senders get their form back, and each leaves one log line', async () => {
   const gate = Promise.withResolvers<void>()
   const { parts, lines, remove } = await testParts()
   onTestFinished(remove)

@@ -96,7 +96,7 @@ function cellsOf(kreis: string, gemeinden: readonly string[]): readonly string[]
     isKey(one) ? cells.shortKey(one) : cells.municipalitiesCalled(one).filter(key => key.startsWith(county)),
   )
   const towns = gemeinden.some(isKey) ? [...new Set(keys.flatMap(cells.cellsOfMunicipality))] : []
-  // Municipalities and counties have cells of different kinds.
+  // If one of the cells is not that of a municipality (8…), the whole county is used.
   return towns.length > 0 && towns.every(cell => cell.startsWith('8')) ? towns : cells.cellsOfCounty(county)
 }
 

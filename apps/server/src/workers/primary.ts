@@ -78,7 +78,7 @@ export async function startWorkers(
   const end = async (worker: Worker): Promise<void> => {
     if (worker.isDead()) return
     const gone = new Promise(done => worker.once('exit', done))
-    // A worker that does not answer yet has no requests to finish, and its writes are transactions.
+    // A worker that does not answer yet has no requests to finish, and its writes are atomic.
     if (!ready.has(worker)) worker.process.kill('SIGKILL')
     else worker.send(STOP, () => {})
     const late = setTimeout(LONGEST_END_MS, 'late' as const, { ref: false })
