@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<CounterDa
   })
 }
 
-/** Who comes to an office on a day: the list that lies at the counter. */
+/** The appointments of an office on a day: the list for the counter. */
 export function Component() {
   const day = useLoaderData<typeof loader>()
   if (!day)

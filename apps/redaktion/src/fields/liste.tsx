@@ -15,7 +15,7 @@ import { INPUT, useFocus } from './use-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { blank, given, listOf } from './values.ts'
 
-/** Several of a kind in an order: added, moved by buttons or by hand, taken out and put back. */
+/** An ordered list: entries can be added, moved by buttons or by dragging, removed and restored. */
 export function Liste(props: ControlProps<'liste'>) {
   const { of, answersTo } = props.field
   if (of.control === 'auswahl') return <Checkboxes {...props} />
@@ -122,7 +122,7 @@ function Entries({ field, path, value }: ControlProps<'liste'>) {
   )
 }
 
-/** The same steps for every drawing of the list: an entry is drawn anew only for itself. */
+/** Returns steps with a stable identity, so that an entry is rendered again only for its own changes. */
 function useSteps(steps: Steps): Steps {
   const latest = useRef(steps)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { partsOf, useMeeting } from './meeting-work.ts'
 import styles from './ratsbuero.module.css'
 import { Section } from './section.tsx'
 
-/** Who comes or came, and in whose place. It holds for both parts: who stands in reads the non-public one. */
+/** Attendance and substitutes. It applies to both parts: a substitute may read the non-public one. */
 export function AttendanceSection() {
   const meeting = useMeeting()
   const { head, mappe, isReadOnly } = meeting

@@ -20,7 +20,7 @@ import {
   withTime,
 } from './week.ts'
 
-/** Times of a week: a row for each day, as many times in it as there are; a day without any is closed. */
+/** Times of a week: one row per day with any number of times; a day without times is closed. */
 export function WeekGrid({
   path,
   value,
@@ -30,7 +30,7 @@ export function WeekGrid({
   path: Path
   value: unknown
   days?: readonly string[]
-  /** What contradicts itself, by the place of the time. */
+  /** Returns the contradiction at a time, by its index. */
   judged: (index: number) => string | undefined
 }) {
   const { change, isReadOnly, idPrefix } = useForm()
