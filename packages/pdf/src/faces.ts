@@ -1,4 +1,4 @@
-import { houseFont, LETTERS, type Weight } from './house-font.ts'
+import { houseFont, SUBSETS, type Weight } from './house-font.ts'
 import type { Sheet } from './sheet.ts'
 
 /** A text in one font; `said` is the original text if no font has its letters. */
@@ -31,7 +31,7 @@ export const openFaces = (sheet: Sheet, typeface: Typeface = 'house', strong: We
 type Source = { readonly name: string; readonly source: string | Buffer }
 
 function* houseFonts(weight: Weight): Generator<Source> {
-  for (const letters of LETTERS) yield { name: `${letters}-${weight}`, source: houseFont(letters, weight) }
+  for (const letters of SUBSETS) yield { name: `${letters}-${weight}`, source: houseFont(letters, weight) }
 }
 
 function faceOf(sheet: Sheet, sources: Iterable<Source>): Face {

@@ -8,7 +8,7 @@ const HEAD = 12
 const ENTRY = 16
 
 /** The letters of the town's font, one file each, in the order in which they are tried. */
-export const LETTERS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const
+export const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const
 
 export type Weight = 400 | 600 | 700
 
@@ -18,7 +18,7 @@ const unpacked = new Map<string, Buffer>()
  * Returns a file of the town's font, unpacked once: the PDF library would unpack it in JavaScript, letter by
  * letter.
  */
-export function houseFont(letters: (typeof LETTERS)[number], weight: Weight): Buffer {
+export function houseFont(letters: (typeof SUBSETS)[number], weight: Weight): Buffer {
   const name = `@fontsource/bitter/files/bitter-${letters}-${weight}-normal.woff`
   const font =
     unpacked.get(name) ?? withoutPacking(readFileSync(createRequire(import.meta.url).resolve(name)))

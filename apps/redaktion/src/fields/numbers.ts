@@ -14,7 +14,7 @@ export function numberOf(text: string): number | undefined {
 /** Returns the text for a field: with a decimal comma, without thousands separators. */
 export const numberText = (number: number): string => String(number).replace('.', ',')
 
-const inWords = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 20 })
+const germanNumber = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 20 })
 
 /** Returns what is wrong with a typed number, if anything. */
 export function numberFault(text: string, { least, most, whole }: Measure): string | undefined {
@@ -22,7 +22,7 @@ export function numberFault(text: string, { least, most, whole }: Measure): stri
   const number = numberOf(text)
   if (number === undefined) return `Bitte eine Zahl eingeben, zum Beispiel ${whole ? '12' : '12,50'}.`
   if (whole && !Number.isInteger(number)) return 'Bitte eine ganze Zahl eingeben.'
-  if (least !== undefined && number < least) return `Bitte mindestens ${inWords.format(least)} eingeben.`
-  if (most !== undefined && number > most) return `Bitte höchstens ${inWords.format(most)} eingeben.`
+  if (least !== undefined && number < least) return `Bitte mindestens ${germanNumber.format(least)} eingeben.`
+  if (most !== undefined && number > most) return `Bitte höchstens ${germanNumber.format(most)} eingeben.`
   return undefined
 }

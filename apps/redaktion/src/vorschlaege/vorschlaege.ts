@@ -52,12 +52,12 @@ export type Compared = {
 /** Returns each field in words, current and proposed. */
 export const comparedIn = ({ angaben, heute, rubriknamen }: Proposal): readonly Compared[] =>
   verzeichnisangabenNamen.map(name => {
-    const inWords = (said: Verzeichnisangaben) => {
+    const valueInWords = (said: Verzeichnisangaben) => {
       const value = said[name]
       return typeof value === 'string' ? value : value.map(id => rubriknamen[id] ?? id).join(', ')
     }
-    const neu = inWords(angaben)
-    const before = heute ? inWords(heute) : undefined
+    const neu = valueInWords(angaben)
+    const before = heute ? valueInWords(heute) : undefined
     const label = field.metaOf(verzeichnisangaben.shape[name]).title ?? name
     return { name, label, heute: before, neu, isChanged: before !== undefined && before !== neu }
   })

@@ -70,20 +70,23 @@ test('F-07: a CMS that redirects to another host and a dead CMS give 503', async
   expect((await remoteMedia('http://127.0.0.1:9', await kept())(ask('/medien/a.jpg'))).status).toBe(503)
 })
 
-test.each([404, 410, 401, 403, 451])('X6: after a %i of the CMS the picture is never served again', async no => {
-  let status = 200
-  const origin = await cms((_, response) =>
-    status === 200 ? picture(response) : response.writeHead(status).end(),
-  )
-  const files = await kept()
-  const media = remoteMedia(origin, files, undefined, UNHURRIED)
-  await media(ask('/medien/a.webp'))
-  await files.settled()
-  status = no
-  expect((await media(ask('/medien/a.webp'))).status).toBe(404)
-  status = 500
-  expect((await remoteMedia(origin, files, undefined, UNHURRIED)(ask('/medien/a.webp'))).status).toBe(404)
-})
+test.each([404, 410, 401, 403, 451])(
+  'X6: after a %i of the CMS the picture is never served again',
+  async no => {
+    let status = 200
+    const origin = await cms((_, response) =>
+      status === 200 ? picture(response) : response.writeHead(status).end(),
+    )
+    const files = await kept()
+    const media = remoteMedia(origin, files, undefined, UNHURRIED)
+    await media(ask('/medien/a.webp'))
+    await files.settled()
+    status = no
+    expect((await media(ask('/medien/a.webp'))).status).toBe(404)
+    status = 500
+    expect((await remoteMedia(origin, files, undefined, UNHURRIED)(ask('/medien/a.webp'))).status).toBe(404)
+  },
+)
 
 test.each([
   ['a page of HTML', 'text/html', '<script>alert(1)</script>'],

@@ -8,7 +8,7 @@ import ical, {
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator'
-import { escapedText, organizerOf } from './ics.ts'
+import { escapedText } from './ics.ts'
 
 type Calendar = {
   name: string

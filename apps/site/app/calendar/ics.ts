@@ -1,4 +1,5 @@
 import type { Kalendertermin } from '@rathausplatz/contract'
+import { organizerOf } from '@rathausplatz/kalender'
 import { inLines, inOneLine } from '@rathausplatz/text'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import ical, {
@@ -55,16 +56,6 @@ function eventOf(termin: Kalendertermin, stadt: Calendar['stadt'], publicUrl: st
     status: termin.entfaellt ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   }
 }
-
-/** A published date names an organizer (RFC 5546, 3.2.1); mail to `.invalid` reaches nobody (RFC 2606). */
-const NO_ADDRESS = 'keine-adresse@stadt.invalid'
-/** The library refuses an organizer without a name. */
-const NAMELESS = 'Stadt'
-
-export const organizerOf = ({ name, email }: Calendar['stadt']) => ({
-  name: inOneLine(name).replaceAll('"', "'") || NAMELESS,
-  email: email || NO_ADDRESS,
-})
 
 /** Whole days end with the day after the last one (RFC 5545, 3.6.1) and leave the people free. */
 function spanOf({ datum_von, datum_bis, ganztaegig = false }: Kalendertermin) {

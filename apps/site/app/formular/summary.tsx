@@ -1,4 +1,4 @@
-import { gefragt, inWords, pruefe } from '@rathausplatz/contract/formular'
+import { answerInWords, gefragt, pruefe } from '@rathausplatz/contract/formular'
 import { RichText, visuallyHidden } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
@@ -73,7 +73,7 @@ export function Summary({ pages, begun, heute, isSending, takesFocus, children }
                         ) : feld.typ === 'wysiwyg' ? (
                           <RichText html={typeof wert === 'string' ? wert : ''} />
                         ) : (
-                          <span className={styles.angabe}>{inWords(feld, wert)}</span>
+                          <span className={styles.angabe}>{answerInWords(feld, wert)}</span>
                         )}
                       </dd>
                     </div>

@@ -26,7 +26,7 @@ export function PhonePage({ frame, q, buchstabe, people }: PhonePageProps) {
         <Letters letters={buchstaben} chosen={buchstabe} hrefOf={letter => hrefOf(q, letter)} />
       )}
       <p role="status" className={styles.anzahl}>
-        {inWords(anzahl, q, buchstabe)}
+        {resultInWords(anzahl, q, buchstabe)}
       </p>
       <ul role="list">
         {data.slice(0, PEOPLE_PER_PAGE).map((person, index) => (
@@ -78,7 +78,7 @@ function hrefOf(q: string, buchstabe: string, seite = 1): string {
   return `?${query}`
 }
 
-function inWords(anzahl: number, q: string, buchstabe: string): string {
+function resultInWords(anzahl: number, q: string, buchstabe: string): string {
   const count = anzahl === 1 ? '1 Person' : `${anzahl || 'Keine'} Personen`
   const chosen = [q && `Suche nach „${q}“`, buchstabe && `Anfangsbuchstabe ${buchstabe}`].filter(Boolean)
   return chosen.length > 0 ? `${count} gefunden: ${chosen.join(', ')}` : count

@@ -14,7 +14,7 @@ export function IntranetSearchPage({ frame, q, found }: IntranetSearchPageProps)
   return (
     <IntranetPage frame={frame} title="Suche" heading="Suche im Intranet" asked={{ suche: q }}>
       <p role="status" className={styles.anzahl}>
-        {q === '' ? 'Geben Sie oben ein, was Sie suchen.' : inWords(found, q)}
+        {q === '' ? 'Geben Sie oben ein, was Sie suchen.' : resultInWords(found, q)}
       </p>
       {found && found.data.length > 0 && (
         <ul role="list">
@@ -42,7 +42,7 @@ export function IntranetSearchPage({ frame, q, found }: IntranetSearchPageProps)
   )
 }
 
-function inWords(found: Found | undefined, q: string): string {
+function resultInWords(found: Found | undefined, q: string): string {
   const count = found?.anzahl ?? 0
   if (count === 0)
     return `Im Intranet steht nichts zu „${q}“. Versuchen Sie es mit weniger oder kürzeren Wörtern.`

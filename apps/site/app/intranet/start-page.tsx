@@ -16,7 +16,7 @@ export function StartPage({ frame, start: { latest, rubriken, toRead, since } }:
   const { name } = frame.session
   return (
     <IntranetPage frame={frame} heading={`Guten Tag${name && `, ${name}`}`}>
-      {since && <p className={styles.seit}>{inWords(since)}</p>}
+      {since && <p className={styles.seit}>{sinceInWords(since)}</p>}
       {toRead.length > 0 && (
         <section aria-labelledby="zu-lesen" className={styles.wichtig}>
           <h2 id="zu-lesen">Bitte lesen und bestätigen</h2>
@@ -66,7 +66,7 @@ function Category({ rubrik, since }: { rubrik: RubrikWithTexts; since?: string |
   )
 }
 
-function inWords({ seit, count }: NonNullable<StartData['since']>): string {
+function sinceInWords({ seit, count }: NonNullable<StartData['since']>): string {
   const came =
     count === 0
       ? 'ist nichts dazugekommen'

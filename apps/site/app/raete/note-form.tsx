@@ -43,7 +43,7 @@ export function NoteForm({ item, isHidden, answer, isKept }: NoteFormProps) {
     event.preventDefault()
     keep()
   }
-  const inWords = () => {
+  const stateInWords = () => {
     if (isTyped) return 'Noch nicht gespeichert.'
     return fetcher.state === 'idle' ? said(told, notiz, isKept) : 'Wird gespeichert …'
   }
@@ -79,7 +79,7 @@ export function NoteForm({ item, isHidden, answer, isKept }: NoteFormProps) {
       </Field>
       <div className="rat-notizfuss">
         <Button look="outline">Notiz speichern</Button>
-        <p role="status">{inWords()}</p>
+        <p role="status">{stateInWords()}</p>
       </div>
     </form>
   )

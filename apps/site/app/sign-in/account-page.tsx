@@ -64,7 +64,7 @@ export function AccountPage({
           {taetigkeitsbereiche.length > 0 && (
             <Fact name="Tätigkeitsbereiche" text={taetigkeitsbereiche.join(', ')} />
           )}
-          {factor && <Fact name="Zweiter Faktor" text={inWords(factor)} />}
+          {factor && <Fact name="Zweiter Faktor" text={factorsInWords(factor)} />}
         </dl>
         {(hasAccount || hasStart) && (
           <div className={styles.choices}>
@@ -114,7 +114,7 @@ function AfterSign({ text }: { text: string }) {
 }
 
 /** What an account is protected by beside its password. */
-function inWords({ totp, passkeys }: ShownFactor): string {
+function factorsInWords({ totp, passkeys }: ShownFactor): string {
   const keys = passkeys.length === 1 ? 'ein Passkey' : `${passkeys.length} Passkeys`
   return (
     [totp ? 'Code-App' : '', passkeys.length > 0 ? keys : ''].filter(Boolean).join(', ') ||

@@ -11,11 +11,11 @@ export type PlaceRow = AbfallTables['abfall_orte']
 /** Ignores spaces: „Am Steinberg“ and „amsteinberg“ are one street. */
 export const placeKey = (name: string): string => streetKey(name).replaceAll(' ', '')
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Returns a short id for addresses, without letters that look alike. */
 export const shortId = (): string =>
-  Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  Array.from({ length: 10 }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('')
 
 export const placeName = ({ ort, bezirk, strasse, hausnummern }: Omit<Abfallort, 'id' | 'name'>): string =>
   [hausnummern ? `${strasse} ${hausnummern}` : strasse, bezirk, ort].filter(Boolean).join(', ')

@@ -6,16 +6,16 @@ const STEP_SECONDS = 30
 const TOLERANCE = 1
 const SECRET_BYTES = 20
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const BASE_32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** Returns a new secret for an app (base 32, RFC 4648). */
 export function newSecret(): string {
   const bits = [...randomBytes(SECRET_BYTES)].map(byte => byte.toString(2).padStart(8, '0')).join('')
-  return (bits.match(/.{5}/g) ?? []).map(five => LETTERS[Number.parseInt(five, 2)]).join('')
+  return (bits.match(/.{5}/g) ?? []).map(five => BASE_32[Number.parseInt(five, 2)]).join('')
 }
 
 function bytesOf(secret: string): Buffer {
-  const bits = Array.from(secret, letter => LETTERS.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = Array.from(secret, letter => BASE_32.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(eight => Number.parseInt(eight, 2)))
 }
 

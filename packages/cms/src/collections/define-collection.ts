@@ -82,11 +82,11 @@ export function defineCollection<const R extends RecordDefinition>(
     if (record.single) return record.kind
     return record.under
       ? pathIn(record)(data as { slug: string })
-      : inWords(valueOf(data, record.key ?? 'slug'))
+      : valueInWords(valueOf(data, record.key ?? 'slug'))
   }
   const { namen = {} } = field.metaOf(record.schema.shape[record.title] as z.ZodType)
   const title = (data: Data): string => {
-    const value = inWords(valueOf(data, record.title))
+    const value = valueInWords(valueOf(data, record.title))
     // A menu is stored under its wire name and shown with a label.
     return (Object.hasOwn(namen, value) ? namen[value] : undefined) ?? value
   }
@@ -171,7 +171,7 @@ export const pathIn =
   ({ slug }: { readonly slug: string }): string =>
     `${under}/${slug}`
 
-function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(inWords).join(', ')
+function valueInWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueInWords).join(', ')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

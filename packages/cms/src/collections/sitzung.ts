@@ -36,7 +36,7 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
   // Without a date, so that no list by days contains it.
   datum: ({ datum_von, zurueckgenommen }) => (zurueckgenommen ? null : new Date(datum_von).toISOString()),
   // Meetings of a body share a title.
-  publicTitle: ({ titel, datum_von }) => `${titel} am ${inWords(datum_von)}`,
+  publicTitle: ({ titel, datum_von }) => `${titel} am ${germanDayAt(datum_von)}`,
   // The place is not searched: all meetings are at the town hall, and a search for that is for its hours.
   page: {
     of: pageOf,
@@ -51,12 +51,12 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
 
 const dayOf = (moment: string) => (Number.isNaN(Date.parse(moment)) ? undefined : berlinDay(new Date(moment)))
 
-const inWords = (moment: string) => germanDay(berlinDay(new Date(moment)))
+const germanDayAt = (moment: string) => germanDay(berlinDay(new Date(moment)))
 
 /** The template loads the rest: the papers of the agenda are documents of their own. */
 function pageOf({ slug, titel, datum_von, ort, zurueckgenommen }: Sitzung): RecordPage {
   const context: ContextOf<'sitzung'> = { sitzung: slug }
-  const day = inWords(datum_von)
+  const day = germanDayAt(datum_von)
   return {
     title: titel,
     description: `${day}, ${ort}`,

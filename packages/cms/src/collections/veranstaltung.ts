@@ -66,8 +66,8 @@ export const veranstaltung = defineCollection(records.veranstaltung, {
     below: (event, day) => {
       const termin = terminOn(event, day)
       if (!termin) return undefined
-      const inWords = germanDay(day)
-      return { ...pageOf(event, termin), seo: { title: `${event.titel} am ${inWords}`, description: '' } }
+      const dayText = germanDay(day)
+      return { ...pageOf(event, termin), seo: { title: `${event.titel} am ${dayText}`, description: '' } }
     },
   },
 })

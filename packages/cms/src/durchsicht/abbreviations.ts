@@ -23,7 +23,7 @@ const SHORT: readonly (readonly [pattern: RegExp, short: string, long: string])[
 ].map(([short = '', long = '']) => [patternOf(short), short, long] as const)
 
 /** Abbreviated names of laws and things that are not widely known. */
-const LETTERS = new Map(
+const SHORT_NAMES = new Map(
   Object.entries({
     ÖPNV: 'Bus und Bahn',
     LRA: 'Landratsamt',
@@ -57,13 +57,13 @@ export function unexplainedIn(
   document: string,
 ): (words: readonly string[]) => readonly { short: string; long: string }[] {
   const explained = new Set(
-    [...LETTERS]
+    [...SHORT_NAMES]
       .filter(([short, long]) => document.includes(`(${short})`) || document.includes(long))
       .map(([short]) => short),
   )
   return words =>
     [...new Set(words)].flatMap(short => {
-      const long = LETTERS.get(short)
+      const long = SHORT_NAMES.get(short)
       return long === undefined || explained.has(short) ? [] : [{ short, long }]
     })
 }

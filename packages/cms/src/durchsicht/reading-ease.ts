@@ -30,9 +30,9 @@ export function readingEase(sentences: readonly (readonly string[])[]): Lesbarke
 /** From this school year on a text is called hard. */
 export const HARD = 12
 
-export const easeOf = (stufe: number): Lesbarkeit => ({ stufe, worte: inWords(stufe) })
+export const easeOf = (stufe: number): Lesbarkeit => ({ stufe, worte: levelInWords(stufe) })
 
-function inWords(stufe: number): string {
+function levelInWords(stufe: number): string {
   if (stufe <= 6) return 'sehr leicht zu lesen'
   if (stufe <= 9) return 'gut zu lesen'
   if (stufe <= HARD) return 'mittelschwer zu lesen'

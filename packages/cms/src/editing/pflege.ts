@@ -200,12 +200,12 @@ function noteOf({
   const parts = [
     ...(noch_richtig === null ? ['„Noch richtig“ zurückgenommen'] : []),
     ...(owner === undefined ? [] : [`Verantwortlich: ${name ?? 'niemand'}`]),
-    ...(wiedervorlage ? [`Wiedervorlage: ${inWords(wiedervorlage)}`] : []),
+    ...(wiedervorlage ? [`Wiedervorlage: ${reviewInWords(wiedervorlage)}`] : []),
   ]
   return parts.join('. ')
 }
 
-function inWords({ monate = 0, am }: WiedervorlageWahl): string {
+function reviewInWords({ monate = 0, am }: WiedervorlageWahl): string {
   const rhythm = monate === null ? 'wie üblich' : `alle ${monate} Monate`
   if (monate !== 0) return am ? `${rhythm}, zuerst am ${am}` : rhythm
   return am ? `am ${am}` : 'keine'

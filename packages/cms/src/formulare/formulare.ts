@@ -1,5 +1,5 @@
 import { type Antwort, CmsError } from '@rathausplatz/contract'
-import { type Datei, type Eingaben, inWords, pruefe, type Werte } from '@rathausplatz/contract/formular'
+import { answerInWords, type Datei, type Eingaben, pruefe, type Werte } from '@rathausplatz/contract/formular'
 import { formularAdresse } from '@rathausplatz/contract/kontaktformular'
 import type { Formular } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/time'
@@ -279,7 +279,13 @@ const answersOf = (form: Formular, werte: Werte): Antwort[] =>
     if (wert === undefined) return []
     const { name, label, typ } = feld
     return [
-      { name, label, typ, text: inWords(feld, wert), dateien: typ === 'datei' ? (wert as Datei[]) : [] },
+      {
+        name,
+        label,
+        typ,
+        text: answerInWords(feld, wert),
+        dateien: typ === 'datei' ? (wert as Datei[]) : [],
+      },
     ]
   })
 

@@ -102,7 +102,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     }).catch(() => undefined)
     log.error(
       { err: cause, job: name },
-      `Die Aufgabe „${name}“ ist misslungen. ${pause === undefined ? 'Gleich' : inWords(pause)} wird sie wieder versucht.`,
+      `Die Aufgabe „${name}“ ist misslungen. ${pause === undefined ? 'Gleich' : durationInWords(pause)} wird sie wieder versucht.`,
     )
   }
 
@@ -399,7 +399,7 @@ function isHeld({ owner, lease_until }: JobsTable, now: Date): boolean {
   return left > 0 && left <= 2 * LEASE_MS
 }
 
-function inWords(ms: number): string {
+function durationInWords(ms: number): string {
   if (ms === DAY_MS) return 'In einem Tag'
   if (ms > HOUR_MS) return `In ${ms / HOUR_MS} Stunden`
   if (ms === HOUR_MS) return 'In einer Stunde'

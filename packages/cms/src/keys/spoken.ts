@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** Letters and digits that are not confused when read out on the telephone (no I, L, O, U). */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const SPEAKABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 const inLetters = (bytes: Uint8Array): string =>
-  Array.from(bytes, byte => LETTERS[byte % LETTERS.length]).join('')
+  Array.from(bytes, byte => SPEAKABLE[byte % SPEAKABLE.length]).join('')
 
 /** Returns `count` random letters. */
 export const spokenLetters = (count: number): string => inLetters(randomBytes(count))

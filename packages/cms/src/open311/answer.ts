@@ -131,7 +131,7 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
     const isRead = request.method !== 'POST'
     const [first, second, third, ...more] = path.split('/')
     if (first === 'discovery' && second === undefined && isRead) return discovery()
-    if (first !== VERSION || more.length > 0) throw new Refused(404, [NO_ADDRESS])
+    if (first !== VERSION || more.length > 0) throw new Refused(404, [NOT_FOUND])
     if (second === 'services' && isRead) {
       if (third === undefined) return { root: 'services', value: services() }
       if (!isService(third)) throw new Refused(404, ['Diesen service_code gibt es nicht.'])
@@ -141,7 +141,7 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
     if (second === 'requests' && third !== undefined && isRead) return single(third)
     // A report gets its number at once, so there are no tokens to look up.
     if (second === 'tokens' && isRead) throw new Refused(404, ['Diesen token gibt es nicht.'])
-    throw new Refused(404, [NO_ADDRESS])
+    throw new Refused(404, [NOT_FOUND])
   }
 
   return async (request: Request): Promise<Response> => {
@@ -256,6 +256,6 @@ const NAMES: Readonly<Record<string, string>> = {
 const NOTICE =
   'Danke. Die Stadt sieht sich die Meldung an, bevor sie öffentlich wird; so lange ist sie unter ihrer Nummer nicht abzurufen.'
 const NO_REQUEST = 'Diese Meldung gibt es nicht, oder sie ist nicht öffentlich.'
-const NO_ADDRESS = 'Diese Adresse gibt es nicht.'
+const NOT_FOUND = 'Diese Adresse gibt es nicht.'
 const NO_FORMAT = 'Bitte hängen Sie das Format an die Adresse an: .xml oder .json'
 const NO_FORM = 'Bitte senden Sie die Meldung als application/x-www-form-urlencoded.'

@@ -132,7 +132,7 @@ export function openSchaeden(sources: SchadenSources) {
       write(async db => {
         const row = await own(db, schluessel)
         if (an && (!isProven(schluessel) || row.email === ''))
-          throw new CmsError('nicht-moeglich', NO_ADDRESS)
+          throw new CmsError('nicht-moeglich', NO_SUBSCRIPTION_HERE)
         const changed = an ? ({ nachrichten: 'ja' } as const) : ({ nachrichten: 'keine', email: '' } as const)
         await tablesOf(db).updateTable('schaeden').set(changed).where('id', '=', row.id).execute()
         return told(db, { ...row, ...changed }, schluessel)
@@ -202,4 +202,4 @@ const NOT_HERE = 'Diese Meldung gibt es nicht, oder sie ist nicht öffentlich.'
 const OVER = 'Dieser Link gilt nicht mehr: Die Meldung gibt es nicht mehr.'
 const NO_SUCH =
   'Diese Nummer und dieses Kennwort gehören nicht zusammen, oder die Meldung ist schon gelöscht. Bitte prüfen Sie beides.'
-const NO_ADDRESS = `Nachrichten bestellen Sie mit dem Link aus der E-Mail, innerhalb von ${fristen.bestaetigen} Tagen. Den Stand lesen Sie hier.`
+const NO_SUBSCRIPTION_HERE = `Nachrichten bestellen Sie mit dem Link aus der E-Mail, innerhalb von ${fristen.bestaetigen} Tagen. Den Stand lesen Sie hier.`

@@ -14,7 +14,7 @@ export function rootOfForeign(word: string): string {
 }
 
 /** Transliterations of Cyrillic letters: the English and the German way. */
-const LETTERS: Readonly<Record<string, readonly [string, string]>> = {
+const TRANSLITERATIONS: Readonly<Record<string, readonly [string, string]>> = {
   а: ['a', 'a'],
   б: ['b', 'b'],
   в: ['v', 'w'],
@@ -60,6 +60,6 @@ const SHORTEST_IN_LATIN = 4
 export function written(term: string): string[] {
   if (!/\p{Script=Cyrillic}/u.test(term) || term.length < SHORTEST_IN_LATIN) return [term]
   const inLatin = (way: 0 | 1) =>
-    Array.from(term.toLowerCase(), letter => LETTERS[letter]?.[way] ?? letter).join('')
+    Array.from(term.toLowerCase(), letter => TRANSLITERATIONS[letter]?.[way] ?? letter).join('')
   return [...new Set([term, inLatin(0), inLatin(1)])]
 }

@@ -1,4 +1,5 @@
-import { inLines, inOneLine } from '@rathausplatz/text'
+import { organizerOf } from '@rathausplatz/kalender'
+import { inLines } from '@rathausplatz/text'
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { TerminTables } from './tables.ts'
 
@@ -15,11 +16,6 @@ type About = {
   readonly publicUrl: string
   readonly town: { readonly name: string; readonly email: string }
 }
-
-/** `.invalid` addresses reach nobody (RFC 2606); a published date requires an organizer (RFC 5546, 3.2.1). */
-const NO_ADDRESS = 'keine-adresse@stadt.invalid'
-/** The library refuses an organizer without a name. */
-const NAMELESS = 'Stadt'
 
 /**
  * Returns an appointment as a file of RFC 5545. Its UID is constant, each change raises SEQUENCE, and a
@@ -45,10 +41,7 @@ export function calendarFile(row: Row, { ort, text, link, publicUrl, town }: Abo
     location: inLines(ort),
     description: inLines(text),
     url: link,
-    organizer: {
-      name: inOneLine(town.name).replaceAll('"', "'") || NAMELESS,
-      email: town.email || NO_ADDRESS,
-    },
+    organizer: organizerOf(town),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     alarms: isOff ? [] : [{ type: ICalAlarmType.display, triggerBefore: AN_HOUR, description: summary }],
   })

@@ -2,7 +2,7 @@
 export * from './feldtypen.ts'
 export { type Formularfehler, formFaults } from './form-faults.ts'
 export { compactIban, groupedIban } from './iban.ts'
-export { inWords } from './in-words.ts'
+export { answerInWords } from './in-words.ts'
 export { knownAnswers } from './known-answers.ts'
 export { beginsWithZeros, solve } from './proof-of-work.ts'
 export {

@@ -5,7 +5,7 @@ import type { Adresse, Datei, Wert } from './read-answer.ts'
 import { germanNumber } from './read-number.ts'
 
 /** Returns an answer as text. */
-export function inWords(feld: Formularfeld, wert: Wert): string {
+export function answerInWords(feld: Formularfeld, wert: Wert): string {
   switch (feld.typ) {
     case 'schalter':
     case 'einwilligung':

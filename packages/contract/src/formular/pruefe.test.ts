@@ -5,7 +5,7 @@ import { formularfeld, formularschritt } from '../entities/formular.ts'
 import { feldtypLabels } from './feldtypen.ts'
 import { formFaults } from './form-faults.ts'
 import { groupedIban } from './iban.ts'
-import { inWords } from './in-words.ts'
+import { answerInWords } from './in-words.ts'
 import { gefragt, isPair, PRUEFEN, pruefe, ZU_LANG } from './pruefe.ts'
 import { readFormData } from './read-form-data.ts'
 
@@ -371,7 +371,7 @@ test('M-06: server and browser get the same result for the same form and answers
         for (const name of Object.keys(server.werte)) expect(names.has(name)).toBe(true)
         for (const [name, value] of Object.entries(server.werte)) {
           const one = felder.find(field => field.name === name)
-          if (one) expect(typeof inWords(one, value)).toBe('string')
+          if (one) expect(typeof answerInWords(one, value)).toBe('string')
         }
       } else
         for (const { feld: name, meldung } of server.zusammenfassung.eintraege) {

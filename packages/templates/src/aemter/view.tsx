@@ -22,7 +22,7 @@ export const Aemter: View<typeof aemter, AemterData> = ({ context: { titel }, da
         />
       </Filter>
       <p role="status" className={styles.anzahl}>
-        {inWords(data)}
+        {resultInWords(data)}
       </p>
       {gruppen.map(gruppe => (
         <Group key={gruppe.name} gruppe={gruppe} heading={titel ? 'h3' : 'h2'} />
@@ -32,7 +32,7 @@ export const Aemter: View<typeof aemter, AemterData> = ({ context: { titel }, da
 }
 
 /** `3 Ämter und Einrichtungen: Suche nach „Bau“, jetzt geöffnet`. */
-function inWords({ anzahl, auswahl: { suchwort, offen } }: AemterData): string {
+function resultInWords({ anzahl, auswahl: { suchwort, offen } }: AemterData): string {
   const count = anzahl === 1 ? '1 Amt oder Einrichtung' : `${anzahl || 'Keine'} Ämter und Einrichtungen`
   const chosen = [suchwort && `Suche nach „${suchwort}“`, offen && 'jetzt geöffnet'].filter(Boolean)
   return chosen.length > 0 ? `${count}: ${chosen.join(', ')}` : count

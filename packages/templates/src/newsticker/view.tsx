@@ -52,12 +52,12 @@ export const Newsticker: View<typeof newsticker, readonly AktuellesArtikel[]> = 
 function useNewArticles(visible: number, count: number): string {
   const [seen, setSeen] = useState({ visible, count, said: '' })
   if (seen.visible !== visible || seen.count !== count) {
-    setSeen({ visible, count, said: visible > seen.visible ? inWords(count - seen.count) : '' })
+    setSeen({ visible, count, said: visible > seen.visible ? addedInWords(count - seen.count) : '' })
   }
   return seen.said
 }
 
-function inWords(added: number): string {
+function addedInWords(added: number): string {
   if (added <= 0) return 'Es gibt keine weiteren Artikel'
   return added === 1 ? '1 weiterer Artikel geladen' : `${added} weitere Artikel geladen`
 }

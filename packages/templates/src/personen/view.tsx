@@ -24,7 +24,7 @@ export const Personen: View<typeof personen, PersonenData> = ({ context: { titel
         </div>
       )}
       <p role="status" className={styles.anzahl}>
-        {inWords(data)}
+        {resultInWords(data)}
       </p>
       {data.personen.length === 0 && isChosen && (
         <p>
@@ -52,7 +52,7 @@ function hrefOf({ suchwort, buchstabe }: PersonenData['auswahl'], seite = 1): st
 }
 
 /** `3 Personen gefunden: Suche nach „Bau“, Anfangsbuchstabe K`. */
-function inWords({ anzahl, auswahl: { suchwort, buchstabe }, pagination }: PersonenData): string {
+function resultInWords({ anzahl, auswahl: { suchwort, buchstabe }, pagination }: PersonenData): string {
   const count = anzahl === 1 ? '1 Person' : `${anzahl || 'Keine'} Personen`
   const chosen = [
     suchwort && `Suche nach „${suchwort}“`,

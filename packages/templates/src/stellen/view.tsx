@@ -33,7 +33,7 @@ export const Stellen: View<typeof stellen, StellenData> = ({ context, data }) =>
         </Filter>
       )}
       <p role="status" className={styles.anzahl}>
-        {inWords(stellen.length, isChosen)}
+        {resultInWords(stellen.length, isChosen)}
       </p>
       {stellen.length === 0 && isChosen && (
         <p>
@@ -55,7 +55,7 @@ export const Stellen: View<typeof stellen, StellenData> = ({ context, data }) =>
 /** Fewer are read faster than chosen from. */
 const ENOUGH_TO_CHOOSE = 5
 
-function inWords(count: number, isChosen: boolean): string {
+function resultInWords(count: number, isChosen: boolean): string {
   const which = isChosen ? ' in dieser Auswahl' : ''
   if (count === 0)
     return isChosen ? 'In dieser Auswahl ist keine Stelle frei.' : 'Zurzeit ist keine Stelle frei.'

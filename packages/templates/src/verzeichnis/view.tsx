@@ -58,7 +58,7 @@ export const Verzeichnis: View<typeof verzeichnis, VerzeichnisData> = ({ context
       </Filter>
       <ByLetter verzeichnis={verzeichnis} chosen={auswahl.buchstabe} hrefWith={hrefWith} />
       <p role="status" className={styles.anzahl}>
-        {inWords(data)}
+        {resultInWords(data)}
       </p>
       {eintraege.length === 0 && isChosen && (
         <p>
@@ -91,7 +91,7 @@ function hrefOf({ suchfeld }: Directory, { suchwort, branche, buchstabe }: Auswa
 }
 
 /** `3 Vereine gefunden: Sparte „Musik“, Anfangsbuchstabe C`. */
-function inWords({ verzeichnis, anzahl, auswahl, pagination }: VerzeichnisData): string {
+function resultInWords({ verzeichnis, anzahl, auswahl, pagination }: VerzeichnisData): string {
   const { einzahl, mehrzahl, rubriken, rubriktitel } = verzeichnis
   const chosen = [
     auswahl.suchwort && `Suche nach „${auswahl.suchwort}“`,

@@ -2,11 +2,11 @@ export { AtScale } from './at-scale.tsx'
 export { MapFigure } from './map-figure.tsx'
 export { MapPin } from './map-pin.tsx'
 export {
-  inWords,
   isOn,
   type Kartendienst,
   type Place,
   type Punkt,
+  placeInWords,
   placeOf,
   punktAt,
   type Sheet,

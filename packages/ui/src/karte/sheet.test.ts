@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
-  inWords,
   isOn,
   pictureOf,
+  placeInWords,
   placeOf,
   punktAt,
   type Sheet,
@@ -75,9 +75,9 @@ test.each([
   [{ breite: 48.79, laenge: 8.045 }, '370 m östlich von „Marktplatz“'],
   [{ breite: 48.789, laenge: 8.0385 }, '160 m südwestlich von „Marktplatz“'],
 ])('%j is said as %s', (punkt, words) => {
-  expect(inWords(sheet, punkt)).toBe(words)
+  expect(placeInWords(sheet, punkt)).toBe(words)
 })
 
 test('Without any name a point is said in degrees, as Germans write them', () => {
-  expect(inWords({ ...sheet, namen: [] }, { breite: 48.79, laenge: 8.04 })).toBe('48,79 Nord, 8,04 Ost')
+  expect(placeInWords({ ...sheet, namen: [] }, { breite: 48.79, laenge: 8.04 })).toBe('48,79 Nord, 8,04 Ost')
 })

@@ -121,7 +121,7 @@ const WINDS = [
 const AT = 25
 
 /** Where a point is, in words, from the name that is nearest: „120 m südlich von „Marktplatz““. */
-export function inWords(sheet: Sheet, punkt: Punkt): string {
+export function placeInWords(sheet: Sheet, punkt: Punkt): string {
   const { x, y } = placeOf(sheet, punkt)
   const [nearest] = sheet.namen
     .map(name => {

@@ -1,12 +1,12 @@
 import { MapFigure } from './map-figure.tsx'
 import { MapPin } from './map-pin.tsx'
-import { inWords, isOn, type Punkt, placeOf, type Sheet } from './sheet.ts'
+import { isOn, type Punkt, placeInWords, placeOf, type Sheet } from './sheet.ts'
 
 /** One place on the map of the town, and where that is in words. */
 export function SpotMap({ sheet, lage }: { sheet: Sheet; lage: Punkt }) {
   if (!isOn(sheet, lage)) return null
   return (
-    <MapFigure sheet={sheet} punkte={[lage]} caption={`Auf der Karte: ${inWords(sheet, lage)}.`}>
+    <MapFigure sheet={sheet} punkte={[lage]} caption={`Auf der Karte: ${placeInWords(sheet, lage)}.`}>
       {scale => <MapPin {...placeOf(sheet, lage)} scale={scale} />}
     </MapFigure>
   )

@@ -16,11 +16,11 @@ import {
   endOf,
   firstDay,
   inOrder,
-  inWords,
   isPast,
   isWholeDays,
   lastDay,
   newDeviation,
+  stretchInWords,
 } from './stretch.ts'
 import { daysIn, withTime } from './week.ts'
 import { WeekGrid } from './week-grid.tsx'
@@ -60,7 +60,7 @@ export function Deviations({
       {list.length === 0 && <p className={styles.closed}>Zurzeit keine, zum Beispiel für Betriebsferien.</p>}
       <ol role="list" className={fieldStyles.list}>
         {shown.map(index => {
-          const said = inWords(list[index], typ)
+          const said = stretchInWords(list[index], typ)
           const isOpen = index === unfolded
           return (
             <li key={index} className={fieldStyles.entry} data-at={index} data-unfolded={isOpen || undefined}>

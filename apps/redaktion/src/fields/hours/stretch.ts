@@ -24,7 +24,7 @@ export const endOf = (day: string): string =>
   day === '' ? '' : (isoMoment(`${plusDays(day, 1)}${MIDNIGHT}`, 'end') ?? '')
 
 /** `Donnerstag, 24.12.2026: geschlossen (Heiligabend)`. */
-export function inWords(value: unknown, typ: Oeffnungszeit['typ']): string {
+export function stretchInWords(value: unknown, typ: Oeffnungszeit['typ']): string {
   const parsed = abweichendeZeit.safeParse(value)
   if (!parsed.success || Date.parse(parsed.data.ende) <= Date.parse(parsed.data.beginn))
     return 'Noch nicht ganz ausgefüllt'

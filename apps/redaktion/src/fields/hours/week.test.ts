@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beginOf, endOf, firstDay, inOrder, inWords, isWholeDays, lastDay } from './stretch.ts'
+import { beginOf, endOf, firstDay, inOrder, isWholeDays, lastDay, stretchInWords } from './stretch.ts'
 import { daysIn, modelFor, overnight, rowsOf, sameAs, withTime } from './week.ts'
 
 const at = (tagestyp: string, beginn: string, ende: string) => ({ tagestyp, beginn, ende })
@@ -87,13 +87,13 @@ describe('a period of whole days', () => {
   })
 
   test('is described in words', () => {
-    expect(inWords(christmas, 'ALLGEMEINE_OEFFNUNGSZEIT')).toBe(
+    expect(stretchInWords(christmas, 'ALLGEMEINE_OEFFNUNGSZEIT')).toBe(
       'Donnerstag, 24.12.2026: geschlossen (Heiligabend)',
     )
     const open = { ...christmas, zusatz: '', zeiten: [at('DONNERSTAG', '08:00', '12:00')] }
-    expect(inWords(open, 'ALLGEMEINE_OEFFNUNGSZEIT')).toBe('Donnerstag, 24.12.2026: 08:00–12:00 Uhr')
+    expect(stretchInWords(open, 'ALLGEMEINE_OEFFNUNGSZEIT')).toBe('Donnerstag, 24.12.2026: 08:00–12:00 Uhr')
     for (const strange of [null, {}, { beginn: 'x', ende: 3 }, { ...christmas, ende: '' }])
-      expect(inWords(strange, 'SERVICEZEIT')).toBe('Noch nicht ganz ausgefüllt')
+      expect(stretchInWords(strange, 'SERVICEZEIT')).toBe('Noch nicht ganz ausgefüllt')
   })
 
   test('that ends with the repeated hour in October keeps its day', () => {

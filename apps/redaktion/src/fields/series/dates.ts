@@ -57,13 +57,13 @@ export function datesOf(
       isAdded: added.has(termin),
     })
   })
-  return { state: 'known', dates, said: inWords(dates, isEndless(dated)) }
+  return { state: 'known', dates, said: datesInWords(dates, isEndless(dated)) }
 }
 
 const endOf = (datum_bis: unknown) =>
   Number.isNaN(Date.parse(textOf(datum_bis))) ? {} : { datum_bis: textOf(datum_bis) }
 
-function inWords(dates: readonly SeriesDate[], isCut: boolean): string {
+function datesInWords(dates: readonly SeriesDate[], isCut: boolean): string {
   const off = dates.filter(({ entfaellt }) => entfaellt).length
   const count = dates.length - off
   if (dates.length === 0) return 'Nach dieser Regel gibt es keinen Termin.'

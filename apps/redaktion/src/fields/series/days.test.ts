@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { datesOf } from './dates.ts'
-import { inWords, monthsShown, weeksOf } from './days.ts'
+import { calendarDayInWords, monthsShown, weeksOf } from './days.ts'
 
 const serie = {
   regel: { art: 'WOECHENTLICH', abstand: 1, wochentage: ['DONNERSTAG'] },
@@ -30,7 +30,7 @@ test('every day describes its event, its holiday and whether the building is clo
   const days = weeksOf('2026-12', dates, closed).flat()
   const said = (day: string) => {
     const found = days.find(one => one?.day === day)
-    return found && inWords(found)
+    return found && calendarDayInWords(found)
   }
   expect(said('2026-12-10')).toBe('Donnerstag, 10. Dezember 2026: findet statt.')
   expect(said('2026-12-11')).toBe('Freitag, 11. Dezember 2026: kein Termin.')

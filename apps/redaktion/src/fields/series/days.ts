@@ -46,7 +46,7 @@ export const monthsShown = (first: Month, count: number): readonly Month[] =>
  * Describes a day in words, with everything that is visible: `Donnerstag, 24. Dezember 2026: findet statt.
  * Heiligabend.`
  */
-export function inWords({ day, date, feiertag, ferien, closed }: Day): string {
+export function calendarDayInWords({ day, date, feiertag, ferien, closed }: Day): string {
   const state = !date
     ? 'kein Termin'
     : date.entfaellt

@@ -13,7 +13,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { DeskIcon } from '../../pieces/icon.tsx'
 import fieldStyles from '../fields.module.css'
 import type { Schulferien, SeriesDate } from './dates.ts'
-import { type Day, inWords, monthsShown, weeksOf } from './days.ts'
+import { calendarDayInWords, type Day, monthsShown, weeksOf } from './days.ts'
 import styles from './series-calendar.module.css'
 
 /** Months shown at once. */
@@ -181,7 +181,7 @@ function MonthGrid({ month, weeks, reach, isReadOnly, onStep, onToggle }: MonthG
                       data-mark={day.closed ? 'zu' : day.feiertag ? 'feiertag' : undefined}
                       data-ferien={day.ferien !== undefined || undefined}
                       tabIndex={day.day === reach ? 0 : -1}
-                      aria-label={inWords(day)}
+                      aria-label={calendarDayInWords(day)}
                       aria-disabled={isReadOnly || undefined}
                       title={day.closed ?? day.feiertag ?? day.ferien}
                       onKeyDown={event => onStep(event, day.day)}

@@ -1,10 +1,10 @@
 import { useHydrated } from '@rathausplatz/ui'
 import {
-  inWords,
   isOn,
   MapPin,
   type Place,
   type Punkt,
+  placeInWords,
   placeOf,
   punktAt,
   type Sheet,
@@ -131,7 +131,7 @@ function Picker({ sheet, given }: PlacePickerProps) {
     set(placeOf(sheet, chosen), true)
   }
   const names = sheet.namen.map(({ name }) => name)
-  const words = punkt ? inWords(sheet, punkt) : ''
+  const words = punkt ? placeInWords(sheet, punkt) : ''
   return (
     <fieldset className={styles.waehler}>
       <legend>

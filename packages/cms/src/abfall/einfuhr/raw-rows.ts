@@ -112,12 +112,12 @@ export function readDay(text: string): string | undefined {
       ? new Date(Date.UTC(1899, 11, 30 + day)).toISOString().slice(0, 10)
       : undefined
   }
-  const inWords = german ?? named
-  const [year, month, day] = inWords
+  const dateText = german ?? named
+  const [year, month, day] = dateText
     ? [
-        inWords[3]?.length === 2 ? `20${inWords[3]}` : inWords[3],
-        german ? german[2] : String(MONTHS.indexOf((inWords[2] ?? '').toLowerCase()) + 1),
-        inWords[1],
+        dateText[3]?.length === 2 ? `20${dateText[3]}` : dateText[3],
+        german ? german[2] : String(MONTHS.indexOf((dateText[2] ?? '').toLowerCase()) + 1),
+        dateText[1],
       ]
     : iso
       ? [iso[1], iso[2], iso[3]]

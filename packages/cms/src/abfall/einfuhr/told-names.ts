@@ -23,7 +23,7 @@ export function named(what: string, names: ReadonlyMap<string, Named>): string[]
 
 /** Returns „12.01.2027“, or „3-mal: 12.01.2027, …“. */
 function timesOf({ times, days }: Named): string {
-  const inWords = days.map(germanDay).join(', ')
-  if (inWords === '') return `${times}-mal`
-  return times === 1 ? inWords : `${times}-mal: ${inWords}${times > days.length ? ' …' : ''}`
+  const dayTexts = days.map(germanDay).join(', ')
+  if (dayTexts === '') return `${times}-mal`
+  return times === 1 ? dayTexts : `${times}-mal: ${dayTexts}${times > days.length ? ' …' : ''}`
 }
