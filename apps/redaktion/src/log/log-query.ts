@@ -1,39 +1,37 @@
 import type { CallAnswer, calls } from '@rathausplatz/contract'
+import { kindIn, listAddress, textIn } from '../list/list-address.ts'
 
 /** What was done once. */
 export type Entry = CallAnswer<typeof calls.redaktionProtokoll>['data'][number]
 
-/** What the log shows: said by its address. */
-export type LogQuery = {
-  readonly suche: string
-  readonly von: string
-  readonly art: string
-  /** Days. */
-  readonly ab: string
-  readonly bis: string
-}
+/** What the log shows; `ab` and `bis` are days. */
+export const {
+  read: readLogQuery,
+  say: logAddress,
+  isNarrowed: isLogNarrowed,
+  usual: NOTHING,
+} = listAddress(address => ({
+  suche: textIn(address, 'suche'),
+  von: textIn(address, 'von'),
+  art: kindIn(address),
+  ab: dayIn(address, 'ab'),
+  bis: dayIn(address, 'bis'),
+}))
 
-const FIELDS = ['suche', 'von', 'art', 'ab', 'bis'] as const
-
-/** What stands in an address; what is none of these counts for nothing. */
-export function readLogQuery(address: URLSearchParams): LogQuery {
-  const text = (name: string) => (address.get(name) ?? '').slice(0, 200)
-  const day = (name: string) => (isDay(text(name)) ? text(name) : '')
-  const art = /^[a-z]{1,40}$/.test(text('art')) ? text('art') : ''
-  return { suche: text('suche'), von: text('von'), art, ab: day('ab'), bis: day('bis') }
-}
+export type LogQuery = typeof NOTHING
 
 /** 2026-02-30 is none. */
-const isDay = (text: string): boolean =>
-  /^2\d{3}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text)
-
-export const logAddress = (query: LogQuery): string =>
-  `?${new URLSearchParams(FIELDS.filter(name => query[name] !== '').map(name => [name, query[name]]))}`
-
-export const isLogNarrowed = (query: LogQuery): boolean => FIELDS.some(name => query[name].trim() !== '')
+function dayIn(address: URLSearchParams, name: string): string {
+  const text = textIn(address, name)
+  const isDay =
+    /^2\d{3}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    new Date(text).toISOString().startsWith(text)
+  return isDay ? text : ''
+}
 
 /** The same for the call. */
 export const askedOf = (query: LogQuery) =>
-  Object.fromEntries(FIELDS.filter(name => query[name].trim() !== '').map(name => [name, query[name].trim()]))
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value.trim() === '' ? [] : [[name, value.trim()]])),
+  )
