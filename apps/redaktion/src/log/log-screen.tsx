@@ -13,8 +13,7 @@ import { Nothing } from '../list/nothing.tsx'
 import { useAddress } from '../list/use-address.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
-import { useTell } from '../pieces/tell.tsx'
-import { saidOf } from '../wall/ask.ts'
+import { useToldStep } from '../pieces/use-one-step.ts'
 import { type LogPart, loadLog, walkLog } from './load-log.ts'
 import own from './log.module.css'
 import { type Entry, isLogNarrowed, type LogQuery, logAddress, NOTHING, readLogQuery } from './log-query.ts'
@@ -65,22 +64,14 @@ type LogProps = Data & { children: ReactNode }
 
 function Log({ query, first, children }: LogProps) {
   const [older, setOlder] = useState<LogPart>()
-  const [isBusy, setBusy] = useState(false)
-  const tell = useTell()
+  const { isBusy, once } = useToldStep()
   const entries = [...first.entries, ...(older?.entries ?? [])]
   const next = older ? older.next : first.next
-  const showOlder = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
+  const showOlder = () =>
+    once(async () => {
       const more = await loadLog(query, next)
       setOlder(before => ({ entries: [...(before?.entries ?? []), ...more.entries], next: more.next }))
-    } catch (error) {
-      tell({ text: saidOf(error), isFailure: true })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <>
       <div className={styles.above}>
