@@ -8,7 +8,7 @@ export type RowWords = {
   readonly none: string
 }
 
-/** Which rows of a list are shown that nobody has counted: "3 Einträge", "Eintrag 26 bis 50". */
+/** The rows that are shown, for a list with an unknown total: "3 Einträge", "Eintrag 26 bis 50". */
 export function countWords(
   { one, many, single, none }: RowWords,
   seite: number,

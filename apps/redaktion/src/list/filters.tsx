@@ -3,17 +3,17 @@ import styles from './list.module.css'
 import { SearchInput } from './search-input.tsx'
 
 type FiltersProps = {
-  /** Where it is searched. */
+  /** Label of the search field. */
   label: string
   wanted: { readonly suche: string }
   go: (change: { suche: string }, how: { replace: boolean }) => void
-  /** Shows all again; undefined if the list is whole. */
+  /** Removes all filters; undefined if none is active. */
   onAll: (() => void) | undefined
-  /** What else narrows the list. */
+  /** The other filters. */
   children: ReactNode
 }
 
-/** What a list is narrowed by: words, the choices of its screen, and the way to all of it. */
+/** Filters of a list: the search, those of its screen, and the button that removes all. */
 export function Filters({ label, wanted, go, onAll, children }: FiltersProps) {
   return (
     <div className={styles.filters}>

@@ -1,12 +1,12 @@
-/** What a list shows, as its address says it. */
+/** The state of a list, stored in its address. */
 export type Asked = Readonly<Record<string, string | number | undefined>>
 
-/** Order and page of a list leave nothing out of it. */
+/** Order and page hide no rows. */
 const NO_FILTERS = new Set(['sortierung', 'seite'])
 
 /**
- * The address of a list. `read` is the definition: the names it reads are the names that are written, in the order of
- * its keys, and its answer to an empty address is left out.
+ * The address of a list, defined by `read`. Keys of the query have to be the names of parameters: `say` writes them in
+ * their order and leaves out the values that `read` returns for an empty address.
  */
 export function listAddress<Query extends Asked>(read: (address: URLSearchParams) => Query) {
   const usual = read(new URLSearchParams())
@@ -23,17 +23,17 @@ export function listAddress<Query extends Asked>(read: (address: URLSearchParams
 
 const LONGEST = 200
 
-/** Words in an address, cut at the length that calls take. */
+/** A text in an address, cut at the longest that calls accept. */
 export const textIn = (address: URLSearchParams, name: string): string =>
   (address.get(name) ?? '').slice(0, LONGEST)
 
-/** One of several values; undefined if the address names none of them. */
+/** One of the known values; undefined for any other. */
 export const oneIn = <Value extends string>(
   address: URLSearchParams,
   name: string,
   known: readonly Value[],
 ): Value | undefined => known.find(value => value === address.get(name))
 
-/** A kind of record, also one that this program does not know. */
+/** A kind of record, known or not; empty if it is none. */
 export const kindIn = (address: URLSearchParams): string =>
   /^[a-z]{1,40}$/.exec(address.get('art') ?? '')?.[0] ?? ''

@@ -5,12 +5,12 @@ import { backFrom } from './page-in.ts'
 import { useAddress } from './use-address.ts'
 
 type Paged = Asked & { readonly seite: number }
-/** `anzahl` is a number where the call counts all rows; other lists have counts per view there, or none. */
+/** `anzahl` is a number if the call counts all rows; other calls count per view, or not at all. */
 type Found = { readonly data: readonly unknown[]; readonly anzahl?: unknown }
 
 /**
- * A list in pages: its address (see `listAddress`) and the call that answers it. An empty page leads back to the last
- * page with rows.
+ * A list in pages: its address (see `listAddress`), and the loader of its route. An empty page redirects to the last
+ * page with rows, or to the first if the total is unknown.
  */
 export function listAt<Query extends Paged, Answer extends Found>(
   read: (address: URLSearchParams) => Query,
@@ -29,9 +29,9 @@ export function listAt<Query extends Paged, Answer extends Found>(
 
 type List<Query extends Paged, Answer extends Found> = ReturnType<typeof listAt<Query, Answer>>
 
-/** A list on its screen: the answer that is shown, the choice that may still be loading, and the ways to others. */
+/** The list of a screen: `query` and `found` are shown, `wanted` may still be loading. */
 export function useList<Query extends Paged, Answer extends Found>({ read, say }: List<Query, Answer>) {
-  // The router does not type it by the loader of the screen; the list does.
+  // The router cannot infer the type of a generic loader.
   const loaded = useLoaderData()
   const found: Answer = loaded
   const query = read(new URLSearchParams(useLocation().search))
@@ -40,7 +40,7 @@ export function useList<Query extends Paged, Answer extends Found>({ read, say }
     found,
     ...useAddress(read, say),
     paging: { seite: query.seite, hrefOf: (seite: number) => say({ ...query, seite }) },
-    /** The address of another choice than the one that is shown, on its first page. */
+    /** The address of another choice, on its first page; based on what is shown, unlike `hrefOf`. */
     addressOf: (change: Partial<Query>): string => say({ ...query, seite: 1, ...change }),
   }
 }

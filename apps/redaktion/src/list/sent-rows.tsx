@@ -14,11 +14,11 @@ export type SentRow = {
   readonly to: string
   readonly title: string
   readonly drawing: LucideIcon
-  /** How it is with it, since when, what it is about. */
+  /** State, date and subject. */
   readonly about: readonly string[]
-  /** Of the mails about it one that somebody has to care for. */
+  /** A mail about it that was not delivered. */
   readonly mail?: Mailzustellung | undefined
-  /** How it begins. */
+  /** Its first words. */
   readonly begin?: string
 }
 
@@ -28,11 +28,11 @@ type SentRowsProps = {
   readonly seite: number
   readonly mehr: boolean
   readonly hrefOf: (seite: number) => string
-  /** What is said where nothing stands. */
+  /** Shown if the page has no rows. */
   readonly nothing: readonly [title: string, text: string]
 }
 
-/** A page of what residents sent to the town. */
+/** One page of entries, reports or forms that residents sent. */
 export function SentRows({ words, rows, seite, mehr, hrefOf, nothing: [title, text] }: SentRowsProps) {
   const { state } = useNavigation()
   return (

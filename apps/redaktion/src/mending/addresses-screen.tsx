@@ -21,7 +21,7 @@ import { type MissingAddress, redirect, times } from './mending.ts'
 import { AddressForm } from './replace-dialog.tsx'
 
 const list = listAt(
-  // It is there, or not; what it says does not matter.
+  // A parameter without a value.
   address => ({ ausgeblendet: address.has('ausgeblendet') ? '' : undefined, seite: pageIn(address, 999) }),
   ({ ausgeblendet, ...query }, signal) =>
     ask(calls.redaktionFehlendeAdressen, {

@@ -8,7 +8,7 @@ type Step = () => Promise<void>
 /** One step at a time on what a screen lists, until it is listed anew. What fails is told. */
 export const useOneStep = () => useToldStep(useRevalidator().revalidate)
 
-/** One step at a time, until `after` is done. What fails is told. */
+/** Runs one step at a time, and `after` it also if it failed. Shows a failure as a message. */
 export function useToldStep(after?: () => Promise<void>) {
   const tell = useTell()
   const [isBusy, setBusy] = useState(false)

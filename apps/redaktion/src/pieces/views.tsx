@@ -24,6 +24,6 @@ export function Views({ label, views, here }: ViewsProps) {
   )
 }
 
-/** A label with how many there are, where there are any. */
+/** A label with its count, if that is not 0. */
 export const numbered = (label: string, count: number): string =>
   count === 0 ? label : `${label} (${count})`
