@@ -1,7 +1,8 @@
 import { calls } from '@rathausplatz/contract'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTell } from '../pieces/tell.tsx'
-import { ask, saidOf } from '../wall/ask.ts'
+import { useToldStep } from '../pieces/use-one-step.ts'
+import { ask } from '../wall/ask.ts'
 import type { Ausfuhr } from './ausfuhr.ts'
 
 /** Poll interval in ms while the export runs. */
@@ -14,9 +15,8 @@ type Answer = { readonly ausfuhr: Ausfuhr | null }
 /** Returns the current export of the town: polled while it runs, and once it expires. */
 export function useAusfuhr(first: Ausfuhr | null) {
   const [ausfuhr, setAusfuhr] = useState(first)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, once } = useToldStep()
   const [failedAt, setFailedAt] = useState(0)
-  const isPressed = useRef(false)
   const tell = useTell()
 
   useEffect(() => {
@@ -41,24 +41,11 @@ export function useAusfuhr(first: Ausfuhr | null) {
     }
   }, [ausfuhr, failedAt])
 
-  /** Runs one step at a time: a second press is ignored. Shows a refusal. */
-  const step = useCallback(
-    async (work: () => Promise<Answer>, done?: string) => {
-      if (isPressed.current) return
-      isPressed.current = true
-      setBusy(true)
-      try {
-        setAusfuhr((await work()).ausfuhr)
-        if (done) tell({ text: done })
-      } catch (error) {
-        tell({ text: saidOf(error), isFailure: true })
-      } finally {
-        isPressed.current = false
-        setBusy(false)
-      }
-    },
-    [tell],
-  )
+  const step = (work: () => Promise<Answer>, done?: string) =>
+    once(async () => {
+      setAusfuhr((await work()).ausfuhr)
+      if (done) tell({ text: done })
+    })
   return { ausfuhr, isBusy, step }
 }
 

@@ -1,10 +1,6 @@
 import { type CallAnswer, calls } from '@rathausplatz/contract'
-import { ROWS } from '../list/list-query.ts'
 import { ask } from '../wall/ask.ts'
 import { askedOf, type StockQuery, type StockRow } from './stock-query.ts'
-
-export const loadStock = (query: StockQuery, signal: AbortSignal) =>
-  ask(calls.redaktionBestand, { query: { ...askedOf(query), seite: query.seite, pro_seite: ROWS }, signal })
 
 /** Yields all rows in order, page by page. */
 export async function* walkStock(

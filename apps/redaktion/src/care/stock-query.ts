@@ -1,4 +1,5 @@
 import type { CallAnswer, calls } from '@rathausplatz/contract'
+import { kindIn, listAddress, oneIn, textIn } from '../list/list-address.ts'
 import { LAST_PAGE } from '../list/list-query.ts'
 import { pageIn } from '../list/page-in.ts'
 
@@ -14,6 +15,7 @@ export const MARKS = {
   befunde: 'mit Befunden',
 } as const
 export type Mark = keyof typeof MARKS
+const markNames = Object.keys(MARKS) as Mark[]
 
 const ORDERS = {
   'wiedervorlage:asc': 'was zuerst wieder anzusehen ist',
@@ -29,57 +31,28 @@ const ORDERS = {
 } as const
 export type StockOrder = keyof typeof ORDERS
 export const stockOrders = Object.entries(ORDERS) as [StockOrder, string][]
+const orderNames = stockOrders.map(([order]) => order)
 const USUAL: StockOrder = 'wiedervorlage:asc'
 
-/** The filters of the list, stored in its address. */
-export type StockQuery = {
-  readonly suche: string
-  readonly art: string
-  /** An account, `ich` or `niemand`; empty for all. */
-  readonly verantwortlich: string
-  readonly merkmal: Mark | ''
-  readonly sortierung: StockOrder
-  readonly seite: number
-}
-
-export const WHOLE: StockQuery = {
-  suche: '',
-  art: '',
-  verantwortlich: '',
-  merkmal: '',
-  sortierung: USUAL,
-  seite: 1,
-}
-
-/** Reads the filters from an address; ignores invalid values. */
-export function readStockQuery(address: URLSearchParams): StockQuery {
-  const text = (name: string) => (address.get(name) ?? '').slice(0, 200)
-  const one = <T extends string>(name: string, known: readonly T[]) =>
-    known.find(value => value === address.get(name))
-  return {
-    suche: text('suche'),
-    art: /^[a-z]{1,40}$/.test(text('art')) ? text('art') : '',
-    verantwortlich: text('verantwortlich').slice(0, 80),
-    merkmal: one('merkmal', Object.keys(MARKS) as Mark[]) ?? '',
-    sortierung: one('sortierung', Object.keys(ORDERS) as StockOrder[]) ?? USUAL,
-    seite: pageIn(address, LAST_PAGE),
-  }
-}
-
-/** Returns the address of the filters, without defaults. */
-export function stockAddress({ seite, sortierung, ...narrowed }: StockQuery): string {
-  const address = new URLSearchParams(Object.entries(narrowed).filter(([, value]) => value !== ''))
-  if (sortierung !== USUAL) address.set('sortierung', sortierung)
-  if (seite > 1) address.set('seite', String(seite))
-  return `?${address}`
-}
-
-export const isStockNarrowed = ({ suche, art, verantwortlich, merkmal }: StockQuery): boolean =>
-  [suche.trim(), art, verantwortlich, merkmal].some(value => value !== '')
+/** The filters of the list, stored in its address. `verantwortlich` is an account, `ich` or `niemand`; empty for all. */
+export const {
+  read: readStockQuery,
+  say: stockAddress,
+  isNarrowed: isStockNarrowed,
+  usual: WHOLE,
+} = listAddress(address => ({
+  suche: textIn(address, 'suche'),
+  art: kindIn(address),
+  verantwortlich: textIn(address, 'verantwortlich').slice(0, 80),
+  merkmal: oneIn(address, 'merkmal', markNames) ?? '',
+  sortierung: oneIn(address, 'sortierung', orderNames) ?? USUAL,
+  seite: pageIn(address, LAST_PAGE),
+}))
+export type StockQuery = typeof WHOLE
 
 /** Returns the order for a heading: reversed if the list is sorted by it already. */
 export function stockOrderBy(by: string, now: StockOrder): StockOrder {
-  const own = stockOrders.map(([order]) => order).filter(order => order.startsWith(`${by}:`))
+  const own = orderNames.filter(order => order.startsWith(`${by}:`))
   const [first = USUAL, other = USUAL] = own
   return first === now ? other : first
 }

@@ -1,6 +1,6 @@
-import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { calls } from '@rathausplatz/contract'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { useSelection } from '../bulk/selection.ts'
 import { useBulk } from '../bulk/use-bulk.tsx'
 import { SaveTable } from '../export/save-table.tsx'
@@ -8,20 +8,20 @@ import { useKinds } from '../frame/frame-data.ts'
 import { Above } from '../list/above.tsx'
 import { countedOf, hasNext } from '../list/counted.ts'
 import { Select } from '../list/filter-fields.tsx'
+import { Filters } from '../list/filters.tsx'
 import styles from '../list/list.module.css'
+import { listAt, useList } from '../list/list-at.ts'
 import { ListPaging } from '../list/list-paging.tsx'
-import { ROWS } from '../list/list-query.ts'
+import { Nothing } from '../list/nothing.tsx'
 import { OrderSelect } from '../list/order-select.tsx'
-import { backFrom } from '../list/page-in.ts'
-import { SearchInput } from '../list/search-input.tsx'
-import { useAddress } from '../list/use-address.ts'
 import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
 import { CareDialog } from './care-dialog.tsx'
-import { loadStock, walkStock } from './load-stock.ts'
+import { walkStock } from './load-stock.ts'
 import own from './stock.module.css'
 import { STOCK_HEAD, stockLine } from './stock-lines.ts'
 import {
+  askedOf,
   isStockNarrowed,
   MARKS,
   type Mark,
@@ -34,34 +34,27 @@ import {
 } from './stock-query.ts'
 import { StockTable } from './stock-table.tsx'
 
-type Data = {
-  readonly query: StockQuery
-  readonly found: CallAnswer<typeof calls.redaktionBestand>
-  readonly counts: StockCounts
-  readonly colleagues: CallAnswer<typeof calls.redaktionVerantwortliche>['data']
-}
-
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Response> {
-  const query = readStockQuery(new URL(request.url).searchParams)
+const list = listAt(readStockQuery, async ({ pro_seite, ...query }, signal) => {
   const [found, counts, { data: colleagues }] = await Promise.all([
-    loadStock(query, request.signal),
-    ask(calls.redaktionBestandZahlen, { signal: request.signal }),
-    ask(calls.redaktionVerantwortliche, { query: {}, signal: request.signal }),
+    ask(calls.redaktionBestand, { query: { ...askedOf(query), seite: query.seite, pro_seite }, signal }),
+    ask(calls.redaktionBestandZahlen, { signal }),
+    ask(calls.redaktionVerantwortliche, { query: {}, signal }),
   ])
-  const hrefOf = (seite: number) => `/pflege/bestand${stockAddress({ ...query, seite })}`
-  return backFrom(found, query.seite, hrefOf, ROWS) ?? { query, found, counts, colleagues }
-}
+  return { ...found, counts, colleagues }
+})
+export const { loader } = list
 
 /** All contents with what counts for their care. */
 export function Component() {
-  const { query, found, counts, colleagues } = useLoaderData<Data>()
+  const { query, found, wanted, hrefOf, go, paging } = useList(list)
+  const { counts, colleagues } = found
   const kinds = useKinds()
-  const { wanted, hrefOf, go } = useAddress(readStockQuery, stockAddress)
   const rows = found.data
   const selection = useSelection(rows, stockAddress(query))
   const { run, isBusy, dialogs } = useBulk(selection.clear)
   const [isAsked, setAsked] = useState(false)
   const mayChange = kinds.some(({ rechte }) => rechte.includes('schreiben'))
+  const showAll = () => go({ ...WHOLE, sortierung: wanted.sortierung })
   const counted = { ...found, seite: query.seite, shown: rows.length }
   async function* lines(signal: AbortSignal) {
     for await (const part of walkStock(query, signal)) yield part.map(row => stockLine(row, kinds))
@@ -73,12 +66,7 @@ export function Component() {
     >
       <div className={styles.list}>
         <Tiles wanted={wanted} counts={counts} hrefOf={hrefOf} />
-        <div className={styles.filters}>
-          <SearchInput
-            label="Suchen"
-            value={wanted.suche}
-            onSearch={suche => go({ suche }, { replace: wanted.suche !== '' })}
-          />
+        <Filters label="Suchen" wanted={wanted} go={go} onAll={isStockNarrowed(wanted) ? showAll : undefined}>
           <Select
             label="Inhaltsart"
             all="alle"
@@ -97,16 +85,7 @@ export function Component() {
             ]}
             onChoose={verantwortlich => go({ verantwortlich })}
           />
-          {isStockNarrowed(wanted) && (
-            <button
-              type="button"
-              className={styles.clear}
-              onClick={() => go({ ...WHOLE, sortierung: wanted.sortierung })}
-            >
-              Filter aufheben
-            </button>
-          )}
-        </div>
+        </Filters>
         <Above
           seite={query.seite}
           counted={countedOf(counted)}
@@ -130,7 +109,7 @@ export function Component() {
           )}
         </Above>
         {rows.length === 0 ? (
-          <Nothing query={query} onAll={() => go({ ...WHOLE, sortierung: wanted.sortierung })} />
+          <NothingHere query={query} onAll={showAll} />
         ) : (
           <StockTable
             rows={rows}
@@ -139,11 +118,7 @@ export function Component() {
             selection={mayChange ? selection : undefined}
           />
         )}
-        <ListPaging
-          seite={query.seite}
-          hasNext={hasNext(counted)}
-          hrefOf={seite => stockAddress({ ...query, seite })}
-        />
+        <ListPaging {...paging} hasNext={hasNext(counted)} />
       </div>
       <CareDialog
         isOpen={isAsked}
@@ -221,13 +196,12 @@ const number = new Intl.NumberFormat('de-DE')
 const numberOf = ({ anzahl, mehr }: { anzahl: number; mehr: boolean }): string =>
   mehr ? `über ${number.format(anzahl)}` : number.format(anzahl)
 
-function Nothing({ query, onAll }: { query: StockQuery; onAll: () => void }) {
+function NothingHere({ query, onAll }: { query: StockQuery; onAll: () => void }) {
   if (!isStockNarrowed(query))
     return (
-      <div className={styles.empty}>
-        <h2>Hier steht noch nichts</h2>
-        <p>Sobald es Inhalte gibt, die zu Ihrem Bereich gehören, finden Sie sie hier.</p>
-      </div>
+      <Nothing title="Hier steht noch nichts">
+        Sobald es Inhalte gibt, die zu Ihrem Bereich gehören, finden Sie sie hier.
+      </Nothing>
     )
   const isDone = query.merkmal === 'faellig' && query.suche === '' && query.art === ''
   return (

@@ -2,7 +2,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { useState } from 'react'
 import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
-import { saidOf } from '../wall/ask.ts'
+import { useToldStep } from '../pieces/use-one-step.ts'
 import styles from './document.module.css'
 import type { DocumentWork } from './use-open-document.ts'
 import { type Other, othersAt, takerAt, usePresence } from './use-presence.ts'
@@ -12,21 +12,17 @@ export function Presence({ work, onDiscard }: { work: DocumentWork; onDiscard: (
   usePresence(work)
   const tell = useTell()
   const [wanted, setWanted] = useState<Other>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, once } = useToldStep()
   const taker = takerAt(work)
-  const takeOver = async ({ id, name }: Other) => {
-    if (isBusy) return
-    setBusy(true)
-    try {
-      await work.takeOver(id)
-      tell({ text: `Übernommen. Hier steht jetzt, was ${name} zuletzt eingegeben hat.` })
-    } catch (error) {
-      tell({ text: saidOf(error), isFailure: true })
-    } finally {
-      setBusy(false)
-      setWanted(undefined)
-    }
-  }
+  const takeOver = ({ id, name }: Other) =>
+    once(async () => {
+      try {
+        await work.takeOver(id)
+        tell({ text: `Übernommen. Hier steht jetzt, was ${name} zuletzt eingegeben hat.` })
+      } finally {
+        setWanted(undefined)
+      }
+    })
   return (
     <>
       {taker && (

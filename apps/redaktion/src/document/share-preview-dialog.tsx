@@ -3,6 +3,7 @@ import { formatDate, formatWeekday } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Dialog } from '../pieces/dialog.tsx'
+import { useStepHere } from '../pieces/use-step-here.ts'
 import { when } from '../pieces/when.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import styles from './document.module.css'
@@ -34,29 +35,20 @@ export function SharePreviewDialog({ isOpen, onClose, id }: SharePreviewDialogPr
 function SharePreview({ id }: { id: string }) {
   const [links, setLinks] = useState<Links>()
   const [made, setMade] = useState<NewLink>()
-  const [failure, setFailure] = useState<string>()
   const [tage, setTage] = useState<number>(7)
-  const [isBusy, setBusy] = useState(false)
+  const { failure, setFailure, isBusy, once } = useStepHere()
   const load = useCallback(async () => {
     const { data } = await ask(calls.redaktionVorschaulinks, { params: { id } })
     setLinks(data)
   }, [id])
   useEffect(() => {
     load().catch((error: unknown) => setFailure(saidOf(error)))
-  }, [load])
-  const doing = async (work: () => Promise<void>) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  }, [load, setFailure])
+  const doing = (work: () => Promise<void>) =>
+    once(async () => {
       await work()
       await load()
-    } catch (error) {
-      setFailure(saidOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const make = (event: FormEvent) => {
     event.preventDefault()
     void doing(async () =>

@@ -1,70 +1,55 @@
 import { calls, RUECKMELDUNG_TAGE } from '@rathausplatz/contract'
 import { VisuallyHidden } from '@rathausplatz/ui'
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import { SaveTable } from '../export/save-table.tsx'
 import { Select } from '../list/filter-fields.tsx'
 import styles from '../list/list.module.css'
+import { oneIn } from '../list/list-address.ts'
+import { listAt, useList } from '../list/list-at.ts'
 import { ListPaging } from '../list/list-paging.tsx'
-import { backFrom, pageIn } from '../list/page-in.ts'
+import { ROWS } from '../list/list-query.ts'
+import { Nothing } from '../list/nothing.tsx'
+import { pageIn } from '../list/page-in.ts'
 import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
 import own from './feedback.module.css'
-import { FeedbackWays, NOTE, PAGES, REMARKS } from './feedback-ways.tsx'
+import { FeedbackWays, NOTE, REMARKS } from './feedback-ways.tsx'
 import { type AnsweredPage, PAGE_HEAD, pageLine, shareOf } from './feedback-words.ts'
 
-type By = 'nein' | 'anteil'
-type Data = {
-  readonly by: By
-  readonly seite: number
-  readonly pages: readonly AnsweredPage[]
-  readonly count: number
-}
+const orders = ['nein', 'anteil'] as const
 
-const ROWS = 25
-
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Response> {
-  const address = new URL(request.url).searchParams
-  const seite = pageIn(address)
-  const by = address.get('nach') === 'anteil' ? 'anteil' : 'nein'
-  const { data, gesamt } = await ask(calls.redaktionRueckmeldungen, {
-    query: { seite, pro_seite: ROWS, nach: by },
-    signal: request.signal,
-  })
-  const found = { data, anzahl: gesamt }
-  return backFrom(found, seite, to => addressOf(by, to), ROWS) ?? { by, seite, pages: data, count: gesamt }
-}
-
-const addressOf = (by: By, seite = 1): string => {
-  const address = new URLSearchParams()
-  if (by !== 'nein') address.set('nach', by)
-  if (seite > 1) address.set('seite', String(seite))
-  return `${PAGES}?${address}`
-}
+const list = listAt(
+  address => ({ nach: oneIn(address, 'nach', orders) ?? 'nein', seite: pageIn(address) }),
+  async (query, signal) => {
+    const { data, gesamt } = await ask(calls.redaktionRueckmeldungen, { query, signal })
+    return { data, anzahl: gesamt }
+  },
+)
+export const { loader } = list
 
 /** Pages sorted by how many visitors were not helped. */
 export function Component() {
-  const { by, seite, pages, count } = useLoaderData<Data>()
+  const { query, found, addressOf, paging } = useList(list)
+  const { nach, seite } = query
+  const { data: pages, anzahl: count } = found
   const navigate = useNavigate()
   return (
     <Screen title="Rückmeldungen" note={NOTE}>
       <FeedbackWays />
       {count === 0 ? (
-        <div className={styles.empty}>
-          <h2>Noch keine Antworten</h2>
-          <p>
-            {`In den letzten ${RUECKMELDUNG_TAGE} Tagen hat niemand geantwortet. Ob die Frage auf den Seiten steht, sagen die Angaben zur Stadt.`}
-          </p>
-        </div>
+        <Nothing title="Noch keine Antworten">
+          {`In den letzten ${RUECKMELDUNG_TAGE} Tagen hat niemand geantwortet. Ob die Frage auf den Seiten steht, sagen die Angaben zur Stadt.`}
+        </Nothing>
       ) : (
         <div className={styles.list}>
           <div className={styles.filters}>
             <Select
               label="Zuerst"
               all="die meisten Nein"
-              value={by === 'nein' ? '' : by}
+              value={nach === 'nein' ? '' : nach}
               choices={[{ value: 'anteil', label: 'der höchste Anteil Nein' }]}
-              onChoose={to => void navigate(addressOf(to === 'anteil' ? 'anteil' : 'nein'))}
+              onChoose={to => void navigate(addressOf({ nach: to === 'anteil' ? 'anteil' : 'nein' }))}
             />
           </div>
           <div className={styles.above}>
@@ -74,22 +59,22 @@ export function Component() {
             <SaveTable
               name="seiten-mit-rueckmeldungen"
               head={PAGE_HEAD}
-              walk={signal => walkPages(by, signal)}
+              walk={signal => walkPages(nach, signal)}
               total={count}
             />
           </div>
           <PageTable pages={pages} />
-          <ListPaging seite={seite} hasNext={seite * ROWS < count} hrefOf={next => addressOf(by, next)} />
+          <ListPaging {...paging} hasNext={seite * ROWS < count} />
         </div>
       )}
     </Screen>
   )
 }
 
-async function* walkPages(by: By, signal: AbortSignal) {
+async function* walkPages(nach: (typeof orders)[number], signal: AbortSignal) {
   for (let seite = 1, seen = 0; ; seite++) {
     const { data, gesamt } = await ask(calls.redaktionRueckmeldungen, {
-      query: { seite, pro_seite: 100, nach: by },
+      query: { seite, pro_seite: 100, nach },
       signal,
     })
     yield data.map(pageLine)

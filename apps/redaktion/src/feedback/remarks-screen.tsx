@@ -2,15 +2,18 @@ import { calls, inhaltId } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import { SaveTable } from '../export/save-table.tsx'
 import { useSession } from '../frame/frame-data.ts'
+import { countWords } from '../list/count-words.ts'
 import { Select } from '../list/filter-fields.tsx'
 import listStyles from '../list/list.module.css'
+import { oneIn } from '../list/list-address.ts'
+import { listAt, useList } from '../list/list-at.ts'
 import { ListPaging } from '../list/list-paging.tsx'
-import { backFrom, pageIn } from '../list/page-in.ts'
-import { useAddress } from '../list/use-address.ts'
+import { Nothing } from '../list/nothing.tsx'
+import { pageIn } from '../list/page-in.ts'
 import { useNextRow } from '../list/use-next-row.ts'
 import { dayOf } from '../pieces/day.ts'
 import { Dialog } from '../pieces/dialog.tsx'
@@ -20,54 +23,32 @@ import { useTell } from '../pieces/tell.tsx'
 import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
 import styles from './feedback.module.css'
-import { FeedbackWays, NOTE, REMARKS } from './feedback-ways.tsx'
+import { FeedbackWays, NOTE } from './feedback-ways.tsx'
 import { helpedOf, REMARK_HEAD, type Remark, remarkLine } from './feedback-words.ts'
 
 const stands = ['offen', 'erledigt', 'alle'] as const
 type Stand = (typeof stands)[number]
 
-type Query = { readonly stand: Stand; readonly inhalt: string; readonly seite: number }
-type Data = { readonly query: Query; readonly remarks: readonly Remark[]; readonly more: boolean }
-
-const ROWS = 25
-
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Response> {
-  const query = readQuery(new URL(request.url).searchParams)
-  const { data, mehr } = await ask(calls.redaktionRueckmeldungTexte, {
-    query: askedOf(query, query.seite, ROWS),
-    signal: request.signal,
-  })
-  const hrefOf = (seite: number) => REMARKS + addressOf({ ...query, seite })
-  return backFrom({ data }, query.seite, hrefOf) ?? { query, remarks: data, more: mehr }
-}
-
-function readQuery(address: URLSearchParams): Query {
-  return {
-    stand: stands.find(one => one === address.get('stand')) ?? 'offen',
-    inhalt: inhaltId.safeParse(address.get('inhalt')).data ?? '',
-    seite: pageIn(address),
-  }
-}
-
-const askedOf = ({ stand, inhalt }: Query, seite: number, pro_seite: number) => ({
-  stand,
-  seite,
-  pro_seite,
-  ...(inhalt === '' ? {} : { inhalt }),
+const read = (address: URLSearchParams) => ({
+  stand: oneIn(address, 'stand', stands) ?? 'offen',
+  inhalt: inhaltId.safeParse(address.get('inhalt')).data ?? '',
+  seite: pageIn(address),
 })
+type Query = ReturnType<typeof read>
 
-const addressOf = ({ stand, inhalt, seite }: Query): string => {
-  const address = new URLSearchParams()
-  if (stand !== 'offen') address.set('stand', stand)
-  if (inhalt !== '') address.set('inhalt', inhalt)
-  if (seite > 1) address.set('seite', String(seite))
-  return `?${address}`
-}
+const askFor = ({ inhalt, ...query }: Query & { readonly pro_seite: number }, signal: AbortSignal) =>
+  ask(calls.redaktionRueckmeldungTexte, {
+    query: { ...query, ...(inhalt === '' ? {} : { inhalt }) },
+    signal,
+  })
+
+const list = listAt(read, askFor)
+export const { loader } = list
 
 /** What visitors wrote about pages, the newest first. */
 export function Component() {
-  const { query, remarks, more } = useLoaderData<Data>()
-  const { wanted, go } = useAddress(readQuery, addressOf)
+  const { query, found, wanted, go, paging } = useList(list)
+  const { data: remarks, mehr } = found
   const work = useRemarks()
   const rows = useNextRow<HTMLUListElement>()
   const about = query.inhalt === '' ? undefined : remarks[0]?.inhalt.titel
@@ -92,12 +73,16 @@ export function Component() {
         )}
       </div>
       {remarks.length === 0 ? (
-        <Nothing query={query} />
+        <Nothing title={query.stand === 'offen' ? 'Nichts Offenes' : 'Hier steht nichts'}>
+          {query.inhalt === ''
+            ? 'Wer auf einer Seite „Ja“ oder „Nein“ gewählt hat, kann etwas dazu schreiben. Das steht dann hier, 180 Tage lang.'
+            : 'Zu dieser Seite hat niemand etwas geschrieben, das dazu passt.'}
+        </Nothing>
       ) : (
         <>
           <div className={listStyles.above}>
             <p role="status" className={listStyles.count}>
-              {countedOf(remarks.length, query.seite, more)}
+              {countWords(WORDS, query.seite, remarks.length, mehr)}
             </p>
             <SaveTable name="rueckmeldungen" head={REMARK_HEAD} walk={signal => walkRemarks(query, signal)} />
           </div>
@@ -108,7 +93,7 @@ export function Component() {
           </ul>
         </>
       )}
-      <ListPaging seite={query.seite} hasNext={more} hrefOf={seite => addressOf({ ...query, seite })} />
+      <ListPaging {...paging} hasNext={mehr} />
       <Dialog
         isOpen={work.leaving !== undefined}
         title="Diesen Text löschen?"
@@ -128,31 +113,11 @@ export function Component() {
   )
 }
 
-const countedOf = (shown: number, seite: number, more: boolean): string => {
-  const first = (seite - 1) * ROWS
-  if (seite === 1 && !more) return shown === 1 ? 'ein Text' : `${shown} Texte`
-  return `Text ${first + 1} bis ${first + shown}`
-}
-
-function Nothing({ query: { stand, inhalt } }: { query: Query }) {
-  return (
-    <div className={listStyles.empty}>
-      <h2>{stand === 'offen' ? 'Nichts Offenes' : 'Hier steht nichts'}</h2>
-      <p>
-        {inhalt === ''
-          ? 'Wer auf einer Seite „Ja“ oder „Nein“ gewählt hat, kann etwas dazu schreiben. Das steht dann hier, 180 Tage lang.'
-          : 'Zu dieser Seite hat niemand etwas geschrieben, das dazu passt.'}
-      </p>
-    </div>
-  )
-}
+const WORDS = { one: 'Text', many: 'Texte', single: 'ein Text', none: 'kein Text' }
 
 async function* walkRemarks(query: Query, signal: AbortSignal) {
   for (let seite = 1; ; seite++) {
-    const { data, mehr } = await ask(calls.redaktionRueckmeldungTexte, {
-      query: askedOf(query, seite, 100),
-      signal,
-    })
+    const { data, mehr } = await askFor({ ...query, seite, pro_seite: 100 }, signal)
     yield data.map(remarkLine)
     if (!mehr) return
   }

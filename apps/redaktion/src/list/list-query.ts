@@ -1,5 +1,6 @@
 import { type InhaltStatus, inhaltStatuses } from '@rathausplatz/contract'
 import type { ListOrder, RecordList } from '@rathausplatz/contract/records'
+import { oneIn, textIn } from './list-address.ts'
 import { pageIn } from './page-in.ts'
 
 /** What a list shows, stored in its address, so that links, reloading and going back show the same. */
@@ -19,8 +20,6 @@ export const ROWS = 25
 export const LAST_ROW = 10_000
 export const LAST_PAGE = LAST_ROW / ROWS
 
-const LONGEST = 200
-
 /** Prefix of fields in the address: some have the same name as a general parameter. */
 const FIELD = 'feld.'
 
@@ -32,18 +31,17 @@ export function ordersOf({ date }: Pick<RecordList, 'date'>): readonly ListOrder
 
 /** Reads a list from an address; ignores unknown values. */
 export function readListQuery(address: URLSearchParams, liste: RecordList): ListQuery {
-  const text = (name: string) => (address.get(name) ?? '').slice(0, LONGEST)
   const usual = liste.order ?? 'titel:asc'
   return {
-    suche: text('suche'),
+    suche: textIn(address, 'suche'),
     status: inhaltStatuses.find(status => status === address.get('status') && status !== 'papierkorb'),
     filter: Object.fromEntries(
       (liste.filters ?? []).flatMap(field => {
-        const value = text(FIELD + field)
+        const value = textIn(address, FIELD + field)
         return value === '' ? [] : [[field, value]]
       }),
     ),
-    sortierung: ordersOf(liste).find(order => order === address.get('sortierung')) ?? usual,
+    sortierung: oneIn(address, 'sortierung', ordersOf(liste)) ?? usual,
     seite: pageIn(address, LAST_PAGE),
   }
 }

@@ -7,16 +7,16 @@ import { useKinds, useSession } from '../frame/frame-data.ts'
 import { drawingOf } from '../frame/ways.ts'
 import { ChangedCell } from '../list/changed-cell.tsx'
 import { Day, Select, Typed } from '../list/filter-fields.tsx'
+import { Filters } from '../list/filters.tsx'
 import styles from '../list/list.module.css'
-import { SearchInput } from '../list/search-input.tsx'
+import { Nothing } from '../list/nothing.tsx'
 import { useAddress } from '../list/use-address.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
-import { useTell } from '../pieces/tell.tsx'
-import { saidOf } from '../wall/ask.ts'
+import { useToldStep } from '../pieces/use-one-step.ts'
 import { type LogPart, loadLog, walkLog } from './load-log.ts'
 import own from './log.module.css'
-import { type Entry, isLogNarrowed, type LogQuery, logAddress, readLogQuery } from './log-query.ts'
+import { type Entry, isLogNarrowed, type LogQuery, logAddress, NOTHING, readLogQuery } from './log-query.ts'
 import { addressIn, kindNameOf, LOG_HEAD, logLine, placeOf, titleOf, whatOf } from './log-words.ts'
 
 type Data = { readonly query: LogQuery; readonly first: LogPart }
@@ -25,8 +25,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Data> {
   const query = readLogQuery(new URL(request.url).searchParams)
   return { query, first: await loadLog(query, null, request.signal) }
 }
-
-const NOTHING: LogQuery = { suche: '', von: '', art: '', ab: '', bis: '' }
 
 /** Who changed what and when. */
 export function Component() {
@@ -42,22 +40,17 @@ export function Component() {
       note="Wer was wann geändert hat, das Neueste zuerst. Hier lässt sich nichts ändern und nichts löschen."
     >
       <div className={styles.list}>
-        <div className={styles.filters}>
-          <SearchInput
-            label="Titel, Adresse oder Vermerk"
-            value={wanted.suche}
-            onSearch={suche => go({ suche }, { replace: wanted.suche !== '' })}
-          />
+        <Filters
+          label="Titel, Adresse oder Vermerk"
+          wanted={wanted}
+          go={go}
+          onAll={isLogNarrowed(wanted) ? () => go(NOTHING) : undefined}
+        >
           <Typed label="Wer" value={wanted.von} onChoose={von => go({ von })} />
           <KindSelect value={wanted.art} onChoose={art => go({ art })} />
           <Day label="Vom" value={wanted.ab} onChoose={ab => go({ ab })} />
           <Day label="Bis zum" value={wanted.bis} onChoose={bis => go({ bis })} />
-          {isLogNarrowed(wanted) && (
-            <button type="button" className={styles.clear} onClick={() => go(NOTHING)}>
-              Filter aufheben
-            </button>
-          )}
-        </div>
+        </Filters>
         {/* Narrowed in another way it begins anew. */}
         <Log key={logAddress(query)} query={query} first={first}>
           <SaveTable name="protokoll" head={LOG_HEAD} walk={lines} />
@@ -71,22 +64,14 @@ type LogProps = Data & { children: ReactNode }
 
 function Log({ query, first, children }: LogProps) {
   const [older, setOlder] = useState<LogPart>()
-  const [isBusy, setBusy] = useState(false)
-  const tell = useTell()
+  const { isBusy, once } = useToldStep()
   const entries = [...first.entries, ...(older?.entries ?? [])]
   const next = older ? older.next : first.next
-  const showOlder = async () => {
-    if (isBusy) return
-    setBusy(true)
-    try {
+  const showOlder = () =>
+    once(async () => {
       const more = await loadLog(query, next)
       setOlder(before => ({ entries: [...(before?.entries ?? []), ...more.entries], next: more.next }))
-    } catch (error) {
-      tell({ text: saidOf(error), isFailure: true })
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <>
       <div className={styles.above}>
@@ -96,14 +81,11 @@ function Log({ query, first, children }: LogProps) {
         {entries.length > 0 && children}
       </div>
       {entries.length === 0 ? (
-        <div className={styles.empty}>
-          <h2>Nichts gefunden</h2>
-          <p>
-            {next === null
-              ? 'Dazu steht nichts im Protokoll, das Sie sehen dürfen. Vielleicht hilft ein längerer Zeitraum.'
-              : 'Unter dem Neuesten ist nichts, das dazu passt. Vielleicht findet sich weiter zurück etwas.'}
-          </p>
-        </div>
+        <Nothing title="Nichts gefunden">
+          {next === null
+            ? 'Dazu steht nichts im Protokoll, das Sie sehen dürfen. Vielleicht hilft ein längerer Zeitraum.'
+            : 'Unter dem Neuesten ist nichts, das dazu passt. Vielleicht findet sich weiter zurück etwas.'}
+        </Nothing>
       ) : (
         <LogTable entries={entries} />
       )}

@@ -3,6 +3,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { type FormEvent, useId, useState } from 'react'
 import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
+import { useStepHere } from '../pieces/use-step-here.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import { FolderField } from './folder-fields.tsx'
 import { asFolder, type Folders, faultOf, placeWords } from './folders.ts'
@@ -21,8 +22,7 @@ type FolderDialogProps = {
 export function FolderDialog({ media, folders, onClose, onSorted }: FolderDialogProps) {
   const before = media.every(({ ordner }) => ordner === media[0]?.ordner) ? (media[0]?.ordner ?? '') : ''
   const [typed, setTyped] = useState(before)
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { failure, setFailure, isBusy, once } = useStepHere()
   const tell = useTell()
   const id = useId()
 
@@ -44,11 +44,9 @@ export function FolderDialog({ media, folders, onClose, onSorted }: FolderDialog
 
   const sort = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || faultOf(typed)) return
-    setBusy(true)
-    setFailure(undefined)
+    if (faultOf(typed)) return
     const ordner = asFolder(typed)
-    try {
+    await once(async () => {
       const { eingeordnet, abgelehnt } = await putInto(
         media.map(({ datei }) => datei),
         ordner,
@@ -57,7 +55,6 @@ export function FolderDialog({ media, folders, onClose, onSorted }: FolderDialog
       const sorted = media.filter(({ datei }) => names.has(datei))
       if (sorted.length === 0) {
         setFailure(abgelehnt[0]?.grund ?? 'Es wurde nichts verschoben.')
-        setBusy(false)
         return
       }
       const rest = abgelehnt.length === 0 ? '' : ` ${abgelehnt.length} nicht: ${abgelehnt[0]?.grund}`
@@ -68,10 +65,7 @@ export function FolderDialog({ media, folders, onClose, onSorted }: FolderDialog
       })
       onClose()
       onSorted()
-    } catch (error) {
-      setFailure(saidOf(error))
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -2,10 +2,12 @@ import { calls } from '@rathausplatz/contract'
 import { Button } from '@rathausplatz/ui/form'
 import { Signpost } from 'lucide-react'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import listStyles from '../list/list.module.css'
+import { Link } from 'react-router'
+import { listAt, useList } from '../list/list-at.ts'
 import { ListPaging } from '../list/list-paging.tsx'
-import { backFrom } from '../list/page-in.ts'
+import { ROWS } from '../list/list-query.ts'
+import { Nothing } from '../list/nothing.tsx'
+import { pageIn } from '../list/page-in.ts'
 import { useNextRow } from '../list/use-next-row.ts'
 import { day } from '../pieces/day.ts'
 import { Dialog } from '../pieces/dialog.tsx'
@@ -15,40 +17,27 @@ import { useTell } from '../pieces/tell.tsx'
 import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
 import styles from './mending.module.css'
-import {
-  type MendingQuery,
-  type MissingAddress,
-  type MissingAddresses,
-  mendingAddress,
-  readMendingQuery,
-  redirect,
-  times,
-} from './mending.ts'
+import { type MissingAddress, redirect, times } from './mending.ts'
 import { AddressForm } from './replace-dialog.tsx'
 
-type Data = { readonly query: MendingQuery; readonly found: MissingAddresses }
-
-const AT_ONCE = 25
-
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Response> {
-  const query = readMendingQuery(new URL(request.url).searchParams)
-  const { seite, hidden } = query
-  const found = await ask(calls.redaktionFehlendeAdressen, {
-    query: { seite, pro_seite: AT_ONCE, ...(hidden ? { ausgeblendet: 'true' } : {}) },
-    signal: request.signal,
-  })
-  const hrefOf = (seite: number) => `/pflege/adressen${mendingAddress({ ...query, seite })}`
-  return backFrom(found, seite, hrefOf, AT_ONCE) ?? { query, found }
-}
+const list = listAt(
+  // A parameter without a value.
+  address => ({ ausgeblendet: address.has('ausgeblendet') ? '' : undefined, seite: pageIn(address, 999) }),
+  ({ ausgeblendet, ...query }, signal) =>
+    ask(calls.redaktionFehlendeAdressen, {
+      query: { ...query, ...(ausgeblendet === undefined ? {} : { ausgeblendet: 'true' }) },
+      signal,
+    }),
+)
+export const { loader } = list
 
 /** What visitors asked for in vain, and where they shall go instead. */
 export function Component() {
-  const { query, found } = useLoaderData<Data>()
-  const { seite, hidden } = query
+  const { query, found, addressOf, paging } = useList(list)
+  const hidden = query.ausgeblendet !== undefined
   const { isBusy, send, show } = useSteps()
   const [asked, setAsked] = useState<MissingAddress>()
   const rows = useNextRow<HTMLUListElement>()
-  const hrefOf = (change: Partial<MendingQuery>) => mendingAddress({ ...query, seite: 1, ...change })
   return (
     <Screen
       title="Fehlende Adressen"
@@ -58,12 +47,12 @@ export function Component() {
         <nav aria-label="Welche Adressen">
           <ul role="list" className={styles.sorts}>
             <li>
-              <Link to={hrefOf({ hidden: false })} aria-current={hidden ? undefined : 'page'}>
+              <Link to={addressOf({ ausgeblendet: undefined })} aria-current={hidden ? undefined : 'page'}>
                 Offen {!hidden && <span className={styles.number}>{found.anzahl}</span>}
               </Link>
             </li>
             <li>
-              <Link to={hrefOf({ hidden: true })} aria-current={hidden ? 'page' : undefined}>
+              <Link to={addressOf({ ausgeblendet: '' })} aria-current={hidden ? 'page' : undefined}>
                 Ausgeblendet <span className={styles.number}>{found.ausgeblendete}</span>
               </Link>
             </li>
@@ -71,14 +60,11 @@ export function Component() {
         </nav>
       </div>
       {found.data.length === 0 ? (
-        <div className={listStyles.empty}>
-          <h2>{hidden ? 'Nichts ausgeblendet' : 'Niemand steht vor verschlossener Tür'}</h2>
-          <p>
-            {hidden
-              ? 'Was Sie nicht mehr sehen möchten, steht hier, solange es noch aufgerufen wird.'
-              : 'Sobald jemand eine Seite aufruft, die es nicht gibt, steht ihre Adresse hier, mit einem Vorschlag, wohin sie führen soll.'}
-          </p>
-        </div>
+        <Nothing title={hidden ? 'Nichts ausgeblendet' : 'Niemand steht vor verschlossener Tür'}>
+          {hidden
+            ? 'Was Sie nicht mehr sehen möchten, steht hier, solange es noch aufgerufen wird.'
+            : 'Sobald jemand eine Seite aufruft, die es nicht gibt, steht ihre Adresse hier, mit einem Vorschlag, wohin sie führen soll.'}
+        </Nothing>
       ) : (
         <ul role="list" className={styles.entries} {...rows}>
           {found.data.map(entry => (
@@ -94,11 +80,7 @@ export function Component() {
           ))}
         </ul>
       )}
-      <ListPaging
-        seite={seite}
-        hasNext={seite * AT_ONCE < found.anzahl}
-        hrefOf={next => hrefOf({ seite: next })}
-      />
+      <ListPaging {...paging} hasNext={query.seite * ROWS < found.anzahl} />
       <Dialog isOpen={asked !== undefined} title="Weiterleiten" onClose={() => setAsked(undefined)}>
         {asked && (
           <AddressForm

@@ -3,13 +3,14 @@ import { noBreak, VisuallyHidden } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { ArrowRight, ExternalLink, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { screenOf } from '../contents/row.ts'
 import { drawingOf } from '../frame/ways.ts'
-import listStyles from '../list/list.module.css'
+import { listAt, useList } from '../list/list-at.ts'
 import { ListPaging } from '../list/list-paging.tsx'
-import { backFrom } from '../list/page-in.ts'
-import { useAddress } from '../list/use-address.ts'
+import { ROWS } from '../list/list-query.ts'
+import { Nothing } from '../list/nothing.tsx'
+import { pageIn } from '../list/page-in.ts'
 import { useNextRow } from '../list/use-next-row.ts'
 import { day } from '../pieces/day.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
@@ -17,45 +18,35 @@ import { Screen } from '../pieces/screen.tsx'
 import { when } from '../pieces/when.ts'
 import { ask } from '../wall/ask.ts'
 import styles from './mending.module.css'
-import {
-  type BrokenLink,
-  type BrokenLinks,
-  checkedSoFar,
-  isOutside,
-  LAGEN,
-  type MendingQuery,
-  mendingAddress,
-  readMendingQuery,
-} from './mending.ts'
+import { type BrokenLink, checkedSoFar, isOutside, LAGEN, type Lage } from './mending.ts'
 import { RedirectedEntry } from './redirected-entry.tsx'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { SectionSelect } from './section-select.tsx'
 import { useReplace } from './use-replace.tsx'
 
-type Data = { readonly query: MendingQuery; readonly found: BrokenLinks }
-
-const AT_ONCE = 25
-
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Response> {
-  const query = readMendingQuery(new URL(request.url).searchParams)
-  const { lage, bereich, seite } = query
-  const found = await ask(calls.redaktionKaputteLinks, {
-    query: { lage, seite, pro_seite: AT_ONCE, ...(bereich === '' ? {} : { bereich }) },
-    signal: request.signal,
-  })
-  const hrefOf = (seite: number) => `/pflege/links${mendingAddress({ ...query, seite })}`
-  return backFrom(found, seite, hrefOf, AT_ONCE) ?? { query, found }
-}
+const list = listAt(
+  address => ({
+    lage: LAGEN.find(one => one.lage === address.get('lage'))?.lage ?? 'haus',
+    bereich: /^\/[^\s]{0,200}$/.exec(address.get('bereich') ?? '')?.[0] ?? '',
+    seite: pageIn(address, 999),
+  }),
+  ({ bereich, ...query }, signal) =>
+    ask(calls.redaktionKaputteLinks, {
+      query: { ...query, ...(bereich === '' ? {} : { bereich }) },
+      signal,
+    }),
+)
+export const { loader } = list
 
 /** Broken links in public contents. */
 export function Component() {
-  const { query, found } = useLoaderData<Data>()
-  const { wanted, hrefOf, go } = useAddress(readMendingQuery, mendingAddress)
+  const { query, found, wanted, hrefOf, go, paging } = useList(list)
   const { replace, renew, isBusy, dialogs } = useReplace()
   const [asked, setAsked] = useState<BrokenLink>()
   const rows = useNextRow<HTMLUListElement>()
-  const { lage, seite } = query
-  const within = query.bereich === '' ? {} : { bereich: query.bereich }
+  const { lage, bereich, seite } = query
+  const within = bereich === '' ? {} : { bereich }
+  const isOff = isOutside(lage) && !found.pruefung.an
   const hint = LAGEN.find(one => one.lage === lage)?.hint
   return (
     <Screen
@@ -89,7 +80,9 @@ export function Component() {
         </p>
       )}
       {found.data.length === 0 ? (
-        <Nothing query={query} an={found.pruefung.an} />
+        <Nothing title={isOff ? 'Wird nicht geprüft' : 'Alles in Ordnung'}>
+          {isOff ? OFF : `${bereich === '' ? '' : 'In diesem Bereich: '}${FINE[lage]}`}
+        </Nothing>
       ) : (
         <ul role="list" className={styles.entries} {...rows}>
           {found.data.map(link =>
@@ -117,11 +110,7 @@ export function Component() {
           Es sind noch mehr, als hier Platz haben. Wenn diese in Ordnung sind, rücken die übrigen nach.
         </p>
       )}
-      <ListPaging
-        seite={seite}
-        hasNext={seite * AT_ONCE < found.anzahl}
-        hrefOf={next => mendingAddress({ ...query, seite: next })}
-      />
+      <ListPaging {...paging} hasNext={seite * ROWS < found.anzahl} />
       <ReplaceDialog
         link={asked}
         isBusy={isBusy}
@@ -137,16 +126,6 @@ export function Component() {
 
 const isMine = ({ aenderbar }: BrokenLink['stellen'][number]) => aenderbar
 
-function Nothing({ query: { lage, bereich }, an }: { query: MendingQuery; an: boolean }) {
-  const isOff = isOutside(lage) && !an
-  return (
-    <div className={listStyles.empty}>
-      <h2>{isOff ? 'Wird nicht geprüft' : 'Alles in Ordnung'}</h2>
-      <p>{isOff ? OFF : `${bereich === '' ? '' : 'In diesem Bereich: '}${FINE[lage]}`}</p>
-    </div>
-  )
-}
-
 const OFF =
   'Dieser Server fragt keine anderen Websites. Wer ihn betreibt, kann die Prüfung einschalten; bis dahin probieren Sie Links zu anderen Websites bitte selbst.'
 
@@ -156,7 +135,7 @@ const FINE = {
   umzug: 'Keine verlinkte Adresse ist auf Dauer umgezogen.',
   weiterleitung: 'Jeder Link auf dieser Website führt geradewegs zu seinem Ziel.',
   ungeprueft: 'Keine Adresse hat sich der Prüfung entzogen.',
-} as const satisfies Record<MendingQuery['lage'], string>
+} as const satisfies Record<Lage, string>
 
 type EntryProps = {
   link: BrokenLink

@@ -1,5 +1,4 @@
 import { type CallAnswer, calls } from '@rathausplatz/contract'
-import { pageIn } from '../list/page-in.ts'
 import { ask } from '../wall/ask.ts'
 
 export type BrokenLinks = CallAnswer<typeof calls.redaktionKaputteLinks>
@@ -41,25 +40,6 @@ export const LAGEN: readonly { lage: Lage; label: string; hint: string }[] = [
 
 /** External links are shown only as far as they were checked. */
 export const isOutside = (lage: Lage): boolean => lage !== 'haus' && lage !== 'weiterleitung'
-
-/** Reads the filters from an address. */
-export function readMendingQuery(address: URLSearchParams) {
-  const lage = LAGEN.find(one => one.lage === address.get('lage'))?.lage ?? 'haus'
-  const bereich = /^\/[^\s]{0,200}$/.exec(address.get('bereich') ?? '')?.[0] ?? ''
-  return { lage, bereich, seite: pageIn(address, 999), hidden: address.has('ausgeblendet') }
-}
-
-export type MendingQuery = ReturnType<typeof readMendingQuery>
-
-/** Returns the address of the filters, without defaults. */
-export function mendingAddress({ lage, bereich, seite, hidden }: MendingQuery): string {
-  const address = new URLSearchParams()
-  if (lage !== 'haus') address.set('lage', lage)
-  if (bereich !== '') address.set('bereich', bereich)
-  if (hidden) address.set('ausgeblendet', '')
-  if (seite > 1) address.set('seite', String(seite))
-  return `?${address}`
-}
 
 /** Creates a redirect of an address. Returns the function that undoes it. */
 export async function redirect(von: string, nach: string): Promise<() => Promise<void>> {

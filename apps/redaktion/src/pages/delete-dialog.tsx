@@ -6,6 +6,7 @@ import { LeadsHere } from '../parting/leads-here.tsx'
 import { type Destination, destinationOf, WhereVisitorsGo } from '../parting/where-visitors-go.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
+import { useStepHere } from '../pieces/use-step-here.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import { splitPath } from './address.ts'
 import type { PageStep } from './page-step.ts'
@@ -22,8 +23,7 @@ export function DeleteDialog({ page, onClose, onDeleted }: DeleteDialogProps) {
   const isPublic = seite.oeffentliche_fassung !== null
   const [used, setUsed] = useState<Used>()
   const [destination, setDestination] = useState<Destination>({ is: isPublic ? 'oben' : 'keine', other: '' })
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { failure, setFailure, isBusy, once } = useStepHere()
   const tell = useTell()
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function DeleteDialog({ page, onClose, onDeleted }: DeleteDialogProps) {
     return () => {
       isOver = true
     }
-  }, [seite.id])
+  }, [seite.id, setFailure])
 
   const undo = async () => {
     try {
@@ -47,16 +47,13 @@ export function DeleteDialog({ page, onClose, onDeleted }: DeleteDialogProps) {
   }
   const remove = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    const found = destinationOf(destination, parent)
-    if ('missing' in found) {
-      setFailure(found.missing)
-      return
-    }
-    const { to } = found
-    setBusy(true)
-    setFailure(undefined)
-    try {
+    await once(async () => {
+      const found = destinationOf(destination, parent)
+      if ('missing' in found) {
+        setFailure(found.missing)
+        return
+      }
+      const { to } = found
       const query = to === undefined ? { trotzdem: 'true' } : { weiterleitung: to }
       await ask(calls.redaktionLoeschen, { params: { id: seite.id }, query })
       tell({
@@ -64,10 +61,7 @@ export function DeleteDialog({ page, onClose, onDeleted }: DeleteDialogProps) {
         undo: { label: 'Zurückholen', run: () => void undo() },
       })
       onDeleted()
-    } catch (error) {
-      setFailure(saidOf(error))
-      setBusy(false)
-    }
+    })
   }
 
   return (

@@ -3,6 +3,7 @@ import { Button } from '@rathausplatz/ui/form'
 import { type FormEvent, useEffect, useState } from 'react'
 import { Dialog } from '../pieces/dialog.tsx'
 import { useTell } from '../pieces/tell.tsx'
+import { useStepHere } from '../pieces/use-step-here.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import { below, splitPath } from './address.ts'
 import type { PageStep } from './page-step.ts'
@@ -26,8 +27,7 @@ export function MoveDialog({ page, onto, onClose, onMoved }: MoveDialogProps) {
   const from = splitPath(page.pfad)
   const [parent, setParent] = useState(onto ?? from.parent)
   const [part, setPart] = useState(from.part)
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { failure, setFailure, isBusy, once } = useStepHere()
   const [moving, setMoving] = useState<string>()
   const tell = useTell()
   const target = below(parent, part)
@@ -48,14 +48,11 @@ export function MoveDialog({ page, onto, onClose, onMoved }: MoveDialogProps) {
 
   const move = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    if (!isMoving) {
-      setFailure('Die Seite steht schon dort. Bitte einen anderen Ort oder eine andere Adresse wählen.')
-      return
-    }
-    setBusy(true)
-    setFailure(undefined)
-    try {
+    await once(async () => {
+      if (!isMoving) {
+        setFailure('Die Seite steht schon dort. Bitte einen anderen Ort oder eine andere Adresse wählen.')
+        return
+      }
       const { inhalt, verschoben } = await ask(calls.redaktionVerschieben, {
         params: { id: page.seite.id },
         body: { pfad: target, grundfassung: seite.fassung },
@@ -66,10 +63,7 @@ export function MoveDialog({ page, onto, onClose, onMoved }: MoveDialogProps) {
         undo: { label: 'Rückgängig', run: () => void moveBack(path, inhalt.fassung) },
       })
       onMoved(page.pfad, path)
-    } catch (error) {
-      setFailure(saidOf(error))
-      setBusy(false)
-    }
+    })
   }
   const moveBack = async (path: string, grundfassung: number) => {
     try {

@@ -6,7 +6,8 @@ import { screenOf } from '../contents/row.ts'
 import { BEGUN } from '../document/begun.ts'
 import { Choice } from '../pieces/choice.tsx'
 import { Dialog } from '../pieces/dialog.tsx'
-import { ask, saidOf } from '../wall/ask.ts'
+import { useStepHere } from '../pieces/use-step-here.ts'
+import { ask } from '../wall/ask.ts'
 import { below, isPart, partOf } from './address.ts'
 import styles from './pages.module.css'
 import { PartField } from './part-field.tsx'
@@ -21,36 +22,28 @@ export function NewPageDialog({ under, onClose }: { under: string; onClose: () =
   const [typed, setTyped] = useState<string>()
   const [parent, setParent] = useState(under)
   const [pattern, setPattern] = useState<Pattern>(patterns[0])
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { failure, setFailure, isBusy, once } = useStepHere()
   const part = typed ?? partOf(title)
   const path = below(parent, part)
   const taken = useTakenBy(parent, part) !== undefined
 
   const create = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy) return
-    const missing = whatIsMissing(title, part)
-    if (missing) {
-      setFailure(missing)
-      return
-    }
-    setBusy(true)
-    setFailure(undefined)
-    try {
+    await once(async () => {
+      const missing = whatIsMissing(title, part)
+      if (missing) {
+        setFailure(missing)
+        return
+      }
       if ((await takenBy(parent, part)) !== undefined) {
         setFailure(`Unter ${path} steht schon eine Seite. Bitte eine andere Adresse wählen.`)
-        setBusy(false)
         return
       }
       const id = crypto.randomUUID()
       const daten = firstContent({ pfad: path, title: title.trim(), pattern })
       await ask(calls.redaktionArbeitskopieBehalten, { params: { id }, body: { art: 'seite', daten } })
       await navigate(`${screenOf({ art: 'seite', id })}?neu`, { state: BEGUN })
-    } catch (error) {
-      setFailure(saidOf(error))
-      setBusy(false)
-    }
+    })
   }
 
   return (

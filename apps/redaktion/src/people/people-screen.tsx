@@ -1,13 +1,15 @@
-import { type CallAnswer, calls, type Realm, realmLabels, realms } from '@rathausplatz/contract'
+import { calls, realmLabels, realms } from '@rathausplatz/contract'
 import { VisuallyHidden } from '@rathausplatz/ui'
 import { UserRoundPlus } from 'lucide-react'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { Select } from '../list/filter-fields.tsx'
+import { Filters } from '../list/filters.tsx'
 import styles from '../list/list.module.css'
+import { oneIn, textIn } from '../list/list-address.ts'
+import { listAt, useList } from '../list/list-at.ts'
 import { ListPaging } from '../list/list-paging.tsx'
-import { backFrom, pageIn } from '../list/page-in.ts'
-import { SearchInput } from '../list/search-input.tsx'
-import { useAddress } from '../list/use-address.ts'
+import { Nothing } from '../list/nothing.tsx'
+import { pageIn } from '../list/page-in.ts'
 import { ActionLink } from '../pieces/action-link.tsx'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
@@ -16,42 +18,26 @@ import { type Konto, kontoPath, nameOf, realmOf, rolesIn } from './konto.ts'
 import { KontoState } from './konto-state.tsx'
 import { placesIn } from './places.ts'
 
-type Wanted = { readonly suche: string; readonly zugang: Realm | undefined; readonly seite: number }
-type Data = { readonly asked: Wanted; readonly found: CallAnswer<typeof calls.redaktionKonten> }
-
 const ROWS = 50
 const LAST_PAGE = 200
 
-function wantedOf(address: URLSearchParams): Wanted {
-  return {
-    suche: (address.get('suche') ?? '').slice(0, 200),
-    zugang: realms.find(realm => realm === address.get('zugang')),
+const list = listAt(
+  address => ({
+    suche: textIn(address, 'suche'),
+    zugang: oneIn(address, 'zugang', realms),
     seite: pageIn(address, LAST_PAGE),
-  }
-}
-
-function addressOf({ suche, zugang, seite }: Wanted): string {
-  const address = new URLSearchParams()
-  if (suche !== '') address.set('suche', suche)
-  if (zugang) address.set('zugang', zugang)
-  if (seite > 1) address.set('seite', String(seite))
-  return `?${address}`
-}
-
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Response> {
-  const asked = wantedOf(new URL(request.url).searchParams)
-  const { zugang, suche, seite } = asked
-  const query = { suche: suche.trim(), seite, pro_seite: ROWS, ...(zugang ? { zugang } : {}) }
-  const found = await ask(calls.redaktionKonten, { query, signal: request.signal })
-  const hrefOf = (seite: number) => `/konten${addressOf({ ...asked, seite })}`
-  return backFrom(found, seite, hrefOf) ?? { asked, found }
-}
+  }),
+  ({ suche, zugang, seite }, signal) =>
+    ask(calls.redaktionKonten, {
+      query: { suche: suche.trim(), seite, pro_seite: ROWS, ...(zugang ? { zugang } : {}) },
+      signal,
+    }),
+)
+export const { loader } = list
 
 /** Who may sign in, in all three realms. */
 export function Component() {
-  const { asked, found } = useLoaderData<Data>()
-  const { wanted, go } = useAddress(wantedOf, addressOf)
-  const isNarrowed = wanted.suche.trim() !== '' || wanted.zugang !== undefined
+  const { found, wanted, go, paging } = useList(list)
   const { data, mehr } = found
   return (
     <Screen
@@ -64,12 +50,12 @@ export function Component() {
       }
     >
       <div className={styles.list}>
-        <div className={styles.filters}>
-          <SearchInput
-            label="Name oder E-Mail-Adresse"
-            value={wanted.suche}
-            onSearch={suche => go({ suche }, { replace: wanted.suche !== '' })}
-          />
+        <Filters
+          label="Name oder E-Mail-Adresse"
+          wanted={wanted}
+          go={go}
+          onAll={list.isNarrowed(wanted) ? () => go(list.usual) : undefined}
+        >
           <Select
             label="Zugang"
             all="alle"
@@ -77,36 +63,20 @@ export function Component() {
             choices={REALMS}
             onChoose={chosen => go({ zugang: realms.find(realm => realm === chosen) })}
           />
-          {isNarrowed && (
-            <button
-              type="button"
-              className={styles.clear}
-              onClick={() => go({ suche: '', zugang: undefined })}
-            >
-              Filter aufheben
-            </button>
-          )}
-        </div>
+        </Filters>
         <div className={styles.above}>
           <p role="status" className={styles.count}>
-            {countedOf(asked.seite, data.length, mehr)}
+            {countedOf(paging.seite, data.length, mehr)}
           </p>
         </div>
         {data.length === 0 ? (
-          <div className={styles.empty}>
-            <h2>Niemand gefunden</h2>
-            <p>
-              Gesucht wird in Namen und E-Mail-Adressen. Vielleicht gehört das Konto zu einem anderen Zugang.
-            </p>
-          </div>
+          <Nothing title="Niemand gefunden">
+            Gesucht wird in Namen und E-Mail-Adressen. Vielleicht gehört das Konto zu einem anderen Zugang.
+          </Nothing>
         ) : (
           <KontenTable konten={data} />
         )}
-        <ListPaging
-          seite={asked.seite}
-          hasNext={mehr && asked.seite < LAST_PAGE}
-          hrefOf={seite => addressOf({ ...asked, seite })}
-        />
+        <ListPaging {...paging} hasNext={mehr && paging.seite < LAST_PAGE} />
       </div>
     </Screen>
   )

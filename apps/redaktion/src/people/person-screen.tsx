@@ -9,8 +9,9 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
 import { useTell } from '../pieces/tell.tsx'
 import { useSending } from '../pieces/use-sending.ts'
+import { useStepHere } from '../pieces/use-step-here.ts'
 import { leave } from '../session/signed-in-again.ts'
-import { ask, saidOf } from '../wall/ask.ts'
+import { ask } from '../wall/ask.ts'
 import { Changing } from './changing.tsx'
 import { type Konto, nameOf, realmOf, rolesIn } from './konto.ts'
 import { KontoState, stateWords } from './konto-state.tsx'
@@ -154,8 +155,7 @@ function whatChanges(konto: Konto, isOwn: boolean): string {
 
 function Steps({ konto }: { konto: Konto }) {
   const [asked, setAsked] = useState<Step>()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { failure, setFailure, isBusy, once } = useStepHere()
   const tell = useTell()
   const { revalidate } = useRevalidator()
   const open = steps.filter(step => step.isOpen(konto))
@@ -163,21 +163,13 @@ function Steps({ konto }: { konto: Konto }) {
     setAsked(undefined)
     setFailure(undefined)
   }
-  const run = async (step: Step) => {
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    try {
+  const run = (step: Step) =>
+    once(async () => {
       const after = await step.run({ id: konto.id })
       close()
       tell({ text: step.done(after) })
       await revalidate()
-    } catch (error) {
-      setFailure(saidOf(error))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <section aria-labelledby="konto-schritte" className={styles.part}>
       <h2 id="konto-schritte">Mit diesem Konto</h2>

@@ -6,9 +6,11 @@ import { useTell } from './tell.tsx'
 type Step = () => Promise<void>
 
 /** One step at a time on what a screen lists, until it is listed anew. What fails is told. */
-export function useOneStep() {
+export const useOneStep = () => useToldStep(useRevalidator().revalidate)
+
+/** Runs one step at a time, and `after` it also if it failed. Shows a failure as a message. */
+export function useToldStep(after?: () => Promise<void>) {
   const tell = useTell()
-  const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
   const running = useRef<Promise<boolean>>(undefined)
   const start = (step: Step): Promise<boolean> => {
@@ -21,7 +23,7 @@ export function useOneStep() {
         tell({ text: saidOf(error), isFailure: true })
         return false
       } finally {
-        await revalidate()
+        await after?.()
         running.current = undefined
         setBusy(false)
       }

@@ -23,3 +23,7 @@ export function Views({ label, views, here }: ViewsProps) {
     </nav>
   )
 }
+
+/** A label with its count, if that is not 0. */
+export const numbered = (label: string, count: number): string =>
+  count === 0 ? label : `${label} (${count})`

@@ -1,58 +1,54 @@
 import { calls } from '@rathausplatz/contract'
 import { tabellen } from '@rathausplatz/contract/tabellen'
 import { Clock, Eye, Flag, Lock } from 'lucide-react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { backFrom, pageIn } from '../list/page-in.ts'
+import { oneIn } from '../list/list-address.ts'
+import { listAt, useList } from '../list/list-at.ts'
+import { pageIn } from '../list/page-in.ts'
+import { type SentRow, SentRows } from '../list/sent-rows.tsx'
+import { Screen } from '../pieces/screen.tsx'
+import { numbered, Views } from '../pieces/views.tsx'
 import { when } from '../pieces/when.ts'
-import { ModeratedList, type ModeratedRow, numbered, ROWS } from '../pruefung/moderated-list.tsx'
 import { ask } from '../wall/ask.ts'
-import { BOARD, type Board, type BoardEntry, rubricOf, standWords } from './pinnwand.ts'
+import { BOARD, type BoardEntry, rubricOf, standWords } from './pinnwand.ts'
 
 const stands = ['bestaetigt', 'gemeldet', 'freigegeben', 'gesperrt', 'abgelaufen'] as const
 type Stand = (typeof stands)[number]
 
-type Data = Board & { readonly stand: Stand; readonly seite: number }
-
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Response> {
-  const address = new URL(request.url).searchParams
-  const seite = pageIn(address)
-  const stand = stands.find(one => one === address.get('stand')) ?? 'bestaetigt'
-  const found = await ask(calls.redaktionPinnwand, {
-    query: { stand, seite, pro_seite: ROWS },
-    signal: request.signal,
-  })
-  return backFrom({ data: found.data }, seite, to => addressOf(stand, to)) ?? { ...found, stand, seite }
-}
-
-const addressOf = (stand: Stand, seite = 1): string => {
-  const address = new URLSearchParams()
-  if (stand !== 'bestaetigt') address.set('stand', stand)
-  if (seite > 1) address.set('seite', String(seite))
-  return address.size === 0 ? BOARD : `${BOARD}?${address}`
-}
+const list = listAt(
+  address => ({ stand: oneIn(address, 'stand', stands) ?? 'bestaetigt', seite: pageIn(address) }),
+  (query, signal) => ask(calls.redaktionPinnwand, { query, signal }),
+)
+export const { loader } = list
 
 /** Entries of the pin board: waiting ones oldest first, all others newest first. */
 export function Component() {
-  const { stand, seite, data, mehr, anzahl } = useLoaderData<Data>()
+  const { query, found, addressOf, paging } = useList(list)
+  const { data, mehr, anzahl } = found
+  const viewOf = (stand: Stand, label: string) => ({ to: addressOf({ stand }), label })
   return (
-    <ModeratedList
+    <Screen
       title="Pinnwand"
       note="Was Menschen aus dem Ort anbieten, suchen, gefunden oder verloren haben. Bevor es alle lesen, sehen Sie es an."
-      words={{ one: 'Eintrag', many: 'Einträge', none: 'kein Eintrag', single: 'ein Eintrag' }}
-      here={addressOf(stand)}
-      views={[
-        { to: addressOf('bestaetigt'), label: numbered('Wartet', anzahl.bestaetigt) },
-        { to: addressOf('gemeldet'), label: numbered('Gemeldet', anzahl.gemeldet) },
-        { to: addressOf('freigegeben'), label: numbered('Öffentlich', anzahl.freigegeben) },
-        { to: addressOf('gesperrt'), label: 'Gesperrt' },
-        { to: addressOf('abgelaufen'), label: 'Abgelaufen' },
-      ]}
-      rows={data.map(rowOf)}
-      seite={seite}
-      mehr={mehr}
-      hrefOf={other => addressOf(stand, other)}
-      nothing={NOTHING[stand]}
-    />
+    >
+      <Views
+        label="Einträge"
+        here={addressOf({})}
+        views={[
+          viewOf('bestaetigt', numbered('Wartet', anzahl.bestaetigt)),
+          viewOf('gemeldet', numbered('Gemeldet', anzahl.gemeldet)),
+          viewOf('freigegeben', numbered('Öffentlich', anzahl.freigegeben)),
+          viewOf('gesperrt', 'Gesperrt'),
+          viewOf('abgelaufen', 'Abgelaufen'),
+        ]}
+      />
+      <SentRows
+        words={{ one: 'Eintrag', many: 'Einträge', single: 'ein Eintrag', none: 'kein Eintrag' }}
+        rows={data.map(rowOf)}
+        {...paging}
+        mehr={mehr}
+        nothing={NOTHING[query.stand]}
+      />
+    </Screen>
   )
 }
 
@@ -72,7 +68,7 @@ const drawingOf = ({ stand, meldungen_offen }: BoardEntry) => {
   return stand === 'freigegeben' ? Eye : stand === 'gesperrt' ? Lock : Clock
 }
 
-const rowOf = (entry: BoardEntry): ModeratedRow => ({
+const rowOf = (entry: BoardEntry): SentRow => ({
   to: `${BOARD}/${entry.nummer}`,
   title: entry.titel,
   drawing: drawingOf(entry),

@@ -5,6 +5,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import styles from '../list/list.module.css'
+import { Nothing } from '../list/nothing.tsx'
 import { useNextRow } from '../list/use-next-row.ts'
 import people from '../people/people.module.css'
 import { placesIn } from '../people/places.ts'
@@ -38,13 +39,10 @@ export function Component() {
     >
       <div className={styles.list}>
         {zugaenge.length === 0 ? (
-          <div className={styles.empty}>
-            <h2>Noch kein Zugang</h2>
-            <p>
-              Solange es keinen gibt, kommt kein Programm in die Redaktion. Menschen melden sich mit ihrem
-              Konto an.
-            </p>
-          </div>
+          <Nothing title="Noch kein Zugang">
+            Solange es keinen gibt, kommt kein Programm in die Redaktion. Menschen melden sich mit ihrem Konto
+            an.
+          </Nothing>
         ) : (
           <table className={styles.table}>
             <caption>

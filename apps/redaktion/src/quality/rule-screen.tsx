@@ -4,9 +4,9 @@ import { screenOf } from '../contents/row.ts'
 import { useKindName } from '../frame/frame-data.ts'
 import { drawingOf } from '../frame/ways.ts'
 import { countedOf, hasNext } from '../list/counted.ts'
-import listStyles from '../list/list.module.css'
 import { ListPaging } from '../list/list-paging.tsx'
 import { LAST_PAGE, ROWS } from '../list/list-query.ts'
+import { Nothing } from '../list/nothing.tsx'
 import { backFrom, pageIn } from '../list/page-in.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
@@ -41,13 +41,10 @@ export function Component() {
       note={<p role="status">{data.length === 0 ? 'Nichts mehr gefunden.' : countedOf(counted)}</p>}
     >
       {data.length === 0 ? (
-        <div className={listStyles.empty}>
-          <h2>Hier ist alles in Ordnung</h2>
-          <p>
-            Die Durchsicht findet dazu in den öffentlichen Inhalten nichts mehr. Was Sie gerade veröffentlicht
-            haben, ist in wenigen Augenblicken durchgesehen.
-          </p>
-        </div>
+        <Nothing title="Hier ist alles in Ordnung">
+          Die Durchsicht findet dazu in den öffentlichen Inhalten nichts mehr. Was Sie gerade veröffentlicht
+          haben, ist in wenigen Augenblicken durchgesehen.
+        </Nothing>
       ) : (
         <ul role="list" className={styles.documents}>
           {data.map(({ id, art, titel, pfad, befunde }) => (

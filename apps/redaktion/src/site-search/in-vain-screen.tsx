@@ -5,6 +5,7 @@ import rowStyles from '../contents/rows.module.css'
 import { SaveTable } from '../export/save-table.tsx'
 import { listOf } from '../frame/ways.ts'
 import listStyles from '../list/list.module.css'
+import { Nothing } from '../list/nothing.tsx'
 import { useNextRow } from '../list/use-next-row.ts'
 import { ActionLink } from '../pieces/action-link.tsx'
 import { dayOf } from '../pieces/day.ts'
@@ -52,13 +53,10 @@ export function Component() {
         <Link to={listOf('suchbegriff')}>Alle Suchwörter ansehen</Link>
       </p>
       {questions.length === 0 ? (
-        <div className={listStyles.empty}>
-          <h2>Nichts offen</h2>
-          <p>
-            Zurzeit hat jede Suche etwas gefunden. Sucht jemand vergeblich, steht die Frage hier; nicht, wer
-            gesucht hat.
-          </p>
-        </div>
+        <Nothing title="Nichts offen">
+          Zurzeit hat jede Suche etwas gefunden. Sucht jemand vergeblich, steht die Frage hier; nicht, wer
+          gesucht hat.
+        </Nothing>
       ) : (
         <>
           <div className={listStyles.above}>

@@ -1,29 +1,28 @@
-import { type CallAnswer, calls } from '@rathausplatz/contract'
-import type { LoaderFunctionArgs } from 'react-router'
-import { ROWS } from '../list/list-query.ts'
-import { backFrom } from '../list/page-in.ts'
+import { calls } from '@rathausplatz/contract'
+import { kindIn, textIn } from '../list/list-address.ts'
+import { listAt } from '../list/list-at.ts'
+import { LAST_PAGE } from '../list/list-query.ts'
+import { pageIn } from '../list/page-in.ts'
 import { ask } from '../wall/ask.ts'
-import { readTrashQuery, type TrashQuery, trashAddress } from './trash-query.ts'
 
-export type TrashData = {
-  readonly query: TrashQuery
-  readonly found: CallAnswer<typeof calls.redaktionInhalte>
-}
+/** Deleted contents of all kinds, the last one first. */
+export const trash = listAt(
+  address => ({
+    suche: textIn(address, 'suche'),
+    art: kindIn(address),
+    seite: pageIn(address, LAST_PAGE),
+  }),
+  ({ suche, art, ...query }, signal) =>
+    ask(calls.redaktionInhalte, {
+      query: {
+        ...query,
+        status: 'papierkorb',
+        sortierung: 'geaendert:desc',
+        ...(suche.trim() === '' ? {} : { suche: suche.trim() }),
+        ...(art === '' ? {} : { art }),
+      },
+      signal,
+    }),
+)
 
-export async function loadTrash({ request }: LoaderFunctionArgs): Promise<TrashData | Response> {
-  const query = readTrashQuery(new URL(request.url).searchParams)
-  const { suche, art, seite } = query
-  const found = await ask(calls.redaktionInhalte, {
-    query: {
-      status: 'papierkorb',
-      sortierung: 'geaendert:desc',
-      seite,
-      pro_seite: ROWS,
-      ...(suche.trim() === '' ? {} : { suche: suche.trim() }),
-      ...(art === '' ? {} : { art }),
-    },
-    signal: request.signal,
-  })
-  const hrefOf = (seite: number) => `/papierkorb${trashAddress({ ...query, seite })}`
-  return backFrom(found, seite, hrefOf, ROWS) ?? { query, found }
-}
+export const { loader: loadTrash } = trash

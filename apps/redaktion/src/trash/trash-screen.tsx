@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@rathausplatz/ui'
-import { Link, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { type Selection, useSelection } from '../bulk/selection.ts'
 import { useBulk } from '../bulk/use-bulk.tsx'
 import type { Row } from '../contents/row.ts'
@@ -9,28 +9,27 @@ import { Above } from '../list/above.tsx'
 import { ChangedCell } from '../list/changed-cell.tsx'
 import { countedOf, hasNext } from '../list/counted.ts'
 import { Select } from '../list/filter-fields.tsx'
+import { Filters } from '../list/filters.tsx'
 import styles from '../list/list.module.css'
+import { useList } from '../list/list-at.ts'
 import { ListPaging } from '../list/list-paging.tsx'
-import { SearchInput } from '../list/search-input.tsx'
+import { Nothing } from '../list/nothing.tsx'
 import { TickCell, TickHeading } from '../list/tick-cell.tsx'
-import { useAddress } from '../list/use-address.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { Screen } from '../pieces/screen.tsx'
-import type { TrashData } from './load-trash.ts'
+import { trash } from './load-trash.ts'
 import { keptFor, TRASH_DAYS } from './trash-days.ts'
-import { readTrashQuery, trashAddress } from './trash-query.ts'
 
 /** What was deleted, of all kinds: who put it here, how long it stays, and the way back. */
 export function TrashScreen() {
-  const { found, query } = useLoaderData<TrashData>()
-  const { wanted, go } = useAddress(readTrashQuery, trashAddress)
+  const { found, query, wanted, go, paging } = useList(trash)
   const kinds = useKinds()
   const hasLibrary = useSession().rechte.includes('medien-pflegen')
   const rows = found.data
-  const selection = useSelection(rows, trashAddress(query))
+  const selection = useSelection(rows, trash.say(query))
   const { run, isBusy, dialogs } = useBulk(selection.clear)
   const counted = { ...found, seite: query.seite, shown: rows.length }
-  const isNarrowed = wanted.suche.trim() !== '' || wanted.art !== ''
+  const isNarrowed = trash.isNarrowed(wanted)
   return (
     <Screen
       title="Papierkorb"
@@ -42,18 +41,17 @@ export function TrashScreen() {
       }
     >
       {rows.length === 0 && !isNarrowed ? (
-        <div className={styles.empty}>
-          <h2>Der Papierkorb ist leer</h2>
-          <p>Was Sie oder andere löschen, liegt danach hier und kann zurückgeholt werden.</p>
-        </div>
+        <Nothing title="Der Papierkorb ist leer">
+          Was Sie oder andere löschen, liegt danach hier und kann zurückgeholt werden.
+        </Nothing>
       ) : (
         <div className={styles.list}>
-          <div className={styles.filters}>
-            <SearchInput
-              label="Suchen"
-              value={wanted.suche}
-              onSearch={suche => go({ suche }, { replace: wanted.suche !== '' })}
-            />
+          <Filters
+            label="Suchen"
+            wanted={wanted}
+            go={go}
+            onAll={isNarrowed ? () => go(trash.usual) : undefined}
+          >
             <Select
               label="Was"
               all="alles"
@@ -61,12 +59,7 @@ export function TrashScreen() {
               choices={kinds.map(({ art, label }) => ({ value: art, label: label.many }))}
               onChoose={art => go({ art })}
             />
-            {isNarrowed && (
-              <button type="button" className={styles.clear} onClick={() => go({ suche: '', art: '' })}>
-                Filter aufheben
-              </button>
-            )}
-          </div>
+          </Filters>
           <Above
             seite={query.seite}
             counted={countedOf(counted)}
@@ -76,18 +69,13 @@ export function TrashScreen() {
             run={run}
           />
           {rows.length === 0 ? (
-            <div className={styles.empty}>
-              <h2>Nichts gefunden</h2>
-              <p>Gesucht wird in Titel und Adresse, der Anfang eines Wortes genügt.</p>
-            </div>
+            <Nothing title="Nichts gefunden">
+              Gesucht wird in Titel und Adresse, der Anfang eines Wortes genügt.
+            </Nothing>
           ) : (
             <TrashTable rows={rows} selection={selection} onFetch={row => run('zurueckholen', [row])} />
           )}
-          <ListPaging
-            seite={query.seite}
-            hasNext={hasNext(counted)}
-            hrefOf={seite => trashAddress({ ...query, seite })}
-          />
+          <ListPaging {...paging} hasNext={hasNext(counted)} />
         </div>
       )}
       {dialogs}

@@ -8,13 +8,13 @@ import bulk from '../bulk/bulk.module.css'
 import { useKindName } from '../frame/frame-data.ts'
 import { Count } from '../list/count.tsx'
 import { Select } from '../list/filter-fields.tsx'
+import { Filters } from '../list/filters.tsx'
 import list from '../list/list.module.css'
 import { ListPaging } from '../list/list-paging.tsx'
-import { SearchInput } from '../list/search-input.tsx'
 import { useAddress } from '../list/use-address.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
 import { ask } from '../wall/ask.ts'
-import { piecesAddress, readPiecesQuery, ZUSTAENDE } from './pieces-query.ts'
+import { piecesAddress, ZUSTAENDE } from './pieces-query.ts'
 import { PlaceDialog } from './place-dialog.tsx'
 import styles from './uebernahme.module.css'
 import { counted, isOpen, type Stueck, shortAddress, type Uebernahme } from './uebernahme.ts'
@@ -32,7 +32,7 @@ const DRAWINGS: Readonly<Record<UebernahmeZustand, LucideIcon>> = {
 
 /** All found pieces: which are imported, as what and where to; later the result of each. */
 export function PiecesList({ uebernahme, step }: { uebernahme: Uebernahme; step: Step }) {
-  const { wanted, go } = useAddress(readPiecesQuery, piecesAddress)
+  const { wanted, go } = useAddress(piecesAddress.read, piecesAddress.say)
   const [stamp, setStamp] = useState(0)
   const { id, anzahl, geaendert_am, stand } = uebernahme
   const { found, isComing, failure, again } = usePieces(id, wanted, `${geaendert_am} ${stand} ${stamp}`)
@@ -46,15 +46,15 @@ export function PiecesList({ uebernahme, step }: { uebernahme: Uebernahme; step:
   }
   const chooseAll = (change: Choice) => void choose('alle', change)
   const [isPlacing, setPlacing] = useState(false)
-  const isNarrowed = wanted.zustand !== undefined || wanted.suche.trim() !== ''
+  const isNarrowed = piecesAddress.isNarrowed(wanted)
   return (
     <div className={list.list}>
-      <div className={list.filters}>
-        <SearchInput
-          label={isTable ? 'Titel' : 'Titel oder alte Adresse'}
-          value={wanted.suche}
-          onSearch={suche => go({ suche }, { replace: wanted.suche !== '' })}
-        />
+      <Filters
+        label={isTable ? 'Titel' : 'Titel oder alte Adresse'}
+        wanted={wanted}
+        go={go}
+        onAll={isNarrowed ? () => go(piecesAddress.usual) : undefined}
+      >
         <Select
           label="Zeigen"
           all="alles"
@@ -62,12 +62,7 @@ export function PiecesList({ uebernahme, step }: { uebernahme: Uebernahme; step:
           choices={ZUSTAENDE.filter(({ value }) => anzahl[value] > 0 || value === wanted.zustand)}
           onChoose={value => go({ zustand: ZUSTAENDE.find(one => one.value === value)?.value })}
         />
-        {isNarrowed && (
-          <button type="button" className={list.clear} onClick={() => go({ zustand: undefined, suche: '' })}>
-            Filter aufheben
-          </button>
-        )}
-      </div>
+      </Filters>
       {mayChoose && (
         <div className={`${bulk.bar} ${styles.choosing}`} role="group" aria-label="Was übernommen wird">
           <strong role="status">
@@ -131,7 +126,7 @@ export function PiecesList({ uebernahme, step }: { uebernahme: Uebernahme; step:
         <ListPaging
           seite={found.asked.seite}
           hasNext={found.mehr}
-          hrefOf={seite => piecesAddress({ ...found.asked, seite })}
+          hrefOf={seite => piecesAddress.say({ ...found.asked, seite })}
         />
       )}
       <PlaceDialog

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { useSession } from '../frame/frame-data.ts'
 import { useDropped } from '../media/use-dropped.ts'
 import { DeskIcon } from '../pieces/icon.tsx'
+import { useStepHere } from '../pieces/use-step-here.ts'
 import { ask, saidOf } from '../wall/ask.ts'
 import { sendCounted } from '../wall/send.ts'
 import styles from './uebernahme.module.css'
@@ -99,24 +100,17 @@ function FromFile() {
 
 function FromAddress() {
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { failure, isBusy, once } = useStepHere()
   const heading = useId()
   const field = useId()
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isBusy) return
     const entry = new FormData(event.currentTarget).get('adresse')
     const typed = typeof entry === 'string' ? entry.trim() : ''
     const adresse = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`
-    setFailure(undefined)
-    setBusy(true)
-    try {
-      await navigate(wayTo(await ask(calls.redaktionUebernahmeVonAdresse, { body: { adresse } })))
-    } catch (error) {
-      setFailure(saidOf(error))
-      setBusy(false)
-    }
+    await once(async () =>
+      navigate(wayTo(await ask(calls.redaktionUebernahmeVonAdresse, { body: { adresse } }))),
+    )
   }
   return (
     <section className={styles.source} aria-labelledby={heading}>

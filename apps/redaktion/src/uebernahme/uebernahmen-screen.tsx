@@ -1,27 +1,26 @@
-import { type CallAnswer, calls } from '@rathausplatz/contract'
+import { calls } from '@rathausplatz/contract'
 import { VisuallyHidden } from '@rathausplatz/ui'
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { ChangedCell } from '../list/changed-cell.tsx'
 import styles from '../list/list.module.css'
+import { listAt, useList } from '../list/list-at.ts'
 import { ListPaging } from '../list/list-paging.tsx'
-import { backFrom, pageIn } from '../list/page-in.ts'
+import { pageIn } from '../list/page-in.ts'
 import { Screen } from '../pieces/screen.tsx'
 import { ask } from '../wall/ask.ts'
 import { SourceChoice } from './source-choice.tsx'
 import own from './uebernahme.module.css'
 import { type Kopf, outcomeOf, sourceOf, standOf, wayTo } from './uebernahme.ts'
 
-type Data = { readonly seite: number; readonly found: CallAnswer<typeof calls.redaktionUebernahmen> }
-
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Response> {
-  const seite = pageIn(new URL(request.url).searchParams)
-  const found = await ask(calls.redaktionUebernahmen, { query: { seite }, signal: request.signal })
-  return backFrom(found, seite, to => `/uebernahme?seite=${to}`) ?? { seite, found }
-}
+const list = listAt(
+  address => ({ seite: pageIn(address) }),
+  ({ seite }, signal) => ask(calls.redaktionUebernahmen, { query: { seite }, signal }),
+)
+export const { loader } = list
 
 /** Starts an import; lists earlier ones. */
 export function Component() {
-  const { seite, found } = useLoaderData<Data>()
+  const { found, paging } = useList(list)
   return (
     <Screen
       title="Inhalte übernehmen"
@@ -36,7 +35,7 @@ export function Component() {
           <Earlier uebernahmen={found.data} />
         </div>
       )}
-      <ListPaging seite={seite} hasNext={found.mehr} hrefOf={seite => `?seite=${seite}`} />
+      <ListPaging {...paging} hasNext={found.mehr} />
     </Screen>
   )
 }

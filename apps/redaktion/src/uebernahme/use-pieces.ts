@@ -41,6 +41,6 @@ export function usePieces(id: string, { zustand, suche, seite }: PiecesQuery, st
   }, [load, moment])
   const again = useCallback(() => setTries(tries => tries + 1), [])
   const isComing =
-    found !== undefined && piecesAddress(found.asked) !== piecesAddress({ zustand, suche, seite })
+    found !== undefined && piecesAddress.say(found.asked) !== piecesAddress.say({ suche, zustand, seite })
   return { found, isComing, failure, again }
 }

@@ -1,56 +1,51 @@
 import { calls } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
 import { Clock, Eye, Lock } from 'lucide-react'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { backFrom, pageIn } from '../list/page-in.ts'
+import { oneIn } from '../list/list-address.ts'
+import { listAt, useList } from '../list/list-at.ts'
+import { pageIn } from '../list/page-in.ts'
+import { type SentRow, SentRows } from '../list/sent-rows.tsx'
+import { Screen } from '../pieces/screen.tsx'
+import { numbered, Views } from '../pieces/views.tsx'
 import { when } from '../pieces/when.ts'
-import { ModeratedList, type ModeratedRow, numbered, ROWS } from '../pruefung/moderated-list.tsx'
 import { ask } from '../wall/ask.ts'
-import { aimOf, PROPOSALS, type Proposal, type Proposals, proposalState } from './vorschlaege.ts'
+import { aimOf, PROPOSALS, type Proposal, proposalState } from './vorschlaege.ts'
 
 const stands = ['bestaetigt', 'freigegeben', 'gesperrt'] as const
 type Stand = (typeof stands)[number]
 
-type Data = Proposals & { readonly stand: Stand; readonly seite: number }
-
-export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Response> {
-  const address = new URL(request.url).searchParams
-  const seite = pageIn(address)
-  const stand = stands.find(one => one === address.get('stand')) ?? 'bestaetigt'
-  const found = await ask(calls.redaktionVerzeichnisvorschlaege, {
-    query: { stand, seite, pro_seite: ROWS },
-    signal: request.signal,
-  })
-  return backFrom({ data: found.data }, seite, to => addressOf(stand, to)) ?? { ...found, stand, seite }
-}
-
-const addressOf = (stand: Stand, seite = 1): string => {
-  const address = new URLSearchParams()
-  if (stand !== 'bestaetigt') address.set('stand', stand)
-  if (seite > 1) address.set('seite', String(seite))
-  return address.size === 0 ? PROPOSALS : `${PROPOSALS}?${address}`
-}
+const list = listAt(
+  address => ({ stand: oneIn(address, 'stand', stands) ?? 'bestaetigt', seite: pageIn(address) }),
+  (query, signal) => ask(calls.redaktionVerzeichnisvorschlaege, { query, signal }),
+)
+export const { loader } = list
 
 /** Proposals for directories: waiting ones oldest first, all others newest first. */
 export function Component() {
-  const { stand, seite, data, mehr, anzahl } = useLoaderData<Data>()
+  const { query, found, addressOf, paging } = useList(list)
+  const { data, mehr, anzahl } = found
   return (
-    <ModeratedList
+    <Screen
       title="Vorschläge für Verzeichnisse"
       note="Vereine und Betriebe schlagen ihren Eintrag selbst vor, neu oder geändert. Was Sie freigeben, steht sofort auf der Website."
-      words={{ one: 'Vorschlag', many: 'Vorschläge', none: 'kein Vorschlag', single: 'ein Vorschlag' }}
-      here={addressOf(stand)}
-      views={[
-        { to: addressOf('bestaetigt'), label: numbered('Wartet', anzahl.bestaetigt) },
-        { to: addressOf('freigegeben'), label: numbered('Öffentlich', anzahl.freigegeben) },
-        { to: addressOf('gesperrt'), label: 'Gesperrt' },
-      ]}
-      rows={data.map(rowOf)}
-      seite={seite}
-      mehr={mehr}
-      hrefOf={other => addressOf(stand, other)}
-      nothing={NOTHING[stand]}
-    />
+    >
+      <Views
+        label="Vorschläge"
+        here={addressOf({})}
+        views={[
+          { to: addressOf({ stand: 'bestaetigt' }), label: numbered('Wartet', anzahl.bestaetigt) },
+          { to: addressOf({ stand: 'freigegeben' }), label: numbered('Öffentlich', anzahl.freigegeben) },
+          { to: addressOf({ stand: 'gesperrt' }), label: 'Gesperrt' },
+        ]}
+      />
+      <SentRows
+        words={{ one: 'Vorschlag', many: 'Vorschläge', single: 'ein Vorschlag', none: 'kein Vorschlag' }}
+        rows={data.map(rowOf)}
+        {...paging}
+        mehr={mehr}
+        nothing={NOTHING[query.stand]}
+      />
+    </Screen>
   )
 }
 
@@ -66,7 +61,7 @@ const NOTHING: Readonly<Record<Stand, readonly [string, string]>> = {
   ],
 }
 
-const rowOf = (proposal: Proposal): ModeratedRow => ({
+const rowOf = (proposal: Proposal): SentRow => ({
   to: `${PROPOSALS}/${proposal.nummer}`,
   title: proposal.angaben.name,
   drawing: proposal.stand === 'freigegeben' ? Eye : proposal.stand === 'gesperrt' ? Lock : Clock,

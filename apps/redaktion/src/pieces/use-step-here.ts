@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { saidOf } from '../wall/ask.ts'
+
+/** One step of a form or dialog, once at a time. The reason of a failure stays beside it until the next attempt. */
+export function useStepHere() {
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const once = async (step: () => Promise<void>) => {
+    if (isBusy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await step()
+    } catch (error) {
+      setFailure(saidOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { failure, setFailure, isBusy, once }
+}
