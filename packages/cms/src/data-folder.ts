@@ -6,14 +6,10 @@ import { OpenError } from './open-error.ts'
 import { databaseOf, type TownPlace } from './town-place.ts'
 
 export type DataFolder = {
+  /** Holds the other two. Each room keeps its files in a folder of its own here. */
+  readonly dataDir: string
   readonly database: string
   readonly media: string
-  /** Papers of the council's meetings, bound for who asked: may be emptied at any moment. */
-  readonly packets: string
-  /** Files that residents sent with forms. */
-  readonly formulare: string
-  /** Photos of damages that residents reported. */
-  readonly schaeden: string
   /** True for a folder that was empty, or whose first filling was interrupted. */
   readonly isNew: boolean
   /** The first filling is done: from now on an empty database is a lost one. */
@@ -35,17 +31,14 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
   const { dataDir, databaseUrl } = place
   const at = (name: string) => join(dataDir, name)
   const folder = {
+    dataDir,
     database: databaseOf(place),
     media: at('medien'),
-    packets: at('pakete'),
-    formulare: at('formulare'),
-    schaeden: at('schaeden'),
     filled: () => rm(at(UNFINISHED), { force: true }),
     release: async () => {},
   }
   if (existsSync(at(NOT_MOUNTED))) throw new OpenError('datenbank-fehlt', notMounted(dataDir))
-  if (databaseUrl !== undefined)
-    return openBesideServer({ ...folder, database: databaseUrl }, dataDir, create)
+  if (databaseUrl !== undefined) return openBesideServer({ ...folder, database: databaseUrl }, create)
   const isUnfinished = existsSync(at(UNFINISHED))
   if (!isUnfinished && hasTables(folder.database)) {
     await tryWriting(dataDir)
@@ -63,10 +56,10 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
 
 /** The folder of a town whose database lies on a server: its media. */
 async function openBesideServer(
-  folder: Pick<DataFolder, 'database' | 'media' | 'packets' | 'formulare' | 'schaeden'>,
-  dataDir: string,
+  folder: Pick<DataFolder, 'dataDir' | 'database' | 'media'>,
   create: boolean,
 ): Promise<DataFolder> {
+  const { dataDir } = folder
   const { beginFilling } = await import('./store/postgres/first-filling.ts')
   const filling = await beginFilling(folder.database)
   try {

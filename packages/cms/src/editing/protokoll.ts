@@ -6,22 +6,24 @@ import type { Change, Standing } from '../store/index.ts'
 import { type Editor, mayRead, maySee } from './leave-for.ts'
 import { mayKnow, type Shows } from './show.ts'
 
-/** What is no document and no file, and the right by which its changes are seen. */
-const beyondDocuments: Readonly<Record<string, RightIn<'redaktion'>>> = {
-  pinnwand: 'pinnwand-pruefen',
-  verzeichnisvorschlag: 'pinnwand-pruefen',
-  schaden: 'schaeden-bearbeiten',
+type Sources = {
+  store: CmsStore
+  show: Shows
+  library: Library | undefined
+  /** Kinds of rooms that are no documents and no files, each with the right to see their changes. */
+  logged: Readonly<Record<string, RightIn<'redaktion'>>>
 }
 
 /**
  * Who changed what. Of documents and files that who asks may not see it tells nothing, nor of documents that nobody can
  * look up any more, nor of where one stood that was for others then; nor does it find anything by such words.
  */
-export function protokoll(
-  store: CmsStore,
-  show: Shows,
-  library: Library | undefined,
-): NonNullable<CmsHandlers['redaktionProtokoll']> {
+export function protokoll({
+  store,
+  show,
+  library,
+  logged,
+}: Sources): NonNullable<CmsHandlers['redaktionProtokoll']> {
   /** Ids of those whose name holds a text. */
   async function authorsNamed(name: string): Promise<readonly string[]> {
     const authors = await store.authors()
@@ -61,7 +63,7 @@ export function protokoll(
       filesOf(found),
     ])
     const seen = found.filter(({ document_id, kind, key }) => {
-      const right = beyondDocuments[kind]
+      const right = logged[kind]
       if (right) return may(who, right)
       if (!mayKnow(who, { kind, key })) return false
       const closed = files.get(key)?.closed

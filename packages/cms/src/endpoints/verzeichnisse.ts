@@ -5,7 +5,7 @@ import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { verzeichnisReads } from '../verzeichnis/reads.ts'
 import { angabenOf } from '../verzeichnisvorschlag/angaben.ts'
 
-/** `vorschlaege`: whether entries can be proposed. */
+/** `vorschlaege`: whether entries can be proposed, which needs mail. */
 export function verzeichnis(
   store: CmsStore,
   clock: () => Date,

@@ -53,8 +53,6 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
   }
 
   return {
-    moeglich: canMail,
-
     /**
      * Keeps it and asks its address, a little later where that was asked often: nothing is public before it was confirmed
      * and looked at.
