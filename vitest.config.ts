@@ -3,39 +3,41 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { folderInMemory } from './scripts/folder-in-memory.mjs'
 
-// Servers run in UTC; what is right in Europe/Berlin only on a developer's machine shall fail.
+// Servers run in UTC; code that is right only on a machine in Europe/Berlin shall fail.
 process.env.TZ = 'UTC'
 
-// Commands and servers that tests start are compiled once, not by each of them.
+// Commands and servers that tests start share one compile cache.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'rathausplatz-compiled')
 
-/** A test that hangs fails; one that waits for a busy machine does not. */
+/** Long enough that only a hanging test fails, not one that waits for a busy machine. */
 const testTimeout = 120_000
 const patience = { testTimeout, hookTimeout: testTimeout, expect: { poll: { timeout: 60_000 } } }
 
 const never = ['**/node_modules/**', '**/build/**']
 
-/** What leans on the clock, on kills or on full disks belongs to the long proof (`npm run test:lang`). */
+/**
+ * Tests that depend on the clock, on kills or on full disks belong to the long proof (`npm run test:lang`).
+ */
 const long = ['**/*.clock.test.ts', '**/*.durability.test.ts', '**/*.lang.test.ts', 'tests/lang/**']
 
-/** What only one of the databases can show lies in a folder of its name; all else is shown on both. */
+/** Tests for one database are in a folder of its name; all others run on both. */
 const onPostgres = 'packages/cms/**/postgres/**'
 const onSqlite = 'packages/cms/**/sqlite/**'
 
-/** Where the two databases differ: how they keep, search, count, lock and queue, and how they are away. */
+/** Where the two databases differ: storage, search, counting, locks, queues and outages. */
 const nearTheDatabase = [
   'packages/cms/src/{store,search,limits,jobs,outbox}/**/*.test.ts',
   'packages/cms/src/outage.test.ts',
   'tests/ausfall.test.ts',
 ]
 
-/** Lies among them and asks none. */
+/** In one of these folders, but without a database. */
 const withoutDatabase = 'packages/cms/src/outbox/bad-servers.test.ts'
 
-/** Two workers on one, two servers on the other. */
+/** On SQLite two workers, on PostgreSQL two servers. */
 const twoProcesses = 'apps/server/src/two-processes.durability.test.ts'
 
-/** From one database to the other and back: the same at both ends. */
+/** Export and import from one database to the other and back: the same at both ends. */
 const ausfuhr = 'apps/server/src/ausfuhr.durability.test.ts'
 
 const emptyTown = 'tests/sqlite-town.ts'
@@ -44,22 +46,22 @@ const sameDraws = 'tests/same-draws.ts'
 
 const crowd = 'apps/server/src/crowd.durability.test.ts'
 
-/** All of it but its commands, which serve nobody. */
+/** All of the server but its commands, which serve no requests. */
 const theServer = ['apps/server/src/*.test.ts', 'apps/server/src/!(commands)/**/*.test.ts']
 
-/** What kills and full disks show is kept where a town keeps it; the tests of the quick proof need no disk. */
+/** Tests of kills and full disks write to disk, as a town does; the tests of the quick proof need no disk. */
 const kept = folderInMemory()
 const env = kept === undefined ? {} : { TMPDIR: kept }
 
-/** These look at what the desk remembers from the first time on: each begins with modules of its own. */
+/** These test what the desk keeps in module state from the first time on, so each needs fresh modules. */
 const remembered = [
   'apps/redaktion/src/{frame/load-frame,start/load-start,fields/series/series}.dom.test.tsx',
 ]
 
-/** Styles are left out, but whoever reads one as text gets its text. */
+/** Styles are not processed, except files imported as text. */
 const css = { include: [/\.css\?raw$/], modules: { classNameStrategy: 'non-scoped' as const } }
 
-/** The quick proof: what `npm test` asks, on a busy machine as on a quiet one. */
+/** The quick proof, run by `npm test`: independent of the load of the machine. */
 const quick = [
   {
     // Pure rules, views rendered to a string, the store in memory. Runs after every change.
@@ -74,7 +76,7 @@ const quick = [
       exclude: [...never, ...long, ...theServer, '**/*.dom.test.tsx', onPostgres],
       globalSetup: emptyTown,
       setupFiles: sameDraws,
-      // The files share their modules: none of them changes anything that another could see.
+      // The files share their modules: none changes state that another could see.
       isolate: false,
       css,
     },
@@ -90,12 +92,12 @@ const quick = [
       setupFiles: sameDraws,
       isolate: false,
       css,
-      // After the others: what runs beside another project begins with modules of its own again and again.
+      // After the other projects: while another project runs in parallel, modules are loaded again and again.
       sequence: { groupOrder: 1 },
     },
   },
   {
-    // The server replaces Request and Response of its process by faster ones, so its files keep to themselves.
+    // The server replaces the global Request and Response by faster ones, so its files are isolated.
     test: {
       name: 'unit-server',
       testTimeout,
@@ -106,7 +108,7 @@ const quick = [
     },
   },
   {
-    // What only happens in a browser's document: timers, focus, scrolling.
+    // Behaviour that needs a document: timers, focus, scrolling.
     test: {
       name: 'unit-dom',
       testTimeout,
@@ -130,10 +132,10 @@ const quick = [
   },
 ]
 
-/** The long proof: what takes its time, or needs the machine for itself. */
+/** The long proof: tests that take long or need the machine for themselves. */
 const lang = [
   {
-    // Bounds in milliseconds and in memory, one file after the other.
+    // Limits in milliseconds and memory, one file after the other.
     test: {
       name: 'clock',
       testTimeout: 240_000,
@@ -145,7 +147,7 @@ const lang = [
     },
   },
   {
-    // Guides, followed word for word: each builds a house of its own and checks its types.
+    // Guides, followed word for word: each test builds a copy of the house and checks its types.
     test: {
       name: 'guides',
       testTimeout: 240_000,
@@ -154,7 +156,7 @@ const lang = [
     },
   },
   {
-    // All of the CMS once more, on PostgreSQL.
+    // All tests of the CMS again, on PostgreSQL.
     test: {
       name: 'postgres',
       testTimeout,
@@ -182,7 +184,7 @@ const lang = [
     },
   },
   {
-    // Measures how long visitors wait: after all others, alone.
+    // Measures how long visitors wait: alone, after all others.
     test: {
       name: 'durability-crowd',
       include: [crowd],
@@ -211,7 +213,7 @@ const lang = [
 
 export default defineConfig({
   test: {
-    // All cores: what waits for a time-out leaves its core to others.
+    // All cores: a test that waits for a time-out leaves its core to others.
     maxWorkers: '100%',
     projects: [
       ...quick.map(({ test }) => ({ test: { ...patience, env, ...test } })),

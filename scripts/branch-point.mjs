@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** Where the main branch is looked for, the nearest first. */
+/** Candidates for the main branch, the nearest first. */
 const MAIN = ['@{upstream}', 'origin/main', 'main']
 
 /**
- * The commit at which the work in this folder left the main branch; on the main branch itself, or where there is none,
- * the last commit.
+ * Returns the commit at which the branch of this folder left the main branch; on the main branch itself, or
+ * if there is none, the last commit.
  * @param {string} folder
  * @returns {string}
  */
@@ -18,7 +18,8 @@ export function branchPoint(folder) {
 }
 
 /**
- * Files that this work has changed or made since then, committed or not, by their names from the folder on.
+ * Returns the files that this branch has changed or added since then, committed or not, relative to the
+ * folder.
  * @param {string} folder
  * @returns {string[]}
  */

@@ -22,7 +22,7 @@ async function repository() {
   return { folder, git, commit }
 }
 
-test('Work on a branch is compared with the commit at which it left the main branch', async () => {
+test('A branch is compared with the commit at which it left the main branch', async () => {
   const { folder, git, commit } = await repository()
   const left = commit('vorher')
   git('switch', '--quiet', '--create', 'neu')
@@ -31,20 +31,20 @@ test('Work on a branch is compared with the commit at which it left the main bra
   expect(branchPoint(folder)).toBe(left)
 })
 
-test('On the main branch only what is not committed counts', async () => {
+test('On the main branch only uncommitted changes count', async () => {
   const { folder, commit } = await repository()
   commit('eins')
   const last = commit('zwei')
   expect(branchPoint(folder)).toBe(last)
 })
 
-test('Outside of any repository it is the last commit, which whoever asks for it has to find', async () => {
+test('Outside of any repository the branch point is HEAD, which git then fails to find', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-ohne-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   expect(branchPoint(folder)).toBe('HEAD')
 })
 
-test('What this work has changed is what is committed since then, what is not, and what is new; not what is gone', async () => {
+test('Changed files are those committed since then, uncommitted ones and new ones, but not deleted ones', async () => {
   const { folder, git, commit } = await repository()
   const write = (name: string) => writeFile(join(folder, name), name)
   await Promise.all(['alt.ts', 'weg.ts', 'bleibt.ts'].map(write))

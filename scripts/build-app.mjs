@@ -1,6 +1,7 @@
 /**
- * Builds one app as its configuration says: `node scripts/build-app.mjs apps/site vite.config.ts`. Says nothing where all is
- * well; what the bundler warns of (a class that a style sheet lacks, say) is a fault of ours and fails the build.
+ * Builds one app with its configuration: `node scripts/build-app.mjs apps/site vite.config.ts`. Prints
+ * nothing on success; a warning of the bundler (such as a class that a style sheet lacks) is our fault and
+ * fails the build.
  */
 import { join, resolve } from 'node:path'
 import { createBuilder, createLogger } from 'vite'
@@ -16,7 +17,7 @@ const builder = await createBuilder({
   logLevel,
   customLogger: logger,
   plugins: [classNames()],
-  // How long each plugin took is a report, no warning.
+  // The timing of plugins would count as a warning.
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
 })
 await builder.buildApp()

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const write = (name: string, content: string) => writeFile(join(app, name), content)
 
-/** A page that wants this class of its style sheet. */
+/** Builds a page that uses this class of its style sheet. */
 async function buildWith(name: string) {
   await write('main.js', `import styles from './tafel.module.css'; document.body.className = styles.${name}`)
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, app, 'vite.config.mjs'], {
@@ -26,11 +26,11 @@ async function buildWith(name: string) {
   return { status, said: stdout + stderr }
 }
 
-test('A build without a fault says nothing', async () => {
+test('A build without a warning prints nothing', async () => {
   expect(await buildWith('tafel')).toEqual({ status: 0, said: '' })
 })
 
-test('A class that its style sheet does not have fails the build, which names it', async () => {
+test('A class that its style sheet lacks fails the build, which names it', async () => {
   const { status, said } = await buildWith('tafl')
   expect(status).toBe(1)
   expect(said).toMatch(/`tafl`.*tafel\.module\.css/)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** What the builds of site and desk are made from, and what makes it. */
+/** Sources of the builds of site and desk, and the scripts that build them. */
 export const SOURCES = [
   'apps/redaktion',
   'apps/site',
@@ -25,8 +25,8 @@ const NOT_SOURCES = new Set(['build', '.react-router', 'node_modules'])
 const stampFile = root => join(root, 'apps', 'site', 'build', '.stamp')
 
 /**
- * One short text that changes when any source of the build does: its place or its content. Dates do not count, because
- * a checkout renews them.
+ * Returns a hash that changes if any source of the build changes its place or content. Dates are ignored,
+ * because a checkout renews them.
  * @param {string} root
  */
 export async function fingerprint(root) {
@@ -41,7 +41,7 @@ export async function fingerprint(root) {
 }
 
 /**
- * True if the build that lies there was made from the sources that lie there.
+ * True if the current build was made from the current sources.
  * @param {string} root
  */
 export async function isBuilt(root) {
@@ -50,7 +50,7 @@ export async function isBuilt(root) {
 }
 
 /**
- * Before a build: one that is broken off must not pass for finished.
+ * Call before a build: an interrupted build must not count as finished.
  * @param {string} root
  */
 export async function removeStamp(root) {
@@ -58,7 +58,8 @@ export async function removeStamp(root) {
 }
 
 /**
- * After a build, with the fingerprint taken before it: what changed meanwhile is built next time.
+ * Call after a build, with the fingerprint taken before it: sources that changed meanwhile are built next
+ * time.
  * @param {string} root
  * @param {string} print
  */

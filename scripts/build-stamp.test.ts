@@ -28,7 +28,7 @@ async function write(path: string, content: string) {
 
 const build = async () => writeStamp(root, await fingerprint(root))
 
-test('A build is up to date until a source changes, comes, goes or moves', async () => {
+test('A build is up to date until a source changes, is added, is removed or moves', async () => {
   expect(await isBuilt(root)).toBe(false)
   await build()
   expect(await isBuilt(root)).toBe(true)
@@ -50,7 +50,7 @@ test('A build is up to date until a source changes, comes, goes or moves', async
   expect(await isBuilt(root)).toBe(false)
 })
 
-/** The rooms of the house that a room knows, directly or through others: `packages/ui`. */
+/** Returns the workspaces that a workspace depends on, directly or through others, such as `packages/ui`. */
 function knownTo(room: string): readonly string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(join(house, room, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>
@@ -61,11 +61,11 @@ function knownTo(room: string): readonly string[] {
   return [...rooms, ...rooms.flatMap(known => knownTo(known))]
 }
 
-test('A change in any room that site or desk know makes a build old', () => {
+test('A change in any workspace that site or desk depend on makes a build outdated', () => {
   expect(SOURCES).toEqual(expect.arrayContaining([...knownTo('apps/site'), ...knownTo('apps/redaktion')]))
 })
 
-test('What is built, and dates, do not make a build old', async () => {
+test('Build output and dates do not make a build outdated', async () => {
   await build()
   await write('apps/site/build/client/b.js', 'auch gebaut')
   await write('apps/site/.react-router/types/x.ts', '')
@@ -73,7 +73,7 @@ test('What is built, and dates, do not make a build old', async () => {
   expect(await isBuilt(root)).toBe(true)
 })
 
-test('A build that was broken off does not count', async () => {
+test('An interrupted build does not count', async () => {
   await build()
   await removeStamp(root)
   expect(await isBuilt(root)).toBe(false)

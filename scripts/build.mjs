@@ -1,4 +1,4 @@
-/** `npm run build`: site and desk as the server serves them. Runs on Node 24. */
+/** `npm run build`: builds site and desk as the server serves them. Needs Node 24. */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fingerprint, removeStamp, writeStamp } from './build-stamp.mjs'
@@ -18,7 +18,7 @@ async function build() {
   /** @param {string} app @param {string} config */
   const buildApp = (app, config) =>
     run(process.execPath, [join(root, 'scripts', 'build-app.mjs'), app, config], { cwd: root, env })
-  // The service worker comes after the site: it knows the finished files by name.
+  // The service worker is built after the site: it lists the built files by name.
   const buildSite = async () =>
     (await buildApp(site, 'vite.config.ts')) || (await buildApp(site, 'vite.worker.config.ts'))
   const codes = await Promise.all([buildSite(), buildApp(desk, 'vite.config.ts')])

@@ -3,19 +3,19 @@ import { run } from './run.mjs'
 
 /** Debian's Chromium. */
 export const CHROMIUM = '/usr/bin/chromium'
-/** The same without windows: it draws in half the time. */
+/** The same browser without windows: it renders in half the time. */
 const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
 
-/** For whoever needs no window. */
+/** For callers that need no window. */
 export const quickChromium = () => (existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : CHROMIUM)
 
 /**
- * The browser of the end-to-end tests is Debian's; where it is missing and we may, it is installed.
+ * Provides Debian's browser for the end-to-end tests; installs it if it is missing and this process is root.
  * @returns {Promise<{ ok: true } | { ok: false, message: string }>}
  */
 export async function provideChromium() {
   const isThere = existsSync(CHROMIUM) && existsSync(WITHOUT_WINDOWS)
-  // Another installation may be under way: it is waited for.
+  // Waits if another installation holds the lock.
   const patient = ['-o', 'DPkg::Lock::Timeout=600']
   if (!isThere && process.getuid?.() === 0 && (await run('apt-get', [...patient, 'update', '-qq'])) === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where Linux keeps files in memory. */
+/** The file system in memory on Linux. */
 const MEMORY = '/dev/shm'
-/** More than the tests of the building blocks write beside each other; in a container there is often next to nothing. */
+/**
+ * Needed space in bytes: more than the unit tests write at the same time. A container often has almost none.
+ */
 const ROOM = 2_000_000_000
-/** Inherited by every process of a run, so that there is one folder for all of them; empty where there is none. */
+/** Inherited by every process of a run, so that all share one folder; empty if there is none. */
 const VARIABLE = 'TESTS_IN_MEMORY'
 
 /**
- * Where tests keep what they write: in memory where the machine has room, for a disk has to acknowledge each of a
- * hundred thousand writes, and what comes after the test nobody reads. Elsewhere undefined, and it is kept on the disk.
- * The process that asks first removes the folder when it ends.
+ * Returns a folder in memory for files that tests write, if the machine has room: a disk has to acknowledge
+ * each of a hundred thousand writes, and the files are not needed after a test. Otherwise undefined, and
+ * tests write to disk. The process that asks first removes the folder at its end.
  * @returns {string | undefined}
  */
 export function folderInMemory() {

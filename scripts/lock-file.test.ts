@@ -7,14 +7,14 @@ const { packages } = JSON.parse(await readFile(new URL('../package-lock.json', i
   packages: Record<string, Locked>
 }
 
-test('The lock file names every package that a locked one asks for, those of other platforms too: npm ci refuses it otherwise', () => {
+test('The lock file names every dependency of a locked package, also for other platforms; otherwise npm ci refuses it', () => {
   const asked = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies }).map(name => ({ path, name })),
   )
   expect(asked.filter(({ path, name }) => !isLocked(name, path))).toEqual([])
 })
 
-/** Node looks for a package beside who asks for it, then in each folder above. */
+/** Node looks for a package beside its dependent, then in each folder above. */
 function isLocked(name: string, path: string): boolean {
   if (`${path ? `${path}/` : ''}node_modules/${name}` in packages) return true
   return path !== '' && isLocked(name, path.slice(0, Math.max(0, path.lastIndexOf('/'))))

@@ -1,6 +1,6 @@
 /**
- * `npm run new:template zitat "Zitat"`: a folder with a small, complete template, entered where templates are named.
- * What it makes is a beginning; docs/how-to/neue-vorlage.md says how to go on.
+ * `npm run new:template zitat "Zitat"`: creates a folder with a small, complete template and registers it.
+ * The result is a start; docs/how-to/neue-vorlage.md describes the next steps.
  */
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,7 +10,9 @@ import { fileURLToPath } from 'node:url'
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
 const LONGEST_NAME = 27
 
-/** Names that the files of a template and the three lists use themselves, or that the language keeps for itself. */
+/**
+ * Names that the files of a template and the three lists use themselves, or that are reserved in JavaScript.
+ */
 const TAKEN = new Set(
   `data defineSchema examples field loaders schemas section styles templateName view views z
   arguments await break case catch class const continue debugger default delete do else enum eval export extends false
@@ -28,7 +30,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 /**
- * Writes the template and enters it, or refuses with one German sentence and writes nothing.
+ * Writes the template and registers it, or refuses with one German sentence and writes nothing.
  * @param {string} root
  * @param {string | undefined} name as on the wire
  * @param {string} [label] for the editors
@@ -40,7 +42,7 @@ export async function newTemplate(root, name, label) {
   if (!name || refusal) return { ok: false, message: refusal ?? '' }
 
   const words = { name, camel: camelCase(name), pascal: pascalCase(name), label: line(label) || title(name) }
-  // All of it is thought out before anything is written.
+  // All contents are computed before the first file is written.
   const written = [
     ...Object.entries(templateFiles(words)).map(([file, text]) => ({ path: join(source, name, file), text })),
     ...(await Promise.all(
@@ -82,7 +84,7 @@ function refuse(source, name) {
 /** @typedef {{ name: string, camel: string, pascal: string, label: string }} Words */
 
 /**
- * The five files of a template.
+ * Returns the five files of a template, by name.
  * @param {Words} words
  * @returns {Record<string, string>}
  */
@@ -176,7 +178,7 @@ test.each(Object.entries(examples))('The example %s shows its title and its text
 }
 
 /**
- * What the three lists get: an import, and a line.
+ * Returns what each of the three lists gets: an import and a line.
  * @param {Words} words
  * @returns {Record<string, { statement: string, line: string }>}
  */
@@ -214,7 +216,7 @@ function enter(text, { statement, line }) {
 }
 
 /**
- * Its row in the table of words, which explains every template.
+ * Adds the row of the template to docs/glossary.md, which explains every template.
  * @param {string} root
  * @param {Words} words
  */
@@ -235,7 +237,7 @@ async function glossary(root, { name }) {
 }
 
 /**
- * In the order that the formatter gives to imports: by their addresses, segment by segment, numbers by their value.
+ * Sorts imports as the formatter does: by path, segment by segment, numbers by value.
  * @param {readonly string[]} statements
  */
 function sorted(statements) {
@@ -299,7 +301,7 @@ function line(text) {
 }
 
 /**
- * As it stands in a source file: in single quotes, unless it holds one.
+ * Returns the text as a string literal: in single quotes, unless it contains one.
  * @param {string} text
  */
 function literal(text) {

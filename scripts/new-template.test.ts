@@ -24,7 +24,7 @@ const folders = async () =>
     .filter(entry => entry.isDirectory())
     .map(({ name }) => name)
 
-/** The lines that are there now and were not before. */
+/** Returns the lines added to a file. */
 async function added(file: string): Promise<string[]> {
   const before = (await readFile(join(real, file), 'utf8')).split('\n')
   const now = (await read(file)).split('\n')
@@ -32,7 +32,7 @@ async function added(file: string): Promise<string[]> {
   return now.filter(line => !before.includes(line))
 }
 
-test('A template is a folder of five files that speak of it', async () => {
+test('A template is a folder of five files that use its name', async () => {
   expect(await newTemplate(root, 'bild-probe', 'Bild mit Zitat')).toMatchObject({ ok: true })
   const folder = `${source}/bild-probe`
   expect((await readdir(join(root, folder))).toSorted()).toEqual([
@@ -51,7 +51,7 @@ test('A template is a folder of five files that speak of it', async () => {
   expect(await read(`${folder}/bild-probe.test.tsx`)).toContain("render('bild-probe', { context })")
 })
 
-test('It is entered in the three lists and explained in the glossary; all else stays as it is', async () => {
+test('A template is added to the three lists and to the glossary; all else stays unchanged', async () => {
   await newTemplate(root, 'bild-probe')
   const [schemas = '', views = '', examples = ''] = touched
   expect(await added(schemas)).toEqual([
@@ -71,7 +71,7 @@ test('It is entered in the three lists and explained in the glossary; all else s
   ])
 })
 
-test('A name of one word needs no quotes and no second mention', async () => {
+test('A name of one word needs no quotes and uses the shorthand', async () => {
   await newTemplate(root, 'probe')
   const [schemas = '', views = '', examples = ''] = touched
   expect((await added(schemas))[1]).toBe('  probe,')
@@ -84,7 +84,7 @@ test.each([
   ['bild-text-teaser-2x', 'bild-text', 'bild-text-teaser-3x'],
   ['bild-text-teaser-10x', 'bild-text-teaser-3x', 'eventteaser'],
 ])(
-  'The import of %s stands where the formatter wants it: after %s, before %s',
+  'The import of %s is where the formatter wants it: after %s and before %s',
   async (name, before, after) => {
     await newTemplate(root, name)
     const text = await read(`${source}/schemas.ts`)
@@ -129,7 +129,7 @@ test.each([
   expect(await read(`${source}/bild-probe/schema.ts`)).toContain(`  ${expected}\n`)
 })
 
-test('The command says why it refuses and ends with 1', () => {
+test('The command prints why it refuses and exits with 1', () => {
   const script = join(real, 'scripts', 'new-template.mjs')
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'Zitat'], { encoding: 'utf8' })
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })

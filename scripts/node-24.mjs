@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * Node 24 comes with the packages, one per platform; none of them needs an install script.
+ * Node 24 comes as an npm package per platform; none of them needs an install script.
  * @type {Record<string, string | undefined>}
  */
 const packages = {
@@ -14,7 +14,7 @@ const packages = {
 }
 
 /**
- * The Node that runs the product: this one if it is new enough, else the one that came with the packages.
+ * Finds the Node that runs the product: this one if it is new enough, otherwise the packaged one.
  * @param {string} root
  * @returns {{ ok: true, node: string } | { ok: false, message: string }}
  */
@@ -22,7 +22,7 @@ export function findNode24(root) {
   if (majorOf(process.version) >= 24) return { ok: true, node: process.execPath }
   const packaged = packages[`${process.platform}-${process.arch}`]
   const node = packaged && join(root, 'node_modules', packaged)
-  // A package for another C library is there but does not run, so it is asked.
+  // A package for another C library exists but does not run, so it is tried out.
   if (node && majorOf(String(spawnSync(node, ['--version']).stdout)) >= 24) return { ok: true, node }
   return {
     ok: false,

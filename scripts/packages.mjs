@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 import { run } from './run.mjs'
 
 /**
- * Whether the packages of the lock file lie in node_modules. npm itself notes there what it has installed, so its note
- * is compared with the lock file, and no stamp of ours can be older than the truth.
+ * True if node_modules holds the packages of the lock file. npm records there what it has installed; that
+ * record is compared with the lock file, so no stamp of ours can be outdated.
  * @param {string} root
  * @param {{ dev: boolean }} which with the tools for development and tests, or without
  */
@@ -20,18 +20,18 @@ export async function arePackagesInstalled(root, { dev }) {
 }
 
 /**
- * Installs what the lock file names, and leaves the lock file alone. Not `npm ci`: it takes away every package first, is no
- * faster, and refuses every lock file as soon as a registry lacks one optional package of a platform nobody here has
- * (github.com/npm/cli/issues/9846).
+ * Installs the packages of the lock file and leaves the lock file unchanged. Not `npm ci`: it removes every
+ * package first, is no faster, and refuses every lock file as soon as a registry lacks one optional package
+ * of a platform that is not in use (github.com/npm/cli/issues/9846).
  * @param {string} root
  * @param {{ dev: boolean }} which
  * @returns {Promise<{ ok: true } | { ok: false, message: string }>}
  */
 export async function installPackages(root, { dev }) {
   const [command = 'npm', ...before] = npm()
-  // The machine may ask for production packages only; which ones are wanted is decided here.
+  // NODE_ENV could ask for production packages only; `dev` decides here.
   const { NODE_ENV: _, ...env } = process.env
-  // The warnings are about the Node that installs, not the one that runs.
+  // The warnings concern the installing Node, not the one that runs the product.
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const args = [...before, 'install', ...quiet, dev ? '--include=dev' : '--omit=dev']
   const code = await run(command, args, { cwd: root, env, stdio: ['inherit', 'ignore', 'inherit'] })
@@ -43,7 +43,7 @@ export async function installPackages(root, { dev }) {
   }
 }
 
-/** npm as it was called, so that an npm outside the search path works too. */
+/** Returns the npm that called this script, so that an npm outside the search path works too. */
 function npm() {
   const script = process.env.npm_execpath
   if (script && basename(script) === 'npm-cli.js') return [process.execPath, script]

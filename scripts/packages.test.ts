@@ -39,14 +39,14 @@ test('On a fresh clone nothing is installed', async () => {
   expect(await hasProduction()).toBe(false)
 })
 
-test('Packages for running are not enough for testing; packages for testing are enough for running', async () => {
+test('Production packages are not enough for tests; packages for tests are enough for production', async () => {
   await given(production)
   expect([await hasProduction(), await hasAll()]).toEqual([true, false])
   await given(all)
   expect([await hasProduction(), await hasAll()]).toEqual([true, true])
 })
 
-test('Another version, and a workspace that is not linked, are installed again', async () => {
+test('Another version, and a workspace that is not linked, are reinstalled', async () => {
   await given({ ...all, 'node_modules/hono': { version: '4.13.18' } })
   expect(await hasProduction()).toBe(false)
   await given({ 'node_modules/hono': { version: '4.13.19' } })

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Text. Pictures and fonts are compressed by their own kind. */
+/** Text files. Pictures and fonts are compressed already. */
 const TEXT = new Set([
   '.css',
   '.html',
@@ -17,14 +17,15 @@ const TEXT = new Set([
   '.webmanifest',
   '.xml',
 ])
-/** Bytes; below this what is around an answer weighs more than what is saved of it. */
+/** In bytes; below this the overhead of an answer exceeds the saving. */
 const WORTH_IT = 500
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Leaves a `.br` and a `.gz` beside every text of a folder that gets smaller by it; the server picks one per visitor.
+ * Writes a `.br` and a `.gz` beside every text file of a folder that gets smaller; the server picks one per
+ * visitor.
  * @param {string} folder
  * @returns {Promise<number>} how many files got smaller siblings
  */

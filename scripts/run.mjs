@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-/** Ends whoever does not know it. */
+/** Ends a process that does not handle it. */
 const RENEW = 'SIGUSR2'
 
 /**
- * Runs a program with our own terminal, passes signals on to it and answers its exit code; 127 if it cannot be run.
+ * Runs a program in our own terminal, passes signals on to it and returns its exit code; 127 if it cannot be
+ * run.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions & { renewable?: boolean, begun?: (child: import('node:child_process').ChildProcess) => void }} options
- *   `renewable`: it knows SIGUSR2; `begun` is given the process, to speak with it
+ * `renewable`: it handles SIGUSR2; `begun` gets the process, to exchange messages with it
  * @returns {Promise<number>}
  */
 export function run(command, args, { renewable = false, begun = () => {}, ...options } = {}) {

@@ -10,11 +10,11 @@ test('The exit code is passed on', async () => {
   expect(await run(node, ['-e', 'process.exit(7)'])).toBe(7)
 })
 
-test('A program that is not there is an answer, not an exception', async () => {
+test('A missing program gives an exit code, not an exception', async () => {
   expect(await run('/gibt/es/nicht', [])).toBe(127)
 })
 
-/** A process that runs such a program and has heard of it. */
+/** Starts a process that runs this program, and waits for its first output. */
 async function running(child: string, options = {}) {
   const module = fileURLToPath(new URL('./run.mjs', import.meta.url))
   const parent = `const { run } = await import(${JSON.stringify(module)}); process.exitCode = await run(process.execPath, ['-e', ${JSON.stringify(child)}], ${JSON.stringify(options)})`
@@ -23,7 +23,7 @@ async function running(child: string, options = {}) {
   return started
 }
 
-test('SIGUSR2 reaches a program that can be renewed, and ends neither it nor one that cannot', async () => {
+test('SIGUSR2 reaches a renewable program, and ends neither that nor another one', async () => {
   const renews =
     "process.on('SIGUSR2', () => process.exit(4)); setInterval(() => {}, 1000); console.log('da')"
   const server = await running(renews, { renewable: true })

@@ -1,4 +1,4 @@
-/** `npm start`: from a fresh clone to the running site. Runs on the Node the machine has, 20 or newer. */
+/** `npm start`: from a fresh clone to the running site. Runs on the Node of the machine, 20 or newer. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { step } from './step.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-// Until the server stands there is nothing to renew, and nothing to fall over.
+// Ignored until the server runs: there is nothing to renew yet, and unhandled it would end this process.
 process.on('SIGUSR2', () => {})
 process.exitCode = await start()
 
@@ -33,7 +33,7 @@ async function start() {
 }
 
 /**
- * The server begins at once, founds the town if it is new, and is told when the site stands.
+ * Starts the server at once, which founds a new town meanwhile, and tells it when the build is done.
  * @param {string} node
  */
 async function buildAndServe(node) {

@@ -1,10 +1,10 @@
 /**
- * Does a piece of work under a German headline and says how long it took. All of it goes to standard error: standard
- * output belongs to the log of the server and to the result of the tests.
+ * Runs a step under a German headline and prints how long it took. All output goes to standard error:
+ * standard output belongs to the log of the server and to the result of the tests.
  * @template T
  * @param {string} headline
  * @param {() => Promise<T>} work
- * @param {(seconds: number) => void} [took] told how long it took as well.
+ * @param {(seconds: number) => void} [took] called with the time it took.
  * @returns {Promise<T>}
  */
 export async function step(headline, work, took) {

@@ -3,11 +3,11 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ passed: number, failed: number, skipped?: number, failures?: readonly string[] }} Tally */
 
-/** A failure is told again in so many letters at most; all of it stands above. */
+/** Most characters of a failure in the summary; the full text is above. */
 const MOST_TOLD = 1_500
 
 /**
- * A tool without tests counts as one.
+ * Counts a tool without tests as one test.
  * @param {number} exitCode
  * @returns {Tally}
  */
@@ -16,8 +16,8 @@ export function tallyOfTool(exitCode) {
 }
 
 /**
- * Counts the tests of a run from its JSON report. A run that failed without a failed test (a file that could not be
- * loaded, no test at all, no report) counts as one failure, so that none can hide.
+ * Counts the tests of a run from its JSON report. A run that failed without a failed test (a file that does
+ * not load, no test, no report) counts as one failure, so that no failure is hidden.
  * @param {string} file
  * @param {number} exitCode
  * @param {{ mayBeEmpty?: boolean }} options `mayBeEmpty`: a run that found nothing to test counts as one tool.
@@ -32,7 +32,7 @@ export async function tallyOfReport(file, exitCode, { mayBeEmpty = false } = {})
 }
 
 /**
- * Name and reason of each failure, because what a long run says at its beginning is lost where only its end is kept.
+ * Returns name and reason of each failure for the summary: often only the end of a long log is kept.
  * @param {any} report of vitest or of Playwright
  */
 function failuresIn(report) {
@@ -47,7 +47,7 @@ function failuresIn(report) {
 function ofFile({ name, status, message, assertionResults = [] }) {
   /** @type {any[]} */
   const failed = assertionResults.filter((/** @type {any} */ { status }) => status === 'failed')
-  // A file that could not be loaded has no tests.
+  // A file that does not load has no tests.
   if (failed.length === 0) return status === 'failed' ? [[name, message]] : []
   return failed.map(({ fullName, failureMessages }) => [`${name}: ${fullName}`, failureMessages.join('\n')])
 }
@@ -91,7 +91,7 @@ function count(report) {
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, stats } = report ?? {}
   if (!stats) return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
-  // What passes at its second try only wavers, and what wavers is broken.
+  // A test that passes at its second try is flaky, and a flaky test is broken.
   return { passed: expected, failed: unexpected + flaky, skipped }
 }
 

@@ -16,14 +16,14 @@ async function report(content: unknown): Promise<string> {
   return file
 }
 
-test('The tests of vitest and of Playwright are counted from their reports', async () => {
+test('Tests of vitest and of Playwright are counted from their reports', async () => {
   const vitest = await report({ numPassedTests: 12, numFailedTests: 2, numPendingTests: 3 })
   expect(await tallyOfReport(vitest, 1)).toMatchObject({ passed: 12, failed: 2, skipped: 3 })
   const playwright = await report({ stats: { expected: 5, flaky: 1, unexpected: 3, skipped: 1 } })
   expect(await tallyOfReport(playwright, 1)).toMatchObject({ passed: 5, failed: 4, skipped: 1 })
 })
 
-test('What failed is told with its reason, without colours and not at length', async () => {
+test('A failure is summarised with its reason, without colours and shortened', async () => {
   const vitest = await report({
     numPassedTests: 1,
     numFailedTests: 1,
@@ -62,7 +62,7 @@ test('What failed is told with its reason, without colours and not at length', a
   expect((await tallyOfReport(playwright, 1)).failures).toEqual(['a.spec.ts:3: Eine Seite\nnot there'])
 })
 
-test('A browser test that passed at its second try only has failed', async () => {
+test('A browser test that passed only at its second try has failed', async () => {
   const wavering = await report({ stats: { expected: 20, flaky: 1, unexpected: 0 } })
   expect(await tallyOfReport(wavering, 0)).toMatchObject({ passed: 20, failed: 1 })
 })
@@ -78,7 +78,7 @@ test('A run without any test, and one without a report, are failures', async () 
   expect(await tallyOfReport(join(folder, 'fehlt.json'), 0)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('A run that may find nothing to test is no failure then, unless it failed', async () => {
+test('A run that may be empty does not fail if it is empty, unless its exit code says so', async () => {
   const none = await report({ numPassedTests: 0, numFailedTests: 0 })
   expect(await tallyOfReport(none, 0, { mayBeEmpty: true })).toEqual({ passed: 1, failed: 0 })
   expect(await tallyOfReport(none, 1, { mayBeEmpty: true })).toEqual({ passed: 0, failed: 1 })
@@ -86,6 +86,6 @@ test('A run that may find nothing to test is no failure then, unless it failed',
   expect(await tallyOfReport(some, 1, { mayBeEmpty: true })).toMatchObject({ passed: 3, failed: 1 })
 })
 
-test('A tool counts as one, and everything adds up', () => {
+test('A tool counts as one test, and tallies add up', () => {
   expect(sum([tallyOfTool(0), tallyOfTool(2), { passed: 3, failed: 0 }])).toEqual({ passed: 4, failed: 1 })
 })

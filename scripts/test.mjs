@@ -1,7 +1,7 @@
 /**
- * `npm test`: the quick proof, which CI runs. `npm run test:lang`: the long proof, for what leans on the clock, on kills and
- * on every look. `npm test -- unit lint` runs only these steps, `npm run check` those of the loop while working. Works on
- * the Node the machine has.
+ * `npm test`: the quick proof, which CI runs. `npm run test:lang`: the long proof, for tests that depend on
+ * the clock, on kills or on comparing every look. `npm test -- unit lint` runs only these steps, `npm run
+ * check` those of the loop while working. Runs on the Node of the machine.
  */
 import { spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -20,14 +20,14 @@ import { sum, tallyOfReport, tallyOfTool } from './tally.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
-/** Told again at the end; whoever breaks more of them reads the first. */
+/** Failures repeated at the end; after more than these, the first ones are enough. */
 const MOST_FAILURES = 20
-/** Reports, and whatever tests leave behind: a run that was ended has no time to tidy up. */
+/** For reports and for leftovers of tests: a killed run cannot clean up. */
 const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-test-'))
-// PostgreSQL runs as somebody else where the tests run as root.
+// If the tests run as root, PostgreSQL runs as another user.
 await chmod(folder, 0o711)
 
-// Vitest and Playwright inherit it; this process is the one that removes it, also where one of them was killed.
+// Vitest and Playwright inherit it; this process removes it, also if one of them was killed.
 folderInMemory()
 
 /** @type {Record<string, { headline: string, work: () => Promise<import('./tally.mjs').Tally> }>} */
@@ -56,7 +56,7 @@ const longSteps = {
   turns: { headline: 'Längste Züge im Thread', work: () => tool('node', 'bench/bench.ts', '--only=turns') },
 }
 
-/** Done when asked for only: all of it is in the steps above. */
+/** Steps that run only on request: the steps above cover all of it. */
 const onDemand = {
   'lint-changed': { headline: 'Regeln für den Code, der sich geändert hat', work: lintOfChanges },
   'types-again': { headline: 'Typen, soweit sich seit dem letzten Mal etwas geändert hat', work: typesAgain },
@@ -73,7 +73,7 @@ try {
 async function test(asked) {
   const all = { ...steps, ...longSteps, ...onDemand }
   if (asked.length === 1 && asked[0] === 'lang') {
-    // What is measured by the clock holds on a quiet machine only.
+    // Measurements by the clock are only valid on a quiet machine.
     const [load = 0] = loadavg()
     console.error(
       `Der lange Beweis. Auslastung: ${load.toFixed(1)} bei ${availableParallelism()} Kernen${load > 0.5 ? '; Grenzen in Millisekunden gelten nur auf einem ruhigen Rechner' : ''}.`,
@@ -103,9 +103,9 @@ async function test(asked) {
   for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, MOST_FAILURES)) {
     console.error(`\n× ${failure}`)
   }
-  // Where only the end of a long run is kept, it says what took so long.
+  // Printed at the end, because often only the end of a long log is kept.
   console.error(`\nDauer: ${times.join(', ')}`)
-  // What this machine could not show (a full disk where nothing may be mounted), or what a failure left no time for.
+  // Tests that this machine could not run (a full disk needs a mount), or that were skipped after a failure.
   const skipped = results.filter(result => result.skipped).map(({ name, skipped }) => `${skipped} (${name})`)
   if (skipped.length > 0) console.error(`\nÜbersprungen: ${skipped.join(', ')}`)
   console.error(broken.length > 0 ? `\nNicht bestanden: ${broken.join(', ')}` : '\nAlles bestanden.')
@@ -121,13 +121,14 @@ async function prepare() {
 }
 
 /**
- * The tools are scripts that ask for `node`; the search path leads them to Node 24.
+ * Runs a tool in the root folder. The tools are scripts that call `node`; the search path leads them to Node
+ * 24.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} env
  */
 function call(command, args, env = {}) {
-  // Each tool decides for itself whether it works for development, tests or production.
+  // Each tool decides itself whether it runs for development, tests or production.
   const { NODE_ENV: _, ...inherited } = process.env
   return run(command, args, {
     cwd: root,
@@ -141,7 +142,7 @@ async function tool(...[command, ...args]) {
 }
 
 /**
- * The routes of the site get their types from a generator; tools that read types need them.
+ * Generates the route types of the site first; tools that read types need them.
  * @param {() => Promise<import('./tally.mjs').Tally>} work
  */
 async function withRouteTypes(work) {
@@ -162,7 +163,9 @@ async function vitest(projects, more = [], env = {}) {
   return tallyOfReport(report, code, { mayBeEmpty: more.includes('--passWithNoTests') })
 }
 
-/** Property tests with a new seed. The quick proof always takes the same one (tests/same-draws.ts). */
+/**
+ * Runs the property tests with a new seed. The quick proof always uses the same one (tests/same-draws.ts).
+ */
 function testsThatDraw() {
   const grep = ['grep', '--files-with-matches', 'fast-check', '--', '*.test.ts', '*.test.tsx']
   const files = String(spawnSync('git', grep, { cwd: root }).stdout)
@@ -176,13 +179,13 @@ async function lintOfChanges() {
   return changed.length === 0 ? tallyOfTool(0) : tool('oxlint', '--type-aware', ...changed)
 }
 
-/** Checks the files that a change reaches, and takes the result of the last check for all others. */
+/** Type-checks incrementally: only files that a change reaches; for all others it reuses the last result. */
 function typesAgain() {
   const kept = join(root, 'node_modules', '.cache', 'types.tsbuildinfo')
   return withRouteTypes(() => tool('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', kept))
 }
 
-/** The fast tests that reach a file changed since the work left the main branch, committed or not. */
+/** Runs the fast tests that reach a file changed since the branch left the main branch, committed or not. */
 async function testsOfChanges() {
   return vitest(['unit', 'unit-*'], ['--changed', branchPoint(root), '--passWithNoTests'])
 }

@@ -12,13 +12,13 @@ import { icsFaults } from '../apps/site/app/calendar/testing/rfc5545.ts'
 
 const now = new Date('2026-11-25T12:00:00+01:00')
 
-test('46, 48, 50: every street of Rebenau has its bins on days when they can be collected, and a calendar of them', async () => {
+test('46, 48, 50: every street of Rebenau has collection dates on days when collection is possible, and a calendar of them', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'abfall-'))
   onTestFinished(() => rm(dataDir, { recursive: true, maxRetries: 5 }))
   const log = { info() {}, warn() {}, error() {} }
   const cms = await openCms({ dataDir, log, create: true, clock: () => now })
   await cms.takeInWaste(demoAbfall(now))
-  // A first filling that was broken off is done once.
+  // The import is idempotent: a first filling may have been interrupted.
   await cms.takeInWaste(demoAbfall(now))
   const { call } = cmsInProcess(cms.handlers, cms.identify)
 

@@ -8,7 +8,7 @@ import { workOn } from '../apps/redaktion/src/document/document-work.ts'
 import type { DocumentData } from '../apps/redaktion/src/document/load-document.ts'
 import type { Kind } from '../apps/redaktion/src/kinds/kinds.ts'
 
-/** Two people at the desk, and the real CMS behind the wall. */
+/** Two editors at their desks, and the real CMS behind the wall. */
 let folder = ''
 let cms: Awaited<ReturnType<typeof openCms>>
 let anna: Desk
@@ -49,7 +49,7 @@ const KIND = {
 type Ask = Parameters<typeof workOn>[2]
 type Desk = { ask: Ask; open(id: string): Promise<ReturnType<typeof workOn>>; isCut: boolean }
 
-/** A desk on one machine; its line to the CMS can be cut. */
+/** A desk on one machine; its connection to the CMS can be cut. */
 async function deskOf(email: string): Promise<Desk> {
   const wire: Cms = cmsInProcess(cms.handlers, cms.identify)
   const { token } = await wire.call(calls.redaktionLogin, { body: { email, passwort: PASSWORD } })
@@ -74,7 +74,7 @@ async function deskOf(email: string): Promise<Desk> {
   return desk
 }
 
-/** A saved page, as both find it. */
+/** Creates a saved page that both editors can open. */
 async function page(name: string) {
   const work = await anna.open(name)
   work.change(['pfad'], `/${name}`)
@@ -86,7 +86,7 @@ async function page(name: string) {
 
 const titleOf = (work: ReturnType<typeof workOn>) => work.state().history.now['title']
 
-test('What is typed is there again after the window has gone, before anything was saved', async () => {
+test('Typed text survives the end of the window, before anything was saved', async () => {
   const before = await anna.open('neu-1')
   before.change(['title'], 'Fund')
   before.change(['title'], 'Fundbüro')
@@ -97,7 +97,7 @@ test('What is typed is there again after the window has gone, before anything wa
   expect(titleOf(await berta.open('neu-1'))).toBeUndefined()
 })
 
-test('What the rules refuse stays typed and kept, with a sentence for each field', async () => {
+test('Refused input stays typed and kept, with a message per field', async () => {
   const work = await anna.open('neu-2')
   work.change(['pfad'], 'ohne Schrägstrich')
   work.change(['title'], '')
@@ -107,7 +107,7 @@ test('What the rules refuse stays typed and kept, with a sentence for each field
   expect((await anna.open('neu-2')).state().history.now['pfad']).toBe('ohne Schrägstrich')
 })
 
-test('D-07: two people change different fields: both are saved, whoever comes second is told', async () => {
+test('D-07: two editors change different fields: both are saved, and the second one is told', async () => {
   await page('zwei-felder')
   const [one, other] = [await anna.open('zwei-felder'), await berta.open('zwei-felder')]
   one.change(['title'], 'Annas Titel')
@@ -120,7 +120,7 @@ test('D-07: two people change different fields: both are saved, whoever comes se
   })
 })
 
-test('D-07: two people change the same field: nothing is overwritten, the second decides', async () => {
+test('D-07: two editors change the same field: nothing is overwritten, the second one decides', async () => {
   await page('ein-feld')
   const [one, other] = [await anna.open('ein-feld'), await berta.open('ein-feld')]
   one.change(['title'], 'Annas Titel')
@@ -140,7 +140,7 @@ test('D-07: two people change the same field: nothing is overwritten, the second
   })
 })
 
-test('A copy from before is joined with what others have saved since', async () => {
+test('An older working copy is merged with what others have saved since', async () => {
   await page('spaeter')
   const left = await anna.open('spaeter')
   left.change(['title'], 'Am Freitag getippt')
@@ -157,7 +157,7 @@ test('A copy from before is joined with what others have saved since', async () 
   })
 })
 
-test('Without a network nothing is lost: it says so, and is kept once there is one again', async () => {
+test('Without a network nothing is lost: the desk reports it, and keeps the text once there is a network', async () => {
   const work = await page('ohne-netz')
   anna.isCut = true
   work.change(['title'], 'Im Zug getippt')
@@ -171,7 +171,7 @@ test('Without a network nothing is lost: it says so, and is kept once there is o
   expect(titleOf(await anna.open('ohne-netz'))).toBe('Im Zug getippt')
 })
 
-test('What is taken back to how it was saved leaves no copy behind, and thrown away is gone', async () => {
+test('Changes that are undone leave no working copy, and discarded ones are gone', async () => {
   const work = await page('zurueck')
   work.change(['title'], 'Anders')
   await work.keepNow()

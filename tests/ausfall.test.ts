@@ -54,7 +54,7 @@ const rooms = [
   ['/redaktion/anmelden', { email: 'erika@example.org', passwort: 'Sehr geheim 1!' }],
 ] as const
 
-/** A town whose database can fail, with its whole site before it. */
+/** A town whose database can fail, with its whole site. */
 async function town() {
   const { address, fail } = await failingDatabase()
   const { answering, store, call, pass } = await testTown(records, '2026-11-25T10:00:00+01:00', {
@@ -93,10 +93,10 @@ async function town() {
 }
 
 test.each(outages)(
-  'D-03: with a database that is %s every form is 503, says that all still stands there, and it does, whether its page was ever drawn or not',
+  'D-03: with a database that is %s every form answers 503 and says that the input is kept, and it is, also if its page was never rendered before',
   async outage => {
     const { ask, send, fail, lines } = await town()
-    // Every second page was drawn before.
+    // Every second page was rendered before.
     for (const [index, [path]] of rooms.entries()) if (index % 2 === 0) await ask(path)
     await fail(outage)
     for (const [path, fields] of rooms) {

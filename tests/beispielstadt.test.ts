@@ -30,11 +30,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, maxRetries: 5 })
 })
 
-it('In the demo town every fact that a text names is that of a record', async () => {
+it('In the demo town every fact in a text matches a record', async () => {
   expect(await cms.factFindings()).toEqual([])
 })
 
-it('In the demo town nobody stumbles: what remains is that a text in Leichte Sprache waits to be checked', async () => {
+it('In the demo town the checks find nothing except texts in Leichte Sprache that wait to be checked', async () => {
   const desk = cmsInProcess(cms.handlers, identify)
   const found: string[] = []
   for (const kind of Object.keys(records) as (keyof typeof records)[])

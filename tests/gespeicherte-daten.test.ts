@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const angaben: readonly (readonly [string, GespeicherteAngabe])[] = Object.entries(gespeicherteDaten)
 
-/** Tables of what is published, and of the machine itself. Nothing in them is about who visits. */
+/** Tables of published contents and of the machine itself, without data about visitors. */
 const OHNE_BESUCHENDE = [
   'abfall_abgaenge',
   'abfall_arten',
@@ -79,12 +79,12 @@ const OHNE_BESUCHENDE = [
   'warnquellen',
 ]
 
-test('T3: every table of the database stands in the list of what is stored, or is known to be about nobody', async () => {
+test('T3: every table of the database is in the list of stored data, or is known to hold no personal data', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'gespeichert-'))
   const log = { info() {}, warn() {}, error() {} }
   await (await openCms({ dataDir, log, create: true })).close()
   const database = new DatabaseSync(join(dataDir, 'rathausplatz.sqlite'), { readOnly: true })
-  // What full-text search keeps beside a table carries the table's name.
+  // The shadow tables of full-text search have the name of their table.
   const rows = database.prepare(
     `select name from pragma_table_list where type <> 'shadow' and schema = 'main'`,
   )
@@ -102,14 +102,17 @@ const sources = globSync('{apps/site,apps/redaktion,packages/ui,packages/templat
   exclude: ['**/node_modules/**', '**/build/**', '**/.react-router/**', '**/*.test.*', '**/testing/**'],
 }).map(file => ({ file, code: readFileSync(join(root, file), 'utf8') }))
 
-/** Whether code names a line of the list, by its name or through what the list takes names and terms from. */
+/**
+ * True if code mentions an entry of the list, by its name or through the modules that take names from the
+ * list.
+ */
 const mentions = (code: string, [key, { name }]: (typeof angaben)[number]) =>
   new RegExp(`\\b(?:ablagen|anmeldecookies|amSchreibtisch)\\.${key}\\b`).test(code) ||
   new RegExp(`['"]${name}['"]`).test(code)
 
 const onTheDevice = angaben.filter(([, { ort }]) => ort === 'cookie' || ort === 'browser')
 
-test('T3: code that keeps something in the browser takes its name from the list', () => {
+test('T3: code that stores data in the browser takes the name from the list', () => {
   const keeps =
     /\b(?:local|session)Storage\b|\bindexedDB\b|\bcaches\.open\b|\bdocument\.cookie\s*=|Max-Age=|<ScrollRestoration/
   const unlisted = sources.filter(
@@ -118,7 +121,7 @@ test('T3: code that keeps something in the browser takes its name from the list'
   expect(unlisted.map(({ file }) => file)).toEqual([])
 })
 
-test('T3: nothing stands in the list that no code keeps', () => {
+test('T3: the list has no entry that no code stores', () => {
   const code = sources.map(({ code }) => code).join('\n')
   expect(onTheDevice.filter(angabe => !mentions(code, angabe))).toEqual([])
 })

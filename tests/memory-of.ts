@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-/** How far the memory of a process grows from here, in bytes: at its highest, whatever it gives back. Linux knows it. */
+/**
+ * Returns a meter of how far the memory of a process grows from now on, in bytes: its peak, including memory
+ * that it frees again. Linux only.
+ */
 export async function memoryOf(pid: number) {
   const most = async () =>
     Number(/^VmHWM:\s+(\d+) kB$/m.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024

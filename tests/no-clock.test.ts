@@ -5,31 +5,34 @@ import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** What has to come is waited for as long as this, in milliseconds; a test that hangs ends after as long as that. */
+/** Longest wait for a condition in milliseconds; a hanging test ends after LONGEST_TEST. */
 const PATIENCE = 60_000
 const LONGEST_TEST = 120_000
 
-/** What stands between two brackets, with brackets of its own. */
+/** Text between two brackets, with nested brackets. */
 const within = Array.from({ length: 4 }).reduce<string>(inner => `(?:[^()]|\\(${inner}\\))*`, '[^()]*')
 
-/** A delay of more than one turn of the event loop; how long a whole test may take is none. */
+/** A delay of more than one turn of the event loop; the time limit of a test is none. */
 const delay = new RegExp(
   `(?<!\\btest\\.)\\bsetTimeout\\(${within},\\s*(?!0\\b|undefined\\b)[\\w.]+\\s*(?:,\\s*)?\\)`,
   'g',
 )
 
-/** What depends on how busy the machine is, and how it is said. The first group is a number that may be large enough. */
+/**
+ * Code that depends on the load of the machine, with its pattern. The first group is a number that may be
+ * large enough.
+ */
 const clocks: readonly { what: string; said: RegExp; atLeast?: number }[] = [
   { what: 'measures time', said: /\b(?:performance\.now|hrtime)\b/g },
   { what: 'measures work', said: /\b(?:threadCpuUsage|cpuUsage)\(|\bLONGEST_BLOCK\b/g },
   { what: 'measures memory', said: /\bmemoryUsage\b|\bawait memoryOf\(/g },
-  // A date from now on is none of these: `new Date(Date.now() + 30 * DAY)`.
+  // A future date does not count: `new Date(Date.now() + 30 * DAY)`.
   { what: 'measures time', said: /\bDate\.now\(\)\s*(?:[<>]|-\s*[a-z])|(?<!=)[<>]=?\s*Date\.now\(\)/g },
   { what: 'sleeps', said: /\bwaitForTimeout\(|\bscheduler\.wait\(|\bAtomics\.wait\(/g },
   { what: 'sleeps', said: delay },
   { what: 'sleeps', said: /\bawait setTimeout\((?!0\b)/g },
   { what: 'tries again', said: /\bretries:(?!\s*0\b)|\bretry:/g },
-  // Folders that are being emptied are tried again; a request is not.
+  // Retries of removing folders are allowed; retries of a request are not.
   { what: 'tries again', said: /^(?!.*\brecursive:).*\bmaxRetries:/gm },
   { what: 'is impatient', said: /\b(?:action|navigation)Timeout:|\bsetDefault(?:Navigation)?Timeout\(/g },
   {
@@ -56,11 +59,11 @@ const clocks: readonly { what: string; said: RegExp; atLeast?: number }[] = [
   },
 ]
 
-/** Comments, texts and expressions: what stands in them does nothing. */
+/** Comments, strings and regular expressions, whose content is not executed. */
 const WORDS =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|(?<=[(,=:[!&|?]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*/g
 
-/** Where a source depends on how busy the machine is: line by line, with what it does. */
+/** Returns the lines of a source that depend on the load of the machine, with the reason. */
 function clocksIn(source: string): string[] {
   const doing = source.replaceAll(WORDS, words => words.replaceAll(/[^\n]/g, ' '))
   const found = clocks.flatMap(({ what, said, atLeast = Infinity }) =>
@@ -109,7 +112,7 @@ test.each([
   ['has little time', "test('x', { timeout: 30_000 }, () => {})"],
   ['has little time', 'test.describe.configure({ timeout: 60_000 })'],
   ['has little time', 'test.setTimeout(10_000)'],
-])('What %s is found: %s', (what, source) => {
+])('Code that %s is found: %s', (what, source) => {
   expect(clocksIn(source).map(found => found.replace(/^\d+ /, ''))).toContain(what)
 })
 
@@ -130,11 +133,11 @@ test.each([
   'await vi.waitFor(check, { timeout: 60_000 })',
   'await expect(line).toBeVisible({ timeout: 90_000 })',
   'expect(got).toBe(2)\nconst cms = cmsOverHttp(origin, { timeout: 300 })',
-])('What does not depend on the machine is left alone: %s', source => {
+])('Code that does not depend on the machine is accepted: %s', source => {
   expect(clocksIn(source)).toEqual([])
 })
 
-/** What may look at a clock after all, and why nothing of it fails on a busy machine. */
+/** Files that may look at a clock, with the reason why they do not fail on a busy machine. */
 const allowed: Readonly<Record<string, string>> = {
   'tests/work-of-thread.ts': 'the one place that measures: only this thread, with a factor of twenty in hand',
   'tests/e2e/clerk.ts': 'tries whether something can be clicked, again and again for minutes',
@@ -145,7 +148,7 @@ const allowed: Readonly<Record<string, string>> = {
 
 const ofLongProof = /\.(?:clock|durability|lang)\.(?:test|spec)\.tsx?$/
 
-/** Test files of the quick proof, and what only tests import. */
+/** Returns the test files of the quick proof, and the modules that only tests import. */
 function quickSources(): Map<string, string> {
   const sources = new Map<string, string>()
   const waiting = globSync(
@@ -169,7 +172,7 @@ function quickSources(): Map<string, string> {
   return sources
 }
 
-test('The quick proof is green on a busy machine: nothing in it looks at a clock, sleeps or tries again', () => {
+test('The quick proof does not depend on the load of the machine: it looks at no clock, sleeps nowhere and retries nothing', () => {
   const sources = quickSources()
   expect(sources.size).toBeGreaterThan(800)
   const found = [...sources].map(([file, source]) => [file, clocksIn(source)] as const)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Everything that runs, by its path. */
+/** Returns all sources by path. */
 async function sources() {
   const found = new Map<string, string>()
   for (const top of ['apps', 'packages']) {
@@ -19,7 +19,7 @@ async function sources() {
 const importing = (library: string) => new RegExp(`(?:from|import\\(|import) ?'${library}'`)
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
 
-test('One room writes PDF files, and one puts them together', async () => {
+test('One room writes PDF files, and one merges them', async () => {
   const all = await sources()
   const users = (library: string) =>
     new Set(
@@ -33,7 +33,7 @@ test('One room writes PDF files, and one puts them together', async () => {
     expect(users(library), library).toEqual(new Set())
 })
 
-test('Each PDF of ours is read aloud by a test beside what writes it', async () => {
+test("Each PDF of ours is tested with a screen reader's view, by a test beside its writer", async () => {
   const all = await sources()
   const writers = [...all].filter(
     ([path, text]) =>

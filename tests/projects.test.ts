@@ -13,21 +13,21 @@ const NEVER = ['**/node_modules/**', '**/build/**']
 const found = (patterns: string[], exclude: string[]): string[] =>
   globSync(patterns, { cwd: root, exclude: [...NEVER, ...exclude] })
 
-/** The projects by the files that they test. */
+/** The projects of each test file. */
 const asked = new Map<string, string[]>()
 for (const { name, include, exclude = [] } of projects)
   for (const file of found(include, exclude)) asked.set(file, [...(asked.get(file) ?? []), name])
 
 const isQuick = (project: string): boolean => /^unit(?:-|$)/.test(project)
 
-test('Each file of tests belongs to a project of vitest, or to the journeys in the browser', () => {
+test('Each test file belongs to a project of vitest, or to the journeys in the browser', () => {
   const all = found(['**/*.{test,spec}.*'], [])
   expect(all.length).toBeGreaterThan(700)
   const forgotten = all.filter(file => !asked.has(file) && !/^tests\/e2e\/[\w.-]+\.spec\.ts$/.test(file))
   expect(forgotten).toEqual([])
 })
 
-test('Each project is asked by a step of the proofs', () => {
+test('Each project is run by a step of the proofs', () => {
   const script = readFileSync(join(root, 'scripts/test.mjs'), 'utf8')
   const steps = [...script.matchAll(/\bvitest\(\[([^\]]+)\]/g)].flatMap(([, names = '']) =>
     [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => new RegExp(`^${name.replace('*', '.*')}$`)),
@@ -35,13 +35,13 @@ test('Each project is asked by a step of the proofs', () => {
   expect(projects.map(({ name }) => name).filter(name => !steps.some(step => step.test(name)))).toEqual([])
 })
 
-test('What is named after the long proof is not asked by the quick one', () => {
+test('Files named after the long proof are not run by the quick one', () => {
   const long = [...asked].filter(([file]) => /\.(?:clock|durability|lang)\.test\.|^tests\/lang\//.test(file))
   expect(long.length).toBeGreaterThan(40)
   expect(long.filter(([, names]) => names.some(isQuick))).toEqual([])
 })
 
-test('What needs the document of a browser has one', () => {
+test('Tests that need a document run in a browser-like project', () => {
   const drawn = [...asked].filter(([file]) => file.includes('.dom.test.'))
   expect(drawn.length).toBeGreaterThan(20)
   expect(drawn.filter(([, names]) => !names.every(name => name.startsWith('unit-dom')))).toEqual([])

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { documentOf, htmlOf } from '../apps/redaktion/src/fields/richtext/html.ts'
 import { lossesOf, piecesOf } from '../apps/redaktion/src/fields/richtext/losses.ts'
 
-/** Every formatted text of the demo town, with where it stands. */
+/** Returns every formatted text of the demo town, with its place. */
 async function texts(): Promise<readonly (readonly [string, string])[]> {
   const found: (readonly [string, string])[] = []
   const visit = (field: FormField, value: unknown, at: string): void => {
@@ -42,7 +42,7 @@ async function texts(): Promise<readonly (readonly [string, string])[]> {
   return found
 }
 
-test('every formatted text of the demo town comes out of the editor as it went in', async () => {
+test('every formatted text of the demo town leaves the editor unchanged', async () => {
   const all = await texts()
   vi.stubGlobal('DOMParser', new Window().DOMParser)
   onTestFinished(() => void vi.unstubAllGlobals())

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { csvFile, csvLines } from '../apps/redaktion/src/export/csv.ts'
 import { readCsv } from '../packages/cms/src/uebernahme/table-text.ts'
 
-/** Texts that spreadsheets would change or run, beside any others. Blanks around a text no reader of tables keeps. */
+/**
+ * Texts that spreadsheets would change or run, besides any others. Readers of tables trim blanks, so there
+ * are none.
+ */
 const text = fc
   .oneof(
     fc.string({ unit: 'grapheme' }),
@@ -24,12 +27,12 @@ const text = fc
   )
   .map(one => one.trim())
 
-test('X-06: what the desk saves as a table its own import reads as it was', async () => {
+test('X-06: the import of the desk reads its own table export unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(text, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 6 }),
       async cells => {
-        // A line in which nothing stands is none.
+        // An empty line is ignored, so no row is empty.
         const rows = cells.map(([one = '', other = '']) => [one || 'x', other])
         const file = await csvFile([csvLines([['Titel', 'Telefon'], ...rows])]).text()
         expect(readCsv(file)).toMatchObject({ ok: true, tabelle: { zeilen: rows } })

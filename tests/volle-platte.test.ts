@@ -7,13 +7,13 @@ import { growthOf } from '../packages/cms/src/store/testing/growth.ts'
 
 const NOT_STORED = 'Ihr Formular konnte gerade nicht gespeichert werden. Ihre Angaben stehen noch hier.'
 
-test('D-03: on a full disk the page of a form says that nothing was stored and keeps what was typed; what was acknowledged is there, and after making room the same form is taken', async () => {
+test('D-03: on a full disk the page of a form says that nothing was stored and keeps the typed text; acknowledged submissions are stored, and after making room the same form is accepted', async () => {
   const town = await formTown()
   const growth = growthOf(town.store.database)
   const site = { ...testSite({}).site, cms: { call: town.call } }
   const formular = await town.call(calls.formular, { params: { slug: 'schaden-melden' } })
   const { beginn } = await town.call(calls.formularBeginn, {})
-  /** The page of the form, filled in as the so-manyth and sent. */
+  /** Fills in the form with this number and sends its page. */
   const send = async (number: number) => {
     const was = `Laterne ${number}: ${'dunkel '.repeat(2_000)}`
     const form = new FormData()
@@ -26,7 +26,7 @@ test('D-03: on a full disk the page of a form says that nothing was stored and k
       mail: 'erika@example.org',
     }
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    // Past the patience with senders who cannot be told apart.
+    // Past the rate limit of senders without an address.
     town.pass(601)
     const answer = await receive(site, formular, form, new AbortController().signal)
     if ('received' in answer) return { vorgang: answer.received.vorgang }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** One import that breaks each wall, where it would stand. */
+/** One import that breaks each wall, with the file that would contain it. */
 const violations = [
   ['packages/time/src/planted.ts', `import { calls } from '@rathausplatz/contract'`],
   ['packages/time/src/planted-around.ts', `import { calls } from '../../contract/src/calls.ts'`],
@@ -54,7 +54,7 @@ const violations = [
   ['apps/server/src/planted-around.ts', `import { loadPage } from '../../site/app/page/load-page.ts'`],
 ] as const
 
-/** Imports that the walls let through. */
+/** Imports that the walls allow. */
 const allowed = [
   ['packages/contract/src/planted-text.ts', `import { plainLetters } from '@rathausplatz/text'`],
   ['packages/contract/src/planted-time.ts', `import { berlinDay } from '@rathausplatz/time'`],
@@ -69,7 +69,7 @@ const allowed = [
   ['apps/site/app/planted-allowed.ts', `import { views } from '@rathausplatz/templates/views'`],
 ] as const
 
-/** Two modules that need each other, if only for a type. */
+/** Two modules that import each other, even if only for a type. */
 const circle = [
   [
     'packages/ui/src/planted-here.ts',
@@ -126,21 +126,21 @@ function lint(cwd: string): readonly Diagnostic[] {
   return (JSON.parse(report) as { diagnostics: readonly Diagnostic[] }).diagnostics
 }
 
-describe('walls of the house', () => {
-  test.each(violations)('%s must not say: %s', file => {
+describe('walls between packages', () => {
+  test.each(violations)('%s must not import: %s', file => {
     expect(blamed).toContain(file)
   })
 
-  test.each(allowed)('%s may say: %s', file => {
+  test.each(allowed)('%s may import: %s', file => {
     expect(blamed).not.toContain(file)
   })
 
-  test('no module needs itself by way of others, not even for a type', () => {
+  test('no module imports itself through others, not even for a type', () => {
     expect([...inCircles].toSorted()).toEqual(circle.map(([file]) => file))
   })
 
   test.each(['text', 'time', 'contract', 'kalender', 'ui', 'templates', 'cms', 'demo'])(
-    '%s shows only what its exports name',
+    '%s exposes only what its exports name',
     name => {
       const { resolve } = createRequire(join(root, 'apps/server/src/main.ts'))
       expect(() => resolve(`@rathausplatz/${name}/src/index.ts`)).toThrow(/not defined by "exports"/)

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 
-/** A slow machine, a busy one, memory that is tidied up meanwhile: together they never make so many times of a moment. */
+/** A slow machine, a busy one and garbage collection together never cause this factor. */
 const IN_HAND = 20
 
 /**
- * Fails where this thread works twenty times as long as it usually does. What costs the square of its length takes a
- * thousand times as long; whatever else the machine does is not counted. The machine may count in steps of 10 ms.
+ * Fails if this thread works twenty times as long as usual. Work that is quadratic in its input takes a
+ * thousand times as long; other load on the machine does not count. The CPU clock may have steps of 10 ms.
  */
 export async function expectWork(work: () => unknown, { usualMs }: { usualMs: number }): Promise<void> {
   const start = process.threadCpuUsage()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
-/** Screens bring their own styles, in any order: each file says first which layer lies over which. */
+/** Chunks load their own styles in any order, so each style file begins with the order of the layers. */
 const layersInOrder: Plugin = {
   name: 'layers-in-order',
   generateBundle(_, bundle) {
@@ -11,10 +11,10 @@ const layersInOrder: Plugin = {
   },
 }
 
-/** A picture with how large it is: `import picture from 'x.webp?bild'`. */
+/** Imports a picture with its size: `import picture from 'x.webp?bild'`. */
 const picturesWithSizes: Plugin = {
   name: 'pictures-with-sizes',
-  // Else they are addresses like those of all files.
+  // Before Vite's own handling, which would return an address only.
   enforce: 'pre',
   load(id) {
     const [file = '', query] = id.split('?')
@@ -26,7 +26,7 @@ const picturesWithSizes: Plugin = {
   },
 }
 
-/** Examples of calls are there to be read and tested; nobody at the desk waits for them. */
+/** Removes the examples of calls from the build: they are for documentation and tests only. */
 const withoutExamples: Plugin = {
   name: 'without-examples',
   enforce: 'post',
@@ -50,7 +50,7 @@ type Node = {
   readonly end: number
 }
 
-/** Where the lists of examples stand: what `examples` of `defineCall({...})` holds. */
+/** Yields the lists of examples: the `examples` of `defineCall({...})`. */
 function* examplesIn(node: unknown): Generator<Node> {
   if (typeof node !== 'object' || node === null) return
   const { type, key, value } = node as { type?: unknown; key?: Node; value?: Node }
@@ -58,20 +58,20 @@ function* examplesIn(node: unknown): Generator<Node> {
   else for (const part of Object.values(node)) yield* examplesIn(part)
 }
 
-/** The desk: one document, its files below it. No visitor of the town ever fetches any of them. */
+/** Build of the desk: one document with its files. Visitors never load any of them. */
 export default defineConfig({
   base: '/redaktion/',
   plugins: [layersInOrder, picturesWithSizes, withoutExamples],
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   build: {
     outDir: 'build',
-    // Editors sit at machines of the town hall, and look things up on phones of their own.
+    // Editors use machines of the town hall, and their own phones.
     target: ['chrome115', 'safari16.4', 'firefox115'],
     assetsInlineLimit: 0,
-    // Bytes as they travel are bounded by a test (tests/e2e/redaktion-gewicht.lang.spec.ts).
+    // A test limits the transferred bytes (tests/e2e/redaktion-gewicht.lang.spec.ts).
     chunkSizeWarningLimit: 2_000,
     modulePreload: { polyfill: false },
-    // Packages mark what runs in browsers; here everything does.
+    // Packages mark client code; here all code is client code.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 })

@@ -1,6 +1,6 @@
 /**
- * `npm run test:busy`: the quick proof beside two processes that burn a core each and one that writes to the disk. It must
- * be as green as on a quiet machine. Another command: `node tests/busy/beside.mjs npm run check`.
+ * `npm run test:busy`: the quick proof beside two processes that occupy a core each and one that writes to
+ * the disk. It must pass as on a quiet machine. Another command: `node tests/busy/beside.mjs npm run check`.
  */
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -18,7 +18,7 @@ const beside = [['burn.mjs'], ['burn.mjs'], ['write.mjs', join(folder, 'written'
 try {
   process.exitCode = await run(command, words)
 } finally {
-  // Whoever has ended by themselves was no company to the tests.
+  // A load process that has ended early did not load the machine.
   const gone = beside.filter(({ exitCode, signalCode }) => exitCode !== null || signalCode !== null)
   if (gone.length > 0) {
     console.error(`${gone.length} of the processes beside the tests ended before them.`)

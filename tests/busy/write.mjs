@@ -1,4 +1,4 @@
-/** Writes 64 MB to the disk, again and again, until its parent is gone or ends it. */
+/** Writes 64 MB to the disk repeatedly, until its parent ends or kills it. */
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 
 const [, , file = ''] = process.argv

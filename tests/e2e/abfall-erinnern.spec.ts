@@ -5,7 +5,9 @@ import { quickIf } from './quick-if.ts'
 import { townAt } from './town-at-a-time.ts'
 import { arrive } from './visitor.ts'
 
-/** To be reminded of the bins by mail: from the street to the end with one click, through a real mail server. */
+/**
+ * Collection reminders by mail: from the street to unsubscribing with one click, through a real mail server.
+ */
 base.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 type Town = Awaited<ReturnType<typeof townAt>> & { post: Awaited<ReturnType<typeof postOffice>> }
@@ -26,13 +28,15 @@ const test = base.extend<object, { town: Town }>({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** As somebody does who has read the page for a while, by the clock in town. */
+/**
+ * Makes the page look as if it had been open for a while, by the clock of the town: faster forms are refused.
+ */
 const readFor = (page: Page) =>
   page.locator('input[name=geladen]').evaluate((field: HTMLInputElement) => {
     field.value = new Date(Date.parse(field.value) - 60_000).toISOString()
   })
 
-/** Tuesdays with Restmüll in the Kelterstraße; the clock of the town goes forward only. */
+/** Tuesdays with Restmüll in the Kelterstraße; the clock of the town only goes forward. */
 for (const { javaScriptEnabled, day, before } of [
   { javaScriptEnabled: true, day: 'Dienstag, 24. November', before: '2026-11-23' },
   { javaScriptEnabled: false, day: 'Dienstag, 8. Dezember', before: '2026-12-07' },
@@ -51,7 +55,7 @@ for (const { javaScriptEnabled, day, before } of [
         await page.getByRole('button', { name: 'Termine zeigen' }).click()
         await page.getByRole('link', { name: 'Erinnern lassen' }).click()
         await expect(heading(page)).toHaveText('An die Abfuhr erinnern lassen')
-        // Nobody is reminded of what is only told in the calendar.
+        // A calendar-only kind has no reminder.
         await expect(page.getByLabel('Hinweis')).toHaveCount(0)
         await page.getByLabel('Papier').uncheck()
         await page.getByLabel('Ihre E-Mail-Adresse').fill(email)
@@ -63,7 +67,7 @@ for (const { javaScriptEnabled, day, before } of [
         expect(asking.text).toContain('Restmüll, Kelterstraße')
         expect(asking.text).not.toContain('Papier, Kelterstraße')
         const link = linkIn(asking)
-        // Programs look at links: that is no consent.
+        // Mail scanners open links: a GET is no consent.
         for (let time = 0; time < 3; time++) expect((await request.get(link)).status()).toBe(200)
         await page.goto(link)
         await page.getByRole('button', { name: 'Ja, bestätigen' }).click()
@@ -75,11 +79,11 @@ for (const { javaScriptEnabled, day, before } of [
         expect(mail.text).toContain(`morgen, ${day}, wird geholt:`)
         const [end = ''] = /http[^>]+/.exec(mail.headers['list-unsubscribe'] ?? '') ?? []
         expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
-        // To look at it ends nothing, to say it does.
+        // A GET of the link changes nothing, a POST unsubscribes.
         expect((await request.get(end)).status()).toBe(200)
         const ended = await request.post(end, { form: { 'List-Unsubscribe': 'One-Click' }, maxRedirects: 0 })
         expect(ended.status()).toBe(200)
-        // It ended: the link to change the order leads nowhere any more.
+        // The subscription has ended: the link to change it is invalid.
         const [change = ''] = /http\S+\/abo\/verwalten\/\S+/.exec(mail.text) ?? []
         await page.goto(change)
         await expect(heading(page)).toHaveText('Dieser Link gilt nicht mehr')
@@ -88,7 +92,7 @@ for (const { javaScriptEnabled, day, before } of [
     )
   })
 
-/** As somebody goes there who has no mouse. */
+/** Goes to a control with the keyboard alone. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   for (let presses = 0; presses < 120; presses++) {
     if (await place.evaluate(one => one === document.activeElement).catch(() => false)) return

@@ -3,7 +3,7 @@ import { enter } from './at-the-desk.ts'
 import { test } from './in-own-town.ts'
 import { lookAt } from './look-at.ts'
 
-/** Waste dates as people see them, in a town whose clock stands on Monday, 23 November 2026. */
+/** Waste dates as visitors see them, in a town whose clock is at Monday, 23 November 2026. */
 test.describe.configure({ timeout: 180_000 })
 
 const PAGE = '/leben/abfall'
@@ -101,7 +101,7 @@ test('A clerk moves a date for the feast, and sees what a street gets', { tag: '
 }) => {
   await enter(page, 'redaktion', '/redaktion/abfall')
   await page.getByRole('link', { name: 'Bio Kernstadt' }).click()
-  // What is over is folded away, and looks like it.
+  // Past dates are folded away, and the fold is recognisable.
   const fold = page.getByText(/^Vorbei: /)
   expect(await fold.evaluate(one => getComputedStyle(one, '::before').content)).toBe('""')
   await page.getByRole('button', { name: 'Ändern: Dienstag, 15.12.2026' }).click()
@@ -199,7 +199,7 @@ test('A clerk calls a fraction as the town does, and ends a tour', { tag: '@lang
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   const changed = page.getByRole('button', { name: 'Ändern: Schnittgut' })
   await expect(changed).toBeFocused()
-  // Others in this town call it as before.
+  // The other journeys in this town use the old name.
   await changed.click()
   await dialog.getByLabel('Name').fill('Grüngut')
   await dialog.getByRole('button', { name: 'Speichern' }).click()

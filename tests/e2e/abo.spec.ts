@@ -4,7 +4,10 @@ import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
-/** News by mail without an account, through a real mail server (issue: resident subscribes, receives and unsubscribes). */
+/**
+ * News by mail without an account, through a real mail server (issue: resident subscribes, receives and
+ * unsubscribes).
+ */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let town: TownWithMail
@@ -17,7 +20,7 @@ const stadt = {
   email: 'stadt@example.org',
 }
 
-/** What the desk does, beside the server. */
+/** Writes contents as the desk would, beside the server. */
 async function write(kind: 'stadt' | 'rubrik' | 'hinweis', ...records: object[]) {
   const log = { info() {}, warn() {}, error() {} }
   const cms = await openCms({ dataDir: town.folder, log })
@@ -37,7 +40,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => town.close())
 
-/** As a person does: the page has been open for a while. */
+/** Makes the page look as if it had been open for a while: faster forms are refused. */
 const readFor = (page: Page) =>
   page.locator('input[name=geladen]').evaluate((field: HTMLInputElement) => {
     field.value = new Date(Date.now() - 60_000).toISOString()
@@ -89,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(heading(page)).toHaveText('Bitte sehen Sie in Ihr Postfach')
 
         const link = await town.linkTo(email, 1)
-        // Programs look at links: that is no consent.
+        // Mail scanners open links: a GET is no consent.
         for (let time = 0; time < 3; time++) expect((await page.request.get(link)).status()).toBe(200)
         await confirm(page, email)
         await expect(page.getByRole('listitem').filter({ hasText: 'Straße: Kelterstr. 7' })).toBeVisible()
@@ -150,7 +153,7 @@ test('M-04, RFC 8058: a mail program ends it with one POST, without cookie, redi
   expect(ended.status()).toBe(200)
   expect(ended.headers()['set-cookie']).toBeUndefined()
   expect(await town.run('abo')).toBe('Niemand lässt sich per E-Mail benachrichtigen.\n')
-  // Said again, and said with a key that opens nothing.
+  // Repeated, and with an invalid key.
   for (const again of [address, `${origin}/abo/abbestellen/abc`])
     expect((await request.post(again, { multipart: { 'List-Unsubscribe': 'One-Click' } })).status()).toBe(200)
 })

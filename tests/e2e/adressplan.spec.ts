@@ -5,7 +5,7 @@ import { schemas } from '@rathausplatz/templates/schemas'
 
 const plan = readFileSync(join(import.meta.dirname, '../../docs/adressplan.md'), 'utf8')
 
-/** Rows of the table below a heading: its cells as they stand there. */
+/** Returns the rows of the table below a heading, as cells. */
 function rowsBelow(heading: string): string[][] {
   const [, after = ''] = plan.split(`## ${heading}\n`)
   const [section = ''] = after.split('\n## ')
@@ -26,12 +26,12 @@ const pages = rowsBelow('Seiten des CMS').map(([address, templates]) => ({
   address: namesIn(address)[0] ?? '',
   templates: namesIn(templates),
 }))
-/** What the plan says of an address that answers otherwise than others. */
+/** Statuses of addresses that answer differently from the rest, by the words of the plan. */
 const told = {
   'als Link gibt es sie nicht': 404,
   'eine, die es nie gab, 404': 404,
   'ohne ein Verzeichnis 404': 404,
-  // Programs look at the links of mails.
+  // Mail scanners open the links of mails.
   'das Öffnen sagt nichts über den Schlüssel': 200,
 }
 
@@ -47,7 +47,10 @@ test('the plan of addresses names every template', () => {
   expect(Object.keys(schemas).filter(name => !named.has(name))).toEqual([])
 })
 
-/** Papers are numbered anew with each demo town, and places of collections named; the plan leaves that out. */
+/**
+ * Fills the placeholders of an address: the demo town numbers its papers and collection places anew each
+ * time, so the plan omits them.
+ */
 async function inThisTown(request: APIRequestContext, address: string): Promise<string> {
   if (address.includes('{abfallort}')) {
     const found = await request.get('/api/cms/abfall/ort', { params: { strasse: 'Kelterstraße' } })
@@ -78,9 +81,9 @@ for (const { address, isOnlySentTo, mayBeEmpty, status } of own) {
   test(`${address} ${isOnlySentTo ? 'is no page of its own' : 'opens'}`, async ({ request }) => {
     const asked = await inThisTown(request, address)
     const answer = await request.get(asked)
-    // A key that nobody was given opens a page that says so.
+    // An invalid key opens a page that says so.
     expect(answer.status()).toBe(status ?? (asked.includes('{') ? 410 : 200))
-    // What says by nothing that there is nothing says at least what it is.
+    // An empty answer has at least a content type.
     if (mayBeEmpty) expect(answer.headers()['content-type']).toMatch(/^text\/plain(?:;|$)/)
     else expect((await answer.body()).byteLength).toBeGreaterThan(20)
   })

@@ -1,24 +1,24 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** One address of the site as it answers: a page, a file, or the way to another address. */
+/** One address of the site with its answer: a page, a file or a redirect. */
 export type Answered = {
   path: string
   status: number
   type: string
   html: string
-  /** Addresses of this site that the page links to, with their query, without the place on the page. */
+  /** Addresses of this site that the page links to, with query, without fragment. */
   links: string[]
-  /** Addresses from which it was linked first. */
+  /** The page that linked to it first. */
   from: string
 }
 
-/** Addresses that are asked for once, not again for each value of a filter. */
+/** Addresses requested once, not again for each value of a filter. */
 const SAME_PAGE =
   /[?&](?:seite|monat|jahr|buchstabe|rubrik_id|von|bis|q|status|kategorie|art|abschnitt|alle|zeit)=/
 
 /**
- * Follows every link of the site from the home page on, menus and contents alike, and answers what stands at each
- * address. Of the many addresses that only filter a list or leaf through it, the first few of a page are followed.
+ * Crawls the site from the home page and returns the answer of each address. Of the many addresses that only
+ * filter a list or page through it, only the first few per page are followed.
  */
 export async function followAllLinks(request: APIRequestContext, start = '/'): Promise<Answered[]> {
   const known = new Map([[start, '']])
@@ -58,7 +58,7 @@ function linksIn(html: string): string[] {
   return [...body.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }
 
-/** The address as the server is asked for it, if it belongs to this site. */
+/** Returns the address as it is requested from the server, if it belongs to this site. */
 function ownAddress(href: string, page: string): string[] {
   if (/^(?:mailto|tel|webcal|geo):/.test(href)) return []
   const url = new URL(href, page)

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await cookieNames(context)).toEqual(['token-intranet', 'user-intranet'])
         for (const { httpOnly, sameSite, expires } of await context.cookies()) {
           expect([httpOnly, sameSite]).toEqual([true, 'Lax'])
-          // 3600 s (spec §9) from some moment of the signing in, in whole seconds.
+          // 3600 s (spec §9) from a moment during the sign-in, in whole seconds.
           expect(expires).toBeGreaterThanOrEqual(begun + 3_600 - 1)
           expect(expires).toBeLessThanOrEqual(ended + 3_600 + 1)
         }
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
         expect(answer?.headers()['cache-control']).toBe('private, no-store')
         await page.goto('/intranet/konto')
         await expect(page.getByText(at('miriam.huber'))).toBeVisible()
-        // A token of one realm is nothing in another (A-10).
+        // A token of one realm is invalid in another (A-10).
         await page.goto('/raete')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden')
 
@@ -123,12 +123,12 @@ test.describe('the end of a session (WCAG 2.2.1)', () => {
     await expect(page.getByLabel('Neues Passwort', { exact: true })).toHaveValue(
       'Amboss Wiese Laterne Kiesel',
     )
-    // What the page asks anew after an extension tells how long it lasts from then on.
+    // After an extension the page reloads how long the session lasts.
     await expect(line.getByRole('button', { name: 'Angemeldet bleiben' })).toBeEnabled()
     await page.clock.fastForward(30 * MINUTE)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort ändern')
     await page.getByLabel('Neues Passwort', { exact: true }).fill('')
-    // The clock of the server does not run ahead: there the session ends like this.
+    // The clock of the server does not advance; without its cookie the session ends there as well.
     await context.clearCookies()
     await page.clock.fastForward(31 * MINUTE)
     await expect(page).toHaveURL(/\/intranet\/anmelden\?/)
@@ -249,13 +249,13 @@ test.describe('W-04 without JavaScript', () => {
     await page.getByText('Gerät nicht zur Hand?').click()
     await page.getByLabel('Code zur Wiederherstellung', { exact: true }).fill(recovery)
     await page.getByRole('button', { name: 'Mit diesem Code anmelden' }).click()
-    // The desk itself needs scripts, and says where to go without.
+    // The desk needs JavaScript, and links to the account without it.
     await page.getByRole('link', { name: 'Zu Ihrem Konto und zum Abmelden' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten Tag')
   })
 })
 
-/** A device that can keep passkeys, and has none yet. */
+/** Emulates a device that can store passkeys and has none yet. */
 async function deviceOf(page: Page) {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
@@ -272,7 +272,7 @@ async function deviceOf(page: Page) {
 
 test('A passkey is made with the password, and signs in without it', async ({ page }) => {
   await deviceOf(page)
-  // Nobody else signs in with this account: from here on it asks for the passkey.
+  // No other test uses this account: from here on it requires the passkey.
   await enter(page, 'redaktion', 'personal')
   await page.goto('/redaktion/konto')
   await page.getByRole('link', { name: 'Zweiten Faktor einrichten' }).click()
@@ -365,7 +365,7 @@ test('A passkey that is to be made after the end of a session leads to the sign-
 test('C-02, C-07: public pages know nothing of who is signed in, and nothing of the realms lies on the device', {
   tag: '@lang',
 }, async ({ page, context }) => {
-  // What is of this one answer: its nonce and its number.
+  // Removes what differs between answers: nonces and request ids.
   const withoutNumbers = (html: string) => html.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|[0-9a-f]{12}/g, '')
   const before = withoutNumbers(await (await page.request.get('/rathaus')).text())
   await page.goto('/rathaus')
@@ -376,7 +376,7 @@ test('C-02, C-07: public pages know nothing of who is signed in, and nothing of 
   expect(withoutNumbers(await answer.text())).toBe(before)
   expect(answer.headers()['cache-control']).not.toContain('private')
   await page.goto('/freibad')
-  // It does keep what anybody may see.
+  // Public pages are cached.
   await expect.poll(() => keptOnDevice(page)).toContain('/rathaus')
   expect((await keptOnDevice(page)).filter(path => /^\/(?:redaktion|intranet|raete)/.test(path))).toEqual([])
   const stored = await page.evaluate(() =>
@@ -397,7 +397,7 @@ test('W-01, W-06: axe finds nothing, and nothing is cut off at 320 px', { tag: '
   const look = async (path: string) => {
     await page.goto(path)
     await lookAt(page, path, { widths: [320] })
-    // Fingers find every way to help (WCAG 2.5.8).
+    // Each link is large enough for a finger (WCAG 2.5.8).
     for (const way of await page.getByRole('complementary').getByRole('link').all())
       expect((await way.boundingBox())?.height, path).toBeGreaterThanOrEqual(24)
   }

@@ -8,7 +8,7 @@ import { gone, standInFront, withMore } from './stand-in-front.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Opens the site as someone does who has been here before: the worker is there and answers. */
+/** Opens the site like a returning visitor: the service worker is active and controls the page. */
 async function begin(page: Page, path = '/', origin = '') {
   await page.goto(origin + path)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -56,7 +56,7 @@ test.describe('Spec §1: useful without a network', () => {
   }) => {
     await begin(page)
     await page.goto('/rathaus')
-    // Seen by going on inside the site, where only its data were fetched.
+    // Reached by client-side navigation, which fetched only its data.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
     await expect.poll(() => seen(page)).toEqual(expect.arrayContaining(['/rathaus', '/impressum']))
     await context.setOffline(true)
@@ -194,7 +194,7 @@ test.describe('a new version', () => {
       await expect.poll(() => loads).toBe(1)
       await expect(page.getByLabel('Ihre Nachricht')).toHaveValue('Die Bank am See ist kaputt')
       await expect(offer).toHaveCount(0)
-      // No loop: the page stays as it is, and what an older version kept is gone.
+      // No reload loop: the page stays, and caches of an older version are deleted.
       await expect
         .poll(async () => Object.keys(await keptByCache(page)))
         .not.toContain('rathausplatz-gesehen-0')
@@ -243,14 +243,14 @@ test.describe('a new version', () => {
         Object.values(await keptByCache(page))
           .flat()
           .find(path => /\/assets\/seite-.*css$/.test(path)) ?? ''
-      // The next build has another style sheet; the server no longer knows the old one.
+      // The next build has another style sheet, and the server no longer has the old one.
       front.changes.set('/sw.js', answer => ({
         ...answer,
         body: Buffer.from(answer.body.toString().replaceAll(style, '/favicon.svg?next')),
       }))
       front.changes.set(style, answer => ({ ...answer, status: 404, body: Buffer.alloc(0) }))
       await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-      // The page loads itself anew; while it does nobody can be asked what is kept.
+      // The page reloads itself; meanwhile the caches cannot be read.
       const anew = page.waitForEvent('load')
       await page.getByRole('button', { name: 'Neue Fassung laden' }).click()
       await anew
@@ -296,7 +296,7 @@ test.describe('Spec §4: app mode is detected by a cookie, standalone display or
   test('By the standalone display, which only the browser knows: installed, network off, reload', {
     tag: '@lang',
   }, async ({ baseURL, launchOptions }) => {
-    // A window of its own, as an installed app has one.
+    // A window of its own, as of an installed app.
     const app = await chromium.launchPersistentContext('', {
       ...launchOptions,
       executablePath: CHROMIUM,
@@ -304,7 +304,7 @@ test.describe('Spec §4: app mode is detected by a cookie, standalone display or
     })
     try {
       const page = app.pages()[0] ?? (await app.waitForEvent('page'))
-      // The app was opened here: back leads to the home page, not out of the app.
+      // The app was opened at this page: back leads to the home page, not out of the app.
       await back(page).click()
       await expect(page).toHaveURL(/\/$/)
       await expect(back(page)).toHaveCount(0)
@@ -322,7 +322,7 @@ test.describe('Spec §4: app mode is detected by a cookie, standalone display or
 })
 
 test.describe('Spec §4: a failed chunk load reloads the page, at most once per 60 seconds', () => {
-  // Without a worker, which would have the chunks.
+  // Without a service worker, which would have the chunks.
   test.use({ serviceWorkers: 'block' })
 
   const chunks = async (request: APIRequestContext, name: string) => {
@@ -348,7 +348,7 @@ test.describe('Spec §4: a failed chunk load reloads the page, at most once per 
         await page.getByRole('banner').getByRole('combobox').press('Enter')
       }
       await search()
-      // The server itself draws the page that the browser could not.
+      // The page that failed in the browser is rendered by the server.
       await expect.poll(visits).toBe(1)
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Suche')
       await page.goto(`${front.origin}/rathaus`, { waitUntil: 'networkidle' })
@@ -407,7 +407,7 @@ test.describe('Spec §9: prefetching in an idle moment', () => {
       next,
     )
     expect((await served).status()).toBe(200)
-    // The second time nothing came over the wire.
+    // The second time nothing is transferred.
     expect(entries.at(-1)).toBe(0)
   })
 
@@ -419,7 +419,7 @@ test.describe('Spec §9: prefetching in an idle moment', () => {
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await page.setViewportSize({ width: 1280, height: 1400 })
     await page.goto('/rathaus/aemter', { waitUntil: 'networkidle' })
-    // What waited for an idle moment before this has had its own.
+    // Work queued for an idle moment before this one has run.
     await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
     expect(asked.filter(path => path.endsWith('.data'))).toEqual([])
   })

@@ -6,10 +6,10 @@ import { atTerminal } from './terminal.ts'
 /** The accounts of the demo town have the password of playwright.config.ts. */
 export const PASSWORD = 'Kelter Amsel Brunnen Pflug'
 
-/** Who has signed in before in this process: tests by the dozen would look like guessing. */
+/** Sessions of this process by account: dozens of sign-ins would reach the rate limit. */
 const sessions = new Map<string, Cookie[]>()
 
-/** Opens a screen of the desk as somebody; signs them in where they are not. */
+/** Opens a screen of the desk with an account; signs in if needed. */
 export async function enter(page: Page, name: string, path = '/redaktion'): Promise<void> {
   await page.context().addCookies(sessions.get(name) ?? [])
   await page.goto(path)
@@ -18,24 +18,27 @@ export async function enter(page: Page, name: string, path = '/redaktion'): Prom
   sessions.set(name, await page.context().cookies())
 }
 
-/** Somebody of the demo town fills in the page of signing in. */
+/** Fills in the sign-in page with an account of the demo town. */
 export const signIn = (page: Page, name: string) => fillSignIn(page, `${name}@rebenau.example.org`, PASSWORD)
 
-/** Fills in the page of signing in. */
+/** Fills in the sign-in page. */
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
-/** What the town's administration does at its terminal, beside the running server; gives back the one-time password. */
+/** Runs `npm run konto` beside the running server, like the operator; returns the one-time password. */
 export async function konto(...words: string[]): Promise<string> {
   const settings = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] }
   const said = await atTerminal(settings, 'konto', ...words)
   return /Einmalpasswort: (\S.*)/.exec(said)?.[1] ?? ''
 }
 
-/** Somebody new, whom no other journey knows: made at the terminal, with a password of their own. Gives back the address. */
+/**
+ * Creates an account that no other journey uses, with a password of its own, and enters the desk with it.
+ * Returns its email address.
+ */
 export async function enterNew(
   page: Page,
   vorname: string,
@@ -56,8 +59,8 @@ export async function enterNew(
 }
 
 /**
- * A second factor, which an administrator has to set up before anything else. In a town with a clock of its own the app goes
- * by that one.
+ * Sets up a second factor, which an administrator needs before anything else. In a town with its own clock
+ * the code app uses that clock.
  */
 export async function setUpFactor(page: Page, password = PASSWORD, now = Date.now): Promise<void> {
   await page.getByLabel('Ihr Passwort', { exact: true }).first().fill(password)
@@ -69,14 +72,14 @@ export async function setUpFactor(page: Page, password = PASSWORD, now = Date.no
   await expect(page.getByText('Die Code-App ist eingerichtet.')).toBeVisible()
 }
 
-/** Somebody else, at another machine. */
+/** Opens a screen with another account, in another browser context. */
 export async function another(browser: Browser, name: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await enter(page, name, path)
   return page
 }
 
-/** A call of the desk by whoever is signed in, as its screens make it; gives back the answer. */
+/** Makes a call of the desk with the session of the page, as its screens do; returns the answer. */
 export async function call<Answer = { id: string; fassung: number }>(
   page: Page,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -90,7 +93,7 @@ export async function call<Answer = { id: string; fassung: number }>(
   return (await answer.json()) as Answer
 }
 
-/** A page as an editor makes it; public at once if `publish` says so, until a moment if it says when. */
+/** Creates a page like an editor; publishes it at once if `publish` is given, until the time in it. */
 export async function makePage(
   page: Page,
   daten: { pfad: string; title: string },

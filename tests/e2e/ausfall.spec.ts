@@ -9,7 +9,10 @@ import { quickIf } from './quick-if.ts'
 import { readFor } from './read-for.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
-/** The database takes nothing: whoever has written something, with scripts, still has it, and sends it a minute later. */
+/**
+ * The database accepts no write: visitors and editors with JavaScript keep what they have typed, and send it
+ * a minute later.
+ */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let town: TownWithMail
@@ -94,7 +97,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => town.close())
 
-/** Somebody else writes and does not come to an end: whatever the town wants to write meanwhile, it cannot. */
+/** Holds an open write transaction, so that the town cannot write meanwhile. */
 async function whileNothingIsWritten(work: () => Promise<void>): Promise<void> {
   const other = new DatabaseSync(join(town.folder, 'rathausplatz.sqlite'), { timeout: 10_000 })
   other.exec('begin immediate')
@@ -106,7 +109,7 @@ async function whileNothingIsWritten(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** As a person does: the page has been open for a while. */
+/** Makes the page look as if it had been open for a while: faster forms are refused. */
 const open = (page: Page) =>
   page.locator('input[name=geladen]').evaluateAll(fields => {
     for (const field of fields as HTMLInputElement[])
@@ -114,7 +117,7 @@ const open = (page: Page) =>
   })
 
 type Room = {
-  /** The way to the form. */
+  /** Navigates to the form. */
   go: (page: Page) => Promise<unknown>
   choose?: (page: Page) => Promise<unknown>
   typed: Readonly<Record<string, string>>

@@ -3,44 +3,47 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type * as Axe from 'axe-core'
 
-/** The axe of the package, in its short form: half as long. */
+/** The minified axe of the package: half the size. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What differs where only colours do: in the dark, in another theme. */
+/** Rules for variants that differ only in colours: dark mode, another theme. */
 export const ofColour = { rules: ['color-contrast', 'link-in-text-block'] }
 
 type Choice = {
-  /** These only; default: all for WCAG 2.2 AA, and good practice. */
+  /** Only these rules; default: all of WCAG 2.2 AA and best practice. */
   readonly rules?: readonly string[]
   readonly without?: readonly string[]
-  /** Frames whose pages are looked at by themselves. */
+  /** Frames whose pages are checked separately. */
   readonly beside?: string
 }
 
-/** What axe finds on a page, each with its rule and where. */
+/** Returns the findings of axe on a page, each with its rule and place. */
 export async function axeFindings(
   page: Page,
   { rules, without = [], beside }: Choice = {},
 ): Promise<string[]> {
   if (page.frames().length > 1 && !beside) throw new Error('what lies in a frame would not be looked at')
   await page.evaluate(atRest)
-  // Read anew in each document, and no more often: that takes as long as the looking.
+  // Loaded once per document: loading takes as long as the check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options: Axe.RunOptions = {
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: tags },
     rules: Object.fromEntries(without.map(rule => [rule, { enabled: false }])),
     resultTypes: ['violations'],
     iframes: false,
-    // No rule of these asks for the styles, which would be fetched once more.
+    // No rule used here needs the style sheets, which axe would fetch again.
     preload: { assets: ['media'] },
   }
   const context = { include: [['html']], exclude: beside ? [[beside]] : [] }
   return page.evaluate(look, { context, options })
 }
 
-/** A colour on its way to another is neither of them. What never ends is not waited for. */
+/**
+ * Waits for colour transitions: a colour in transition is neither of the two. Endless animations are not
+ * awaited.
+ */
 const atRest = () =>
   Promise.allSettled(
     document

@@ -12,10 +12,10 @@ const openStates = {
   },
 }
 
-/** At each width the quick proof looks at one state. */
+/** The state that the quick proof checks at each width. */
 const openAt: Readonly<Record<number, string>> = { 320: 'menu open', 1280: 'search open' }
 
-// Every template is looked at in vorlagen.spec.ts; here the states of the frame around them.
+// vorlagen.spec.ts checks every template; this file checks the states of the frame around them.
 for (const width of [320, 1280]) {
   for (const [state, open] of Object.entries(openStates)) {
     test(
@@ -56,7 +56,7 @@ const kinds = [
   '/veranstaltungen',
   '/aktuelles',
 ]
-/** Those that differ most; what stands on them is looked at in vorlagen.spec.ts. */
+/** The kinds that differ most; vorlagen.spec.ts checks their contents. */
 const quickKinds = new Set([
   '/rathaus/aemter/bauamt',
   '/bauen/baugebiete/rebgarten',

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' })
 
 type Call = { url: string; headers: IncomingHttpHeaders; body: string }
 
-/** Matomo and Sentry in one: a real server that remembers what it was told. */
+/** A real server in the place of Matomo and Sentry, which records its calls. */
 let receiver: Server
 let town: ChildProcess
 let origin = ''
@@ -64,7 +64,7 @@ const faults = (platform: 'node' | 'javascript') =>
     .map(({ body }) => JSON.parse(body.split('\n')[2] ?? ''))
     .filter(fault => fault.platform === platform)
 
-/** Whom the browser speaks with, and what it tells. */
+/** Records the requests of the browser: their origin, path and body. */
 function listen(page: Page) {
   const asked: { origin: string; path: string; body: string | null }[] = []
   page.on('request', request => {
@@ -74,7 +74,7 @@ function listen(page: Page) {
   return asked
 }
 
-/** Goes to a page inside the site. */
+/** Navigates to a page on the client. */
 async function follow(page: Page, address: string) {
   await page.evaluate(href => {
     const link = document.body.appendChild(document.createElement('a'))
@@ -107,10 +107,10 @@ test('Spec §7: an analytics tracker is called for the first page and for each g
   await expect.poll(views).toEqual(['/rathaus'])
   await follow(page, '/freibad?seite=2&von=erika')
   await expect.poll(views).toEqual(['/rathaus', '/freibad?seite=2'])
-  // What has arrived is told here a moment later.
+  // A request is recorded a moment after it has arrived.
   const told = () => asked.filter(({ path }) => path.startsWith('/api/')).map(({ body }) => body)
   await expect.poll(told).toEqual(['{"adresse":"/rathaus"}', '{"adresse":"/freibad?seite=2"}'])
-  // The browser speaks with the town alone, and leaves nothing behind.
+  // The browser contacts the town only, and stores nothing.
   expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([origin]))
   expect(await context.cookies()).toEqual([])
   for (const { headers, body } of calls) {

@@ -1,21 +1,21 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test'
 import { typeMoment } from './type-moment.ts'
 
-/** With what somebody works: with the mouse, or with the keyboard alone. */
+/** Input device: mouse, or keyboard alone. */
 export type Hand = 'maus' | 'tasten'
 
-/** Where a control is looked for: in a region, group, list item or row of this name. */
+/** Name of the region, group, list item or row that contains a control. */
 type Where = { readonly in?: string }
 
 /**
- * Somebody at the desk who knows what stands on buttons and beside fields, and nothing else of the screen. Each press,
- * each key outside of a text and each text typed is an action.
+ * An editor who only knows the labels of buttons and fields. Each press, each key outside of a text and each
+ * typed text counts as an action.
  */
 export class Clerk {
   readonly page: Page
   readonly hand: Hand
   actions = 0
-  /** What was pressed last: after it the focus must be somewhere. */
+  /** The last pressed control: after it the focus must be somewhere. */
   private last = ''
 
   constructor(page: Page, hand: Hand) {
@@ -23,15 +23,15 @@ export class Clerk {
     this.hand = hand
   }
 
-  /** A screen by its address, as a bookmark opens it. */
+  /** Opens a screen by its address, like a bookmark. */
   async open(path: string): Promise<void> {
     await this.page.goto(path)
-    // The page that is looked at is there too.
+    // Waits for the page in the preview too.
     await this.page.waitForLoadState('networkidle')
     this.last = ''
   }
 
-  /** A button, link, choice or fold by what it is called. */
+  /** Presses a button, link, option or fold by its name. */
   async press(name: string, where: Where = {}): Promise<void> {
     this.actions++
     if (this.hand === 'maus') await this.click(name, where)
@@ -39,7 +39,10 @@ export class Clerk {
     this.last = name
   }
 
-  /** What a dialog has come to lie over in the meantime is looked for anew; what can be clicked is clicked once. */
+  /**
+   * A control may be covered by a dialog that opens meanwhile, so it is looked up again; a click that works
+   * happens once.
+   */
   private async click(name: string, where: Where): Promise<void> {
     await expect(async () => {
       const control = await this.find(name, where, pressed)
@@ -48,10 +51,10 @@ export class Clerk {
     await (await this.find(name, where, pressed)).click()
   }
 
-  /** A field by its label: text, day, moment, choice of a list, or the page that a link leads to. */
+  /** Fills a field by its label: text, day, moment, option, or the page that a link leads to. */
   async fill(name: string, text: string, where: Where = {}): Promise<void> {
     const field = await this.find(name, where, filled)
-    // First one goes there, then one types.
+    // One action to go to the field, one to type.
     this.actions += (await isFocused(field)) ? 1 : 2
     if (this.hand === 'maus') await fillByMouse(field, text)
     else await this.fillByKeys(field, name, text)
@@ -59,7 +62,7 @@ export class Clerk {
     this.last = name
   }
 
-  /** A control without doing anything with it; else the part of the screen of this name. */
+  /** Finds a control without using it; otherwise the part of the screen with this name. */
   async see(name: string, does: 'press' | 'fill'): Promise<Locator> {
     const part = placeIn(this.page.locator('main'), name).first()
     const control = () => this.among(name, {}, does === 'press' ? pressed : filled)
@@ -69,13 +72,13 @@ export class Clerk {
     return (await control()) ?? part
   }
 
-  /** Types where the focus is. */
+  /** Types at the focus. */
   async type(text: string): Promise<void> {
     this.actions++
     await this.page.keyboard.type(text)
   }
 
-  /** Keys that mean something by themselves: `Tab`, `ArrowDown`, `Control+b`. */
+  /** Presses keys with a function of their own: `Tab`, `ArrowDown`, `Control+b`. */
   async key(...keys: string[]): Promise<void> {
     for (const key of keys) {
       this.actions++
@@ -84,7 +87,7 @@ export class Clerk {
   }
 
   private async find(name: string, where: Where, kind: (scope: Scope, name: Name) => Locator) {
-    // What was pressed before is drawn first: a dialog that opens is what one sees.
+    // Waits for the render after the last press: it may open a dialog.
     await this.page.evaluate(drawn)
     let found: Locator | undefined
     await expect
@@ -99,7 +102,7 @@ export class Clerk {
     return found as Locator
   }
 
-  /** The dialog in front, else the screen, else the whole window; what is called just so comes first. */
+  /** Searches the front dialog, otherwise the screen, then the whole window; an exact name comes first. */
   private async among(name: string, { in: place }: Where, kind: (scope: Scope, name: Name) => Locator) {
     const dialog = this.page.locator('dialog[open]').last()
     const isAsked = (await dialog.count()) > 0
@@ -109,7 +112,7 @@ export class Clerk {
       for (const called of calledLike(name)) {
         const found = kind(scope, called).filter({ visible: true }).first()
         if ((await found.count()) === 0) continue
-        // What was drawn in the meantime and is called just so comes first all the same.
+        // A control that was rendered meanwhile and has the exact name still comes first.
         const exact = kind(scope, name).filter({ visible: true }).first()
         return (await exact.count()) > 0 ? exact : found
       }
@@ -117,7 +120,7 @@ export class Clerk {
     return undefined
   }
 
-  /** The first page of this name that is offered; an address is typed to its end. */
+  /** Picks the first offered page with this name; an address is typed in full instead. */
   private async pick(field: Locator, text: string): Promise<void> {
     if (text.startsWith('/') || text.includes(':')) return
     this.actions++
@@ -134,7 +137,7 @@ export class Clerk {
 
   private async pressByKey(found: Locator, name: string): Promise<void> {
     const row = found.locator('xpath=ancestor-or-self::*[@role="row"][@tabindex]')
-    // In a tree names are for the mouse, the keyboard has the row.
+    // In a tree the names are for the mouse, and the keyboard uses the row.
     const isInRow =
       (await row.count()) > 0 && (await found.evaluate(({ tabIndex }: HTMLElement) => tabIndex)) < 0
     const control = isInRow ? row : found
@@ -167,7 +170,10 @@ export class Clerk {
     }
   }
 
-  /** From where the focus is to a control, by tab; within lists and toolbars by the arrows. Says from where it came. */
+  /**
+   * Moves the focus to a control with Tab; within lists and toolbars with the arrow keys. Returns the side
+   * from which it arrived.
+   */
   private async reach(
     control: Locator,
     name: string,
@@ -181,7 +187,7 @@ export class Clerk {
     const tab = before === 'behind' ? 'Shift+Tab' : 'Tab'
     let isLost = false
     for (let presses = 0; presses < 300; presses++) {
-      // What is drawn anew on the way is found anew.
+      // A target that is rendered anew meanwhile is looked up again.
       if (!(await target.evaluate(element => element.isConnected))) target = await found()
       if (await target.evaluate(isReached, isGroup))
         return presses === 0 ? undefined : before === 'behind' ? 'behind' : 'before'
@@ -211,7 +217,7 @@ const drawn = () =>
 type Scope = Pick<Locator, 'getByRole' | 'getByLabel' | 'locator'>
 type Name = string | RegExp
 
-/** Called just so, beginning so, or with these words in it: the nearest comes first. */
+/** Returns the ways to match a name, best first: exact, as a beginning, or contained. */
 const calledLike = (name: string): Name[] => {
   const words = escaped(name).replaceAll(':', ' ?:')
   return [name, new RegExp(`^\\s*${words}`), new RegExp(words)]
@@ -260,7 +266,7 @@ const isFocused = (control: Locator) => control.evaluate(element => element === 
 const chosenIn = (select: Locator) =>
   select.evaluate(element => (element as HTMLSelectElement).selectedOptions[0]?.label)
 
-/** `24.12.2026` or `24.12.2026, 18:00` as the browser's field holds it. */
+/** Converts `24.12.2026` or `24.12.2026, 18:00` to the value of the browser's field. */
 function wired(text: string): string {
   const [day = '', month = '', year = '', hour, minute] = text.match(/\d+/g) ?? []
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -279,7 +285,7 @@ function isReached(control: Element, isGroup: boolean): boolean {
   return activeElement instanceof HTMLInputElement && activeElement.name === control.name
 }
 
-/** Whether the focus stands before the control, behind it, or nowhere at all. */
+/** Returns whether the focus is before the control, behind it, or nowhere. */
 function whereFrom(control: Element): 'before' | 'behind' | 'nowhere' {
   const { activeElement, body } = document
   if (!activeElement || activeElement === body) return 'nowhere'
@@ -288,7 +294,10 @@ function whereFrom(control: Element): 'before' | 'behind' | 'nowhere' {
     : 'before'
 }
 
-/** Which arrow leads on from another member of the same list, toolbar, tree or menu. */
+/**
+ * Returns the arrow key that leads from another member of the same list, toolbar, tree or menu to the
+ * control.
+ */
 function arrowTo(control: Element): string | undefined {
   const { activeElement } = document
   if (!(control instanceof HTMLElement) || control.tabIndex >= 0 || !activeElement) return undefined
@@ -301,14 +310,15 @@ function arrowTo(control: Element): string | undefined {
   return isAhead ? 'ArrowDown' : 'ArrowUp'
 }
 
-/** Whether people see where the focus is: a line around it, or around what it stands in. */
+/** Returns whether the focus is visible: an outline around the control or around what contains it. */
 export function focusShown(): 'shown' | 'invisible' | 'nowhere' {
   const { activeElement, body } = document
   if (!activeElement || activeElement === body) return 'nowhere'
-  // Within the page that is looked at.
+  // The focus inside of the previewed page.
   const inside = activeElement instanceof HTMLIFrameElement ? activeElement.contentDocument : null
   let around: Element | null = inside?.activeElement ?? activeElement
-  // A heading that one was led to is where one reads on; in fields for days the browser shows it itself.
+  // A heading that receives the focus marks where to read on; in date fields the browser itself shows the
+  // focus.
   if (around.matches('h1, h2, h3, input[type^="date"]')) return 'shown'
   for (let steps = 0; around && steps < 4; steps++, around = around.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(around)

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The code that an app would show at a moment (RFC 6238). Default: now. */
+/** Returns the code of an authenticator app at a moment (RFC 6238), by default now. */
 export function codeOf(secret: string, at = Date.now()): string {
   const bits = secret
     .replaceAll(' ', '')

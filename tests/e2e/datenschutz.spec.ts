@@ -16,7 +16,7 @@ test('T3: after a visit there lies nothing on the device that the privacy page d
   await page.goto('/suche/?q=ausweis')
   await page.goto('/kontakt')
   await page.getByRole('button', { name: 'Dunkel', exact: true }).click()
-  // Before the page is alive the choice is a form that is sent: going back would stop it on its way.
+  // Before hydration the choice submits a form, and going back would abort it.
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
   await page.goBack()
   await page.goto('/datenschutz')
@@ -28,7 +28,7 @@ test('T3: after a visit there lies nothing on the device that the privacy page d
   const cookies = (await context.cookies()).map(({ name }) => name)
   expect(cookies.filter(name => !namen('cookie').includes(name))).toEqual([])
   const kept = [...there.browser, ...there.databases, ...there.caches]
-  // A cache may carry a version behind its name.
+  // A cache name may end with a version.
   expect(kept.filter(name => !namen('browser').some(known => name?.startsWith(known)))).toEqual([])
 
   for (const { name, was, nur } of angaben) {

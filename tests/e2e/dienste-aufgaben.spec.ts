@@ -2,10 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { arrive, type Visitor } from './visitor.ts'
 
 /**
- * What residents want of the services of the town, on a phone of 360 px, from the home page: at most four taps until
- * something is to be typed, or until the answer stands there. The next bin, the reminder, the appointment, the lock of an entry,
- * the meaning of a warning and the proposal of a club, which needs mail, are counted where they are shown (abfall,
- * abfall-erinnern, zehn-aufgaben, pinnwand, warnungen, verzeichnis-vorschlagen).
+ * What residents want from the services of the town, on a phone of 360 px, from the home page: at most four
+ * taps until a text has to be typed or the answer is visible. Other tasks are counted in the files that test
+ * them (abfall, abfall-erinnern, zehn-aufgaben, pinnwand, warnungen, verzeichnis-vorschlagen): the next
+ * collection, the reminder, the appointment, the lock of an entry, the meaning of a warning and the proposal
+ * of a club, which needs mail.
  */
 const MOST_TAPS = 4
 
@@ -15,7 +16,7 @@ const often = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Willkommen' }).getByRole('link', { name, exact: true })
 const inMain = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 
-/** What is asked first stands there, and nothing reaches beyond the screen. */
+/** Expects the first question in view within the allowed taps, and nothing wider than the screen. */
 async function expectAsked(visitor: Visitor, page: Page, question: string): Promise<void> {
   await visitor.reach(page.getByRole('main').getByText(question, { exact: true }).first())
   expect(visitor.taps).toBeLessThanOrEqual(MOST_TAPS)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { konto, PASSWORD } from './at-the-desk.ts'
 import { type SiteInFront, startSite } from './site-in-front.ts'
 
-/** Files that the built site passes on from another CMS (CMS_URL), which decides who may open them. */
+/** Files of a remote CMS (CMS_URL) that the built site passes on; the CMS decides who may open them. */
 test.describe.configure({ mode: 'default' })
 
 let front: SiteInFront
@@ -20,7 +20,7 @@ test.afterAll(() => void front.site.kill())
 const send = (request: APIRequestContext, path: string, form: Record<string, string>) =>
   request.post(front.origin + path, { form, headers: { origin: front.origin }, maxRedirects: 0 })
 
-/** Signs somebody in at the site in front; gives back the token, by which the CMS knows them as well. */
+/** Signs in at the site in front; returns the token, which the CMS accepts as well. */
 async function enter(request: APIRequestContext, realm: string, email: string): Promise<string> {
   const answer = await send(request, `/${realm}/anmelden`, { email, passwort: PASSWORD })
   expect([answer.status(), answer.headers()['location']]).toEqual([303, `/${realm}`])
@@ -28,7 +28,7 @@ async function enter(request: APIRequestContext, realm: string, email: string): 
   return decodeURIComponent(cookies.find(({ name }) => name === `token-${realm}`)?.value ?? '')
 }
 
-/** A member of the council with an account that nobody else has. */
+/** Creates an account of a council member that no other test uses. */
 async function newMember(vorname: string, nachname: string): Promise<string> {
   const email = `${nachname}-${crypto.randomUUID().slice(0, 8)}@rat.example.org`.toLowerCase()
   const person = `${vorname}-${nachname}`.toLowerCase()
@@ -39,7 +39,7 @@ async function newMember(vorname: string, nachname: string): Promise<string> {
   return email
 }
 
-/** What stands there is these bytes, as a whole and in the part that a viewer asks for. */
+/** Expects these bytes at the path, whole and for a range request. */
 async function isGiven(request: APIRequestContext, path: string, bytes: Buffer) {
   const whole = await request.get(front.origin + path)
   expect([whole.status(), whole.headers()['content-type']], path).toEqual([200, 'application/pdf'])
@@ -75,7 +75,7 @@ test('A document of the staff opens for a clerk, whole and in parts, and for nob
   await clerk.dispose()
 })
 
-/** A meeting of a body that has papers which are not public, and one of these. */
+/** Returns a meeting of this body with non-public papers, and one of these papers. */
 async function closedPaper(gremium: string, token: string) {
   const query = { gremium, bis: '2999-12-31', pro_seite: 100 }
   const meetings = await cms.call(calls.raeteSitzungen, { query, token })
@@ -109,7 +109,7 @@ test('A closed paper and the packet of its meeting open for a member of the body
   const bytes = await buffer(whole.inhalt())
   await isGiven(member, packet, bytes)
   await isRefused(request, packet, 303)
-  // What is public of the meeting is for every member.
+  // The public part of the packet is for every member.
   const ofOthers = await other.get(front.origin + packet)
   expect(ofOthers.status()).toBe(200)
   expect((await ofOthers.body()).length).toBeLessThan(bytes.length)
@@ -135,7 +135,7 @@ test('Whoever sent a form gets a copy with its number and secret, and nobody wit
   }
   const params = { slug: 'fuehrung-anfragen' }
   let sent = { vorgang: '', kennwort: '' }
-  // Nobody has filled in a form within two seconds.
+  // A form that is sent within two seconds is refused.
   await expect
     .poll(async () => {
       sent = await cms.call(calls.formularSenden, { params, body }).catch((error: unknown) => ({

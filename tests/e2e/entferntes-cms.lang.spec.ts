@@ -7,10 +7,10 @@ import { openStrangeCms } from '@rathausplatz/contract/strange-cms'
 import { freePort } from './free-port.ts'
 import { startSite } from './site-in-front.ts'
 
-/** What people see of a page: its text, without what changes from answer to answer. */
+/** Returns the text of a page without what changes from answer to answer. */
 async function visibleText(address: string): Promise<string> {
   const html = await (await fetch(address)).text()
-  // On paper a page names its own address.
+  // The print footer of a page names its own address.
   const text = html.replaceAll(new URL(address).origin, '')
   return text.replaceAll(/<script.*?<\/script>|<style.*?<\/style>|<[^>]+>/gs, ' ').replaceAll(/\s+/g, ' ')
 }
@@ -22,7 +22,8 @@ test('the site in front of a CMS elsewhere (CMS_URL) shows the same pages and pi
   const { site, origin } = await startSite(town)
   try {
     for (const path of ['/', '/rathaus', '/aktuelles', '/suche/?q=Ausweis']) {
-      // Beside other tests a cold page may have lists that came too late; the next one has them.
+      // Beside other tests, lists of a cold page may come too late for the first answer; the next one has
+      // them.
       await expect
         .poll(() => visibleText(origin + path), { timeout: 30_000 })
         .toBe(await visibleText(town + path))
@@ -50,7 +51,7 @@ test('with its CMS gone the site still answers: 404 without a stack, and lives o
   }
 })
 
-/** All pages of the list, with status, age and milliseconds. */
+/** Requests all paths; returns status, age and milliseconds. */
 async function visit(origin: string, paths: readonly string[]) {
   return Promise.all(
     paths.map(async path => {
@@ -124,7 +125,7 @@ test('X6: before a CMS that hangs the first waits 3 seconds at most, the next 50
     const kept = [...seen, '/aktuelles.rss', '/manifest.webmanifest']
     await visit(origin, kept)
     cms.behave('hang')
-    // One after the other: what is measured is the wait, not the row of those who wait.
+    // One after the other, to measure the wait for the CMS and not the queue.
     const ask = async (path: string) => (await visit(origin, [path]))[0]
     const first = await ask('/nie-gesehen')
     expect(first?.status).toBe(404)
@@ -137,7 +138,7 @@ test('X6: before a CMS that hangs the first waits 3 seconds at most, the next 50
       const expected = [
         ...kept.map(path => [path, 200] as const),
         ...seen.map((_, nth) => [`/nie-${round}-${nth}`, 404] as const),
-        // Programs are asked to come back.
+        // Programs get 503 with retry-after.
         ...['/veranstaltungen.ics', '/bekanntmachungen.atom', '/sitemap.xml'].map(
           path => [path, 503] as const,
         ),
@@ -153,12 +154,12 @@ test('X6: before a CMS that hangs the first waits 3 seconds at most, the next 50
       everyWait.push(...waits)
       return middle(waits)
     }
-    // On a machine with much to do beside, one undisturbed round says what the site needs.
+    // On a busy machine one undisturbed round shows what the site needs.
     await expect.poll(roundOfVisits, { timeout: 60_000, intervals: [0] }).toBeLessThan(50)
     while (round < 10) await roundOfVisits()
     // The shortest wait for the CMS is a second.
     expect(Math.max(...everyWait)).toBeLessThan(1_000)
-    // Probes with growing pauses, however many visit.
+    // Probes have growing pauses, independent of the number of visits.
     expect(cms.asked.length - before).toBeLessThan(15)
   } finally {
     site.kill()
@@ -190,7 +191,7 @@ test('X6: a page that has been kept for hours says so above its content', async 
   }
 })
 
-/** Makes every kept answer older. */
+/** Makes every cached answer older. */
 async function putBack(folder: string, ms: number) {
   const root = join(folder, 'antworten')
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
@@ -264,7 +265,7 @@ test('Spec §7: in front of a CMS to the letter the town has its name and its e-
     if (message.type() === 'error') complaints.push(message.text())
   })
   try {
-    // On a busy machine the first drawing of a cold site may take longer than it waits for its CMS.
+    // On a busy machine the first render of a cold site may take longer than it waits for its CMS.
     for (const path of ['/rathaus', '/'])
       await expect.poll(async () => (await visit(origin, [path]))[0]?.status, { timeout: 20_000 }).toBe(200)
     await page.goto(`${origin}/rathaus`)

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' })
 
 let town: ChildProcess
 let origin = ''
-/** What the town wrote into its log since the last look. */
+/** Log lines of the town since the last check. */
 let logged: { requestId?: string }[] = []
 
 test.beforeAll(async () => {
@@ -55,13 +55,13 @@ async function follow(page: Page, address: string) {
   }, address)
 }
 
-/** Opens a page of the town that is whole, and waits until it is alive. */
+/** Opens a working page of the town, and waits until it is hydrated. */
 async function arrive(page: Page, path = '/rathaus') {
   await page.goto(origin + path)
   await expectAlive(page)
 }
 
-/** No stack, no reason, no word of the framework. */
+/** No stack, no reason, no text of the framework. */
 async function expectNoStack(page: Page) {
   expect(await page.locator('body').innerText()).not.toMatch(
     /Application Error|geheimer Grund|\.[jt]sx?:\d|\bat .+:\d/,
@@ -121,7 +121,7 @@ for (const [where, followed] of [
         await follow(page, address)
         await expect(page).toHaveURL(origin + address)
         await expectGerman(page)
-        // What fails in the browser stands under no request in the log.
+        // A failure in the browser has no request id.
         await expect(page.getByText('Kennung des Fehlers')).toHaveCount(0)
         await follow(page, '/rathaus')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eine Seite')
@@ -168,7 +168,7 @@ test('Spec §8: an error inside the error page on the server is the English sent
 test('Spec §8: an error inside the error page after following a link is the English sentence with a link home', async ({
   page,
 }) => {
-  // The frame around it breaks on the way to another section; of the town the page of a fault itself shows nothing.
+  // The frame breaks during a client-side navigation; the error page itself shows nothing of the town.
   await arrive(page)
   await follow(page, '/freibad?kaputt=kopf')
   await expectEnglish(page)

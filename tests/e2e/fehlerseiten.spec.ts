@@ -105,7 +105,7 @@ test.describe('R-S18, R-S7: what is not taken is said in the frame of the town',
   })
 })
 
-/** Sends a path as it is, without a browser that would mend it. */
+/** Sends a path unchanged; a browser would normalise it. */
 function askRaw(baseURL: string, path: string): Promise<{ status: number; body: string }> {
   const { hostname, port } = new URL(baseURL)
   return new Promise((resolve, reject) => {

@@ -7,20 +7,20 @@ import { call, enter, makePage, PASSWORD, setUpFactor, signIn } from './at-the-d
 import type { Clerk } from './clerk.ts'
 import type { TownAtATime } from './town-at-a-time.ts'
 
-/** The handbook (docs/redaktion), followed to the letter: by its test, and by whoever takes its pictures. */
+/** Follows the handbook (docs/redaktion) to the letter, for its test and for its pictures. */
 
 const root = join(import.meta.dirname, '../..')
 const PDF = 'packages/demo/medien/abfallkalender-merkblatt.pdf'
 
-/** When all of it happens. */
+/** When the tasks happen. */
 export const MONDAY = '2026-11-23T09:00:00+01:00'
 
 type Beginning = { readonly who: string; readonly prepare: (page: Page) => Promise<unknown> }
 
-/** Signs in with a second factor. */
+/** This account signs in with a second factor. */
 const ADMINISTRATION = 'administration'
 
-/** Who is at the desk in a task, and what has to be there before. */
+/** Who does a task, and what it needs beforehand. */
 const beginnings: Readonly<Record<string, Beginning>> = {
   'alles-herunterladen': { who: ADMINISTRATION, prepare: async () => {} },
   'sitzung-vorbereiten': { who: 'ratsbuero', prepare: async () => {} },
@@ -45,7 +45,7 @@ const beginnings: Readonly<Record<string, Beginning>> = {
 export const taskOf = (name: string): Task =>
   readTask(readFileSync(join(root, 'docs/redaktion', `${name}.md`), 'utf8'))
 
-/** Somebody of the town asks for a tour. */
+/** Sends a form as a resident who asks for a tour. */
 export const sendForm = (page: Page): Promise<void> =>
   sendTo(page, 'fuehrung-anfragen', {
     thema: 'altstadt',
@@ -64,27 +64,29 @@ export async function sendTo(page: Page, formular: string, eingaben: Record<stri
   const begun = await page.request.post('/api/cms/formular-beginn', { headers })
   const { beginn } = (await begun.json()) as { beginn: string }
   const data = { einreichung: crypto.randomUUID(), eingaben, beginn, homepage: '' }
-  // Nobody fills in a form within two seconds: until then it is asked for once more.
+  // A form that is sent within two seconds is refused, so it is sent again until then.
   await expect(async () => {
     const sent = await page.request.post(`/api/cms/formulare/${formular}/eingaenge`, { headers, data })
     expect(sent.ok(), await sent.text()).toBe(true)
   }).toPass({ timeout: 60_000 })
 }
 
-/** At the first screen, on a day after the first, with the files at hand that a task takes in. */
+/**
+ * Goes to the first screen, on a day after the first, and answers file dialogs with the files of the task.
+ */
 export async function begin(page: Page, name: string, town: Pick<TownAtATime, 'setClock'>): Promise<void> {
   const { who, prepare } = beginnings[name] ?? { who: 'redaktion', prepare: async () => {} }
   await page.clock.setSystemTime(MONDAY)
   page.on('filechooser', chooser => void hand(chooser, name))
   await (who === ADMINISTRATION ? enterWithFactor(page, town) : enter(page, who))
   await prepare(page)
-  // The first day is over: nobody is offered the tour.
+  // Dismisses the offer of a tour, which appears on the first day.
   const offer = page.getByRole('button', { name: 'Nicht anbieten' })
   if (await offer.isVisible()) await offer.click()
   await page.goto('/redaktion')
 }
 
-/** Once in a town: the next time a code would be asked for. */
+/** Sets up a second factor once per town: the next sign-in would need a code. */
 async function enterWithFactor(page: Page, town: Pick<TownAtATime, 'setClock'>): Promise<void> {
   await page.goto('/redaktion/anmelden')
   await signIn(page, ADMINISTRATION)
@@ -95,11 +97,11 @@ async function enterWithFactor(page: Page, town: Pick<TownAtATime, 'setClock'>):
   await expect(page.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** What the steps name is pressed, what they give as an example is typed. */
+/** Presses what the steps name, and types their examples. */
 export async function follow(clerk: Clerk, steps: readonly string[]): Promise<void> {
   for (const action of steps.flatMap(actionsOf)) {
     await (action.does === 'press' ? clerk.press(action.name) : clerk.fill(action.name, action.text))
-    // A list is narrowed a moment after something was typed, and people see that it is.
+    // A list is filtered with a delay after typing, and shows that it is busy.
     if (action.does === 'fill' && action.name === 'Suchen') {
       await clerk.page.waitForURL(({ searchParams }) => searchParams.get('suche') === action.text)
       await expect(clerk.page.getByRole('main')).not.toHaveAttribute('aria-busy', 'true')
@@ -113,7 +115,7 @@ async function hand(chooser: FileChooser, name: string): Promise<void> {
       ? {
           name: 'marktstand.pdf',
           mimeType: 'application/pdf',
-          // One that the library does not have yet.
+          // A file that the library does not have yet.
           buffer: Buffer.concat([readFileSync(join(root, PDF)), Buffer.from('\n% Marktstand\n')]),
         }
       : { name: 'brunnen.jpg', mimeType: 'image/jpeg', buffer: await picture() },

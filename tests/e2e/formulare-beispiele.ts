@@ -1,4 +1,4 @@
-/** Forms as the desk writes them, for journeys in a town of their own. */
+/** Forms as editors write them, for journeys in towns of their own. */
 const common = {
   bestaetigung: 'Wir sehen uns Ihre Angaben an und antworten Ihnen innerhalb von drei Arbeitstagen.',
   zweck: 'um Ihr Anliegen zu bearbeiten (Artikel 6 Absatz 1 Buchstabe e DSGVO)',

@@ -9,7 +9,7 @@ import { veranstaltung } from './formulare-beispiele.ts'
 import { quickIf } from './quick-if.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
-/** What residents hang on a form, through the door that everybody has: the page of the form itself. */
+/** Files that residents attach, sent to the public page of the form. */
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let town: TownWithMail
@@ -17,7 +17,7 @@ let address = ''
 const CLERK = 'anna.ritter@example.org'
 const PASSWORD = 'Kelter Amsel Brunnen Pflug'
 
-/** One page of one question: what is sent there is judged at once. */
+/** One page with one question: a sent file is checked at once. */
 const form = {
   ...veranstaltung,
   slug: 'bild-senden',
@@ -63,7 +63,7 @@ const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$
 const colour = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a33' } })
 
-/** The page of the form, answered to somebody who sends a file with it and no name. */
+/** Sends a file with the form but without the required name; returns the answer. */
 async function sendFile(request: APIRequestContext, name: string, buffer: Buffer, mimeType = 'image/jpeg') {
   const answer = await request.post(address, {
     headers: { origin: town.origin },
@@ -126,7 +126,7 @@ for (const [what, name, bytes] of refused)
     expect(await kept()).toEqual(before)
   })
 
-/** 10,000 pictures in one: little as it comes, 1.6 GB for who unpacks it. */
+/** 10,000 frames in one picture: small as a file, 1.6 GB when unpacked. */
 async function tenThousandFrames(): Promise<Buffer> {
   const one = await colour(200, 200).gif().toBuffer()
   const withColours = 13 + 3 * 2 ** ((one.readUInt8(10) & 7) + 1)
@@ -138,10 +138,10 @@ async function tenThousandFrames(): Promise<Buffer> {
   return many
 }
 
-/** A picture of 100 MB, written down point by point or with the little that it says. */
+/** A picture of 100 MB, uncompressed or compressed to almost nothing. */
 const huge = (compression: 'none' | 'deflate') => colour(6_000, 5_600).tiff({ compression }).toBuffer()
 
-/** Where residents send pictures, and how they are told which are taken. */
+/** Forms at which residents send pictures, and their words about accepted types. */
 const doors = [
   {
     what: 'a form',
@@ -163,7 +163,7 @@ const doors = [
   },
 ]
 
-/** How much memory it takes is looked at in the long proof, which asks the same once more. */
+/** The long proof repeats these tests and measures memory as well. */
 const asked = doors.flatMap(door => [
   { ...door, proof: '', isMeasured: false },
   { ...door, proof: ', and unpacked by nobody @lang', isMeasured: true },
@@ -244,7 +244,7 @@ test('U-01: a name leads nowhere, hides nothing and runs nothing; what it is fol
   ]) {
     const before = await kept()
     const { status, html } = await sendFile(request, name, photo, 'text/html')
-    // The name of who sends it is missing, so the page stays; the file has arrived.
+    // The required name is missing, so the page is shown again; the file has arrived.
     expect(status).toBe(422)
     const [, shown = ''] = /([^<>"]*)\.jpg entfernen/.exec(html) ?? []
     expect(shown, name).toMatch(/^[\p{L}\p{N} _.()-]{1,90}$/u)
@@ -279,7 +279,7 @@ test('U-01: the desk gets a file of a submission only to keep it: as what its by
     bild.push(await arrived.json())
   }
   let vorgang = ''
-  // Nobody has filled in a form within two seconds.
+  // A form that is sent within two seconds is refused.
   await expect
     .poll(async () => {
       const data = { einreichung, beginn, eingaben: { bild, wer: 'Erika Beispiel' } }
@@ -350,7 +350,10 @@ test('U-04: ten thousand parts are taken by nobody, and the page answers others 
   expect(await kept()).toEqual(before)
 })
 
-/** As a program speaks that keeps to nothing. Gives back the first line of the answer; '' if there is none. */
+/**
+ * Sends raw bytes, like a program that ignores HTTP. Returns the first line of the answer; '' if there is
+ * none.
+ */
 function speak(head: string, body: Buffer, end: 'wait' | 'abort'): Promise<string> {
   const { port } = new URL(town.origin)
   return new Promise(resolve => {

@@ -6,7 +6,10 @@ import { quickIf } from './quick-if.ts'
 import { readFor } from './read-for.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
-/** Forms of the town, from the first question to the answer of the office, with a real mail server (issue: form system). */
+/**
+ * Forms of the town, from the first question to the answer of the office, with a real mail server (issue:
+ * form system).
+ */
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let town: TownWithMail
@@ -110,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
         buffer: Buffer.from('%PDF-1.7\nPlakat\n%%EOF\n'),
       })
       await button(page, 'Weiter').last().click()
-      // What has arrived stays, whatever else is wrong.
+      // An accepted file is kept, whatever else is wrong.
       await expect(summary(page)).toBeVisible()
       await expect(page.getByRole('button', { name: 'plakat.pdf entfernen' })).toBeVisible()
       await page.getByLabel('Ihr Name').fill('Erika Beispiel')

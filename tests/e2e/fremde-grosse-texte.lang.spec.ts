@@ -9,7 +9,7 @@ import {
   type StrangeCms,
 } from '../../packages/contract/src/strange-cms/strange-cms.ts'
 
-/** Pages and other answers of the site, on the examples of the contract; each of a kind of its own. */
+/** Pages and other answers of the site with the examples of the contract, one of each kind. */
 const paths = [
   '/',
   '/suche/?q=Ausweis',
@@ -22,7 +22,7 @@ const paths = [
 const MEGABYTE = 1_000_000
 const MOST_BEYOND_THE_PAGE = 65_536
 
-/** The site as built, before a CMS of which nothing is kept. */
+/** The built site in front of a CMS, without a cache. */
 async function siteBefore(cms: StrangeCms) {
   const origin = 'http://localhost:1'
   const site = await createSite({

@@ -9,7 +9,7 @@ import { type SiteInFront, startSite } from './site-in-front.ts'
 import { standInFront } from './stand-in-front.ts'
 import { until } from './until.ts'
 
-/** The built site in front of a CMS with other spellings: visitors read what it means. */
+/** The built site in front of a CMS with other spellings: visitors read the same meaning. */
 test.describe.configure({ mode: 'default' })
 test.use({ javaScriptEnabled: false })
 
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   words = await standInFront(cms.origin)
   for (const [path, answer] of Object.entries(inOtherWords)) say(path, answer)
   front = await startSite(words.origin, undefined, { LOG_LEVEL: 'warn' })
-  // On a busy machine the first drawing of a cold site may take longer than it waits for its CMS.
+  // On a busy machine the first render of a cold site may take longer than it waits for its CMS.
   for (const path of ['/', '/rathaus/buero', '/formulare/fest', '/warnungen'])
     await until(async () => (await fetch(front.origin + path)).ok)
 })
@@ -32,7 +32,7 @@ test.afterAll(async () => {
   await cms.close()
 })
 
-/** Lets the CMS give this answer at this path. */
+/** Makes the CMS give this answer at this path. */
 const say = (path: string, answer: unknown, status = 200) =>
   words.changes.set(`/api/cms/${path}`, () => ({
     status,
@@ -40,7 +40,7 @@ const say = (path: string, answer: unknown, status = 200) =>
     body: Buffer.from(JSON.stringify(answer)),
   }))
 
-/** Set before the first page: the site asks only now and then for what every page needs. */
+/** Set before the first page: the site rarely reloads the data that every page needs. */
 const inOtherWords = {
   route: {
     title: 'Bürgerbüro',
@@ -167,7 +167,7 @@ test('A failed call of a page is logged once', async ({ request }) => {
   expect((await request.get(`${front.origin}/schaeden`)).status()).toBe(503)
   await request.get(`${front.origin}/abo`)
   const heardOf = (name: string) => front.logged.find(({ call, requestId }) => call === name && requestId)
-  // Lines come in order: once the next request has logged, all lines of the first are there.
+  // Log lines come in order: once the next request has logged, all lines of the first are there.
   await expect.poll(() => heardOf('abothemen')).toBeDefined()
   const first = heardOf('schaeden')?.requestId
   expect(front.logged.filter(({ requestId }) => requestId === first)).toEqual([

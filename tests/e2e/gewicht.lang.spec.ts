@@ -1,10 +1,10 @@
 import { expect, type Request, test } from '@playwright/test'
 import { weightGoals } from '../../bench/weight-goals.ts'
 
-// The home page as it comes, with all it keeps on the device.
+// The first visit of the home page, with all its resources and the service worker.
 test.use({ serviceWorkers: 'allow' })
 
-/** KB of all together, and of all but pictures. */
+/** KB of everything, and of everything except pictures. */
 const MOST = 700
 const MOST_WITHOUT_PICTURES = 350
 

@@ -9,7 +9,9 @@ import routes from '../../apps/site/app/routes.ts'
 import { hostileTexts } from '../../packages/contract/src/strange-cms/bends.ts'
 import { freePort } from './free-port.ts'
 
-/** What comes in with a request to a route: values of its query and fields of its form. A route without a line fails. */
+/**
+ * Input of each route: parameters of its query and fields of its form. A route that is missing here fails.
+ */
 const entrances: Record<string, { path: string; query?: string[]; form?: string[] }> = {
   'page.tsx': {
     path: '/veranstaltungen',
@@ -210,9 +212,12 @@ const HEADERS = [
 ]
 const FORM = 'application/x-www-form-urlencoded'
 const MOST_BEYOND_THE_PAGE = 65_536
-/** So long nothing may hold up those who ask beside it, in milliseconds of work in one turn of the event loop. */
+/** Longest allowed work in one turn of the event loop, in milliseconds: it delays all other requests. */
 const LONGEST_BLOCK = 50
-/** What runs for the first time is not compiled yet, and memory is cleared now and then: the quickest of so many counts. */
+/**
+ * Tries per request; the fastest counts, because the first run is not compiled yet and garbage collection
+ * interferes.
+ */
 const TRIES = 6
 
 test('every route of the site has its entrances here', () => {
@@ -223,7 +228,7 @@ test('every route of the site has its entrances here', () => {
 
 type Asked = { method: string; path: string; headers: Record<string, string>; body?: Buffer }
 
-/** Asks as a program does, with nothing mended on the way. */
+/** Sends a request unchanged, like a program. */
 function ask(
   baseURL: string,
   { method, path, headers, body }: Asked,
@@ -237,7 +242,7 @@ function ask(
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, size }))
       answer.on('error', reject)
     })
-    // A server that refuses what is too large closes the door while it is still being sent.
+    // A server that refuses a too large body closes the connection while it is still being sent.
     asked.on('error', () => resolve({ status: 0, size: 0 }))
     asked.end(body)
   })
@@ -246,7 +251,7 @@ function ask(
 let server: ChildProcess
 let site: string
 
-/** The real server with a meter in it, on a demo town of its own. */
+/** The real server with a meter, on a demo town of its own. */
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   const port = await freePort()
@@ -279,7 +284,7 @@ test.afterAll(() => {
   server.kill()
 })
 
-/** Says something to the meter and hears the longest turn so far, in milliseconds. */
+/** Sends a message to the meter and returns the longest turn so far, in milliseconds. */
 async function meter(said: 'watch' | 'tell'): Promise<number> {
   const told = once(server, 'message')
   server.send(said)
@@ -287,7 +292,7 @@ async function meter(said: 'watch' | 'tell'): Promise<number> {
   return longest
 }
 
-/** Asks, again while it takes long, and tells the longest turn of the quickest time. */
+/** Sends a request, repeatedly while it is slow; returns the longest turn of the fastest try. */
 async function askMeasured(asked: Asked) {
   let longest = Number.POSITIVE_INFINITY
   let answer = { status: 0, size: 0 }

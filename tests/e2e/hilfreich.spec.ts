@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
 import { quickIf } from './quick-if.ts'
 
-// Nobody else counts what is said about these pages.
+// No other test answers the question on these pages.
 const question = (page: Page) => page.getByRole('form', { name: 'War diese Seite hilfreich?' })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByRole('button', { name: 'Absenden' }).click()
         await expect(page).toHaveURL(/\/stadt\/parken\?hilfreich=danke#hilfreich$/)
         await expect(page.getByText('Danke. Ihr Hinweis ist angekommen.')).toBeInViewport()
-        // Nothing was kept of it here.
+        // The browser stores nothing about it.
         expect(await page.context().cookies()).toEqual([])
       },
     )

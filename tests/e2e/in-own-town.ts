@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 import { MONDAY } from './follow-task.ts'
 import { type TownAtATime, townAt } from './town-at-a-time.ts'
 
-/** Journeys in a town of their own, one for each worker, which begins on a Monday and whose clock they set. */
+/** Journeys in a town of their own, one per worker, which begins on a Monday and whose clock they set. */
 export const test = base.extend<object, { town: TownAtATime }>({
   town: [
     async ({ browserName: _any }, use) => {

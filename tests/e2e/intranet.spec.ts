@@ -112,7 +112,7 @@ test('The log-in that an editor placed on a page of the town opens the intranet,
   await expect(page.getByRole('status').filter({ hasText: 'Sie sind abgemeldet.' })).toBeVisible()
 })
 
-/** Goes on with the Tab key until a control has the focus. */
+/** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   for (let presses = 0; presses < 120; presses += 1) {
     if (await control.evaluate(element => element === document.activeElement)) break
@@ -168,7 +168,7 @@ test('axe finds nothing in the intranet, and nothing runs out of the page', { ta
   }
 })
 
-/** Words that stand in the intranet and nowhere else. */
+/** Words that only occur in the intranet. */
 const INSIDE = ['Neue Brandschutzordnung', 'Urlaubsantrag', 'Verdächtige E-Mails', 'Grippeschutzimpfung']
 
 test('C-02: asked by turns by a clerk and by a stranger, nothing of the intranet is in an answer to the stranger', async ({
@@ -189,7 +189,7 @@ test('C-02: asked by turns by a clerk and by a stranger, nothing of the intranet
       expect(mine.headers()['cache-control']).toBe('private, no-store')
       expect(theirs.headers()['cache-control']).toBe('private, no-store')
     } else {
-      // C-03: what may be kept sets no cookie, whoever asks.
+      // C-03: a cacheable answer sets no cookie, whoever asks.
       expect([mine.headers()['set-cookie'], theirs.headers()['set-cookie']]).toEqual([undefined, undefined])
       expect(await mine.text()).not.toContain('Miriam Huber')
     }
@@ -234,7 +234,7 @@ test('U-06: a file of the intranet is there for a clerk, whole and in parts, and
     const answer = await stranger.get(address, { maxRedirects: 0, headers: { range: 'bytes=0-9' } })
     expect([303, 404], address).toContain(answer.status())
   }
-  // Not even who is signed in gets it where everyone would.
+  // Not even a signed-in clerk gets it at the public address.
   expect((await page.request.get('/medien/brandschutzordnung.pdf')).status()).toBe(404)
   await stranger.dispose()
 })

@@ -1,2 +1,2 @@
-/** How the site and the desk say that something has just happened; on a busy machine it was some minutes ago. */
+/** How the site and the desk describe a moment ago; on a busy machine it may be some minutes. */
 export const JUST_NOW = '(?:gerade eben|vor einer Minute|vor [1-9] Minuten?)'

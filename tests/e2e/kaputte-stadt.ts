@@ -7,14 +7,15 @@ import { readConfig } from '../../apps/server/src/settings/config.ts'
 import { open } from '../../apps/server/src/start.ts'
 
 /**
- * The site as built, in which something breaks on request: `/freibad/wide?kaputt=content` is a page of the pool in the
- * layout `wide` with a view that throws in its content slot. What loaders answer is changed on its way to the views, on
- * the server and in the browser alike; nothing of this stands in the build. Says its address and runs until it is ended.
+ * The built site with faults on request: `/freibad/wide?kaputt=content` is a page of the pool in the layout
+ * `wide` with a view that throws in its content slot. Answers of loaders are changed before they reach the
+ * views, on the server and in the browser alike; the build itself is unchanged. Prints its address and runs
+ * until it is killed.
  */
 
 const nothingToDraw = { unbekannt: 1 }
 
-/** What breaks, by its name in the address: the changed answer of the page's loader. */
+/** Faults by their name in the address: each changes the answer of the page's loader. */
 const faults: Record<string, (page: Page) => object> = {
   content: page => withEntry(page, 'content'),
   sidebar: page => withEntry(page, 'sidebar'),
@@ -30,7 +31,7 @@ const faults: Record<string, (page: Page) => object> = {
   },
 }
 
-/** A template that nobody has a view for: drawing it throws. */
+/** A template without a view: rendering it throws. */
 const withEntry = ({ entries }: Page, slotName: string) => ({
   entries: [...(entries as unknown[]), { template: 'geplant', slotName, context: {}, options: {} }],
 })
@@ -43,7 +44,7 @@ function breakOnRequest(loader: Loader): Loader {
     const answer = await loader(args)
     const asked = args.url.searchParams.getAll('kaputt')
     const broken = (page: Page) => Object.assign({}, page, ...asked.map(name => faults[name]?.(page)))
-    // A loader that states headers wraps what it brings.
+    // A loader that sets headers wraps its data.
     return answer['type'] === 'DataWithResponseInit'
       ? Object.assign(Object.create(Object.getPrototypeOf(answer)), answer, {
           data: broken(answer['data'] as Page),
@@ -52,7 +53,7 @@ function breakOnRequest(loader: Loader): Loader {
   }
 }
 
-/** What the frame and the error page show: the town's name, and the ways on. */
+/** Breaks data of the frame and of the error page: the town's name, and the links. */
 function breakFrame(loader: Loader): Loader {
   return async args => {
     const layout = await loader(args)
@@ -60,7 +61,7 @@ function breakFrame(loader: Loader): Loader {
     return {
       ...layout,
       ...(asked.includes('kopf') && { stadt: { name: nothingToDraw } }),
-      // The frame of a house has links of its own; only the page of what is missing shows those of the town.
+      // The frame of a section has its own links; only the 404 page shows those of the town.
       ...(asked.includes('fehlerseite') && { footerTopics: [{ title: nothingToDraw, href: '/' }] }),
     }
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every address that lies in a cache of the site on this device, by cache. */
+/** Returns the addresses in the caches of the site on this device, by cache. */
 export const keptByCache = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const found: [string, string[]][] = []
@@ -11,6 +11,6 @@ export const keptByCache = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(found)
   })
 
-/** The same, whatever cache it lies in. */
+/** Returns these addresses of all caches together. */
 export const keptOnDevice = async (page: Page): Promise<string[]> =>
   Object.values(await keptByCache(page)).flat()

@@ -3,7 +3,7 @@ import { expectAlive } from './alive.ts'
 import { quickIf } from './quick-if.ts'
 import { readFor } from './read-for.ts'
 
-/** Fills in the form as a person does: the page has been open for a moment. */
+/** Fills in the form when the page has been open for a moment: faster forms are refused. */
 async function fillIn(page: Page, nachricht: string) {
   await readFor(page)
   await page.getByLabel('Worum geht es?').selectOption('Frage oder Anliegen')
@@ -15,7 +15,7 @@ async function fillIn(page: Page, nachricht: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Absenden', exact: true }).click()
 const vorgang = async (page: Page) => {
   const section = page.getByRole('status').filter({ hasText: 'Ihr Formular ist angekommen' })
-  // Sent from far down a phone's page, the answer may not stand above what is seen.
+  // On a phone the form is far below the top: the confirmation must be in view.
   await expect(section).toBeInViewport()
   return section.getByRole('strong').first().textContent()
 }
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('one form', () => {
-  // Without scripts the browser really sends the form again.
+  // Without JavaScript the browser really submits the form again.
   test.use({ javaScriptEnabled: false })
 
   test('M-05: the back button and sending again is one record with one number', { tag: '@lang' }, async ({
@@ -79,7 +79,7 @@ test.describe('one form', () => {
       [1, 2, 3].map(() => page.request.post('/kontakt', { form, headers: { origin }, maxRedirects: 0 })),
     )
     expect(answers.map(answer => answer.status())).toEqual([303, 303, 303])
-    // The confirmation is sealed anew each time; what it opens is the same.
+    // The confirmation link is sealed anew each time; it opens the same record.
     const confirmed = await Promise.all(
       answers.map(async answer => {
         const html = await (await page.request.get(answer.headers()['location'] ?? '')).text()
@@ -95,7 +95,7 @@ test('R-S20: a confirmation survives a reload and the way back; a number that ne
   tag: '@lang',
 }, async ({ page, context }) => {
   await page.goto('/kontakt')
-  // Coming alive, the page would set back when it was opened.
+  // Hydration would reset the time at which the page was opened.
   await expectAlive(page)
   await fillIn(page, 'Wann wird der Brunnen wieder angestellt?')
   await send(page)
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(about).toBeChecked()
       await about.uncheck()
       await send(page)
-      // Nothing else was filled in; what was said of the page is kept.
+      // The other fields are empty; the page concerned is kept.
       await expect(page.getByRole('alert')).toBeVisible()
       await expect(page.getByText('Ihre Nachricht betrifft')).toHaveCount(0)
       await page.goto('/schaeden/stand')

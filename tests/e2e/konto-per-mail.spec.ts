@@ -5,7 +5,7 @@ import { fillSignIn } from './at-the-desk.ts'
 import { quickIf } from './quick-if.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
-/** From the link of a mail, through a real mail server, to a page for who is signed in (A-07). */
+/** From the link in a mail, through a real mail server, to a signed-in page (A-07). */
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 const PASSWORD = 'Amboss Wiese Laterne Kiesel'
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => town.close())
 
-/** An account whose owner was invited, with the link of the invitation. */
+/** Creates an account by invitation; returns the link of the invitation. */
 async function invite(realm: string, email: string): Promise<string> {
   await town.run('konto', 'anlegen', realm, email, 'Anna', 'Neu', '--einladung')
   return town.linkTo(email, 1)
@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('A-07: a link that is too old opens nothing', { tag: '@lang' }, async ({ page }) => {
       const link = await invite('intranet', `alt-${email}`)
-      // The town writes too.
+      // The server writes to the same database.
       using database = new DatabaseSync(join(town.folder, 'rathausplatz.sqlite'), { timeout: 10_000 })
       database.prepare('update single_use_keys set expires_at = ?').run('2020-01-01T00:00:00.000Z')
       await choose(page, link, `${PASSWORD} alt`)
@@ -98,7 +98,8 @@ for (const javaScriptEnabled of [true, false]) {
       await choose(page, link.replace('/intranet/', '/raete/'), `${PASSWORD} fremd`)
       await isOver(page)
       await choose(page, link, `${PASSWORD} fremd`)
-      // Whoever was signed in here is asked who they are: the one whose link it was, or the other with their own password.
+      // A browser that was signed in with another account has to sign in: with the account of the link, or
+      // with its own password.
       await expect(page).toHaveURL(/\/intranet\/anmelden\?neu=1$/)
       await fillSignIn(page, other, PASSWORD)
       await isGreeted(page)

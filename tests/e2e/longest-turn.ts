@@ -1,7 +1,7 @@
 /**
- * Loaded before the server by a test that wants to know how long it holds others up: while the test watches, the time that
- * the thread works in each turn of the event loop is measured, and the longest is told. Work of other processes on the
- * machine does not count, so the bound can be the real one.
+ * Preloaded into the server by a test that measures how long it blocks: while the test watches, it records
+ * the longest CPU time of the thread in one turn of the event loop. Work of other processes does not count,
+ * so the limit can be the real one.
  */
 let isWatching = false
 let longest = 0

@@ -4,16 +4,19 @@ import { axeFindings, ofColour } from './axe-findings.ts'
 type Look = {
   readonly widths?: readonly number[]
   readonly height?: number
-  /** Frames whose pages are looked at by themselves. */
+  /** Frames whose pages are checked separately. */
   readonly beside?: string
 }
 
-/** The quick proof looks once at each state; what only another width or the dark can show is looked at in the long one. */
+/**
+ * The quick proof checks each state once; what only another width or dark mode can show is left to the long
+ * proof.
+ */
 const isThorough = process.env['E2E'] === 'lang'
 
 /**
- * The page as it stands: axe finds nothing, and nothing stands out at the side at any width. The long proof lets axe look
- * at each width, light and dark. The page is left light, at the first width.
+ * Checks the page as it is: axe finds nothing, and nothing overflows sideways at any width. The long proof
+ * runs axe at each width, light and dark. Leaves the page light, at the first width.
  */
 export async function lookAt(
   page: Page,

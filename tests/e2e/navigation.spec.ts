@@ -198,7 +198,7 @@ test('On a phone the bar of help is closed on the page that it leads to', { tag:
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/freibad')
-  // The router is there: it is no new page of the browser, which would close it by itself.
+  // Client-side navigation: a new document would close it anyway.
   await expectAlive(page)
   const bar = page.getByRole('navigation', { name: 'Barrierefreiheit' })
   await bar.getByText('Barrierefreiheit und Hilfe').click()

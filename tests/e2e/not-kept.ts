@@ -1,2 +1,5 @@
-/** Headers of a request that leaves no connection behind, which the server may close just when the next request takes it. */
+/**
+ * Headers of a request without keep-alive: the server could close a kept connection just when the next
+ * request uses it.
+ */
 export const notKept = { connection: 'close' }

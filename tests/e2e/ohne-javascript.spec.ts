@@ -21,7 +21,7 @@ test("without JavaScript 'Weitere Artikel laden' shows three more", { tag: '@lan
   await expect(articles).toHaveCount(6)
   await page.getByRole('link', { name: 'Weitere Artikel laden' }).click()
   await expect(articles).toHaveCount(9)
-  // Back in the list, at the first of them, and not at the top of the page.
+  // Back in the list at its first entry, not at the top of the page.
   await expect(articles.nth(6)).toBeInViewport()
 })
 

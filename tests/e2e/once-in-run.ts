@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { until } from './until.ts'
 
-/** Beside which such folders lie: the town of this run, which all its workers know. */
+/** Such folders are created beside the town of this run, which all its workers know. */
 const beside = process.env['E2E_DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'rathausplatz-staedte-'))
 
-/** A folder that is filled once in a run, by whichever worker asks first, to be copied. */
+/** Returns a folder that is filled once per run, by the first worker that asks, to be copied. */
 export async function onceInRun(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const filled = `${beside}-${name}`
   const filling = `${filled}-entsteht`

@@ -1,11 +1,12 @@
 /**
- * Loaded before a server that a test starts (`node --import`): its clock goes another way than that of the machine. Whoever
- * has started it sets the clock, and is told when it is set. The server knows nothing of it, and nobody else can set it.
+ * Preloaded into a server that a test starts (`node --import`): gives it another clock than that of the
+ * machine. The parent process sets the clock and is told when it is set. The server does not know, and
+ * nothing else can set it.
  */
 
 if (!process.send) throw new Error('The clock of a server is set by the test that has started it')
 
-/** In the environment, so that the processes which the server begins go by its clock: so many milliseconds ahead. */
+/** In the environment, so that child processes of the server use the same clock: milliseconds ahead. */
 const AHEAD = 'OTHER_CLOCK_AHEAD'
 
 const Real = Date
@@ -29,5 +30,5 @@ process.on('message', ({ moment }) => {
 // A town does not outlive its test.
 process.once('disconnect', () => process.exit())
 
-// Nothing of the server runs at another time.
+// No code of the server runs before its clock is set.
 if (inherited === undefined) await isSet

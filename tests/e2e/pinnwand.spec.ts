@@ -5,7 +5,7 @@ import { quickIf } from './quick-if.ts'
 import { enterOn, tabTo, typeInto } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
-/** The pin board from the first word to the last, through a real mail server (spec: pin board with lock). */
+/** The pin board from the first step to the last, through a real mail server (spec: pin board with lock). */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let town: TownWithMail
@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => town.close())
 
-/** As a person does: the page has been open for a while. */
+/** Makes the page look as if it had been open for a while: faster forms are refused. */
 const readFor = (page: Page) =>
   page.locator('input[name=geladen]').evaluateAll(fields => {
     for (const field of fields as HTMLInputElement[])
@@ -80,16 +80,16 @@ async function putUp(page: Page, email: string, titel: string) {
 
 async function confirm(page: Page, email: string) {
   const link = await lastLink(email, 1, 'bestaetigen')
-  // Programs look at links: that confirms nothing.
+  // Mail scanners open links: a GET confirms nothing.
   for (let time = 0; time < 3; time++) expect((await page.request.get(link)).status()).toBe(200)
   await page.goto(link)
   await page.getByRole('button', { name: 'Ja, bestätigen' }).click()
   await expect(heading(page)).toHaveText('Ihr Eintrag ist bestätigt')
 }
 
-/** At the desk, in a browser of its own. */
+/** Releases an entry at the desk, in a browser context of its own. */
 async function release(page: Page, titel: string) {
-  // The desk is a program, whatever the residents' browser runs.
+  // The desk needs JavaScript, also if the browser of the resident has none.
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: true })
   const desk = await context?.newPage()
   if (!context || !desk) throw new Error('no browser')

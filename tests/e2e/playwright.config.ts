@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { quickChromium } from '../../scripts/chromium.mjs'
 import { folderInMemory } from '../../scripts/folder-in-memory.mjs'
 
-/** Chromium of the system, quiet and without its own connections to the world. */
+/** Chromium of the system, without background activity and connections of its own. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,41 +19,41 @@ const args = [
 const port = process.env.E2E_PORT ?? '3217'
 const baseURL = `http://localhost:${port}`
 
-// Commands and towns of their own read the same modules again and again.
+// Commands and further towns load the same modules again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'rathausplatz-compiled')
 
-// The workers inherit what the first process says here: commands of a test change the same town.
+// The workers inherit the folder of the first process, so that commands of a test change the same town.
 if (process.env.E2E_DATA_DIR === undefined) process.env.TMPDIR = folderInMemory() ?? tmpdir()
 const dataDir = (process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'rathausplatz-e2e-')))
 
-/** Files that are only more thorough, and single journeys that another one proves as well. */
+/** Files that are only more thorough, and single journeys that another one covers as well. */
 const ofLongProof = /\.lang\.spec\.ts|@lang/
 
 export default defineConfig({
   testDir: '.',
-  // The quick proof, or with E2E=lang (npm run test:lang) all there is, looked at from every side (look-at.ts).
+  // The quick proof, or with E2E=lang (npm run test:lang) all tests with all variants (look-at.ts).
   ...(process.env.E2E === 'lang' ? {} : { grepInvert: ofLongProof }),
   timeout: 300_000,
-  // How long people wait is measured elsewhere (npm run bench); here a busy machine must not look like a fault.
+  // `npm run bench` measures how long visitors wait; here a busy machine must not look like a fault.
   expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // What wavers is broken.
+  // A flaky test is broken.
   retries: 0,
-  // The built site is JavaScript already; each worker would translate it once more.
+  // The built site is JavaScript already; each worker would transpile it again.
   build: { external: ['**/apps/site/build/**'] },
   outputDir: '../../test-results',
   use: {
     baseURL,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // What lies on the device is kept by the tests that look at it; all others are spared the keeping.
+    // Only tests of the caches use the service worker; it would cost all others time.
     serviceWorkers: 'block',
     launchOptions: { executablePath: quickChromium(), args },
   },
   webServer: {
-    // The real thing: built site, embedded CMS, seeded demo town in a fresh folder.
+    // The real server: built site, embedded CMS, demo town in a fresh folder.
     command: 'node apps/server/src/main.ts',
     cwd: '../..',
     url: `${baseURL}/healthz`,
@@ -66,10 +66,10 @@ export default defineConfig({
       DEMO_PASSWORT: 'Kelter Amsel Brunnen Pflug',
       VORSCHAU: 'an',
       LOG_LEVEL: 'warn',
-      // Tests ask nobody else.
+      // Tests contact no other server.
       LINKPRUEFUNG: 'aus',
     },
-    // As patient as with the towns that single journeys start: on a busy machine filling one takes minutes.
+    // As long as for towns of single journeys: on a busy machine filling one takes minutes.
     timeout: 240_000,
   },
 })

@@ -7,11 +7,11 @@ export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** By their names in small letters. */
+  /** By their names in lower case. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** A real mail server that keeps what it is given. */
+/** Starts a real mail server that keeps all mails. */
 export async function postOffice() {
   const mails: Mail[] = []
   const smtp = new SMTPServer({
@@ -32,13 +32,13 @@ export async function postOffice() {
   await new Promise<void>(ready => smtp.listen(0, '127.0.0.1', ready))
   const mailsTo = (email: string) => mails.filter(({ to }) => to === email)
   return {
-    /** What a town is told, so that it sends its mails here. */
+    /** Settings with which a town sends its mails here. */
     settings: {
       SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
       MAIL_VON: 'Stadt Rebenau <website@example.org>',
     },
     mailsTo,
-    /** The n-th mail to somebody, as soon as it is there. */
+    /** Waits for the n-th mail to an address and returns it. */
     mailTo: async (email: string, number: number): Promise<Mail> => {
       await expect.poll(() => mailsTo(email).length, { timeout: 60_000 }).toBe(number)
       const mail = mailsTo(email)[number - 1]
@@ -49,5 +49,5 @@ export async function postOffice() {
   }
 }
 
-/** The first link of a mail. */
+/** Returns the first link of a mail. */
 export const linkIn = ({ text }: Mail): string => /http:\S+/.exec(text)?.[0] ?? ''

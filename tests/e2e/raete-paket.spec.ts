@@ -10,9 +10,9 @@ test.use({ serviceWorkers: 'allow' })
 
 /** The demo town has an account for each role, all with the password of playwright.config.ts. */
 const PASSWORD = 'Kelter Amsel Brunnen Pflug'
-/** Of her own, as other tests change the password of the demo's account. */
+/** An account of this file alone, because other tests change the password of the demo account. */
 const COUNCILLOR = `wendling-${crypto.randomUUID().slice(0, 8)}@rat.example.org`
-/** One worker may come to this file twice. */
+/** A worker may run this file twice. */
 let isThere = false
 const ANOTHER = 'stadtrat@rebenau.example.org'
 const KEPT = '/raete/unterwegs'
@@ -40,7 +40,8 @@ async function enter(page: Page, email = COUNCILLOR) {
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unterlagen für unterwegs')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  // On a busy machine a browser may load a page past its worker: loaded anew it comes from there.
+  // On a busy machine the browser may load a page before its service worker controls it: a reload is
+  // controlled.
   const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
   await expect
     .poll(async () => {
@@ -63,7 +64,7 @@ async function writeNote(page: Page, meeting: string, note: string) {
   await expect(page.getByRole('status').filter({ hasText: /gespeichert/i })).toBeVisible()
 }
 
-/** Keeps the papers of the first meeting, with a note to it; gives back the address of the meeting. */
+/** Saves the papers of the first meeting, with a note; returns the address of the meeting. */
 async function keep(page: Page, note = ''): Promise<string> {
   const pdf = page.getByRole('link', { name: /^Alle Unterlagen als ein PDF/ }).first()
   const meeting = ((await pdf.getAttribute('href')) ?? '').replace('/paket.pdf', '')
@@ -79,7 +80,7 @@ async function keep(page: Page, note = ''): Promise<string> {
   return meeting
 }
 
-/** Every address that lies in the cache of papers. */
+/** Returns the addresses in the cache of papers. */
 const onDevice = (page: Page) =>
   page.evaluate(async () => {
     const name = 'rathausplatz-ratsunterlagen-1'
@@ -125,18 +126,18 @@ test('A councillor keeps the papers, reads them and their age without a network,
     return (await answer?.text())?.slice(0, 5)
   }, href ?? '')
   expect(pdf).toBe('%PDF-')
-  // The papers of an item are one tap away, and a finger meets the link.
+  // The papers of an item are one tap away, and the link is large enough for a finger.
   const papers = page.getByRole('listitem').getByRole('link')
   expect(await papers.count()).toBeGreaterThan(0)
   for (const one of await papers.all()) {
     await expect(one).toHaveAttribute('href', new RegExp(`^${meeting}/paket\\.pdf#nameddest=`))
     expect((await one.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
-  // Pages that do not lie here lead to what does.
+  // Pages that are not on the device link to those that are.
   await page.goto('/raete/berichte')
   await expect(page.getByRole('status')).toContainText('Was Sie öffnen wollten, liegt nicht darauf.')
   await expect(page.getByRole('link', { name: /^Sitzung/ })).toBeVisible()
-  // And what is public is there as before.
+  // Public pages are available as before.
   await page.goto('/unterwegs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unterwegs')
   await context.setOffline(false)
@@ -156,7 +157,7 @@ test('The page after a sign-out speaks of deleted papers only where there were a
   await enter(page)
   await page.getByRole('button', { name: 'Abmelden', exact: true }).click()
   await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
-  // Once the page has asked its worker, an answer to the same question is there.
+  // The page has asked its worker by then: an answer to the same question has arrived.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => caches.keys()))
   await expect(page.getByText('Die Unterlagen auf diesem Gerät')).toHaveCount(0)
 })
@@ -199,7 +200,7 @@ test('Whoever signs in next finds nothing, also where the session before has onl
 }) => {
   await enter(page)
   const meeting = await keep(page)
-  // What its end leaves of a session: nothing that the browser sends.
+  // An expired session leaves no cookie in the browser.
   await context.clearCookies()
   await enter(page, ANOTHER)
   expect(await onDevice(page)).toEqual([])
@@ -227,7 +228,7 @@ test('A session that was taken away takes the papers with it', { tag: '@lang' },
 }) => {
   await enter(page)
   await keep(page)
-  // At another device: "sign out everywhere else", because this one was lost.
+  // On another device, "sign out everywhere else", because this one was lost.
   const elsewhere = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' })
   const other = await elsewhere.newPage()
   await other.goto('/raete/konto')

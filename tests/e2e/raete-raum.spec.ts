@@ -6,14 +6,14 @@ import { quickIf } from './quick-if.ts'
 
 const PASSWORD = 'Amboss Wiese Laterne Kiesel'
 
-/** Members of the council as the demo has them: of the committee whose meeting is read, and of another one. */
+/** Council members of the demo town: one of the committee whose meeting is read, and one of another. */
 const OF_COMMITTEE = ['Stefan', 'Kiefer'] as const
 const OF_ANOTHER = ['Ursula', 'Gegenheimer'] as const
 type Person = typeof OF_COMMITTEE | typeof OF_ANOTHER
 
 let number = 0
 
-/** An account that nobody else has, with its first password: made at the terminal. */
+/** Creates an account that no other test uses; returns it with its first password. */
 async function newAccount([vorname, nachname]: Person) {
   number += 1
   const email = `${nachname}-${process.pid}-${number}@rat.example.org`.toLowerCase()
@@ -33,10 +33,10 @@ async function choosePassword(page: Page, once: string) {
   await page.getByRole('button', { name: 'Passwort ändern' }).click()
 }
 
-/** Who has come in before in this process, with what their browser knows since. */
+/** Members that have signed in before in this process, with their cookies. */
 const inside = new Map<Person, { email: string; cookies: Cookie[] }>()
 
-/** As somebody who has chosen a password already; whoever has, comes in by it again. */
+/** Enters the room with a password that is already chosen; reuses the session of this process. */
 async function enter(page: Page, person: Person = OF_COMMITTEE, path = '/raete') {
   const known = inside.get(person)
   const context = page.context()
@@ -65,7 +65,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const note = (page: Page) => page.getByRole('textbox', { name: /^Ihre Notiz/ })
 const kept = (page: Page) => page.getByRole('form', { name: 'Ihre Notiz' }).getByRole('status')
 
-/** The next meeting of a body of which a part is not public. */
+/** Opens the next meeting of a body that has a non-public part. */
 async function openMeeting(page: Page, name = 'Gemeinderat') {
   await page.goto(`/raete/sitzungen?gremium=${name.toLowerCase().replace(' ', '-')}`)
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'nicht öffentlich' }).first()
@@ -298,7 +298,7 @@ test('U-06: to a member of another committee meeting, paper and file are as if t
   }
   const wholly = await other.request.get(`${meeting}?punkt=verschiedenes&teil=nichtoeffentlich`)
   expect(await wholly.text()).not.toContain('Nicht öffentlich')
-  // Where everyone gets files, nobody gets this one.
+  // The public address of the file does not exist.
   expect((await page.request.get(file.replace('/raete/datei/', '/medien/'))).status()).toBe(404)
   await Promise.all([mine.close(), theirs.close()])
 })

@@ -46,7 +46,7 @@ test('Spec §2: the schools name the hours of their secretariat', { tag: '@lang'
 })
 
 test('Spec §2: the intranet has its own frame, from the sign-in on', { tag: '@lang' }, async ({ page }) => {
-  // Whatever there is, or is not: who is not signed in comes here.
+  // An anonymous visitor is sent to the sign-in, whether the page exists or not.
   await page.goto('/intranet/gibt-es-nicht')
   await expect(page).toHaveURL(/\/intranet\/anmelden\?zurueck=/)
   await expect(page.getByRole('banner')).toContainText('Intranet')
@@ -76,7 +76,7 @@ test('W-05: the header covers nothing that has the focus, forwards and backwards
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let step = 0; step < 60; step += 1) {
       await page.keyboard.press(key)
-      // The page may still be moving to where the focus went.
+      // The page may still be scrolling to the focus.
       const covered = () =>
         page.evaluate(() => {
           const focused = document.activeElement

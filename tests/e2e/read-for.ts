@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nobody sends a form within two seconds: as a person does, one that has been open for a moment. */
+/** Waits until the form has been open for two seconds: a form that is sent faster is refused. */
 export async function readFor(page: Page): Promise<void> {
   const begun = await page.locator('input[name=beginn]').inputValue()
   const at = Number.parseInt(begun.split('.', 1)[0] ?? '', 36)

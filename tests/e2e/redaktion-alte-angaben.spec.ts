@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { call, enter } from './at-the-desk.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
 
-/** A number that has become another: the desk says where the old one still stands, and mends it there. */
+/** A changed phone number: the desk lists texts with the old one, and replaces it there. */
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Alte Angaben in anderen Inhalten' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Alte Angaben in anderen Inhalten' })
@@ -22,10 +22,13 @@ async function make(page: Page, art: string, daten: object): Promise<string> {
   return id
 }
 
-/** An office and a page that says its number; on wish another office that has it too, or a second page. */
+/**
+ * Creates an office and a page with its number; optionally another office with the same number, or a second
+ * page.
+ */
 async function town(page: Page, { hasNeighbour = false, hasSecond = false } = {}) {
   const mark = randomUUID().slice(0, 8)
-  // Nobody else in town has this number.
+  // A number that no other test uses.
   const line = `030 ${randomInt(100_000, 999_999)}`
   const [was, is] = [`${line}-160`, `${line}-170`] as const
   const kommunikation = [{ kanal: 'TELEFON', kennung: was }]
@@ -54,7 +57,7 @@ async function town(page: Page, { hasNeighbour = false, hasSecond = false } = {}
   }
 }
 
-/** The office gets its new number, beside the desk. */
+/** Gives the office its new number, by a call. */
 async function change(page: Page, id: string) {
   const { daten } = await call<{ daten: { kommunikation: { kennung: string }[] } }>(
     page,
@@ -70,7 +73,7 @@ async function change(page: Page, id: string) {
 
 type Told = { alt: string; feld: string; absatz: number; satz: string }
 
-/** What pressing the button with every tick set in one content does. */
+/** Does the same as the button with all places of one content selected. */
 async function mend(page: Page, record: string, id: string) {
   const { inhalte } = await call<{ inhalte: { id: string; stellen: Told[] }[] }>(
     page,
@@ -112,7 +115,7 @@ test('Eine neue Nummer: Die Redaktion zeigt, wo die alte noch steht, ersetzt sie
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).click()
   await expect(panel(page)).toContainText('In einem anderen Inhalt steht noch die alte Angabe.')
   expect(await daten(page, ids.page)).toContain(was)
-  // As it was is as it is public.
+  // A page that was public before is public again.
   expect((await call<{ status: string }>(page, 'GET', `inhalte/${ids.page}`)).status).toBe('oeffentlich')
 })
 
@@ -235,7 +238,7 @@ test('Eingesetzte Entwürfe stehen auch später noch da und werden mit einem Dru
   await expect(panel(page).getByRole('listitem').filter({ hasText: second })).toContainText(
     'Hier ist noch anderes geändert',
   )
-  // First the office itself says its new number to everybody.
+  // The new number of the office has to be public first.
   const waiting = panel(page).getByRole('listitem').filter({ hasText: title })
   await expect(waiting).toContainText(`„${is}“ statt „${was}“`)
   await expect(panel(page)).toContainText('Zuerst muss die neue Angabe hier selbst öffentlich sein.')

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { enter } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
 
-/** Keeps what is being typed, as the desk does: with the cookie of the session. */
+/** Stores a working copy as the desk does, with the session cookie. */
 async function type(page: Page, daten: object, art = 'seite', id: string = randomUUID()) {
   const url = `/api/cms/redaktion/inhalte/${id}/arbeitskopie`
   const headers = { origin: new URL(page.url()).origin }

@@ -7,12 +7,12 @@ import { Clerk, type Hand } from './clerk.ts'
 import { quickIf } from './quick-if.ts'
 
 /**
- * The tasks of a town clerk, from the first screen to what visitors see: each with the mouse, and again with the keyboard
- * alone.
+ * The tasks of a town clerk, from the first screen to the public page: each with the mouse, and again with
+ * the keyboard alone.
  */
 
 test.use({ viewport: { width: 1_280, height: 900 } })
-// By keyboard one goes from field to field, and looks each time whether one sees where one is.
+// With the keyboard each step takes several presses, and each checks the visible focus.
 test.setTimeout(300_000)
 
 const hands: readonly Hand[] = ['maus', 'tasten']
@@ -20,13 +20,13 @@ const mark = () => randomUUID().slice(0, 8)
 const told = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 const SAVED = /^Gespeichert gerade eben von/
 
-/** Somebody at the desk, at a screen of it. */
+/** Opens a screen of the desk with an account. */
 async function at(page: Page, hand: Hand, path = '/redaktion', name = 'redaktion'): Promise<Clerk> {
   await enter(page, name, path)
   return new Clerk(page, hand)
 }
 
-/** Somebody else, at another machine. */
+/** Opens a screen with another account, in another browser context. */
 const beside = async (browser: Browser, hand: Hand, name: string, path: string) =>
   new Clerk(await another(browser, name, path), hand)
 
@@ -45,7 +45,7 @@ async function copyFromExcel(page: Page): Promise<void> {
   )
 }
 
-/** Away with what a journey has made. */
+/** Deletes what a journey has created. */
 const clear = (page: Page, id: string) => call(page, 'DELETE', `inhalte/${id}?trotzdem=true`)
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
@@ -251,7 +251,7 @@ for (const hand of hands)
         await reviewer.open(`/redaktion/inhalte/seite/${id}`)
         await reviewer.press('Freigeben')
         await expect(told(reviewer.page, 'Freigegeben.')).toBeVisible()
-        // Nothing that is approved is left lying: from when it shall be public is asked next.
+        // After the approval the dialog asks at once when to publish.
         await reviewer.press('Jetzt veröffentlichen')
         await expect(told(reviewer.page, 'Veröffentlicht: Auf der Website zu sehen.')).toBeVisible()
         await clear(reviewer.page, id)

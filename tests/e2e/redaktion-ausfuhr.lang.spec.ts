@@ -8,7 +8,7 @@ import { lookAt } from './look-at.ts'
 
 type State = { ausfuhr: { id: string } | null }
 
-/** A town has one export at most: these journeys come one after the other, and leave none. */
+/** A town has one export at most: these journeys run one after the other and delete theirs. */
 test.describe.configure({ mode: 'serial' })
 
 test.afterEach(async ({ page }) => {
@@ -16,7 +16,7 @@ test.afterEach(async ({ page }) => {
   if (ausfuhr) await call(page, 'DELETE', `ausfuhr/${ausfuhr.id}`)
 })
 
-/** An administrator nobody knows, at the screen. */
+/** Signs in as a new administrator and opens the screen. */
 async function enterAsAdministrator(page: Page, nachname: string) {
   await enterNew(page, 'Emma', nachname, 'administration')
   await setUpFactor(page)
@@ -30,7 +30,7 @@ const done = (page: Page) =>
     timeout: 90_000,
   })
 
-/** What the browser saves when the link is followed. */
+/** Returns the file that the browser saves when the link is followed. */
 async function saved(page: Page) {
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Herunterladen/ }).click()
@@ -40,7 +40,7 @@ async function saved(page: Page) {
   return { name: download.suggestedFilename(), path }
 }
 
-/** Half of a download is taken, broken off, and the rest fetched: from the real server, with the tag of the first answer. */
+/** Aborts a download half-way and resumes it at the real server, with the ETag of the first answer. */
 async function expectToGoOn(page: Page, address: string, whole: Buffer) {
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   const ask = (headers: Record<string, string>) =>
@@ -73,7 +73,7 @@ test('An administrator has the whole town made as a file, goes away, comes back,
   await lookAt(page, 'noch keine')
   await page.getByRole('checkbox', { name: /^Ältere Fassungen/ }).check()
   await page.getByRole('button', { name: 'Datei erstellen' }).click()
-  // The window is closed and opened again: it goes on.
+  // After closing and opening the window the export continues.
   await expect(page.getByRole('button', { name: 'Datei erstellen', exact: true })).toHaveCount(0)
   await page.reload()
   await done(page)
@@ -91,12 +91,12 @@ test('An administrator has the whole town made as a file, goes away, comes back,
   expect(pack.head.bestand.inhalte['seite']).toBeGreaterThan(50)
   expect(pack.head.bestand.medien).toBeGreaterThan(10)
 
-  // Interrupted, it goes on where it stopped, as long as it is still the same file.
+  // An interrupted download continues where it stopped, if the file is still the same.
   const { ausfuhr } = await call<State>(page, 'GET', 'ausfuhr')
   const address = `/api/cms/redaktion/ausfuhr/${ausfuhr?.id}/datei`
   await expectToGoOn(page, address, await readFile(path))
 
-  // Nobody else has it, whoever sends the address on.
+  // No other account can open the address.
   const editor = await another(browser, 'redaktion', '/redaktion')
   await expect(editor.getByRole('link', { name: 'Inhalte übernehmen' })).toBeVisible()
   await expect(editor.getByRole('link', { name: 'Alles herunterladen' })).toHaveCount(0)
@@ -121,7 +121,7 @@ test('An administrator has the whole town made as a file, goes away, comes back,
 
 test('While it is made it can be called off, at any width, light or dark', async ({ page }) => {
   await enterAsAdministrator(page, 'Abbruch')
-  // A file that does not come as long as it is held: until then the export is made.
+  // A FIFO in the media folder: reading it blocks while it is held, so the export does not finish.
   const slow = join(process.env['E2E_DATA_DIR'] ?? '', 'medien', 'kommt-langsam.svg')
   execFileSync('mkfifo', [slow])
   const held = await open(slow, 'r+')
@@ -172,7 +172,7 @@ test('With the keyboard alone only what is public is taken along, and the focus 
 test('What fails says what to do, and goes through at the next press once it is mended', async ({ page }) => {
   test.setTimeout(240_000)
   await enterAsAdministrator(page, 'Fehlschlag')
-  // Leads to itself: it is there, and nobody can open it.
+  // A symbolic link to itself: it exists, and nobody can open it.
   const broken = join(process.env['E2E_DATA_DIR'] ?? '', 'medien', 'fuehrt-im-kreis.svg')
   await symlink('fuehrt-im-kreis.svg', broken)
   try {

@@ -6,15 +6,15 @@ import { sendForm } from './follow-task.ts'
 import { lookAt } from './look-at.ts'
 
 /**
- * Every screen of the desk. Which screens there are says `routes.tsx`: a new one is
- * looked at by itself, or is missed here if its address has a gap to be filled in. What a screen becomes by work on it
- * (dialogs, faults, what is ticked) is looked at where that work is tested.
+ * Every screen of the desk, taken from `routes.tsx`: a new screen is checked without further work, or
+ * reported here if its address has a placeholder. States that a screen reaches by use (dialogs, errors,
+ * selections) are checked where that use is tested.
  */
 
 const source = readFileSync(join(import.meta.dirname, '../../apps/redaktion/src/routes.tsx'), 'utf8')
 const routes = [...source.matchAll(/\bpath: '([^']+)'/g)].map(([, path = '']) => path)
 
-/** What stands in the gaps of an address; one or several of each. */
+/** Values of placeholders in addresses; one or several each. */
 const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[]> | readonly string[]>> = {
   '*': () => ['gibt-es-nicht'],
   'hilfe/:aufgabe': () => ['hilfe?zu=/medien', 'hilfe/link-setzen'],
@@ -37,7 +37,7 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
     ['linktext', 'pruefvermerk'].map(rule => `pflege/barrierefreiheit/${rule}`),
   'uebernahme/:id': async page => [`uebernahme/${await takingOver(page)}`],
   'konten/:id': async page => [`konten/${await firstOf(page, 'konten')}`],
-  // All lists are one; that of pages says where each stands.
+  // All lists share one screen; the list of pages adds the position of each page.
   'inhalte/:art': () => ['inhalte/veranstaltung', 'inhalte/seite'],
   'inhalte/:art/neu': () => ['inhalte/aktuelles/neu'],
   'inhalte/:art/:id': formsOn,
@@ -49,7 +49,7 @@ const examples: Readonly<Record<string, (page: Page) => Promise<readonly string[
 test('Every screen of the desk is looked at: whoever adds one with a gap in its address says what stands there', () => {
   const gaps = routes.filter(path => /[:*]/.test(path))
   expect(Object.keys(examples).toSorted()).toEqual(gaps.toSorted())
-  // Each says its address in a way that is read here.
+  // Every route states its address in a form that this file can parse.
   expect(source.match(/\bpath:/g)).toHaveLength(routes.length)
 })
 
@@ -67,11 +67,11 @@ async function look(page: Page, address: string): Promise<void> {
   await page.goto(`/redaktion/${address.replace(/^\//, '')}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  // The page that is written is the website's, and looked at there.
+  // The previewed page belongs to the website and is checked there.
   await lookAt(page, address, { beside: 'iframe' })
 }
 
-/** Who may see every screen; a second factor comes before anything else. */
+/** Signs in as an administrator, who may see every screen; a second factor comes first. */
 async function enterAsAdministrator(page: Page): Promise<void> {
   await enterNew(page, 'Axel', `Achsen${crypto.randomUUID().slice(0, 8)}`, 'administration')
   await setUpFactor(page)
@@ -94,7 +94,10 @@ const boardEntryOn = async (page: Page) =>
 const proposalOn = async (page: Page) =>
   (await call<{ data: { nummer: string }[] }>(page, 'GET', 'verzeichnisvorschlaege')).data[0]?.nummer ?? ''
 
-/** Forms are made of the same controls: one is looked at if it has a control that none before it had. */
+/**
+ * Returns addresses of forms. Forms share their controls: one is included if it has a control that none
+ * before it had.
+ */
 async function formsOn(page: Page): Promise<string[]> {
   const { data } = await call<{ data: { art: string; felder: object[] }[] }>(page, 'GET', 'formulare')
   const seen = new Set<string>()
@@ -127,7 +130,7 @@ async function appointmentOn(page: Page): Promise<string> {
   return ((await sent.json()) as { nummer: string }).nummer
 }
 
-/** A table that is read and not taken over. */
+/** Uploads a table that is parsed but not imported. */
 async function takingOver(page: Page): Promise<string> {
   const answer = await page.request.post('/api/cms/redaktion/uebernahmen/datei?name=termine.csv', {
     headers: { origin: new URL(page.url()).origin, 'content-type': 'application/octet-stream' },

@@ -5,7 +5,7 @@ import { axeFindings, ofColour } from './axe-findings.ts'
 
 type Listed = { data: { id: string; titel: string }[] }
 
-/** A notice of the demo town that stays as it is. */
+/** Returns a notice of the demo town that no test changes. */
 async function noticeOf(page: Page, words: string): Promise<string> {
   const { data } = await call<Listed>(page, 'GET', `inhalte?art=bekanntmachung&suche=${words}`)
   return data[0]?.id ?? ''

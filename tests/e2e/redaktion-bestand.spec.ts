@@ -9,7 +9,7 @@ const titles = (page: Page) => page.getByRole('rowheader')
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
 const care = (page: Page) => page.getByRole('region', { name: 'Pflege' })
 
-/** A public page of this test alone, looked at again on a day; goes with the test. */
+/** Creates a public page with a review date, for this test alone; it is deleted after the test. */
 async function pageDue(
   page: Page,
   title: string,
@@ -31,7 +31,7 @@ async function pageDue(
     await call(page, 'PUT', `inhalte/${id}/pflege`, { verantwortlich, wiedervorlage: { monate: 0, am } })
 }
 
-/** What the test under way has made, and leaves to nobody, also where it fails. */
+/** Contents of the current test, deleted after it, also if it fails. */
 const made: string[] = []
 test.afterEach(({ page }) =>
   Promise.all(made.splice(0).map(id => call(page, 'DELETE', `inhalte/${id}?trotzdem=true`))),

@@ -25,7 +25,7 @@ test('A clerk writes "klicken Sie hier", sees the hint, goes to the field and me
 })
 
 test('Publishing a picture without words asks once more', async ({ page }) => {
-  // The library asks for words, this article left them out.
+  // The library requires an alternative text; this article has none.
   await enter(page, 'redaktion', '/redaktion')
   const id = randomUUID()
   const daten = {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enter } from './at-the-desk.ts'
 
-/** The programs of the library are those of the version before, and gone; counts how often the desk is loaded anew. */
+/** Makes the chunks of the library unavailable, as after a new build; returns a counter of page loads. */
 async function loseLibrary(page: Page, { isBack }: { isBack: boolean }): Promise<() => number> {
   let loaded = 0
   page.on('request', request => {

@@ -1,9 +1,9 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { enter } from './at-the-desk.ts'
 
-/** KB of programs and styles that the desk may fetch before its first screen. */
+/** Most KB of scripts and styles before the first screen of the desk. */
 const MOST_FIRST = 450
-/** What is reached; whoever adds weight sees it. */
+/** The current value, in KB, so that added weight is noticed. */
 const REACHED = 215
 
 async function fetchedBy(page: Page, visit: () => Promise<unknown>): Promise<Request[]> {
@@ -40,7 +40,7 @@ test('The desk keeps its weight: its first screen, and a document with its form'
   await enter(page, 'redaktion')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guten Tag/)
   const weightOf = async (path: string) => {
-    // Nothing of it lies on this device yet.
+    // A context without a cache.
     const context = await browser.newContext({ storageState: await page.context().storageState() })
     const fresh = await context.newPage()
     const requests = await fetchedBy(fresh, () => fresh.goto(path))
@@ -83,7 +83,8 @@ test('What the first screen asks for travels compressed; another website that as
   await enter(page, 'redaktion')
   await page.goto('/redaktion')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Guten Tag/)
-  // As the browser measured it: Chromium tells of some answers that were read whole as if they had been broken off.
+  // Sizes from the browser's resource timing: for some complete answers Chromium's events report an aborted
+  // request.
   const answers = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

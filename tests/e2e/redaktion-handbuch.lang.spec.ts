@@ -6,8 +6,8 @@ import { begin, follow, taskOf } from './follow-task.ts'
 import { test } from './in-own-town.ts'
 
 /**
- * The handbook is followed to the letter, task by task, in a town of its own: what is changed and published there goes
- * with it, and one sign-in serves all.
+ * Follows the handbook to the letter, task by task, in a town of its own: its changes are discarded with the
+ * town, and one sign-in serves all tasks.
  */
 
 test.use({ viewport: { width: 1_280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -15,7 +15,7 @@ test.setTimeout(120_000)
 
 const PUBLIC = 'Veröffentlicht: Auf der Website zu sehen.'
 
-/** What the desk says at the end, where it is not that something is public. */
+/** The last message of the desk, if it is not that the content is public. */
 const ends: Readonly<Record<string, string | RegExp>> = {
   'abfuhr-verschieben': 'Verschoben auf Mittwoch, 09.12.2026.',
   'abfuhrtour-anlegen': /^Das Jahr \d{4} ist geplant\./,

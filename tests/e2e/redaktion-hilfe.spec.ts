@@ -37,7 +37,7 @@ test('Das Suchfeld im Kopf findet eine Aufgabe der Hilfe, mit der Tastatur allei
   page,
 }) => {
   await enter(page, 'redaktion')
-  // Whoever comes to a screen is at its heading first; keys pressed before that moment go nowhere.
+  // The focus goes to the heading of a new screen; keys pressed before that are lost.
   await expect(heading(page)).toBeFocused()
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox', { name: 'Alles durchsuchen' })).toBeFocused()

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { call, enter } from './at-the-desk.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
-// What stands above every page would stand there for all other tests too.
+// In its own town, because a notice appears above every page of all other tests.
 import { test } from './in-own-town.ts'
 import { textNow } from './text-now.ts'
 
-/** A notice as it is published over the wire; gives back its id. */
+/** Publishes a notice by calls; returns its id. */
 async function publish(page: Page, daten: object): Promise<string> {
   const id = randomUUID()
   await call(page, 'POST', 'inhalte', { id, art: 'hinweis', daten })
@@ -16,7 +16,7 @@ async function publish(page: Page, daten: object): Promise<string> {
 
 const withdraw = (page: Page, id: string) => call(page, 'POST', `inhalte/${id}/zurueckziehen`, {})
 
-/** Of a visitor who has no script. */
+/** Notices in a visitor's browser without JavaScript. */
 const notices = (page: Page) => page.getByRole('region', { name: 'Hinweise' })
 
 test('Hinweis schalten: geschrieben, angesehen, auf der Website, ausgeblendet, mit einem Druck wieder weg', async ({
@@ -56,7 +56,7 @@ test('Hinweis schalten: geschrieben, angesehen, auf der Website, ausgeblendet, m
   await page.getByLabel('Text (freiwillig)', { exact: true }).fill('Sturm. Auch morgen ist geschlossen.')
   await page.getByRole('button', { name: 'Veröffentlichen' }).click()
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click()
-  // What was told of the first time may still stand there.
+  // The message about the first time may still be visible.
   await expect(async () => {
     await visitor.goto('/freibad')
     expect(await textNow(notices(visitor))).toContain('Auch morgen ist geschlossen.')
@@ -108,7 +108,7 @@ for (const width of [1280, 360])
     tag: '@lang',
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    // What changes its colour slowly would be looked at half-way.
+    // A colour transition would be checked half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await enter(page, 'redaktion')
     const mark = randomUUID().slice(0, 6)
@@ -154,7 +154,7 @@ test('Wer schon liest, erfährt von einem neuen Hinweis beim Weitergehen und bei
   await visitor.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).first().click()
   await expect(notices(visitor).getByRole('heading')).toHaveText(`Wichtig: ${titel}`)
 
-  // Off again on its own screen: the button goes, and who works by keyboard stays on the screen.
+  // Switched off on its own screen: the button disappears, and the focus stays on the screen.
   await page.goto(`/redaktion/inhalte/hinweis/${id}`)
   await page.getByRole('button', { name: 'Hinweis abschalten' }).press('Enter')
   await expect(page.getByText('Nicht mehr auf der Website. Der Entwurf ist noch da.')).toBeVisible()

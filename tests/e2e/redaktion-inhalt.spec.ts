@@ -7,13 +7,16 @@ const title = (page: Page) => page.getByLabel('Titel', { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern', exact: true })
 const told = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 
-/** How the work stands, once it is saved. */
+/** The message after saving. */
 const SAVED = /^Gespeichert gerade eben von/
 
-/** No address twice, also where a test is tried again. */
+/** Unique, also if a test is retried. */
 const nameLike = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`
 
-/** A saved article, with nothing but what it needs, and an address that nobody has: it may be tried again. */
+/**
+ * Creates a saved article with only the required fields and a unique address, so that the test can be
+ * retried.
+ */
 async function article(page: Page, name: string, address: string = crypto.randomUUID()): Promise<string> {
   await enter(page, 'redaktion', '/redaktion/inhalte/aktuelles/neu')
   await title(page).fill(name)
@@ -40,7 +43,7 @@ test('Saving by keyboard takes the last letter along, however quickly it comes a
 test('Reloaded right after the last key nothing is gone; saved and reloaded at once, nobody quarrels with themselves', async ({
   page,
 }) => {
-  // The browser asks first; whoever goes all the same has typed it before.
+  // The browser asks before leaving; the working copy is kept all the same.
   page.on('dialog', dialog => void dialog.accept())
   const name = nameLike('Markt')
   await article(page, name)
@@ -117,7 +120,7 @@ test('Half an article is saved, colleagues find it, and publishing says with the
   await expect(side).toContainText('Entwurf, noch nicht vollständig')
   expect(await axeFindings(page)).toEqual([])
 
-  // First of all drafts, however many others have made meanwhile.
+  // Sorted and filtered, so that drafts of other tests do not hide it.
   const berta = await another(
     browser,
     'autorin',
@@ -136,7 +139,7 @@ test('Half an article is saved, colleagues find it, and publishing says with the
   await page.getByLabel('Datum', { exact: true }).fill('2026-11-20T08:00')
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Veröffentlichen' })).toBeVisible()
-  // What was missing before is not said any more.
+  // The earlier list of missing fields is gone.
   await expect(page.getByText('Gespeichert. Zum Veröffentlichen')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(side).not.toContainText('vollständig')
@@ -168,7 +171,8 @@ test('D-08: a session that ends while somebody types: signed in again in a dialo
   await title(page).fill('Markt am Samstag und Sonntag')
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist zu Ende' })
   await expect(dialog).toBeVisible()
-  // Pressed slowly, while the words of the saving before it come up in the dialog: nothing moves away from under it.
+  // Pressed slowly, while the error of the attempt before appears in the dialog: the button does not move
+  // away.
   const press = await dialog.getByRole('button', { name: 'Anmelden und weiterarbeiten' }).boundingBox()
   await dialog.getByLabel('Passwort', { exact: true }).fill('falsch geraten')
   if (press) await page.mouse.move(press.x + press.width / 2, press.y + press.height / 4)
@@ -190,7 +194,7 @@ test('Somebody else signs in in another window: nothing goes on in their name', 
   await window.goto('/redaktion/abmelden')
   await window.getByRole('main').getByRole('button', { name: 'Abmelden', exact: true }).click()
   await signIn(window, 'autorin')
-  // Who signs in last is who the browser is: this one is in before the other goes on.
+  // The browser has the session of the last sign-in: this one is complete before the other continues.
   await expect(
     window.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 }),
   ).toBeVisible()
@@ -213,7 +217,7 @@ test('D-07: two at one article: both see each other, different fields come toget
   const berta = await another(browser, 'autorin', path)
   await berta.getByLabel('Einleitung').fill('Am ersten Advent.')
   await expect(told(berta, 'Ihre Eingaben sind gemerkt')).toBeVisible()
-  // Without anybody doing anything for it.
+  // The lock is shown without any action.
   await expect(told(page, /bearbeitet diesen Inhalt seit \d\d:\d\d Uhr/)).toBeVisible()
   await title(page).fill('Weihnachtsmarkt 2026')
   await save(page).click()
@@ -341,7 +345,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await paper.pressSequentially('Heute')
           await expect(paper).toHaveAttribute('lang', 'de')
           await expect(paper).toHaveCSS('padding-left', '16px')
-          // What lies half under the bar with the steps is scrolled out from under it.
+          // Elements half under the bar with the steps are scrolled out from under it.
           await page.evaluate(() => scrollTo(0, 0))
           expect(await axeFindings(page)).toEqual([])
           await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()

@@ -7,7 +7,7 @@ import { JUST_NOW } from './just-now.ts'
 import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 
-/** Drafts of events, for a test of its own: what is public in the town stays as it is. */
+/** Creates drafts of events for one test; public contents of the town stay unchanged. */
 async function drafts(page: Page, titles: readonly string[]) {
   await page.evaluate(async titles => {
     for (const titel of titles) {
@@ -64,12 +64,12 @@ test('The list is narrowed by rubrik, put in order and leafed through, all of it
   await expect(page).toHaveURL(/Musik/)
   await heading.getByRole('link').click()
   await expect(heading).toHaveAttribute('aria-sort', 'ascending')
-  // Other journeys have events of their own under this rubrik.
+  // Other journeys have events of their own with this rubrik.
   const concerts = titles(page).filter({ hasText: 'konzert' })
   await expect(concerts.first()).toHaveText('Frühlingskonzert der Jugendmusikschule')
   await heading.getByRole('link').click()
   await expect(heading).toHaveAttribute('aria-sort', 'descending')
-  // What is chosen is said at once; the address has it when it is there.
+  // A choice is shown at once; the address follows when the list has loaded.
   await expect(page).toHaveURL(/titel(?::|%3A)desc/)
   await page.reload()
   await expect(heading).toHaveAttribute('aria-sort', 'descending')
@@ -103,10 +103,10 @@ test('Three events are deleted and taken back, deleted again and fetched from th
   await step(page, 'Löschen').click()
   await expect(titles(page)).toHaveText(['Kelterprobe drei'])
   await page.getByRole('link', { name: 'Papierkorb' }).click()
-  // The list that one leaves has a field of the same name.
+  // The list that is left has a field with the same label.
   await expect(page.getByRole('heading', { level: 1, name: 'Papierkorb' })).toBeVisible()
   await search(page).fill('kelterprobe')
-  // Who ticks something before it has been searched ticks it in another list.
+  // A box that is ticked before the search has loaded belongs to the other list.
   await expect(page).toHaveURL(/suche=kelterprobe/)
   await expect(titles(page)).toHaveText([/^Kelterprobe (eins|zwei)$/, /^Kelterprobe (eins|zwei)$/])
   const row = page.getByRole('row').filter({ hasText: 'Kelterprobe eins' })
@@ -181,7 +181,7 @@ test('X-06: the whole list is saved as a table, as it is narrowed and ordered, a
   )
   expect(lines.slice(112)).toEqual([''])
 
-  // Away with them, page by page.
+  // Deletes them, page by page.
   for (let left = 111; left > 0; left -= 25) {
     await page.getByRole('checkbox', { name: 'Alle auf dieser Seite' }).check()
     await step(page, 'Löschen').click()
@@ -191,7 +191,7 @@ test('X-06: the whole list is saved as a table, as it is narrowed and ordered, a
 })
 
 test.describe('By the keyboard alone', () => {
-  /** Goes on from field to field until it is there. */
+  /** Presses a key until the control has the focus. */
   async function tabTo(page: Page, place: Locator, key = 'Tab') {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press(key)

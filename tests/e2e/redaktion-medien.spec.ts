@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await enter(page, 'redaktion', '/redaktion/medien')
 })
 
-/** A picture that nobody else has. */
+/** Creates a unique picture. */
 async function photo(name: string, width = 640) {
   const colour = `#${createHash('sha256').update(randomUUID()).digest('hex').slice(0, 6)}`
   const buffer = await sharp({ create: { width, height: 480, channels: 3, background: colour } })
@@ -51,7 +51,7 @@ async function open(page: Page, title: string) {
 
 const unique = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
 
-/** A public page that shows a picture, written as the desk writes it. */
+/** Publishes a page that shows a picture, by calls of the desk. */
 async function publish(page: Page, adresse: string) {
   const headers = { origin: new URL(page.url()).origin }
   const id = randomUUID()
@@ -94,7 +94,7 @@ test('A picture is taken in only with what it shows and whose it is, and is foun
   await expect(page.getByText('Noch nirgends: Kein Inhalt verwendet diese Datei.')).toBeVisible()
   const shown = page.getByRole('img', { name: 'Kinder am Marktbrunnen' })
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
-  // Nobody else sees it yet.
+  // The picture is not public yet.
   const datei = new URL(page.url()).pathname.split('/').at(-1)
   expect((await page.request.get(`/medien/${datei}`)).status()).toBe(404)
 })
@@ -132,7 +132,7 @@ test(
       '„Wappen.svg“ ist eine Zeichnung (SVG), die Programme enthalten kann. Bitte sichern Sie sie als PNG.',
       '„Plan.png“ ist 30,1 MB groß. Möglich sind höchstens 30 MB.',
     ])
-    // What only the server can see is told beside the file, and nothing that was typed is lost.
+    // A fault that only the server can detect is shown beside the file, and typed text is kept.
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'kaputt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('kein Bild') })
@@ -158,7 +158,7 @@ test('A picture that is there already is told before it is sent', { tag: '@lang'
   await expect(page.getByRole('status').filter({ hasText: `„${title}“ ist schon da` })).toBeVisible()
 })
 
-/** A scene that nobody else has, in the size and quality that somebody sends it in. */
+/** Creates a unique scene, in a given size and quality. */
 async function scene(name: string) {
   const at = () => Math.round(10 + Math.random() * 80)
   const circles = Array.from(
@@ -360,7 +360,7 @@ test('Pictures are taken into a folder, found in it, and put into another, which
   await expect(
     page.getByRole('status').filter({ hasText: `1 Datei liegt jetzt in „${folder} / Sommer 2026“.` }),
   ).toBeVisible()
-  // What lies below a folder is found in it too.
+  // A folder filter includes its subfolders.
   await expect(tiles(page)).toHaveCount(2)
   const choice = filter.getByRole('option', { name: 'Sommer 2026 (1)' }).last()
   await filter.selectOption(await choice.getAttribute('value'))
@@ -380,7 +380,7 @@ test('With the keyboard alone: to a picture by the arrows, its words changed and
   await takeIn(page, await photo('turm'), `${title} im Turm`)
   await takeIn(page, await photo('glocke'), title)
   await search(page).fill(title)
-  // What goes with the answer would take the focus along.
+  // Waits for the answer: elements that it removes would take the focus along.
   await expect(tiles(page)).toHaveCount(2)
   await tiles(page).first().focus()
   await page.keyboard.press('ArrowRight')
@@ -402,7 +402,7 @@ for (const width of [1280, 360]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    // What changes its colour slowly would be looked at half-way.
+    // A colour transition would be checked half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.reload()
     const look = (what: string) => lookAt(page, what, { widths: [width] })

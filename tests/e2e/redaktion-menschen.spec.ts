@@ -10,7 +10,7 @@ async function signIn(page: Page, email: string, password: string, path: string)
 const heading = (page: Page) =>
   page.getByRole('main', { name: 'Redaktion' }).getByRole('heading', { level: 1 })
 
-/** An administrator sets up a second factor before anything else. */
+/** Signs in as a new administrator, who sets up a second factor first. */
 async function enterAsAdministrator(page: Page) {
   await enterNew(page, 'Lore', 'Leitung', 'administration')
   await setUpFactor(page)
@@ -45,7 +45,7 @@ test('An administrator gives an editor one school, who then sees that only; lock
   await page.getByRole('checkbox', { name: /^Autorin oder Autor/ }).check()
   await page.getByRole('checkbox', { name: /^Jahnschule/ }).check()
   await page.getByRole('button', { name: 'Einladung schicken' }).click()
-  // This town has no mail server: nobody is invited by a mail that never comes.
+  // This town has no mail server, so an invitation by mail is refused.
   await expect(page.getByRole('alert')).toContainText('Eine Einladung braucht einen Mailserver')
 
   await page.goto('/redaktion/konten?suche=hofmann')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { call, enter, makePage } from './at-the-desk.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
 
-// One after the other: they all write in the same menu of the same person.
+// Serial, because all tests edit the same menu with the same account.
 test.describe.configure({ mode: 'default' })
 
 type Listed = { data: { id: string; titel: string }[] }
@@ -10,7 +10,9 @@ type Listed = { data: { id: string; titel: string }[] }
 const line = (page: Page, name: string | RegExp) =>
   page.getByRole('treegrid', { name: 'Menüpunkte' }).getByRole('row', { name })
 
-/** Opens the form of a menu; what is typed there is thrown away at the end, and the town's menu stays as it is. */
+/**
+ * Opens the form of a menu; its changes are discarded at the end, so that the town's menu stays unchanged.
+ */
 async function openMenu(page: Page, titel: string): Promise<string> {
   await enter(page, 'redaktion')
   const { data } = await call<Listed>(page, 'GET', 'inhalte?art=menue&pro_seite=100')
@@ -20,7 +22,7 @@ async function openMenu(page: Page, titel: string): Promise<string> {
   return id
 }
 
-/** Throws away what was typed, once it is kept: what is still on its way would come back. */
+/** Discards the working copy once it is stored: one still in transit would come back. */
 async function letGo(page: Page, id: string) {
   await expect(page.getByText('Ihre Eingaben sind gemerkt')).toBeVisible()
   await call(page, 'DELETE', `inhalte/${id}/arbeitskopie`)

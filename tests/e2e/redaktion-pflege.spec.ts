@@ -46,7 +46,7 @@ test('Ein zurückgezogenes Ziel steht als kaputter Link da, wird überall ersetz
   await dialog.getByLabel('Neue Adresse').fill(`/nirgends-${mark}`)
   await page.keyboard.press('Escape')
   await dialog.getByRole('button', { name: 'Überall ersetzen' }).click()
-  // Behind the window nobody would see or hear it.
+  // Behind the dialog nobody would see or hear the message.
   await expect(dialog.getByText('Dort steht keine öffentliche Seite.')).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Ausblenden' }).click()
@@ -87,7 +87,7 @@ test('Wer keine Weiterleitungen pflegt, findet die fehlenden Adressen nicht', { 
 test('Aus einer vergeblich aufgerufenen Adresse wird mit einem Druck eine Weiterleitung, und wer sie aufruft, kommt an', {
   tag: '@lang',
 }, async ({ page, browser }) => {
-  // Without digits: many of them in a row could be somebody's number, and such an address is not kept.
+  // Without digits: several in a row could be a personal number, and such an address is not stored.
   const mark = randomUUID()
     .slice(0, 8)
     .replaceAll(/\d/g, digit => 'ghijklmnop'.charAt(Number(digit)))
@@ -99,7 +99,7 @@ test('Aus einer vergeblich aufgerufenen Adresse wird mit einem Druck eine Weiter
   }
   await enter(page, 'chefredaktion', '/redaktion/pflege/adressen')
   const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: missing }) })
-  // Each process of the server writes down what it counted after some seconds.
+  // Each process of the server writes its counts after some seconds.
   await until(async () => {
     const { data } = await call<{ data: { adresse: string; anzahl: number }[] }>(
       page,
@@ -128,7 +128,7 @@ test('Aus einer vergeblich aufgerufenen Adresse wird mit einem Druck eine Weiter
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Rückgängig' }).click()
   await expect(entry).toBeVisible()
-  // A browser remembers where it was sent; somebody else asks anew.
+  // Browsers cache redirects, so the request goes through another client.
   expect((await page.request.get(missing)).status()).toBe(404)
   await entry.getByRole('button', { name: `${missing} nicht mehr zeigen` }).click()
   await expect(entry).toHaveCount(0)

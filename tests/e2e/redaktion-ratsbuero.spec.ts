@@ -6,7 +6,7 @@ import { axeFindings } from './axe-findings.ts'
 import { lookAt } from './look-at.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
-/** The council's office: a meeting from its first item to its minutes, with a real mail server. */
+/** The council office: a meeting from its first item to its minutes, with a real mail server. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let town: TownWithMail
@@ -20,7 +20,7 @@ const person = (vorname: string, nachname: string, rolle: string) => ({
 })
 const PDF = { titel: 'Brücke', url: '/medien/bruecke.pdf', groesse: 1_000, typ: 'application/pdf' }
 
-/** What the town has before: the desk writes it, beside the server. */
+/** Creates the contents that the town has before, beside the server. */
 async function write() {
   const log = { info() {}, warn() {}, error() {} }
   const cms = await openCms({ dataDir: town.folder, log })
@@ -117,12 +117,12 @@ async function addItem(where: string, titel: string) {
 async function save() {
   const button = page.getByRole('button', { name: 'Speichern', exact: true })
   await button.click()
-  // Nothing is left to be saved.
+  // Everything is saved.
   await expect(button).toBeDisabled({ timeout: 60_000 })
   await expect(page.getByText('Geprüft wird, was gespeichert ist.')).toHaveCount(0)
 }
 
-/** Her account has mails of its own. */
+/** The account itself receives mails too. */
 const lettersToVera = () =>
   town.mailsTo('alt@example.org').filter(({ subject }) => subject.includes('Technischer Ausschuss'))
 
@@ -210,7 +210,8 @@ test('a paper is attached by search, another is made in place; what is missing l
   await expect(checks).not.toContainText('noch nicht veröffentlicht')
 })
 
-// On less height the navigation scrolls below how one leaves, and where it stands just now a way is half covered.
+// With less height the navigation scrolls below the sign-out, and a link is half covered at its current
+// position.
 test('axe finds nothing on a meeting', { tag: '@lang' }, () => lookAt(page, 'meeting', { height: 900 }))
 
 test('the office invites: pressed twice one mail goes out, without a word of what is not public', async () => {
@@ -234,7 +235,7 @@ test('the office invites: pressed twice one mail goes out, without a word of wha
 
 test('a member confirms, and the office sees it', async ({ browser }) => {
   const slug = meetingPath.split('/').at(-1) ?? ''
-  // By the link of the mail: it leads to the sign-in and from there to the meeting.
+  // The link of the mail leads to the sign-in and from there to the meeting.
   const tablet = await browser.newPage({ viewport: { width: 768, height: 1024 } })
   await tablet.goto(`${town.origin}/raete/sitzungen/${slug}`)
   await tablet.getByLabel('E-Mail-Adresse').fill('alt@example.org')

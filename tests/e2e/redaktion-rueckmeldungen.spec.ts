@@ -5,7 +5,7 @@ import { axeFindings } from './axe-findings.ts'
 
 const PAGE = '/stadt/partnerstadt'
 
-/** As visitors answer. */
+/** Sends an answer as a visitor. */
 async function answer(page: Page, body: object) {
   const sent = await page.request.post('/api/cms/rueckmeldungen', { data: { pfad: PAGE, ...body } })
   expect(sent.ok(), await sent.text()).toBe(true)
@@ -30,7 +30,7 @@ test('An editor reads what was written, marks it as done, takes that back and de
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Als Tabelle speichern' }).click()
   const table = await readFile(await (await saving).path(), 'utf8')
-  // Nothing that a spreadsheet would run.
+  // No formula that a spreadsheet would run.
   expect(table).toContain(`;Nein;'${text};offen`)
 
   await remark(page, text).getByRole('button', { name: 'Als erledigt vermerken' }).click()
@@ -62,7 +62,7 @@ test('An editor of the school sees nothing of the town', { tag: '@lang' }, async
   await enter(page, 'schillerschule', '/redaktion/pflege/rueckmeldungen?stand=alle')
   await expect(page.getByRole('main')).not.toContainText(text)
   await page.getByRole('link', { name: 'Nach Seiten' }).click()
-  // The address is the new one once its screen is there.
+  // The address changes once its screen has loaded.
   await expect(page).toHaveURL(/\/seiten$/)
   await expect(page.getByRole('main')).not.toContainText(PAGE)
   const town = await another(browser, 'redaktion', '/redaktion/pflege/rueckmeldungen/seiten')

@@ -5,7 +5,7 @@ import { axeFindings, ofColour } from './axe-findings.ts'
 
 const mark = () => randomUUID().slice(0, 8)
 
-/** A line of the tree on the screen, or in a dialog. */
+/** A row of the tree on the screen, or in a dialog. */
 const line = (page: Page, name: string) =>
   page.getByRole('treegrid', { name: 'Seitenbaum' }).getByRole('row', { name })
 
@@ -24,7 +24,7 @@ test('Eine neue Seite: Titel, Ort und Muster, die Adresse kommt von selbst', { t
   await dialog.getByRole('button', { name: 'Seite anlegen' }).click()
   await expect(page).toHaveURL(/\/redaktion\/inhalte\/seite\/[\w-]+\?neu$/)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  // What the pattern brings is shown at once, and is not called one's own words.
+  // Contents of the pattern are shown at once, and are not called the editor's own input.
   await expect(
     page.frameLocator('iframe[title="Ansicht der Seite"]').getByRole('heading', { level: 1 }),
   ).toHaveText(`Fundbüro & Straßenfunde ${m}`)
@@ -96,7 +96,7 @@ test('Verschieben mit der Tastatur allein: die alte Adresse leitet weiter, und e
     page.getByRole('status').filter({ hasText: `steht jetzt unter /rathaus/umzug-${m}` }),
   ).toBeVisible()
   await expect(line(page, `Umzug ${m}`)).toBeFocused()
-  // As it was unfolded before.
+  // As expanded as before.
   await expect(line(page, `Darunter ${m}`)).toHaveAttribute('aria-level', '3')
   const old = await page.request.get(`/umzug-${m}/darunter`, { maxRedirects: 0 })
   expect([old.status(), old.headers()['location']]).toEqual([301, `/rathaus/umzug-${m}/darunter`])
@@ -156,7 +156,7 @@ test('Kopieren, löschen mit Weiterleitung und zurückholen', { tag: '@lang' }, 
   expect([gone.status(), gone.headers()['location']]).toEqual([301, '/kontakt'])
   await page.getByRole('button', { name: 'Zurückholen' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'ist zurück' })).toBeVisible()
-  // Public again, as before: of that the tree says nothing.
+  // Public again, as before: the tree shows no status for that.
   await expect(page.locator(`[data-path="/weg-${m}"]`)).toBeVisible()
   await expect(page.locator(`[data-path="/weg-${m}"]`)).not.toContainText('Entwurf')
 })

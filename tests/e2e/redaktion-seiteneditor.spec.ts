@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { enter } from './at-the-desk.ts'
 import { lookAt } from './look-at.ts'
 
-// As high as a screen at the town hall: what is dragged somewhere is in sight there.
+// As high as a screen at the town hall: both ends of a drag are in view.
 test.use({ viewport: { width: 1_280, height: 900 } })
 
 const text = (titel: string, slotName = 'content') => ({
@@ -13,7 +13,7 @@ const text = (titel: string, slotName = 'content') => ({
   options: {},
 })
 
-/** A saved page, opened in the editor. */
+/** Creates a saved page and opens it in the editor. */
 async function openPage(page: Page, title: string, content: readonly object[]): Promise<string> {
   const id = randomUUID()
   const daten = { pfad: `/rathaus/${id}`, title, content }
@@ -30,7 +30,7 @@ async function openPage(page: Page, title: string, content: readonly object[]): 
 
 const three = [text('Erstes'), text('Zweites'), text('Am Rand', 'sidebar')]
 
-/** The page in the middle. */
+/** The page preview. */
 const shown = (page: Page) => page.frameLocator('iframe[title="Ansicht der Seite"]')
 const outline = (page: Page) => page.getByRole('region', { name: 'Aufbau' })
 const form = (page: Page) => page.getByRole('region', { name: 'Text', exact: true })
@@ -164,7 +164,7 @@ test('An entry is moved by keyboard alone: down, into the column and back; the f
   await expect(shown(page).getByRole('complementary', { name: 'Zu dieser Seite' })).toContainText('Erstes')
   await page.keyboard.press('Alt+ArrowUp')
   await expect(rowsAt(page, 'Seitenleiste')).toContainText(['Erstes', 'Am Rand'])
-  // Outside of fields the keys take back whole steps.
+  // Outside of text fields, undo takes back whole steps.
   await page.keyboard.press('Control+z')
   await expect(rowsAt(page, 'Seitenleiste')).toContainText(['Am Rand', 'Erstes'])
   await page.keyboard.press('Control+z')
@@ -225,7 +225,7 @@ test('What is missing before a page can be public is marked in the outline, and 
     .getByRole('button', { name: /^Bild und Text/ })
     .click()
   await outline(page).getByRole('button', { name: 'Ganze Seite' }).click()
-  // A draft may lack something; who publishes is led to it.
+  // A draft may be incomplete; publishing leads to what is missing.
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await expect(row(page, 'Bild und Text')).toContainText(/Angaben? prüfen/)
   await page.getByRole('alert').getByRole('link').first().click()

@@ -99,7 +99,7 @@ test('Die Suche führt mit den Tasten allein zu Seiten, Inhalten und Aufgaben', 
 
 test('Die Suche zeigt einer Schule nur die Seiten, die ihr gehören', { tag: '@lang' }, async ({ page }) => {
   await enter(page, 'schillerschule', '/redaktion/suche?q=freibad')
-  // Pictures are everybody's.
+  // Pictures are visible to all editors.
   await expect(page.getByRole('status').filter({ hasText: 'Treffer' })).toBeVisible()
   const found = page.getByRole('region', { name: 'Seiten' }).getByRole('listitem')
   await expect(found).toHaveCount(0)

@@ -5,7 +5,7 @@ import { axeFindings } from './axe-findings.ts'
 import { notKept } from './not-kept.ts'
 import { until } from './until.ts'
 
-/** A word that nobody else looks for: without a vowel it resembles nothing that any text holds. */
+/** A random word without vowels, which resembles no text. */
 const newWord = () => Array.from({ length: 14 }, () => 'bcdfghjklmnpqrstvwxz'.charAt(randomInt(20))).join('')
 
 async function searchInVain(page: Page, word: string) {
@@ -13,7 +13,7 @@ async function searchInVain(page: Page, word: string) {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Each process of the server writes what it has heard every ten seconds. */
+/** Each process of the server writes its searches every ten seconds. */
 const untilHeard = (page: Page, word: string) =>
   until(async () => {
     const { data } = await call<{ data: { frage: string }[] }>(page, 'GET', 'suchen-ohne-treffer?anzahl=500')
@@ -25,7 +25,7 @@ const side = (page: Page, title: string) =>
     has: page.getByRole('heading', { level: 3, name: title }),
   })
 
-/** What was typed is nobody's work. */
+/** Discards the working copy, so that it is not listed as unfinished work. */
 async function throwAway(page: Page) {
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await call(page, 'DELETE', `inhalte/${id}/arbeitskopie`)

@@ -10,8 +10,8 @@ import { quickIf } from './quick-if.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
 /**
- * How people come to the desk: invited by a mail that a real mail server takes, and with the account of the town, at a
- * real identity provider. A town of its own, with nobody in it.
+ * How accounts reach the desk: by an invitation through a real mail server, and with the account of the town
+ * at a real identity provider. In an empty town of its own.
  */
 test.describe.configure({ mode: 'default' })
 
@@ -58,7 +58,7 @@ const heading = (page: Page) =>
 const told = (page: Page, words: string | RegExp) => page.getByRole('status').filter({ hasText: words })
 const elsewhere = async (browser: Browser) => (await browser.newContext()).newPage()
 
-/** Password by the link of a mail, then signed in. */
+/** Chooses a password by the link of a mail, then signs in. */
 async function choosePassword(page: Page, link: string, email: string) {
   await page.goto(link)
   await page.getByLabel('Neues Passwort', { exact: true }).fill(PASSWORD)
@@ -69,7 +69,7 @@ async function choosePassword(page: Page, link: string, email: string) {
 const LORE = 'lore.leitung@example.org'
 const JANA = 'jana.jahn@example.org'
 const MOVED = 'jana.muster@example.org'
-/** Invited, and never came by the link: the account of the town opens theirs. */
+/** Invited, but never followed the link: the account of the town activates theirs. */
 const KLARA = 'klara.kern@example.org'
 const ANNA = 'anna.amt@example.org'
 
@@ -92,7 +92,7 @@ test('Invited by mail: link, password, second factor where the role asks, and th
   await expect(heading(page)).toHaveText('Jana Jahn')
   await lookAt(page)
 
-  // Another mailbox: the first link is dead, both mailboxes know.
+  // Another email address: the first link is invalid, and both addresses get a mail.
   const dead = await town.linkTo(JANA, 1)
   await page.getByLabel('Nachname').fill('Muster')
   await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(MOVED)
@@ -118,7 +118,7 @@ test('Invited by mail: link, password, second factor where the role asks, and th
   await jana.context().close()
 })
 
-/** On the page of the provider: who one is. */
+/** Chooses an account on the page of the provider. */
 const choose = (page: Page, who: string) => page.getByRole('link', { name: who, exact: true }).click()
 const byTown = (page: Page) => page.getByRole('link', { name: 'Mit dem Konto der Verwaltung anmelden' })
 
@@ -190,7 +190,7 @@ test('A-05: nobody is signed in by an answer that another browser has begun, and
   browser,
 }) => {
   const [theirs, mine] = [await elsewhere(browser), page]
-  // What an attacker has begun, and would like somebody else to finish.
+  // A sign-in that an attacker has begun and wants a victim to finish.
   await theirs.route('**/redaktion/verwaltung-antwort**', route => route.abort())
   await theirs.goto(`${origin}/redaktion/verwaltung`)
   const answered = theirs.waitForRequest('**/redaktion/verwaltung-antwort**')
@@ -210,7 +210,7 @@ test('A-05: nobody is signed in by an answer that another browser has begun, and
   await choose(mine, KLARA)
   await expect(heading(mine)).toBeVisible()
   const first = await token()
-  // Fixation: the session of before ends with the next sign-in in the same browser.
+  // Session fixation: the old session ends with the next sign-in in the same browser.
   await mine.goto(`${origin}/redaktion/verwaltung`)
   await expect(heading(mine)).toBeVisible()
   expect(await token()).not.toBe(first)
@@ -218,7 +218,7 @@ test('A-05: nobody is signed in by an answer that another browser has begun, and
     headers: { 'redaktion-authorization': decodeURIComponent(first ?? '') },
   })
   expect(old.status).toBe(401)
-  // Another website sends nobody there.
+  // A link on another site does not start the sign-in.
   const sent = await fetch(`${origin}/redaktion/verwaltung`, {
     redirect: 'manual',
     headers: { 'sec-fetch-site': 'cross-site' },
@@ -228,7 +228,7 @@ test('A-05: nobody is signed in by an answer that another browser has begun, and
 })
 
 test('An administrator shows a second factor here or there', { tag: '@lang' }, async ({ page, browser }) => {
-  // Whose account is connected with that of the town.
+  // An account that is already connected with that of the town.
   const klara = await elsewhere(browser)
   await klara.goto(`${origin}/redaktion/verwaltung`)
   await choose(klara, KLARA)
@@ -236,7 +236,7 @@ test('An administrator shows a second factor here or there', { tag: '@lang' }, a
   await klara.context().close()
   await page.goto(`${origin}/redaktion/verwaltung?zurueck=/redaktion/konten`)
   await choose(page, ANNA)
-  // Not shown there: one of this house is owed before anything else.
+  // Without a second factor at the provider, the site's own is required first.
   await expect(page).toHaveURL(/\/redaktion\/zweiter-faktor/)
   people['anna'] = { email: ANNA, email_verified: true, amr: ['mfa'] }
   await page.context().clearCookies()

@@ -9,10 +9,10 @@ import { lookAt } from './look-at.ts'
 
 const START = '/redaktion/uebernahme'
 
-/** A file of a machine of the town hall. */
+/** A file on the editor's machine. */
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
-/** An old site that no other journey takes over from, and no other try of this one. */
+/** Address of an old site that no other journey and no retry uses. */
 const ownSite = () => {
   const { testId, repeatEachIndex } = test.info()
   return `https://alt-${testId.slice(-6)}-${repeatEachIndex}.example`
@@ -42,7 +42,7 @@ test('A clerk takes over a WordPress site with 200 posts, reads what was left ou
   await expect(page.getByText('200 von 200 gewählt')).toBeVisible()
   await lookAt(page)
 
-  // One of them is not wanted.
+  // One entry is deselected.
   await page.getByLabel('Titel oder alte Adresse').fill('mitteilung-5/')
   await expect(page).toHaveURL(/suche=mitteilung-5/)
   const unwanted = page.getByRole('checkbox', { name: 'Neue Bänke im Schlosspark (5)' })
@@ -52,12 +52,12 @@ test('A clerk takes over a WordPress site with 200 posts, reads what was left ou
 
   await expect(page.getByText(/^(Die Entwürfe werden angelegt|Fertig)/)).toBeVisible()
 
-  // The window is closed and opened again: it goes on.
+  // After closing and opening the window the import continues.
   await page.reload()
   await expect(page.getByText('Fertig: 199 Entwürfe, 1 noch nicht übernommen')).toBeVisible({
     timeout: 120_000,
   })
-  // What the list was narrowed to stands in the address, and is taken away.
+  // The filter of the list is in the address, and is then removed.
   await expect(page.getByLabel('Titel oder alte Adresse')).toHaveValue('mitteilung-5/')
   await page.getByRole('button', { name: 'Filter aufheben' }).click()
   await page.getByText('noch ein Hinweis zu „Öffnungszeiten über die Feiertage (3)“').click()
@@ -68,13 +68,13 @@ test('A clerk takes over a WordPress site with 200 posts, reads what was left ou
   await draft.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Weinfest & Markt: Überblick (2)' })).toBeVisible()
   await page.goBack()
-  // Whoever leaves a document has kept everything first: only then the address is that of the report.
+  // Leaving a document waits until its working copy is stored: only then the address changes to the report.
   await expect(page.getByRole('heading', { level: 1, name: old.name })).toBeVisible()
   const report = page.url()
   const visitor = await page.request.get('/aktuelles/mitteilung-2')
   expect(visitor.status()).toBe(404)
 
-  // Once more finds everything there.
+  // A second import finds all entries.
   await choose(page, old)
   await expect(page.getByRole('cell', { name: /war schon da/ }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Verwerfen' }).click()
@@ -118,7 +118,7 @@ test('An old address leads to the new page once that is public', { tag: '@lang' 
 test('With the keyboard alone a table from Excel becomes events; a fault is seen before anything is made', async ({
   page,
 }) => {
-  // Listened for from the start: the key is faster than the browser is told that somebody listens.
+  // Registered at the start: a key press may come before the browser knows about the listener.
   const chooser = page.waitForEvent('filechooser')
   await enter(page, 'redaktion', START)
   const table =
@@ -130,7 +130,7 @@ test('With the keyboard alone a table from Excel becomes events; a fault is seen
   await expect(page.getByText('„31.02.2027 19:30“ ist kein Datum').first()).toBeVisible()
   await lookAt(page)
 
-  // A column that was left out fills a field after all.
+  // A column that was ignored is mapped to a field after all.
   await page.getByRole('combobox', { name: 'Spalte „Anmerkung“ wird zu' }).focus()
   await page.keyboard.type('Einleitung')
   await page.keyboard.press('Enter')

@@ -8,8 +8,8 @@ import { notKept } from './not-kept.ts'
 import { quickIf } from './quick-if.ts'
 
 /**
- * What comes true later, by the clock of the town: a clerk at the desk says it on a Monday in November, and visitors see
- * it when its time has come. Each with the mouse, and again with the keyboard alone.
+ * Scheduled changes, by the clock of the town: an editor schedules them on a Monday in November, and visitors
+ * see them on time. Each with the mouse, and again with the keyboard alone.
  */
 
 test.use({ viewport: { width: 1_280, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
@@ -21,14 +21,14 @@ const told = (page: Page, words: string | RegExp) => page.getByRole('status').fi
 const idIn = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 const stand = (page: Page) => page.getByRole('complementary', { name: 'Stand und weitere Schritte' })
 
-/** Somebody at the desk, at whose machine it is as late as in town. */
+/** Opens the desk at a machine whose clock equals that of the town. */
 async function at(page: Page, hand: Hand, moment: string, path?: string): Promise<Clerk> {
   await page.clock.setSystemTime(moment)
   await enter(page, 'redaktion', path)
   return new Clerk(page, hand)
 }
 
-/** Everybody else, who has not signed in. */
+/** Anonymous visitors. */
 async function visitors(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   return browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'de-DE', timezoneId: 'Europe/Berlin' })
 }
@@ -36,8 +36,8 @@ async function visitors(browser: Browser, baseURL: string | undefined): Promise<
 test.beforeEach(({ town }) => town.setClock(MONDAY))
 
 /**
- * The hours of the library as the town began, whatever another journey has made of them, of which nothing is said yet for
- * the days around Christmas.
+ * Resets the hours of the library to those of the new town, without the days around Christmas, whatever
+ * another journey has changed.
  */
 async function openLibrary(page: Page): Promise<void> {
   const { data } = await call<{ data: readonly { id: string }[] }>(
@@ -64,7 +64,9 @@ async function openLibrary(page: Page): Promise<void> {
   await call(page, 'POST', `inhalte/${id}/veroeffentlichen`, { grundfassung: saved.fassung })
 }
 
-/** What the library says at its door, by day and time: under the heading of its page, and in the footer of all its pages. */
+/**
+ * What the library shows by day and time: under the heading of its page, and in the footer of all its pages.
+ */
 const atTheDoor = [
   ['2026-12-22T11:00:00+01:00', 'Geöffnet, heute bis 18:00 Uhr', 'Jetzt geöffnet bis 18:00 Uhr'],
   ['2026-12-23T11:00:00+01:00', 'Geöffnet, heute bis 13:00 Uhr', 'Jetzt geöffnet bis 13:00 Uhr'],
@@ -92,7 +94,9 @@ const atTheDoor = [
   ['2027-01-02T11:00:00+01:00', 'Geöffnet, heute bis 13:00 Uhr', 'Jetzt geöffnet bis 13:00 Uhr'],
 ] as const
 
-/** What visitors look at, each of it more than once: the page itself, and wherever it is told of it. */
+/**
+ * Addresses at which visitors may see the article, each requested twice: its page, and all lists and feeds.
+ */
 const placesOf = (path: string, title: string) => ({
   Seite: path,
   Startseite: '/',
@@ -102,7 +106,7 @@ const placesOf = (path: string, title: string) => ({
   RSS: '/aktuelles.rss',
 })
 
-/** Where the article is to be seen at this moment. */
+/** Returns the places where the article is visible at the moment. */
 async function seenAt(visitor: BrowserContext, path: string, title: string): Promise<readonly string[]> {
   const seen: string[] = []
   for (const [place, address] of Object.entries(placesOf(path, title))) {
@@ -192,7 +196,7 @@ for (const hand of hands)
           ['2026-12-04T18:00:00+01:00', []],
         ] as const) {
           await town.setClock(moment)
-          // The first time what lies ready is of before, the second time it is of now.
+          // The first request may get the cached state of before, the second gets the current one.
           for (const _ of ['first', 'second']) expect(await seen(), moment).toEqual(places)
         }
         expect((await visitor.request.get(pfad, { headers: notKept })).status()).toBe(404)
@@ -233,7 +237,7 @@ for (const hand of hands)
       }
       expect(await seenFrom('2026-11-30T06:00:00+01:00'), 'planned for later').toEqual([])
 
-      // Another day one signs in anew.
+      // On another day a new sign-in is needed.
       const later = await at(page, hand, '2026-11-30T06:00:30+01:00', path)
       await later.press('Planung aufheben')
       await later.press('Planung aufheben')

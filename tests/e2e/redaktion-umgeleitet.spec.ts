@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { call, enter, makePage } from './at-the-desk.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
-// „Alle“ are those of the whole town.
+// In its own town, because „Alle“ includes links of the whole town.
 import { test } from './in-own-town.ts'
 
 const made: string[] = []
@@ -92,7 +92,7 @@ for (const width of [1280, 360])
     await move(page, target, `${old}-neu`)
     await page.goto('/redaktion/pflege/links?lage=weiterleitung')
     await expect(entryOf(page, old)).toContainText('leitet weiter nach')
-    // One main step for an address; the others are quieter.
+    // One primary button per address; the others are less prominent.
     await expect(
       entryOf(page, old).getByRole('button', { name: `Neue Adresse überall eintragen statt ${old}` }),
     ).toHaveAttribute('data-look', 'outline')

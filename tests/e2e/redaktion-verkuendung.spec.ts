@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { call, enter } from './at-the-desk.ts'
-// What was promulgated stays for good, and would stay in the town of all other tests too.
+// In its own town, because a promulgation is permanent.
 import { test } from './in-own-town.ts'
 import { lookAt } from './look-at.ts'
 
 const pdf = (words: string) => Buffer.from(`%PDF-1.7\n${words}\n%%EOF\n`)
 const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** A by-law that is promulgated with a PDF. */
+/** Promulgates a by-law with a PDF. */
 async function promulgate(page: Page, titel: string, bytes: Buffer) {
   const taken = await page.request.post('/api/cms/redaktion/medien', {
     data: bytes,
@@ -81,7 +81,7 @@ test('Ein Dokument überall ersetzen: Die Bekanntmachung behält die verkündete
   await page.goto(`/redaktion/medien/${datei}`)
   await page.getByRole('link', { name: `Berichtigung anlegen zu „${titel}“` }).press('Enter')
   await expect(page.getByLabel('Titel', { exact: true }).first()).toHaveValue(`Berichtigung: ${titel}`)
-  // Nobody has sealed the other file: the form says so where the seal would stand.
+  // The seal is for the other file: the form says so.
   await expect(page.getByRole('group', { name: 'Signatur oder Siegel der Dateien' })).toContainText(
     'Ein Siegel gilt nur für die Dateien, für die es gesetzt wurde.',
   )

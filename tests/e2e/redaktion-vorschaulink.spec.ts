@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { enter } from './at-the-desk.ts'
 import { axeFindings } from './axe-findings.ts'
 
-/** A saved page of the swimming pool with a picture that nothing public shows. */
+/** Creates a saved page of the swimming pool, with a picture that no public page shows. */
 async function draft(page: Page): Promise<string> {
   await enter(page, 'redaktion', '/redaktion')
   const { origin } = new URL(page.url())
@@ -40,7 +40,7 @@ async function draft(page: Page): Promise<string> {
   return id
 }
 
-/** Made at the desk, as an editor does. */
+/** Shares a page at the desk, like an editor; returns the link. */
 async function share(page: Page, id: string): Promise<string> {
   await page.goto(`/redaktion/inhalte/seite/${id}`)
   await page.getByRole('button', { name: 'Vorschau teilen' }).click()
@@ -51,7 +51,7 @@ async function share(page: Page, id: string): Promise<string> {
   return address.inputValue()
 }
 
-/** Somebody without an account. */
+/** A browser without a session. */
 const stranger = async (browser: Browser, colorScheme: 'light' | 'dark' = 'light') =>
   (await browser.newContext({ colorScheme })).newPage()
 

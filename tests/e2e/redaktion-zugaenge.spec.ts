@@ -42,7 +42,7 @@ test('A program is given a key, reads drafts with it and nothing else, and is ou
   })
   expect((await program.get('/api/cms/redaktion/inhalte')).status()).toBe(200)
   expect((await program.get('/api/cms/redaktion/konten')).status()).toBe(403)
-  // No page of the desk is opened by it.
+  // The key opens no page of the desk.
   const desk = await program.get('/redaktion', { maxRedirects: 0 })
   expect(desk.headers()['location']).toContain('/redaktion/anmelden')
 

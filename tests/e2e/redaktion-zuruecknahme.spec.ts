@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { call, enter } from './at-the-desk.ts'
 import { axeFindings, ofColour } from './axe-findings.ts'
-// What was taken back stays for good, and would stay in the town of all other tests too.
+// In its own town, because a withdrawal is permanent.
 import { test } from './in-own-town.ts'
 
-/** A notice as it is announced over the wire; gives back its id and its address. */
+/** Publishes a notice by calls; returns its id and its address. */
 async function announce(page: Page, titel: string, more: object = {}) {
   const id = randomUUID()
   const daten = { titel, art: 'Hinweis', datum_von: '2099-12-01T08:00:00+01:00', ...more }
@@ -16,7 +16,7 @@ async function announce(page: Page, titel: string, more: object = {}) {
   return { id, pfad, slug: pfad.replace('/bekanntmachungen/', '') }
 }
 
-/** A document that nothing else shows; gives back its address and its sum. */
+/** Uploads a document that no other content uses; returns its address and its checksum. */
 async function takeIn(page: Page, name: string) {
   const data = Buffer.from(`%PDF-1.7\n${name}\n%%EOF\n`)
   const taken = await page.request.post('/api/cms/redaktion/medien', {
@@ -156,7 +156,7 @@ for (const width of [1280, 360])
     await dialog.getByLabel('Grund (alle lesen ihn)').fill('Beigefügt war die falsche Karte.')
     await dialog.getByRole('button', { name: 'Zurücknehmen' }).click()
     await expect(dialog).toBeHidden()
-    // What was told of the step goes by itself; it lies above what stays.
+    // The message about the step disappears by itself; it covers other elements.
     await page.reload()
     await expect(side(page)).toContainText('Grund der Zurücknahme')
     await expectSound(page, width)

@@ -5,13 +5,13 @@ import { axeFindings } from './axe-findings.ts'
 import { lookAt } from './look-at.ts'
 import { quickIf } from './quick-if.ts'
 
-/** Damages from the first photo to the last step, as residents, the desk and everybody else see them. */
+/** Damage reports from the first photo to the last step, as residents, the desk and the public see them. */
 test.describe.configure({ timeout: 240_000 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const ARRIVED = 'Ihre Meldung ist angekommen'
 
-/** As a person does: the page has been open for a while. */
+/** Makes the page look as if it had been open for a while: faster forms are refused. */
 const readFor = (page: Page) =>
   page.locator('input[name=geladen]').evaluateAll(fields => {
     for (const field of fields as HTMLInputElement[])
@@ -44,7 +44,7 @@ async function lookUp(page: Page, { nummer, kennwort }: { nummer: string; kennwo
   await expect(heading(page)).toContainText('Ihre Meldung')
 }
 
-/** At the desk, which is a program whatever the browser of the resident runs. */
+/** Handles a report at the desk, which needs JavaScript also if the browser of the resident has none. */
 async function handle(browser: Browser, nummer: string, work: (desk: Page) => Promise<void>) {
   const desk = await (await browser.newContext({ javaScriptEnabled: true })).newPage()
   await enter(desk, 'posteingang', `/redaktion/schaeden/${nummer}`)
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Straße und Hausnummer').fill(place)
         await readFor(page)
         await send(page)
-        // The photo has arrived although words are missing, and is not chosen again.
+        // The photo is kept although a text is missing, and need not be chosen again.
         await expect(page.getByRole('list', { name: 'Angekommen: Fotos' })).toContainText('laterne.jpg')
         await page.getByLabel('Was sehen Sie?').fill('Die Laterne ist dunkel.')
         await readFor(page)
@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** The keyboard alone: from where the focus is, forward. */
+/** Moves the focus forward with Tab until it reaches the control. */
 async function tabTo(page: Page, wanted: Locator) {
   const isThere = () => wanted.evaluate(element => element === document.activeElement)
   for (let pressed = 0; pressed < 80 && !(await isThere()); pressed++) await page.keyboard.press('Tab')
@@ -220,7 +220,7 @@ test('without a network words and photo stay on the device, are offered again, a
 
   await context.setOffline(false)
   await expect(page.getByText('Sie haben wieder Netz.')).toBeVisible()
-  // Somebody closes the page and comes back to it later.
+  // The resident closes the page and comes back later.
   await page.goto('/schaeden')
   await page.goto('/schaeden/neu')
   const offer = page.getByRole('region', { name: 'Sie haben eine Meldung angefangen' })
@@ -245,7 +245,7 @@ test('the map of the list has the numbers of the list, and what no map shows is 
   // The whole list is in view.
   await page.setViewportSize({ width: 1280, height: 4_000 })
   await page.goto('/schaeden')
-  // In an idle moment the pages behind the links in view are fetched; those in a drawing are no links of that kind.
+  // The browser prefetches pages behind visible links when idle; links in an SVG are excluded.
   await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached()
   expect(faults).toEqual([])
   const map = page.getByRole('figure')

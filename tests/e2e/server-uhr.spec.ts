@@ -5,7 +5,7 @@ import { notKept } from './not-kept.ts'
 import { quickIf } from './quick-if.ts'
 import { townAt } from './town-at-a-time.ts'
 
-/** It is as late as the clock of the server says, and the clock on the town hall shows it, wherever the machine stands. */
+/** The current time is that of the server's clock in the time zone of the town, wherever the machine is. */
 test.describe.configure({ timeout: 240_000 })
 
 const STREET = '/leben/abfall?strasse=Uhrengasse'
@@ -17,25 +17,28 @@ const hours = [
   { tagestyp: 'DIENSTAG', beginn: '08:30', ende: '12:00' },
 ]
 
-/** What the page of the street says of the next bin, and that of the office of its hours. */
+/**
+ * Expected texts by moment: the next collection on the page of the street, and the hours on the page of the
+ * office.
+ */
 const moments = [
   [MONDAY, 'Heute, Montag: Restmüll', 'Heute geschlossen, wieder morgen ab 08:30 Uhr'],
-  // Two hours on, and a day back.
+  // Two hours forward, and a day back.
   ['2026-11-23T11:00:00+01:00', 'Heute, Montag: Restmüll', 'Heute geschlossen, wieder morgen ab 08:30 Uhr'],
   ['2026-11-22T11:00:00+01:00', 'Heute, Sonntag: Restmüll', 'Geschlossen, wieder am Dienstag ab 08:30 Uhr'],
   ['2026-11-22T23:59:00+01:00', 'Heute, Sonntag: Restmüll', 'Geschlossen, wieder am Dienstag ab 08:30 Uhr'],
   ['2026-11-23T00:01:00+01:00', 'Heute, Montag: Restmüll', 'Heute geschlossen, wieder morgen ab 08:30 Uhr'],
-  // The night in which the clock goes forward.
+  // The night in which daylight saving time begins.
   ['2027-03-28T00:30:00+01:00', 'Heute, Sonntag: Restmüll', 'Jetzt geschlossen, heute 01:00–04:00 Uhr'],
   ['2027-03-28T01:59:00+01:00', 'Heute, Sonntag: Restmüll', 'Geöffnet, heute bis 04:00 Uhr'],
   ['2027-03-28T03:59:00+02:00', 'Heute, Sonntag: Restmüll', 'Geöffnet, heute bis 04:00 Uhr'],
   ['2027-03-28T04:00:00+02:00', 'Heute, Sonntag: Restmüll', 'Geschlossen, wieder am Dienstag ab 08:30 Uhr'],
-  // The night in which it goes back.
+  // The night in which daylight saving time ends.
   ['2027-10-31T00:30:00+02:00', 'Heute, Sonntag: Restmüll', 'Jetzt geschlossen, heute 01:00–04:00 Uhr'],
   ['2027-10-31T01:00:00+02:00', 'Heute, Sonntag: Restmüll', 'Geöffnet, heute bis 04:00 Uhr'],
   ['2027-10-31T03:59:00+01:00', 'Heute, Sonntag: Restmüll', 'Geöffnet, heute bis 04:00 Uhr'],
   ['2027-10-31T04:00:00+01:00', 'Heute, Sonntag: Restmüll', 'Geschlossen, wieder am Dienstag ab 08:30 Uhr'],
-  // The day that most years do not have.
+  // The leap day.
   ['2028-02-29T00:01:00+01:00', 'Heute, Dienstag: Restmüll', 'Jetzt geschlossen, heute 08:30–12:00 Uhr'],
   ['2028-02-29T08:30:00+01:00', 'Heute, Dienstag: Restmüll', 'Geöffnet, heute bis 12:00 Uhr'],
   ['2028-02-29T23:59:00+01:00', 'Heute, Dienstag: Restmüll', 'Geschlossen, wieder am Sonntag ab 01:00 Uhr'],
@@ -46,7 +49,7 @@ const moments = [
   ],
 ] as const
 
-/** Of all that says how long it is good. */
+/** Answers with cache headers. */
 const PUBLIC = [
   '/',
   '/aktuelles.atom',
@@ -56,7 +59,7 @@ const PUBLIC = [
   '/.well-known/security.txt',
 ]
 
-/** What an answer says of how long it is good: nothing is good for less than no time. */
+/** Expects no negative duration in the headers of an answer. */
 function expectNoTimeBelowZero(answer: APIResponse): void {
   for (const { name, value } of answer.headersArray())
     for (const [, seconds] of `${name}: ${value}`.matchAll(
@@ -73,7 +76,7 @@ const wordsIn = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(' :', ':')
 
-/** A street and an office that nobody else has, made at the desk. */
+/** Creates a street and an office for this test, by calls of the desk. */
 async function fill(request: APIRequestContext, origin: string): Promise<void> {
   const calls = `${origin}/api/cms/redaktion`
   const send = async (path: string, data: object, token = '') => {
@@ -111,7 +114,7 @@ for (const zone of ['UTC', 'America/New_York'])
         expectNoTimeBelowZero(answer)
         return answer
       }
-      // Nobody puts out a bin yesterday: the year is planned before it begins.
+      // Collections cannot be planned in the past: the clock is set before the first one.
       await town.setClock(`${[...bins].toSorted()[0]}T00:00:00+01:00`)
       await fill(request, town.origin)
       for (const [moment, bin, open] of moments) {
@@ -131,7 +134,7 @@ for (const zone of ['UTC', 'America/New_York'])
         expect(answer.headers()['location']).toBe('/intranet')
         expect(answer.headers()['set-cookie']).toContain('Max-Age=3600;')
       }
-      /** The same for a program, which has no cookie that could end. */
+      /** The same for a program, which has a token but no cookie that expires. */
       const calls = `${town.origin}/api/cms/raete`
       const begin = { email: 'ratsmitglied@rebenau.example.org', passwort: PASSWORD }
       const program = async (token: string) => {
@@ -139,7 +142,7 @@ for (const zone of ['UTC', 'America/New_York'])
         return (await request.get(`${calls}/konto/anmeldung`, { headers })).status()
       }
 
-      // For the browser hardly a moment passes.
+      // In the browser hardly any time passes.
       await town.setClock('2026-11-23T09:00:00+01:00')
       await enter()
       const { token } = await (await request.post(`${calls}/login`, { data: begin, headers: notKept })).json()

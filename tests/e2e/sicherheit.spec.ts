@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 
-// The home page as it comes, with all it keeps on the device.
+// The first visit of the home page, with all its resources and the service worker.
 test.use({ serviceWorkers: 'allow' })
 
 test('the home page keeps its own policy: no violation, no error, no request to anyone else', async ({
@@ -12,7 +12,7 @@ test('the home page keeps its own policy: no violation, no error, no request to 
   const trouble: string[] = []
   page.on('console', message => ['error', 'warning'].includes(message.type()) && trouble.push(message.text()))
   page.on('pageerror', error => trouble.push(error.message))
-  // The console does not say what was refused.
+  // The console does not name the refused request.
   page.on('response', answer => answer.status() >= 400 && trouble.push(`${answer.status()} ${answer.url()}`))
   page.on('request', request => !request.url().startsWith(baseURL ?? '') && trouble.push(request.url()))
   for (const path of ['/', '/rathaus', '/aktuelles', '/suche/?q=Ausweis']) {

@@ -9,11 +9,11 @@ import { isUp, until } from './until.ts'
 export type SiteInFront = {
   site: ChildProcess
   origin: string
-  /** What it has written into its log so far. */
+  /** Its log so far. */
   logged: readonly { requestId?: string; call?: string; msg: string }[]
 }
 
-/** The built site as a process of its own, in front of a CMS elsewhere. */
+/** Starts the built site as a process, in front of a remote CMS. */
 export async function startSite(
   cmsUrl: string,
   folder?: string,

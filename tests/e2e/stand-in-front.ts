@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 type Answer = { status: number; body: Buffer; headers: Record<string, string> }
 type Change = (answer: Answer) => Answer
 
-/** A server before the real one that can answer differently: what a new build, a lost file or a fault looks like. */
+/** A proxy before the real server that can change answers: to imitate a new build, a lost file or a fault. */
 export async function standInFront(target = '') {
   const changes = new Map<string, Change>()
   const asked: string[] = []
@@ -37,7 +37,7 @@ export async function standInFront(target = '') {
   }
 }
 
-/** The same file with more at its end. */
+/** Returns the same file with more at its end. */
 export const withMore =
   (more: string): Change =>
   answer => ({ ...answer, body: Buffer.concat([answer.body, Buffer.from(more)]) })

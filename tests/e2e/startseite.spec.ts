@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { quickIf } from './quick-if.ts'
 
-/** A carousel of cards, by the kind of its cards' module. */
+/** Returns the carousel of cards with this heading. */
 const carousel = (page: Page, heading: string): Locator =>
   page
     .locator('main [aria-roledescription=Karussell]', { has: page.locator('article') })
@@ -10,7 +10,7 @@ const carousel = (page: Page, heading: string): Locator =>
 const EVENTS = 'Was in Rebenau los ist'
 const NEWS = 'Aktuelles'
 
-/** How many slides stand wholly in view, side by side. */
+/** Returns how many slides are completely in view, side by side. */
 async function slidesInView(row: Locator): Promise<number> {
   return row
     .getByRole('list')
@@ -31,7 +31,7 @@ test.describe('portal home template', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rebenau')
     const modules = ['teaser', 'cards', 'panorama', 'infos', 'paar', 'text', 'wann', 'datum']
-    // Each module by a class of its own; the text module is the one whose text stands in no other.
+    // Finds each module by its class; the text module is the one whose text is not inside another.
     const tops = await page.evaluate(
       names =>
         names.map(name => {
@@ -156,7 +156,7 @@ test.describe('newsticker', () => {
     await page.goto('/')
     await more(page).scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
-    // What may be read next is fetched ahead; the news themselves are not asked again.
+    // Links of the news are prefetched; the news themselves are not requested again.
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     await more(page).click()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const PORTAL = 'https://rebenau.bewerberportal.example'
 
-/** Answers in place of the provider and keeps what was asked of it. */
+/** Answers in place of the provider and records the requests. */
 async function fakePortal(page: Page) {
   const asked: string[] = []
   await page.route(`${PORTAL}/**`, async route => {

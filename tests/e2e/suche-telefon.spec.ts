@@ -2,7 +2,9 @@ import { expect, type Locator, test } from '@playwright/test'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** A list of which every suggestion can be seen and tapped, or scrolled to within the list. */
+/**
+ * Expects each suggestion of a list to be visible and tappable, or reachable by scrolling within the list.
+ */
 async function expectSeen(list: Locator): Promise<void> {
   const options = list.getByRole('option')
   await expect(options.first()).toBeInViewport({ ratio: 1 })

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { focusShown } from './clerk.ts'
 
-/** The keyboard alone: from where the focus is, forward or back, until it stands on a control; and one sees that it does. */
+/**
+ * Moves the focus with the keyboard alone, forward or back, until it is on a control; and expects it to be
+ * visible.
+ */
 export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible()
   const isThere = () => wanted.evaluate(element => element === document.activeElement)

@@ -2,7 +2,7 @@ import { runCommand } from '../../apps/server/src/commands/commands.ts'
 import { createLog } from '../../apps/server/src/log.ts'
 import type { Call, Reply } from './terminal.ts'
 
-/** The process of terminal.ts: commands one after the other, as somebody at a terminal gives them. */
+/** The process of terminal.ts: runs commands one after the other, like an operator at a terminal. */
 let last: Promise<unknown> = Promise.resolve()
 
 process.on('message', (call: Call) => {

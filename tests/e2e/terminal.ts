@@ -9,9 +9,9 @@ let terminal: ChildProcess | undefined
 const waiting = new Map<number, (reply: Reply) => void>()
 
 /**
- * What an operator does at the terminal, beside the running server of these settings: `npm run NAME -- WORDS`. Gives back
- * what the command says on standard output; throws what it says where it fails. One process for all commands of a worker:
- * each of its own would load the whole CMS.
+ * Runs `npm run NAME -- WORDS` beside the running server of these settings. Returns the standard output;
+ * throws the error output if the command fails. One process per worker runs all commands: otherwise each
+ * would load the whole CMS.
  */
 export async function atTerminal(
   env: NodeJS.ProcessEnv,
@@ -35,7 +35,7 @@ function open(): ChildProcess {
       settle({ number, code: 1, out: '', err: 'The terminal has ended.' })
     terminal = undefined
   })
-  // It ends with the worker, which does not wait for it.
+  // The process ends with the worker, which does not wait for it.
   child.unref()
   child.channel?.unref()
   return child

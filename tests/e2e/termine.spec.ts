@@ -5,7 +5,7 @@ import { quickIf } from './quick-if.ts'
 import { enterOn } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 
-/** Appointments at an office, through a real mail server: found, booked, moved, called off. */
+/** Appointments at an office, through a real mail server: found, booked, moved, cancelled. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let town: TownWithMail
@@ -62,7 +62,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => town.close())
 
-/** As a person does: the page has been open for a while. */
+/** Makes the page look as if it had been open for a while: faster forms are refused. */
 const readFor = (page: Page) =>
   page.locator('input[name=geladen]').evaluate((field: HTMLInputElement) => {
     field.value = new Date(Date.now() - 60_000).toISOString()
@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       quickIf(javaScriptEnabled),
       async ({ page }) => {
         await page.goto(`${origin}/rathaus/leistungen/personalausweis`)
-        // Three taps until something is typed: the way there, the time, and this.
+        // Three taps until a text has to be typed: the way there, the time, and this one.
         await page.getByRole('link', { name: 'Termin vereinbaren' }).first().click()
         await expect(heading(page)).toHaveText('Wann möchten Sie kommen?')
         const next = page.getByRole('link', { name: /^Nächster freier Termin/ })

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** What a part of the page says at this very moment. A part that is not there says nothing and is a fault. */
+/** Returns the text of a part of the page without waiting. Fails if the part does not exist. */
 export async function textNow(part: Locator): Promise<string> {
   const texts = await part.allTextContents()
   expect(texts).not.toEqual([])

@@ -8,17 +8,17 @@ import { freePort } from './free-port.ts'
 import { onceInRun } from './once-in-run.ts'
 import { isUp, until } from './until.ts'
 
-/** A town of its own, whose clock somebody else sets. */
+/** A town whose clock the test sets. */
 export type TownAtATime = {
   readonly origin: string
-  /** From now on it is this moment there, and time goes on from it. */
+  /** Sets the clock to this moment; time goes on from it. */
   readonly setClock: (moment: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 const root = join(import.meta.dirname, '../..')
 
-/** Starts the real server with the demo town, as if it were this moment. */
+/** Starts the real server with the demo town, at this moment. */
 export async function townAt(moment: string, settings: NodeJS.ProcessEnv = {}): Promise<TownAtATime> {
   const folder = mkdtempSync(join(tmpdir(), 'rathausplatz-uhr-'))
   const data = join(folder, 'data')
@@ -33,7 +33,9 @@ export async function townAt(moment: string, settings: NodeJS.ProcessEnv = {}): 
   }
 }
 
-/** The folder of a demo town that was filled at this moment. Filling costs as much as ten journeys. */
+/**
+ * Returns the folder of a demo town that was filled at this moment. Filling takes as long as ten journeys.
+ */
 const filledAt = (moment: string): Promise<string> =>
   onceInRun(String(Date.parse(moment)), async folder => {
     const { close } = await startAt(moment, folder)

@@ -13,7 +13,7 @@ import { isUp, until } from './until.ts'
 
 const server = join(import.meta.dirname, '../../apps/server/src/main.ts')
 
-/** A town with nobody in it, as an operator makes it. */
+/** Creates an empty town, like an operator. */
 async function makeTown(folder: string): Promise<void> {
   await atTerminal({ ...process.env, DATA_DIR: folder }, 'anlegen')
 }
@@ -23,11 +23,11 @@ type Run = (command: string, ...words: string[]) => Promise<string>
 type TownOptions = {
   /** Settings of this town beside those for mail. */
   settings?: (origin: string) => Promise<NodeJS.ProcessEnv>
-  /** At the terminal, before it opens. */
+  /** Commands at the terminal, before the server starts. */
   before?: (run: Run) => Promise<void>
 }
 
-/** A town of its own, with nobody in it, whose mails a real mail server takes. */
+/** Starts an empty town whose mails go to a real mail server. */
 export async function townWithMail(name: string, { settings, before }: TownOptions = {}) {
   const post = await postOffice()
   const port = await freePort()
@@ -57,11 +57,11 @@ export async function townWithMail(name: string, { settings, before }: TownOptio
   return {
     origin,
     folder,
-    /** Of the one process that answers for it. */
+    /** Of its only process. */
     pid: town.pid ?? 0,
     run,
     mailsTo: post.mailsTo,
-    /** The link of the n-th mail to somebody. */
+    /** Returns the link of the n-th mail to an address. */
     linkTo: async (email: string, number: number): Promise<string> => {
       const link = linkIn(await post.mailTo(email, number))
       expect(link.startsWith(`${origin}/`)).toBe(true)

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 type Part = 'day' | 'month' | 'year' | 'hour' | 'minute' | 'ampm'
 
 /**
- * `24.12.2026` or `24.12.2026, 18:00`, typed into the browser's own field that has the focus: each part, from which the
- * browser goes on to the next by itself. Whether the day or the month comes first, and whether there are 12 hours or 24,
- * is up to the language of the browser, so one looks.
+ * Types `24.12.2026` or `24.12.2026, 18:00` into the focused date field of the browser, part by part; the
+ * browser moves on to the next part by itself. The order of day and month, and 12 or 24 hours, depend on the
+ * language of the browser, so the parts are read first.
  */
 export async function typeMoment(page: Page, text: string, from?: 'before' | 'behind'): Promise<void> {
   const [day = '', month = '', year = '', hour = '', minute = ''] = text.match(/\d+/g) ?? []
@@ -19,14 +19,14 @@ export async function typeMoment(page: Page, text: string, from?: 'before' | 'be
     minute: two(minute),
     ampm: Number(hour) < 12 ? 'a' : 'p',
   }
-  // Who comes from behind is first at the button of the calendar, and goes back through all the parts.
+  // From behind, the focus arrives at the calendar button first, and goes back through all parts.
   if (from === 'behind') for (const _ of parts) await page.keyboard.press('Shift+Tab')
   for (const part of parts) await page.keyboard.type(typed[part])
 }
 
 const two = (number: number | string) => String(number).padStart(2, '0')
 
-/** What one sees in the field and its page knows nothing of: its parts, in their order. */
+/** Reads the parts of the field in order from the browser's internal DOM, which the page cannot see. */
 async function partsOfField(page: Page): Promise<readonly Part[]> {
   const browser = await page.context().newCDPSession(page)
   try {
@@ -48,7 +48,7 @@ type Node = {
   readonly shadowRoots?: readonly Node[]
 }
 
-/** Each part carries its name, among the names and values of its attributes. */
+/** Each part has its name among the names and values of its attributes. */
 function partsIn({ attributes = [], children = [], shadowRoots = [] }: Node): readonly Part[] {
   const own = attributes.flatMap(text => /^-webkit-datetime-edit-(\w+)-field$/.exec(text)?.[1] ?? [])
   return [...(own as Part[]), ...[...shadowRoots, ...children].flatMap(partsIn)]

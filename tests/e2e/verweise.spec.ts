@@ -17,14 +17,14 @@ test.beforeAll(async ({ request }) => {
 test('every link of menus and contents leads to a real page or file', () => {
   const dead = answers.filter(({ status }) => ![200, 301, 302, 303].includes(status))
   expect(dead.map(({ path, from, status }) => `${from} -> ${path}: ${status}`)).toEqual([])
-  // So that an empty crawl does not pass.
+  // An empty crawl must not pass.
   expect(pages.length).toBeGreaterThan(150)
 })
 
 test('a link goes straight to its page, without a detour over a redirect', () => {
-  // A choice in a list that leaves a single entry leads on to it (spec §4): that is the way, not a detour.
+  // A choice in a list that leaves a single entry redirects to it (spec §4): that is intended.
   const isChoice = ({ path, from }: Answered) => path.startsWith(`${from}?`)
-  // A form that is begun gets its number in the address: it is the same page.
+  // A new form gets its number in the address: it is the same page.
   const isNumbered = ({ path, links }: Answered) => links.some(link => link.startsWith(`${path}&nr=`))
   const detours = answers.filter(
     answer => (answer.status === 301 || answer.status === 302) && !isChoice(answer) && !isNumbered(answer),
@@ -32,7 +32,7 @@ test('a link goes straight to its page, without a detour over a redirect', () =>
   expect(detours.map(({ path, from }) => `${from} -> ${path}`)).toEqual([])
 })
 
-/** Two of each folder: pages that stand beside each other are drawn by the same templates. */
+/** Picks two of each folder: neighbouring pages use the same templates. */
 function twoOfEachFolder(all: readonly Answered[]): readonly Answered[] {
   const seen = new Map<string, number>()
   return all.filter(({ path }) => {
@@ -51,15 +51,15 @@ for (const [which, choose] of [
     const validator = new HtmlValidate({
       extends: ['html-validate:standard', 'html-validate:a11y'],
       rules: {
-        // React writes attributes and void elements in its own way; both ways are HTML.
+        // React has its own style for attributes and void elements; both styles are valid HTML.
         'void-style': 'off',
         'attribute-boolean-style': 'off',
         'attribute-empty-style': 'off',
         'no-inline-style': 'off',
         'long-title': 'off',
-        // Telephone numbers carry their own non-breaking spaces.
+        // Telephone numbers contain their own non-breaking spaces.
         'tel-non-breaking': 'off',
-        // A list without its marks needs the role, or one screen reader keeps silent about it.
+        // A list without markers needs the role, or one screen reader does not announce it.
         'no-redundant-role': 'off',
       },
     })

@@ -10,7 +10,7 @@ import { enterOn, tabTo, typeInto } from './tab-to.ts'
 import { type TownWithMail, townWithMail } from './town-with-mail.ts'
 import { arrive } from './visitor.ts'
 
-/** Entries of a directory from the proposal to the last word of their owner, through a real mail server. */
+/** Entries of a directory from the proposal to the last step of the owner, through a real mail server. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let town: TownWithMail
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => town.close())
 
-/** As a person does: the page has been open for a while. */
+/** Makes the page look as if it had been open for a while: faster forms are refused. */
 const readFor = (page: Page) =>
   page.locator('input[name=geladen]').evaluateAll(fields => {
     for (const field of fields as HTMLInputElement[])
@@ -61,16 +61,16 @@ const lastLink = async (email: string, number: number, word: string) => {
 
 async function confirm(page: Page, email: string) {
   const link = await lastLink(email, 1, 'bestaetigen')
-  // Programs look at links: that confirms nothing.
+  // Mail scanners open links: a GET confirms nothing.
   for (let time = 0; time < 3; time++) expect((await page.request.get(link)).status()).toBe(200)
   await page.goto(link)
   await page.getByRole('button', { name: 'Ja, bestätigen' }).click()
   await expect(heading(page)).toHaveText('Ihr Vorschlag ist bestätigt')
 }
 
-/** At the desk, in a browser of its own. */
+/** Works at the desk, in a browser context of its own. */
 async function atDesk(page: Page, name: string, work: (desk: Page) => Promise<void>) {
-  // The desk is a program, whatever the residents' browser runs.
+  // The desk needs JavaScript, also if the browser of the resident has none.
   const context = await page.context().browser()?.newContext({ javaScriptEnabled: true })
   const desk = await context?.newPage()
   if (!context || !desk) throw new Error('no browser')
@@ -174,7 +174,7 @@ test('A change of a public entry stands beside what is there today, and changes 
   const paul = 'paul@example.org'
   const entry = async () => {
     await page.goto(`${origin}/verzeichnis/angelsportverein-altrhein`)
-    // The last that comes: the script adds it.
+    // The last element to appear, because a script adds it.
     await expect(page.getByRole('button', { name: 'Für unterwegs speichern' })).toBeVisible()
     return (await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ')
   }
@@ -195,7 +195,7 @@ test('A change of a public entry stands beside what is there today, and changes 
     await expect(changed).toContainText(telephone)
     await expect(changed).toContainText('030 23125-499')
     await lookAt(desk, 'Vorschlag am Schreibtisch')
-    // Whose entry it becomes is a question of its own.
+    // The owner of the entry is decided separately.
     await expect(desk.getByText('Ohne Haken steht nur die Änderung auf der Website')).toBeVisible()
     await desk.getByLabel('Diese Person betreut den Eintrag künftig').check()
     await desk.getByRole('button', { name: 'Freigeben' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Somebody on a telephone who counts taps and the pixels scrolled on the way to the answer, the answer itself included. */
+/** A visitor on a phone who counts taps and scrolled pixels on the way to the answer, the answer included. */
 export class Visitor {
   taps = 0
   scrolled = 0
@@ -10,7 +10,7 @@ export class Visitor {
     this.page = page
   }
 
-  /** Scrolls until the thing stands in view, as far as needed and no further. */
+  /** Scrolls until an element is in view, as far as needed and no further. */
   async reach(thing: Locator): Promise<void> {
     await expect(thing).toBeVisible()
     const by = await thing.evaluate(element => {
@@ -24,7 +24,7 @@ export class Visitor {
     await expect(thing).toBeInViewport()
   }
 
-  /** Taps what opens something on this page. */
+  /** Taps a control on this page. */
   async press(control: Locator): Promise<void> {
     await this.reach(control)
     await control.tap()
@@ -42,7 +42,7 @@ export class Visitor {
   }
 }
 
-/** The visitor on the home page. */
+/** Opens the home page as a visitor. */
 export async function arrive(page: Page, path = '/'): Promise<Visitor> {
   await page.goto(path)
   return new Visitor(page)

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pageThemes } from '@rathausplatz/contract/sections'
 import { axeFindings, ofColour } from './axe-findings.ts'
 
-/** Every example of every template, in every theme: `/vorschau` draws them all. */
+/** Every example of every template, in every theme: `/vorschau` renders them all. */
 
 async function open(page: Page, theme: string, width: number) {
   test.setTimeout(240_000)
@@ -14,9 +14,9 @@ async function open(page: Page, theme: string, width: number) {
 
 const ofSize = { rules: ['target-size'] }
 
-/** The town's own theme shows everything; the others change colours, letters and edges of the same markup. */
+/** The town's own theme covers the markup; the others change only colours, fonts and borders. */
 const [ownTheme] = pageThemes
-/** Many examples stand on one page here, each with its landmark of the same name; real pages are looked at elsewhere. */
+/** This page has many examples with landmarks of the same name; real pages are checked elsewhere. */
 const everything = { without: ['landmark-unique'] }
 
 test('W-01 axe finds nothing on any example of any template', async ({ page }) => {
@@ -24,7 +24,7 @@ test('W-01 axe finds nothing on any example of any template', async ({ page }) =
   expect(await axeFindings(page, everything)).toEqual([])
 })
 
-// That page is as long as hundreds: it is loaded once for each theme, and turned from one look to the next.
+// The page is as long as hundreds of pages: it is loaded once per theme and switched between checks.
 for (const theme of pageThemes) {
   const isOwn = theme === ownTheme
   test(`W-01 W-06 W-07 theme ${theme}: axe finds ${isOwn ? 'nothing' : 'no weak colour and no small target'}, light or dark, and nothing is lost`, {
@@ -64,7 +64,7 @@ test('W-06 with colours chosen by the device every control keeps its edge and ev
       .filter(control => control.checkVisibility() && !control.closest('[aria-hidden=true]'))
       .filter(control => {
         const { appearance, borderStyle, outlineStyle } = getComputedStyle(control)
-        // The browser's own tick boxes are drawn with an edge that is no border.
+        // The browser's own checkboxes have an edge that is no border.
         const isDrawnByBrowser = control.matches('[type=checkbox], [type=radio]') && appearance !== 'none'
         const isBare = borderStyle === 'none' && outlineStyle === 'none'
         return isBare && !isDrawnByBrowser && control.textContent?.trim() === ''
@@ -77,7 +77,7 @@ test('W-06 with colours chosen by the device every control keeps its edge and ev
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
-/** A style of the visitor's own; a style element would be refused by the policy of the page. */
+/** Adds a user style sheet; the policy of the page would refuse a style element. */
 async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(css => {
     const sheet = new CSSStyleSheet()
@@ -86,7 +86,7 @@ async function addStyle(page: Page, css: string): Promise<void> {
   }, css)
 }
 
-/** What sticks out of the page, and text that is cut off by its own box. */
+/** Returns elements that overflow the page, and text that its own box cuts off. */
 async function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
@@ -119,7 +119,7 @@ async function lost(page: Page): Promise<string[]> {
   })
 }
 
-/** Goes through the page with Tab alone and looks at each stop. */
+/** Goes through the page with Tab alone and checks each stop. */
 async function keyboardFaults(page: Page): Promise<string[]> {
   const expected = await page.evaluate(() => {
     const tabbable = [
@@ -146,7 +146,7 @@ async function keyboardFaults(page: Page): Promise<string[]> {
     if (stop.stop !== undefined) reached.add(stop.stop)
     for (const fault of stop.faults) faults.push(`${fault}: ${stop.name}`)
   }
-  // What has become inert on the way (a slide that is not shown) asks for no focus any more.
+  // A control that has become inert meanwhile (in a hidden slide) needs no focus any more.
   const missed = await page.evaluate(
     reached =>
       [...document.querySelectorAll<HTMLElement>('[data-stop]')]
@@ -170,7 +170,7 @@ function lookAtFocus() {
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no focus ring')
   const [box] = seen
   if (box) {
-    // One visible point is enough for 2.4.11; the ring's corners may lie under something.
+    // One visible point is enough for 2.4.11; the corners of the ring may be covered.
     const points = [0.5, 0.15, 0.85].flatMap(x =>
       [0.5, 0.2, 0.8].map(y => [box.left + box.width * x, box.top + box.height * y]),
     )

@@ -9,7 +9,10 @@ import { lookAt } from './look-at.ts'
 import { textNow } from './text-now.ts'
 import { type TownAtATime, townAt } from './town-at-a-time.ts'
 
-/** Official warnings and emergencies, in a town that asks two services on this machine (spec §1; K-03, F-11, R8). */
+/**
+ * Official warnings and emergencies, in a town that asks two services on this machine (spec §1; K-03, F-11,
+ * R8).
+ */
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 const MORNING = '2026-11-23T08:00:00.000Z'
@@ -19,7 +22,7 @@ let services: Server
 let town: TownAtATime
 
 test.beforeAll(async () => {
-  // A demo town is filled first.
+  // A demo town has to be filled first.
   test.setTimeout(400_000)
   services = createServer((request, response) => {
     const path = request.url ?? ''
@@ -76,7 +79,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Hinweise' })
 const visitorOf = async (browser: Browser, options: Parameters<Browser['newContext']>[0] = {}) =>
   (await browser.newContext({ baseURL: town.origin, ...options })).newPage()
 
-/** Until the minute is over that a finished page may be kept for. */
+/** Waits up to the minute for which a finished page may be cached. */
 const shows = (page: Page, path: string, text: string) =>
   expect(async () => {
     await page.goto(path)
@@ -144,7 +147,7 @@ test('What is put away stays away, and comes back when it says something else', 
   await page.goto('/freibad')
   await expect(notices(page)).not.toContainText('Trinkwasser')
   boil('2026-11-23T09:05:00+01:00', { description: 'Nun auch in Unterweiler.' })
-  // Its minutes go by faster than those that a finished page is kept for.
+  // Advances the clock by a minute per try, faster than the cache of a finished page expires.
   let moment = Date.parse('2026-11-23T10:10:00.000Z')
   await expect(async () => {
     await town.setClock(new Date(moment).toISOString())
@@ -175,7 +178,7 @@ test('R8: an emergency is asked for twice, and is within a minute on pages that 
   const dialog = desk.getByRole('dialog', { name: 'Veröffentlichen' })
   await expect(dialog).toContainText('Offene Seiten zeigen ihn binnen einer Minute.')
   await expect(dialog).toContainText('Es ist der erste Notfall')
-  // A double click asks once more, and no more than that.
+  // A double click opens one confirmation, and does not confirm it.
   await dialog.getByRole('button', { name: 'Notfall veröffentlichen …' }).dblclick()
   await expect(dialog.getByRole('button', { name: 'Abbrechen' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Ja, den Notfall veröffentlichen' }).click()
@@ -218,7 +221,7 @@ test('R8: an emergency is asked for twice, and is within a minute on pages that 
       })
     expect(colours, path).toEqual(['rgb(255, 221, 0)', 'rgb(0, 0, 0)'])
   }
-  // On its card the sign begins where the heading does.
+  // On its card, the icon is aligned with the heading.
   await visitor.goto('/warnungen')
   const card = visitor.getByRole('main').locator('li[data-stufe="notfall"]').first()
   const left = async (part: string) => (await card.locator(part).first().boundingBox())?.x
@@ -271,7 +274,7 @@ test('The desk sees what has come and puts it away with a reason; a silent servi
   service.isDown = true
   for (const moment of ['10:40', '11:20', '12:00']) {
     await town.setClock(`2026-11-23T${moment}:00.000Z`)
-    // More than an hour goes by: a session does not last that long.
+    // More than an hour has passed: the session has expired.
     await enter(desk, 'redaktion', '/redaktion/warnungen')
     await expect
       .poll(async () => JSON.stringify(await call(desk, 'GET', 'warnungen')), { timeout: 60_000 })

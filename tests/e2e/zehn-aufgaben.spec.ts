@@ -4,8 +4,8 @@ import { quickIf } from './quick-if.ts'
 import { arrive } from './visitor.ts'
 
 /**
- * Ten tasks of residents on a phone of 360 px, from the home page: each counts the taps and the pixels scrolled on the
- * way to the answer, the answer itself included.
+ * Ten tasks of residents on a phone of 360 px, from the home page: each counts the taps and the scrolled
+ * pixels on the way to the answer, the answer included.
  */
 const HEIGHT = 740
 
@@ -14,11 +14,11 @@ test.use({ viewport: { width: 360, height: HEIGHT }, hasTouch: true, isMobile: t
 const often = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Willkommen' }).getByRole('link', { name, exact: true })
 
-/** No part of the page reaches beyond the screen. */
+/** Expects that no part of the page is wider than the screen. */
 const expectNoSidewaysScrolling = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-/** The line under the heading that says what holds today. */
+/** The line under the heading with today's hours. */
 const today = (page: Page) => page.locator('h1 + div [data-offen]')
 
 test('1: the hours of the pool today: one tap and no scrolling', async ({ page }) => {
@@ -93,7 +93,7 @@ test('6: the prices of building plots: two taps, nothing beyond the screen', asy
       .getByText(/\d{2,3}\.\d{3}\s€/)
       .first(),
   )
-  // The plan is seen whole, too.
+  // The whole plan is visible too.
   const plan = await page.getByRole('img', { name: /^Plan / }).boundingBox()
   expect((plan?.x ?? 0) + (plan?.width ?? Infinity)).toBeLessThanOrEqual(360)
   await expectNoSidewaysScrolling(page)

@@ -1,10 +1,11 @@
 /**
- * Sixty questions of a third stranger, each with the pages on which its answer stands: a sealed exam. Written from the
- * content of the town alone, kept from all who worked on the search, and asked once when they were done: 58 of 60 within
- * three hits (97 %), no wrong redirect. The search has not been tuned with them; whoever does so says it here.
+ * Sixty questions of a third stranger, each with the pages that answer it: a sealed exam. The author knew
+ * only the contents of the town; the questions were hidden from all who worked on the search and asked once
+ * at the end: 58 of 60 within three hits (97 %), no wrong redirect. The search has not been tuned with them;
+ * if that changes, it has to be noted here.
  */
 export const fragenDritterHand: readonly { frage: string; seiten: readonly string[] }[] = [
-  // Ein bis drei Wörter
+  // One to three words
   { frage: 'handy verloren', seiten: ['/rathaus/leistungen/fundsachen'] },
   { frage: 'bewohnerparkausweis', seiten: ['/rathaus/leistungen/parkausweis-bewohner', '/stadt/parken'] },
   { frage: 'stromausfall', seiten: ['/notfallnummern', '/verzeichnis/stromnetz-rheinebene'] },
@@ -30,7 +31,7 @@ export const fragenDritterHand: readonly { frage: string; seiten: readonly strin
     seiten: ['/verzeichnis/taxi-und-krankenfahrten-stoll', '/wirtschaft/betriebe'],
   },
 
-  // Ganze Sätze
+  // Whole sentences
   {
     frage: 'was für papiere brauchen wir wenn wir heiraten wollen',
     seiten: ['/rathaus/leistungen/eheschliessung-anmelden'],
@@ -83,7 +84,7 @@ export const fragenDritterHand: readonly { frage: string; seiten: readonly strin
     seiten: ['/freibad', '/freibad/oeffnungszeiten', '/veranstaltungen/freibaderoeffnung'],
   },
 
-  // Mit Fehlern getippt
+  // With typing errors
   { frage: 'personalausweiß verlengern', seiten: ['/rathaus/leistungen/personalausweis'] },
   { frage: 'fürungszeugniss für verein', seiten: ['/rathaus/leistungen/fuehrungszeugnis'] },
   { frage: 'wertstofhof offnungszeiten', seiten: ['/rathaus/aemter/wertstoffhof', '/leben/abfall'] },
@@ -101,7 +102,7 @@ export const fragenDritterHand: readonly { frage: string; seiten: readonly strin
   { frage: 'onleie anmeldung geht nich', seiten: ['/buecherei/digital'] },
   { frage: 'brifwahl beantragn', seiten: ['/rathaus/leistungen/wahlschein', '/rathaus/wahlen'] },
 
-  // In anderen Sprachen
+  // In other languages
   {
     frage: 'where do i register my new address',
     seiten: [
@@ -124,7 +125,7 @@ export const fragenDritterHand: readonly { frage: string; seiten: readonly strin
     seiten: ['/stadt', '/stadt/geschichte', '/rathaus/aemter/tourist-info'],
   },
 
-  // Namen, Nummern, Zimmer
+  // Names, numbers, rooms
   {
     frage: 'leyla demirci',
     seiten: ['/rathaus/personen', '/rathaus/aemter/sozialamt', '/leben/integration'],
@@ -134,7 +135,7 @@ export const fragenDritterHand: readonly { frage: string; seiten: readonly strin
   { frage: 'simon ott', seiten: ['/schillerschule/kollegium', '/schillerschule/eltern'] },
   { frage: 'juri petrow', seiten: ['/jugendmusikschule/lehrkraefte'] },
 
-  // Alltagswörter
+  // Everyday words
   { frage: 'knöllchen', seiten: ['/stadt/parken'] },
   { frage: 'schneeschippen bis wann', seiten: ['/rathaus/ortsrecht'] },
   { frage: 'stempel auf zeugniskopie', seiten: ['/rathaus/leistungen/beglaubigung'] },

@@ -1,10 +1,11 @@
 /**
- * A hundred and fifty questions of another stranger, each with the pages on which its answer stands. The search was tuned
- * with one half of them; of the other half only the share was looked at until the tuning was done (71 of 75 then), and
- * its four misses were mended afterwards. So they guard what was reached, and measure nothing unseen any more.
+ * A hundred and fifty questions of a second stranger, each with the pages that answer it. The search was
+ * tuned with one half; of the other half only the share was known until the tuning was done (71 of 75 then),
+ * and its four misses were fixed afterwards. So they guard what was reached, and measure nothing unseen any
+ * more.
  */
 export const fragenZweiterHand: readonly { frage: string; seiten: readonly string[] }[] = [
-  // Ein bis drei Wörter
+  // One to three words
   { frage: 'personalausweis', seiten: ['/rathaus/leistungen/personalausweis'] },
   { frage: 'sperrmüll anmelden', seiten: ['/rathaus/leistungen/sperrmuell', '/leben/abfall'] },
   { frage: 'wertstoffhof öffnungszeiten', seiten: ['/rathaus/aemter/wertstoffhof', '/leben/abfall'] },
@@ -92,7 +93,7 @@ export const fragenZweiterHand: readonly { frage: string; seiten: readonly strin
   { frage: 'pizzeria', seiten: ['/stadt/gastgeber', '/verzeichnis/pizzeria-da-enzo'] },
   { frage: 'defibrillator', seiten: ['/leben/gesundheit'] },
 
-  // Ganze Sätze
+  // Whole sentences
   {
     frage: 'was muss ich mitbringen wenn ich einen neuen reisepass will',
     seiten: ['/rathaus/leistungen/reisepass'],
@@ -231,7 +232,7 @@ export const fragenZweiterHand: readonly { frage: string; seiten: readonly strin
   },
   { frage: 'was koscht s schwimmbad für d kinder', seiten: ['/freibad/preise', '/freibad'] },
 
-  // Mit Tippfehlern
+  // With typing errors
   { frage: 'personalausweiss beantragn', seiten: ['/rathaus/leistungen/personalausweis'] },
   { frage: 'reisepas express', seiten: ['/rathaus/leistungen/reisepass'] },
   { frage: 'fürerschein umtauschen', seiten: ['/rathaus/leistungen/fuehrerschein'] },
@@ -279,7 +280,7 @@ export const fragenZweiterHand: readonly { frage: string; seiten: readonly strin
   },
   { frage: 'martinsumzuck', seiten: ['/veranstaltungen/martinsumzug'] },
 
-  // Andere Sprachen
+  // Other languages
   {
     frage: 'where can i register my address',
     seiten: ['/rathaus/leistungen/wohnsitz-anmelden', '/rathaus/buergerbuero/wohnsitz', '/leben/integration'],
@@ -313,7 +314,7 @@ export const fragenZweiterHand: readonly { frage: string; seiten: readonly strin
   { frage: 'garbage collection days', seiten: ['/leben/abfall'] },
   { frage: 'documents needed to get married', seiten: ['/rathaus/leistungen/eheschliessung-anmelden'] },
 
-  // Namen, Nummern, Zimmer
+  // Names, numbers, rooms
   {
     frage: 'lena vogt',
     seiten: [
@@ -374,7 +375,7 @@ export const fragenZweiterHand: readonly { frage: string; seiten: readonly strin
     ],
   },
 
-  // Alltagswörter
+  // Everyday words
   { frage: 'perso abgelaufen', seiten: ['/rathaus/leistungen/personalausweis'] },
   { frage: 'knöllchen bekommen', seiten: ['/stadt/parken'] },
   { frage: 'müllgebühren', seiten: ['/leben/abfall', '/rathaus/leistungen/abfalltonne'] },

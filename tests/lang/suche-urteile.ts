@@ -1,8 +1,9 @@
 /**
- * What people ask in Rebenau, and the pages that answer it: the judged questions of the search. A line is the question
- * and its pages, divided by `>`; several pages by a blank. What a week at each desk of the town hall brings: words,
- * whole sentences, typing errors, numbers, names, words of Baden and of other languages. Most expectations were written
- * down before measuring; some were widened or moved when the town got a better page for the question.
+ * The judged questions of the search: what people in Rebenau ask, and the pages that answer it. A line is the
+ * question and its pages, separated by `>`; several pages by a blank. The questions are those of a week at
+ * each desk of the town hall: words, whole sentences, typing errors, numbers, names, words of Baden and of
+ * other languages. Most expectations were written before measuring; some were widened or moved when the town
+ * got a better page for the question.
  */
 export const urteile: readonly { frage: string; seiten: readonly string[] }[] = `
 Personalausweis > /rathaus/leistungen/personalausweis
@@ -546,7 +547,7 @@ quando passano a ritirare la spazzatura > /leben/abfall
     return { frage, seiten: seiten.split(' ') }
   })
 
-/** What must lead nobody to a page at once: no page of the town says all of it. */
+/** Questions that must not redirect to a page: no page of the town answers all of it. */
 export const ohneWeg: readonly string[] = `
 grundsteuer 2025
 schulanmeldung 2031
@@ -587,7 +588,7 @@ tram ticket
   .trim()
   .split('\n')
 
-/** Words that are being typed, and the page that shall be among the first four suggestions. */
+/** Partly typed words, and the page that has to be among the first four suggestions. */
 export const vorschlagsurteile: readonly { getippt: string; seite: string }[] = `
 trau > /rathaus/lebenslagen/heirat
 heira > /rathaus/lebenslagen/heirat

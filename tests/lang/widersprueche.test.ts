@@ -5,11 +5,11 @@ import { openCms } from '@rathausplatz/cms'
 import { seedDemo } from '@rathausplatz/demo'
 import { expect, it } from 'vitest'
 
-/** Half a year and a year after the day that the quick proof looks at (tests/beispielstadt.test.ts). */
+/** Half a year and a year after the day of the quick proof (tests/beispielstadt.test.ts). */
 const days = ['2027-07-05T09:00:00Z', '2027-11-21T09:00:00Z']
 
 it.each(days)(
-  'In the demo town of %s every fact that a text names is that of a record',
+  'In the demo town of %s every fact in a text matches a record',
   async day => {
     const heute = new Date(day)
     const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-widersprueche-'))

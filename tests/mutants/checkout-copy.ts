@@ -12,13 +12,13 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Where workspaces that need a package of their own have it, and what is built. */
+/** node_modules of workspaces with a package of their own, and build output. */
 const BESIDE_THE_SOURCES = ['apps/site/node_modules', 'apps/site/build', 'apps/redaktion/build']
 
-/** A copy of a checkout as it lies there, committed or not, in which faults can be planted. */
+/** Copies a checkout with its uncommitted changes, to plant faults in the copy. */
 export function copyCheckout(root: string) {
   const folder = mkdtempSync(join(tmpdir(), 'rathausplatz-mutants-'))
-  // PostgreSQL runs as somebody else where the tests run as root.
+  // If the tests run as root, PostgreSQL runs as another user.
   chmodSync(folder, 0o711)
   const checkout = join(folder, 'checkout')
   const scratch = join(folder, 'tmp')
@@ -30,13 +30,13 @@ export function copyCheckout(root: string) {
   return {
     checkout,
     scratch,
-    /** Whether a patch could be planted, or taken back. */
+    /** True if a patch could be applied or reverted. */
     apply: (patch: string, ...how: string[]): boolean => git(checkout, 'apply', ...how, patch).status === 0,
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
 }
 
-/** A copy is no repository, and none of the one that it may lie in. */
+/** The copy is no git repository, and must not be taken for part of a surrounding one. */
 const git = (cwd: string, ...args: string[]) =>
   spawnSync('git', args, {
     cwd,
@@ -50,10 +50,10 @@ const filesOf = (root: string): string[] =>
     .split('\0')
     .filter(file => file !== '' && existsSync(join(root, file)))
 
-/** What tools keep between two runs is each checkout's own. */
+/** Caches of tools belong to one checkout. */
 const KEPT = /^\.(?:vite|vitest|cache)/
 
-/** Every package as a link; but those of the house are the ones of the copy. */
+/** Links every package; packages of this repository lead to the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(to)
   for (const name of readdirSync(from)) {

@@ -6,7 +6,7 @@ import { readPatches } from './patches.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const patches = readPatches()
 
-/** One patch of each file at a time, since those of one file stand in each other's way. */
+/** Groups patches so that each group has one patch per file: patches of the same file conflict. */
 function rounds() {
   const byFile = [...Map.groupBy(patches, ({ file }) => file).values()]
   const most = Math.max(...byFile.map(({ length }) => length))
@@ -17,12 +17,12 @@ test('At least 60 faults are planted', () => {
   expect(patches.length).toBeGreaterThanOrEqual(60)
 })
 
-test('Each fault says in a sentence what it breaks', () => {
+test('Each fault describes in a sentence what it breaks', () => {
   const unsaid = patches.filter(({ sentence }) => !/^[A-Z].{10,120}\.$/.test(sentence))
   expect(unsaid.map(({ name }) => name)).toEqual([])
 })
 
-test('Each fault still fits the house: one that does not is written anew', () => {
+test('Each fault still applies: one that does not has to be rewritten', () => {
   const refused = rounds().map(round =>
     String(spawnSync('git', ['apply', '--check', ...round.map(({ path }) => path)], { cwd: root }).stderr),
   )

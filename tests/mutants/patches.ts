@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** A planted fault: what a real mistake would do to one file of the house. */
+/** A planted fault: a realistic mistake in one file. */
 export type Patch = {
-  /** `pinnwand-message-twice`: the room and what is broken. */
+  /** `pinnwand-message-twice`: the room and the fault. */
   readonly name: string
   readonly path: string
-  /** What it breaks. */
+  /** Describes what it breaks. */
   readonly sentence: string
-  /** The file that it changes, from the root of the checkout. */
+  /** The file that it changes, relative to the root of the checkout. */
   readonly file: string
 }
 
 const ENDING = '.patch'
 
-/** All faults of this folder. A patch begins with its sentence. */
+/** Reads all faults of this folder. The first line of a patch is its sentence. */
 export const readPatches = (): Patch[] =>
   readdirSync(import.meta.dirname)
     .filter(name => name.endsWith(ENDING))

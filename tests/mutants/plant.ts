@@ -1,7 +1,7 @@
 /**
- * `npm run mutants`: plants each fault of this folder in a copy of the checkout and says which test of the quick proof
- * catches it, in how many seconds; `npm run mutants -- pinnwand-message-twice` only those that are named. What was caught
- * before tests were thinned out is caught afterwards too.
+ * `npm run mutants`: plants each fault of this folder in a copy of the checkout and prints which test of the
+ * quick proof catches it, and how fast; `npm run mutants -- pinnwand-message-twice` only the named ones.
+ * Faults that were caught before tests were thinned out must still be caught.
  */
 import { globSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -41,7 +41,7 @@ async function plantAll(asked: readonly string[]): Promise<number> {
   return escaped.length > 0 ? 1 : 0
 }
 
-/** Plants one fault after the other in a copy of its own. Several of these share the faults that are `left`. */
+/** Plants faults one after the other in a copy of its own. Several calls share the faults in `left`. */
 async function plantFrom(left: Iterable<Patch>, stop: AbortSignal): Promise<Outcome[]> {
   const copy = copyCheckout(root)
   const outcomes: Outcome[] = []
@@ -72,13 +72,13 @@ async function plant(copy: Copy, patch: Patch): Promise<Outcome> {
   const seconds = (performance.now() - start) / 1_000
   if (!copy.apply(patch.path, '--reverse')) throw new Error(`${patch.name} lässt sich nicht zurücknehmen.`)
   if (caughtBy === undefined) return { patch, caughtBy, seconds }
-  // A test that fails without the fault as well has not caught it.
+  // A test that also fails without the fault has not caught it.
   const [file = ''] = caughtBy.split(': ')
   const isBroken = (await ask(copy, 'run', file)).failed > 0
   return { patch, caughtBy: isBroken ? undefined : caughtBy, seconds }
 }
 
-/** The nearest tests first: those beside the file, below it and above it, then all that reach it. */
+/** Runs the nearest tests first: those beside, below and above the file, then all that depend on it. */
 async function askAround(copy: Copy, file: string): Promise<string | undefined> {
   const folder = dirname(file)
   const near = ['*.test.{ts,tsx}', '*/**/*.test.{ts,tsx}', '../*.test.{ts,tsx}'].map(tests =>
@@ -91,7 +91,7 @@ async function askAround(copy: Copy, file: string): Promise<string | undefined> 
   return (await ask(copy, 'related', '--run', file)).caughtBy
 }
 
-/** How many of those tests of the quick proof that are asked for fail, and the first that says why. */
+/** Runs tests of the quick proof; returns how many fail, and the first failure with a reason. */
 async function ask(
   copy: Copy,
   ...which: string[]
@@ -104,7 +104,7 @@ async function ask(
     '--bail=1',
     '--maxWorkers=1',
     '--fsModuleCache',
-    // They say whether the faults can be planted, and this one is.
+    // These tests check whether faults apply, and this one is applied already.
     '--exclude=tests/mutants/**',
   ]
   const code = await call(copy, 'vitest', [...which, ...quick, '--reporter=json', `--outputFile=${report}`])
@@ -112,7 +112,7 @@ async function ask(
   return { failed: tally.failed, caughtBy: firstFailure(copy, tally) }
 }
 
-/** Where the next run writes down what became of it; what the one before has written is gone. */
+/** Returns the path of the next report; removes the report of the run before. */
 function reportIn({ scratch }: Copy): string {
   const report = join(scratch, 'report.json')
   rmSync(report, { force: true })
@@ -120,8 +120,8 @@ function reportIn({ scratch }: Copy): string {
 }
 
 /**
- * `packages/cms/src/…/x.test.ts: A sentence`. Only a test that says what is wrong has caught a fault: not a file that cannot
- * be loaded, and not a test that waits until its time is over.
+ * Returns `packages/cms/src/…/x.test.ts: A sentence`. Only a failed assertion counts as caught: neither a
+ * file that does not load nor a test that times out.
  */
 function firstFailure({ checkout }: Copy, { failed, failures: [failure] = [] }: Tally): string | undefined {
   if (failed === 0) return undefined
@@ -131,7 +131,7 @@ function firstFailure({ checkout }: Copy, { failed, failures: [failure] = [] }: 
   return saysWhy ? relative(checkout, test) : undefined
 }
 
-/** Its own words are of use only where something is wrong with the copy. */
+/** Its output is only useful if the copy is broken. */
 function call({ checkout, scratch }: Copy, command: string, args: string[]): Promise<number> {
   const { NODE_ENV: _, ...inherited } = process.env
   const path = `${join(checkout, 'node_modules', '.bin')}${delimiter}${process.env['PATH']}`

@@ -2,14 +2,14 @@ import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 
-/** How a server of somebody else may answer, though it should not. Each of them has to end whoever asks. */
+/** A wrong answer of a foreign server. The client has to abort each of them. */
 export type BadAnswer = {
   readonly name: string
-  /** What it is heard as: broken off, larger than anybody takes, or silent for too long. */
+  /** What the client detects: a broken answer, one that is too large, or one that is too late. */
   readonly is: 'broken' | 'too-large' | 'late'
-  /** It begins like any answer: who wants no more than its head is content. */
+  /** The head is valid: a client that only needs the head accepts it. */
   readonly hasHead?: true
-  /** Nothing but the time ends it for whoever asks with `fetch`, which counts neither hints nor what is packed. */
+  /** With `fetch` only a timeout ends it, because `fetch` counts neither hints nor compressed bytes. */
   readonly isEndlessToFetch?: true
   readonly answer: (socket: Socket) => void
 }
@@ -25,7 +25,7 @@ const whileOpen = (socket: Socket, ms: number, act: () => void): void => {
   socket.on('close', () => clearInterval(again))
 }
 
-/** As fast as the other side takes it, without end. */
+/** Endless, as fast as the other side reads. */
 const flood = (socket: Socket, head: string, piece: string | Buffer): void => {
   const bytes = Buffer.concat(Array.from({ length: 500 }, () => Buffer.from(piece)))
   const more = () => {
@@ -177,10 +177,12 @@ export const badAnswers: readonly BadAnswer[] = [
   },
 ]
 
-/** The same for whoever asks with `fetch`. */
+/** The same for a client that uses `fetch`. */
 export const patienceOfFetch = (bad: BadAnswer): number => (bad.isEndlessToFetch ? 50 : patienceWith(bad))
 
-/** A server that answers everything so, for the length of one test. `asked` counts the connections. */
+/**
+ * Starts a server that gives this answer to every connection, for one test. `asked` counts the connections.
+ */
 export async function badServer(answer: BadAnswer['answer']) {
   const sockets = new Set<Socket>()
   const about = { asked: 0, origin: '' }
@@ -201,8 +203,8 @@ export async function badServer(answer: BadAnswer['answer']) {
 }
 
 /**
- * All the time for what has to be heard by itself, little for what is heard only when the time is over. Who wants no more
- * than a head hears it at once where one comes.
+ * Returns the timeout of a client in milliseconds: long for answers that it detects itself, short for those
+ * that only the timeout ends. A client that only needs a head detects one at once.
  */
 export const patienceWith = ({ is, hasHead }: BadAnswer, { ofHead = false } = {}): number =>
   is === 'late' && !(ofHead && hasHead) ? 50 : 60_000

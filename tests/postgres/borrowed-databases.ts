@@ -3,29 +3,29 @@ import { type Door, openDoor } from './kept-connections.ts'
 import { createDatabase, dropDatabase } from './server.ts'
 
 /**
- * Databases that have the tables and no rows, and that nobody uses just now, by the server they are on. Copying a
- * database takes half a second, emptying one a moment.
+ * Unused databases with tables and no rows, by server. Copying a database takes half a second, emptying one a
+ * moment.
  */
 const spare = new Map<string, string[]>()
-/** What a new one looks like, by the server. */
+/** The schema of a new one, by server. */
 const newOnes = new Map<string, string>()
-/** What is deleted leaves its room behind. */
+/** Deleted rows leave their space behind, so a database is dropped after so many uses. */
 const MOST_USES = 60
 const uses = new Map<string, number>()
 
-/** Whoever tidies up stays: a new connection costs more than the tidying. */
+/** One kept connection per database for cleaning it: a new connection costs more than the cleaning. */
 const keepers = new Map<string, pg.Client>()
 
-/** Through which the tests reach the databases of a server, if not directly. */
+/** Proxies through which tests reach the databases of a server, if not directly. */
 const doors = new Map<string, Promise<Door>>()
 
-/** A database with tables and without rows; give it back when the test is over. */
+/** Returns a database with tables and without rows; give it back after the test. */
 export async function borrowDatabase(server: string): Promise<string> {
   const kept = spare.get(server)?.pop()
   if (kept) return kept
   const database = await createDatabase(server)
   const keeper = new pg.Client({ connectionString: database })
-  // One that a test cuts off is noticed when the database is given back.
+  // An error of a cut connection shows up when the database is given back.
   keeper.on('error', () => {})
   await keeper.connect()
   keepers.set(database, keeper)
@@ -34,8 +34,8 @@ export async function borrowDatabase(server: string): Promise<string> {
 }
 
 /**
- * The same through a door that keeps connections for the next test. For tests that neither kill anything nor count
- * processes of the server.
+ * Returns a database behind a proxy that keeps connections for the next test. For tests that neither kill
+ * anything nor count processes of the server.
  */
 export async function borrowBehindDoor(server: string): Promise<string> {
   const door = doors.get(server) ?? openDoor(server)
@@ -67,7 +67,9 @@ async function giveBack(server: string, database: string, kept: readonly number[
   else spare.set(server, [database])
 }
 
-/** Whether it is as new again. Processes that wait behind the door are as new already. */
+/**
+ * Cleans the database; false if its schema has changed. Kept connections behind the proxy are clean already.
+ */
 async function makeAsNew(server: string, keeper: pg.Client, kept: readonly number[]): Promise<boolean> {
   await keeper.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -79,7 +81,7 @@ async function makeAsNew(server: string, keeper: pg.Client, kept: readonly numbe
   return true
 }
 
-/** All that a test may have made or taken away and that emptying leaves: tables, columns, names of migrations. */
+/** Returns what emptying does not restore, as text: tables, columns, names of migrations. */
 async function shapeOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ shape: string }>(
     `select (select string_agg(relname || relnatts, ' ' order by relname) from pg_class
@@ -89,7 +91,7 @@ async function shapeOf(client: pg.Client): Promise<string> {
   return rows[0]?.shape ?? ''
 }
 
-/** Every row goes but the names of the migrations, and numbers begin at one again. */
+/** Deletes all rows except the names of migrations, and restarts sequences at one. */
 const empty = (client: pg.Client) =>
   client.query(`set session_replication_role = replica;
     do $$

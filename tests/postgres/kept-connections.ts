@@ -4,26 +4,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * A door before a PostgreSQL. Its server starts a process for each connection, which then learns all tables anew: together
- * more work than most tests have. Who hangs up here leaves the connection, as good as new, to the next who asks for the
- * same.
+ * A proxy before a PostgreSQL that keeps connections. The server starts a process for each connection, which
+ * then loads all tables: together more work than most tests. A closed connection goes, reset, to the next
+ * client with the same startup message.
  */
 export interface Door {
-  /** How a database of the server is reached through it. */
+  /** Returns the address of a database through the proxy. */
   address(database: string): string
-  /** Hangs up whoever still speaks with a database. Answers the processes that wait for the next. */
+  /** Closes all clients of a database. Returns the processes of the kept connections. */
   hangUp(database: string): Promise<number[]>
 }
 
 /** A connection to the server. */
 type Line = {
   readonly socket: Socket
-  /** With what the server received it: whoever takes it over is received the same way. */
+  /** The server's answer to the startup message, repeated to the next client. */
   readonly greeting: Buffer
-  /** The process behind it. */
+  /** Id of its server process. */
   readonly pid: number
   readonly startup: Startup
-  /** It waits for a question, outside of a transaction. */
+  /** It waits for a query, outside of a transaction. */
   isAtRest: boolean
 }
 type Startup = { readonly bytes: Buffer; readonly database: string }
@@ -33,22 +33,22 @@ const VERSION_3 = 196_608
 const AT_REST = Buffer.from('Z\0\0\0\u0005I', 'latin1')
 const GOODBYE = Buffer.from('X\0\0\0\u0004', 'latin1')
 const FORGET_ALL = questionOf('discard all')
-/** Of four hundred that a server takes, for each of its few doors. */
+/** Kept connections per proxy: a server allows four hundred, and few proxies use it. */
 const MOST_WAITING = 40
 
 export async function openDoor(server: string): Promise<Door> {
   const behind = join(new URL(server).searchParams.get('host') ?? '', SOCKET)
   const folder = mkdtempSync(join(tmpdir(), 'door-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  /** The last one left is the first one taken. */
+  /** Kept connections; the last one is taken first. */
   const waiting: Line[] = []
   const tidying = new Set<Promise<void>>()
-  /** How whoever speaks just now is hung up. */
+  /** Functions that close active clients, with their database. */
   const speaking = new Map<() => void, string>()
 
   const keep = (line: Line): void => {
     waiting.push(line)
-    // What waits for longest nobody asks for: its database is gone, or has enough others.
+    // The oldest one is not needed: its database is gone, or has enough others.
     if (waiting.length > MOST_WAITING) waiting.shift()?.socket.destroy()
   }
   const take = ({ bytes }: Startup): Line | undefined => {
@@ -76,7 +76,7 @@ export async function openDoor(server: string): Promise<Door> {
     client.on('error', () => {})
     const bytes = await firstOf(client)
     if (!bytes) return
-    // The wish to break off a question.
+    // A request to cancel a query.
     if (bytes.readUInt32BE(4) !== VERSION_3)
       return void connect(behind)
         .on('error', () => client.destroy())
@@ -112,7 +112,7 @@ export async function openDoor(server: string): Promise<Door> {
   }
 }
 
-/** Carries from one to the other until one of them hangs up. Answers how it is ended from here. */
+/** Forwards data in both directions until one side closes. Returns a function that ends it. */
 function speak(client: Socket, line: Line, ended: () => void): () => void {
   const { socket } = line
   const carry = (chunk: Buffer) => {
@@ -138,10 +138,10 @@ function speak(client: Socket, line: Line, ended: () => void): () => void {
   return end
 }
 
-/** The server is at the end of its answer; what it says last comes in one piece. */
+/** True if the answer is complete: its last message comes in one piece. */
 const isAtRest = (chunk: Buffer): boolean => chunk.subarray(-AT_REST.length).equals(AT_REST)
 
-/** A new connection; none where the server refuses it, and whoever asked hears why. */
+/** Opens a connection; undefined if the server refuses it, and the client gets the reason. */
 function dial(behind: string, startup: Startup, client: Socket): Promise<Line | undefined> {
   const socket = connect(behind)
   socket.on('error', () => {})
@@ -162,7 +162,7 @@ function dial(behind: string, startup: Startup, client: Socket): Promise<Line | 
   })
 }
 
-/** Asks and waits for the end of the answer: false where the connection breaks off. */
+/** Sends a query and waits for the end of the answer: false if the connection breaks. */
 function answered({ socket }: Line, question: Buffer): Promise<boolean> {
   return new Promise(resolve => {
     const broken = () => resolve(false)
@@ -183,7 +183,7 @@ function questionOf(sql: string): Buffer {
   return question
 }
 
-/** Resolves to nothing where a client goes without a word. */
+/** Resolves to undefined if a client closes without sending anything. */
 function firstOf(client: Socket): Promise<Buffer | undefined> {
   return new Promise(resolve => {
     client.once('close', () => resolve(undefined))
@@ -194,13 +194,13 @@ function firstOf(client: Socket): Promise<Buffer | undefined> {
   })
 }
 
-/** Names and values follow each other, each ended by a zero. */
+/** Names and values alternate, each terminated by a zero byte. */
 function databaseIn(startup: Buffer): string {
   const words = startup.toString('utf8', 8).split('\0')
   return words[words.findIndex((word, at) => at % 2 === 0 && word === 'database') + 1] ?? ''
 }
 
-/** It stands in the message K of a greeting. */
+/** It is in message K of the server's answer. */
 function pidIn(greeting: Buffer): number {
   for (let at = 0; at < greeting.length; at += 1 + greeting.readUInt32BE(at + 1))
     if (greeting[at] === 'K'.charCodeAt(0)) return greeting.readUInt32BE(at + 5)

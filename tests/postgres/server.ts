@@ -8,22 +8,22 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import pg from 'pg'
 
-/** A PostgreSQL for one run of tests: real, empty, reached through a socket in a folder that goes with it. */
+/** A real, empty PostgreSQL for one test run, reached through a socket in a temporary folder. */
 export interface PostgresServer {
-  /** Of a database on it; by default the one of its administrator. */
+  /** Returns the address of a database; by default that of the administrator. */
   address(database?: string): string
-  /** What it listens on, for whoever puts something in between. */
+  /** Path of its socket, for a proxy in between. */
   readonly socket: string
-  /** As when the power fails. */
+  /** Like a power failure. */
   kill(): Promise<void>
   start(): Promise<void>
-  /** Ends it and forgets all it held. */
+  /** Stops it and deletes all data. */
   close(): Promise<void>
 }
 
 /**
- * `durable` for tests that kill: what is acknowledged is on the disk. The others save themselves the waiting.
- * Texts of its databases compare as German ones do, so that whoever relies on the order of bytes says so.
+ * Starts a server. `durable` for tests that kill it: acknowledged data is on disk; other tests save the
+ * waiting time. Its databases use a German collation, so that code which needs byte order has to request it.
  */
 export async function startPostgres({ durable }: { durable: boolean }): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'pg-'))
@@ -62,7 +62,7 @@ export async function startPostgres({ durable }: { durable: boolean }): Promise<
     running.kill(signal)
     await gone
   }
-  // Whatever becomes of us, no server is left behind.
+  // No server is left running, however this process ends.
   process.once('exit', () => server?.kill('SIGQUIT'))
   await start()
   await asAdministrator(address(), `create database ${TEMPLATE}`)
@@ -82,10 +82,10 @@ const USER = 'rathausplatz'
 const NOBODY = { uid: 65_534, gid: 65_534 }
 const SETTINGS = ['max_connections=400', 'shared_buffers=64MB', 'log_min_messages=log']
 
-/** The database that new ones are copies of; empty until somebody makes tables in it. */
+/** The template of new databases; empty until a setup creates tables in it. */
 export const TEMPLATE = 'template_town'
 
-/** A database nobody has used, by default with tables; resolves to its address. Takes half a second. */
+/** Creates a new database, by default with tables; resolves to its address. Takes half a second. */
 export async function createDatabase(server: string, template = TEMPLATE): Promise<string> {
   const name = `t${randomBytes(8).toString('hex')}`
   await asAdministrator(server, `create database ${name} template ${template} strategy file_copy`)
@@ -109,8 +109,9 @@ export async function asAdministrator(server: string, ...statements: string[]): 
 }
 
 /**
- * Where the programs of PostgreSQL lie: those of the package in a copy, for what it links to is only made on installing
- * it, which we do not allow, and its folder may be closed to the user they run as; else those of the system.
+ * Returns the folder of PostgreSQL's programs: a copy of the package's ones, because an install script, which
+ * we do not allow, would create their links, and because the user that runs them may have no access to the
+ * package; otherwise those of the system.
  */
 async function programs(folder: string): Promise<string> {
   const native = packaged()

@@ -3,7 +3,10 @@ import { migrations } from '../../packages/cms/src/store/migrations/index.ts'
 import { openDatabase } from '../../packages/cms/src/store/open-database.ts'
 import { startPostgres, TEMPLATE } from './server.ts'
 
-/** Runs the tests of a project on a PostgreSQL of their own; each test gets a copy of a database that has the tables. */
+/**
+ * Runs the tests of a project on a PostgreSQL server of their own; each test gets a copy of a database with
+ * tables.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const durable = project.name.startsWith('durability')
   const server = await startPostgres({ durable })

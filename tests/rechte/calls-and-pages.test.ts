@@ -14,13 +14,13 @@ import { addressOf, admitted, openTown, type Town, wire } from './people.ts'
 import { cookieWith, everyRoute, pages, visit } from './routes.ts'
 
 /**
- * Every call and every page, by everybody who can ask. What is expected is said once: by the table of rights in the
- * contract for calls, and here for the pages of the site. What has no row fails.
+ * Every call and every page, by every kind of caller. The expectation comes from one place: for calls the
+ * table of rights in the contract, for pages of the site the table here. A call or page without a row fails.
  */
 let town: Town
-/** The examples of the contract answer, so that asking changes nothing; who asks is found out for real. */
+/** The examples of the contract answer, so that calls change nothing; callers are identified for real. */
 let send: ReturnType<typeof wire>
-/** What the browser holds of somebody of each realm, signed in once for all pages of the others. */
+/** Cookies of one account per realm, signed in once for all pages of other realms. */
 const cookies = new Map<Realm, string>()
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => town.close())
 
-/** Whose a token is in a realm is the same for every call, and looked up once. */
+/** Caches identification: a token means the same for every call. */
 function once(identify: Identify): Identify {
   const known = new Map<string, ReturnType<Identify>>()
   return (realm, token) => {
@@ -43,7 +43,7 @@ function once(identify: Identify): Identify {
 
 const everyCall = (Object.values(calls) as Call[]).map(call => ({ call, name: call.name }))
 
-describe('A-08, A-10: every call, by everybody who can ask', () => {
+describe('A-08, A-10: every call, by every kind of caller', () => {
   test.each(everyCall)('$name', async ({ call }) => {
     const { query, body } = { query: {}, body: undefined, ...call.examples[0] } as {
       query: object
@@ -59,14 +59,14 @@ describe('A-08, A-10: every call, by everybody who can ask', () => {
     }
   })
 
-  test('each role of the table is somebody here, and each call has a right of it', () => {
+  test('each role of the table has an account here, and each call has a right', () => {
     const roles = town.askers.flatMap(asker => asker.roles.map(role => `${asker.realm} ${role}`))
     for (const realm of realms)
       for (const role of Object.keys(rolesOf(realm))) expect(roles).toContain(`${realm} ${role}`)
     for (const { call } of everyCall) expect(call.right, call.name).toBeTruthy()
   })
 
-  test('what this CMS answers is asked through the same door', async () => {
+  test('calls of the embedded CMS go through the same checks', async () => {
     const ask = wire(town.cms)
     for (const { call } of everyCall.filter(
       ({ call }) => call.realm && town.cms.handlers[call.name as never],
@@ -78,28 +78,28 @@ describe('A-08, A-10: every call, by everybody who can ask', () => {
   })
 })
 
-/** What the browser of somebody holds who has just signed in to a realm and has no special rights there. */
+/** Returns the cookie of a new session in a realm, of an account without special rights. */
 async function cookieOf(realm: Realm): Promise<string> {
   const ordinary = { intranet: 'mitarbeit', raete: 'mitglied', redaktion: 'redaktion' } as const
   return cookieWith(realm, await town.signIn(realm, addressOf(ordinary[realm])))
 }
 
 const parts = ['loader', 'action'] as const
-/** The cookies of who is signed in to every realm but this. */
+/** Returns the cookies of all realms but this. */
 const others = (realm: Realm | undefined) =>
   [...cookies].filter(([one]) => one !== realm).map(([, cookie]) => cookie)
-/** The same anew, where somebody of the same account ends all sessions but their own. */
+/** The same with new sessions, for pages that end all other sessions of the account. */
 const signedInElsewhere = (realm: Realm | undefined) =>
   Promise.all(realms.filter(one => one !== realm).map(cookieOf))
 
-describe('A-08, A-10: every page of the site, by everybody who can ask', () => {
-  test('a route without a row here fails, and a row without a route', () => {
+describe('A-08, A-10: every page of the site, by every kind of caller', () => {
+  test('a route without a row here fails, and so does a row without a route', () => {
     const files = [...new Set(everyRoute.map(({ file }) => file))]
     expect(files.filter(file => !Object.hasOwn(pages, file))).toEqual([])
     expect(Object.keys(pages).filter(file => !files.includes(file))).toEqual([])
   })
 
-  test.each(everyRoute)('$path: nobody is told what a right is needed for', async route => {
+  test.each(everyRoute)('$path: without a right its data is not shown', async route => {
     for (const part of parts) {
       for (const cookie of ['', 'token-x', ...others(route.realm)]) {
         const { made } = await visit(town.cms, route, { part, cookie })
@@ -107,14 +107,14 @@ describe('A-08, A-10: every page of the site, by everybody who can ask', () => {
           ({ call, isAnswered }) => call.realm === route.realm && call.realm && isAnswered,
         )
         expect(told, part).toEqual([])
-        // The token of one realm is never shown to a page of another.
+        // A page never gets the token of another realm.
         expect(made.filter(({ call }) => call.realm && call.realm !== route.realm)).toEqual([])
       }
     }
   })
 
   test.each(everyRoute.filter(({ file }) => pages[file] === 'jeder'))(
-    '$path asks for everybody what everybody may, whoever is signed in',
+    '$path makes only public calls, whoever is signed in',
     async route => {
       for (const part of parts) {
         const { made } = await visit(town.cms, route, { part, cookie: others(undefined).join('; ') })
@@ -123,7 +123,7 @@ describe('A-08, A-10: every page of the site, by everybody who can ask', () => {
     },
   )
 
-  test('whose cookies were shown to the pages of others is still signed in to their own', async () => {
+  test('after their cookies were sent to pages of other realms, sessions are still valid in their own', async () => {
     for (const [realm, cookie] of cookies) {
       const own = everyRoute.find(route => route.realm === realm && pages[route.file] === 'bereich')
       if (!own) throw new Error(`${realm} has no page`)
@@ -132,7 +132,7 @@ describe('A-08, A-10: every page of the site, by everybody who can ask', () => {
   })
 
   test.each(everyRoute.filter(({ file }) => pages[file] === 'bereich'))(
-    '$path sends strangers to the sign-in of its realm and lets its own people in',
+    '$path sends strangers to the sign-in of its realm and admits its own people',
     async route => {
       for (const part of parts) {
         for (const cookie of ['', ...(await signedInElsewhere(route.realm))]) {

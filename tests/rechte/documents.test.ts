@@ -20,14 +20,14 @@ import { fitsNot } from '../../packages/cms/src/store/unfit.ts'
 import { type Asker, admitted, openTown, type Town, wire } from './people.ts'
 
 /**
- * Every call of the desk, by everybody who is let in to it, about documents of every place and kind: an editor of the school
- * keeps what stands there and learns of nothing else. What is expected, the table of rights says; a call without a row
- * fails.
+ * Every call of the desk, by every account that may make it, about documents of every place and kind: an
+ * editor of the school can edit its documents and learns nothing about others. The table of rights says what
+ * is expected; a call without a row fails.
  */
 type Right = RightIn<'redaktion'>
 type Place = { kind: string; path?: string; audience?: Audience; also?: Right }
 
-/** Documents to ask about; `{n}` makes each another one. */
+/** Documents to ask about; `{n}` makes each unique. */
 const documents = {
   'a page of the school': page('/schillerschule/s{n}'),
   'a page of the town': page('/rathaus/s{n}'),
@@ -107,7 +107,7 @@ function page<const P extends string>(path: P) {
   return { kind: 'seite', path, data: { pfad: path, title: 'Seite {n}', content } } as const
 }
 
-/** To the file that is used by documents of one place only. */
+/** A link to the file that only documents of one place use. */
 function link() {
   return '<p><a href="/medien/{datei}.pdf">Plan</a></p>'
 }
@@ -119,16 +119,21 @@ function file() {
 type Asked = { id: string; data: Record<string, unknown>; kind: string; path: string; datei: string }
 type Parts = { params?: object; query?: object; body?: object; file?: Uint8Array<ArrayBuffer> }
 
-/** A step is done, or refused; what is asked for is told, or is not there. All of `rights` are needed at the place. */
+/**
+ * What a call does. A step is done or refused; a read is answered or not found. All of `rights` are needed at
+ * the place.
+ */
 type Row =
   | { rights: readonly Right[]; ask: (about: Asked) => Parts; trashed?: true; only?: readonly string[] }
-  /** A list: it tells of the document who may read it. */
+  /** A list: it includes the document for accounts that may read it. */
   | { tells: true; ask?: Parts | ((about: Asked) => Parts); only?: readonly string[] }
-  /** About the file that the document alone uses. */
+  /** About the file that only the document uses. */
   | { ofFile: 'tells' | 'reads' | 'changes'; ask: (about: Asked) => Parts }
-  /** Not about documents of others at all. */
+  /** Not about documents of others. */
   | 'nothing of others'
-  /** About links of public documents, which none of these has: packages/cms/src/editing/kaputte-links.test.ts. */
+  /**
+   * About links of public documents, which none of these has: packages/cms/src/editing/kaputte-links.test.ts.
+   */
   | 'tried beside it'
 
 const at = ({ id }: Asked) => ({ params: { id } })
@@ -242,9 +247,9 @@ const rows: Partial<Record<CallName, Row>> = {
     ask: about => ({ ...at(about), body: { erledigt: true } }),
   },
   redaktionRueckmeldungLoeschen: { rights: ['inhalte-schreiben'], ask: at },
-  // Whose reading is told to whom, packages/cms/src/intranet/intranet.test.ts shows.
+  // Which confirmations an account sees: packages/cms/src/intranet/intranet.test.ts.
   redaktionLesebestaetigungen: 'nothing of others',
-  // All of it is for the council's office, document by document: packages/cms/src/editing/ratsbuero.test.ts.
+  // Only for the council office, document by document: packages/cms/src/editing/ratsbuero.test.ts.
   redaktionRatsbuero: 'nothing of others',
   redaktionSitzung: 'nothing of others',
   redaktionSitzungVorgaben: 'nothing of others',
@@ -266,13 +271,13 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionPinnwandSchritt: 'nothing of others',
   redaktionVerzeichnisvorschlaege: 'nothing of others',
   redaktionVerzeichnisvorschlag: 'nothing of others',
-  // Whoever may release proposals publishes the entry of the directory with them, and nothing else.
+  // An account that may release proposals publishes the entry of the directory with them, and nothing else.
   redaktionVerzeichnisvorschlagSchritt: 'nothing of others',
   redaktionSchaeden: 'nothing of others',
   redaktionSchaden: 'nothing of others',
   redaktionSchadenFoto: 'nothing of others',
   redaktionSchadenSchritt: 'nothing of others',
-  // Submissions are no documents and stand nowhere in the site: packages/cms/src/formulare/eingaenge.test.ts.
+  // Submissions are no documents and have no page: packages/cms/src/formulare/eingaenge.test.ts.
   redaktionEingaenge: 'nothing of others',
   redaktionEingang: 'nothing of others',
   redaktionEingangBearbeiten: 'nothing of others',
@@ -284,7 +289,7 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionSuchenOhneTreffer: 'nothing of others',
   redaktionSucheErledigen: 'nothing of others',
   redaktionSuchprobe: 'nothing of others',
-  // Whose mails somebody sees, packages/cms/src/editing/nicht-zugestellt.test.ts shows.
+  // Which mails an account sees: packages/cms/src/editing/nicht-zugestellt.test.ts.
   redaktionNichtZugestellt: 'nothing of others',
   redaktionProtokoll: { tells: true, ask: { query: { anzahl: 200 } } },
   redaktionUnpassendeInhalte: { tells: true },
@@ -298,7 +303,7 @@ const rows: Partial<Record<CallName, Row>> = {
     }),
   },
   redaktionAlteAngaben: { rights: ['inhalte-lesen'], ask: at },
-  // In whose contents it is replaced, packages/cms/src/editing/alte-angaben.test.ts shows.
+  // In which contents it is replaced: packages/cms/src/editing/alte-angaben.test.ts.
   redaktionAlteAngabenErsetzen: {
     rights: ['inhalte-lesen'],
     ask: about => ({
@@ -320,22 +325,22 @@ const rows: Partial<Record<CallName, Row>> = {
       body: { inhalte: [{ id: randomUUID(), angaben: ['030 23125-160'] }], bleibt: true },
     }),
   },
-  // Official warnings are nobody's documents: who may put one away, packages/cms/src/warnungen/warnungen.test.ts shows.
+  // Official warnings are no documents; who may hide one: packages/cms/src/warnungen/warnungen.test.ts.
   redaktionWarnungen: 'nothing of others',
   redaktionWarnungAusblenden: 'nothing of others',
   redaktionFehlendeAdressen: 'nothing of others',
   redaktionFehlendeAdresseAusblenden: 'nothing of others',
   redaktionMedien: { ofFile: 'tells', ask: () => ({ query: { pro_seite: 100 } }) },
-  // Who finds and sorts which files, packages/cms/src/editing/medien-ordner.test.ts shows.
+  // Which files an account finds and sorts: packages/cms/src/editing/medien-ordner.test.ts.
   redaktionMedienOrdner: 'nothing of others',
   redaktionMedienEinordnen: 'nothing of others',
-  // Who sees which of two that are alike, packages/cms/src/editing/doppelte-medien.test.ts shows.
+  // Which of two similar files an account sees: packages/cms/src/editing/doppelte-medien.test.ts.
   redaktionAehnlicheMedien: 'nothing of others',
   redaktionDoppelteMedien: 'nothing of others',
   redaktionMedium: { ofFile: 'reads', ask: ofFile },
   redaktionMediumBytes: { ofFile: 'reads', ask: ofFile },
   redaktionVerkuendeteDateien: { only: ['bekanntmachung'], rights: ['inhalte-lesen'], ask: at },
-  // Who reads which notices there, the rule of each notice says.
+  // The rule of each notice decides who reads it there.
   redaktionErsetzteVerkuendungen: 'nothing of others',
   redaktionMediumErsetzen: { ofFile: 'changes', ask: about => ({ ...ofFile(about), file: pdf('neu') }) },
   redaktionMediumBeschreiben: {
@@ -343,11 +348,11 @@ const rows: Partial<Record<CallName, Row>> = {
     ask: about => ({ ...ofFile(about), body: { titel: 'Plan' } }),
   },
   redaktionMediumLoeschen: { ofFile: 'changes', ask: ofFile },
-  // Whose deleted files come back to whom, packages/cms/src/editing/geloeschte-medien.test.ts shows.
+  // Which deleted files an account gets back: packages/cms/src/editing/geloeschte-medien.test.ts.
   redaktionGeloeschteMedien: 'nothing of others',
   redaktionMediumZurueckholen: 'nothing of others',
   redaktionMediumAufnehmen: 'nothing of others',
-  // Whose rights hold for each of its documents, packages/cms/src/uebernahme/by-whom.test.ts shows.
+  // Whose rights apply to each of its documents: packages/cms/src/uebernahme/by-whom.test.ts.
   redaktionUebernahmen: 'nothing of others',
   redaktionUebernahmeAusDatei: 'nothing of others',
   redaktionUebernahmeVonAdresse: 'nothing of others',
@@ -359,7 +364,7 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionUebernahmeAnhalten: 'nothing of others',
   redaktionUebernahmeZuruecknehmen: 'nothing of others',
   redaktionUebernahmeVergessen: 'nothing of others',
-  // All of the town or nothing: who may, packages/cms/src/ausfuhr/desk-export.test.ts shows.
+  // All of the town or nothing; who may: packages/cms/src/ausfuhr/desk-export.test.ts.
   redaktionAbfall: 'nothing of others',
   redaktionAbfallartAendern: 'nothing of others',
   redaktionAbfalltouren: 'nothing of others',
@@ -408,7 +413,7 @@ function ofFile({ datei }: Asked) {
 
 const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.7\n${text}\n%%EOF\n`)
 
-/** What would be made beside a document. */
+/** Returns data of a new document that does not collide with the given one. */
 const another = (data: object) => JSON.parse(JSON.stringify(data).replaceAll(/([swt])(\d+)"/g, '$1$2-neu"'))
 
 let town: Town
@@ -421,7 +426,7 @@ afterAll(() => town.close())
 
 let made = 0
 
-/** So many documents of a place, with the file that they alone use. */
+/** Creates so many documents of a place, with the file that only they use. */
 async function make(name: keyof typeof documents, count: number, publish: boolean): Promise<Asked[]> {
   const { kind, data } = documents[name]
   const datei = `plan-${name.replaceAll(' ', '-')}`
@@ -439,7 +444,7 @@ async function make(name: keyof typeof documents, count: number, publish: boolea
   })
 }
 
-/** As after a new release whose rules its content breaks. */
+/** Makes the content invalid, as after a release with stricter rules. */
 async function becomeUnfit(id: string): Promise<void> {
   const written = await town.cms.store.database.write<void>(async transaction => {
     await fitsNot(transaction, id, 'entwurf', [{ path: 'titel', message: 'Passt nicht mehr.' }])
@@ -448,7 +453,7 @@ async function becomeUnfit(id: string): Promise<void> {
   expect(written.ok).toBe(true)
 }
 
-/** As after a visitor's answer to each of these; what was written has the id of its document. */
+/** Adds a visitor's answer to each document; its text is the id of the document. */
 async function becomeAnswered(ids: readonly string[]): Promise<void> {
   const tag = new Date().toISOString().slice(0, 10)
   const written = await town.cms.store.database.write<void>(async transaction => {
@@ -463,7 +468,7 @@ async function becomeAnswered(ids: readonly string[]): Promise<void> {
   expect(written.ok).toBe(true)
 }
 
-/** As after the Durchsicht has found something in what is public. */
+/** Adds a finding of the Durchsicht to the document. */
 async function becomeFound(document_id: string): Promise<void> {
   const found = { rule: 'amtswort', weight: 'wort', field: 'titel', field_name: 'Titel' } as const
   const words = { sentence: 'Ein Wort aus dem Amt.', advice: 'Einfacher.', words: null }
@@ -477,7 +482,7 @@ async function becomeFound(document_id: string): Promise<void> {
   expect(written.ok).toBe(true)
 }
 
-/** Said from the table alone, without the code that decides. */
+/** Computed from the table of rights alone, without the code that decides. */
 function holds({ roles, sections }: Asker, right: Right, { kind, path, audience, also }: Place): boolean {
   return roles.some(name => {
     const role = rolesOf('redaktion')[name]
@@ -494,8 +499,8 @@ function holds({ roles, sections }: Asker, right: Right, { kind, path, audience,
 }
 
 /**
- * Each role for the whole town, and two of them for each part of it: a call that names the document asks one rule, and what
- * that says to each role in each part, the test of the rule shows.
+ * Asks with each role for the whole town, and with two of them for each part of it: a call that names a
+ * document checks one rule, and the test of that rule covers each role in each part.
  */
 const isAsked = ({ roles, sections }: Asker) =>
   sections.includes('/') || roles.some(role => role === 'administration' || role === 'redaktion')
@@ -504,15 +509,15 @@ const FORBIDDEN = 'nicht-erlaubt'
 const HIDDEN = 'nicht-gefunden'
 const DONE = 'getan'
 
-/** What somebody gets to hear who was let in to the call. */
+/** Returns the expected answer for an account that may make the call. */
 function expected(asker: Asker, row: Exclude<Row, string>, place: Place, name: CallName): string {
   const mayRead = holds(asker, 'inhalte-lesen', place)
   const isOpen = place.audience === undefined
   if ('tells' in row) return mayRead ? DONE : HIDDEN
   if ('ofFile' in row) {
-    // Who deletes what is not there, for them, has nothing left to do.
+    // Deleting a file that does not exist for the account is done already.
     if (!isOpen && !mayRead) return name === 'redaktionMediumLoeschen' ? DONE : HIDDEN
-    // The documents are public: what they show is changed by who may write and release them.
+    // The documents are public: changing their files needs the rights to write and to release them.
     const changing = ['inhalte-schreiben', 'inhalte-freigeben'] as const
     return row.ofFile !== 'changes' || changing.every(right => holds(asker, right, place)) ? DONE : FORBIDDEN
   }
@@ -520,7 +525,10 @@ function expected(asker: Asker, row: Exclude<Row, string>, place: Place, name: C
   return mayRead || name === 'redaktionInhaltAnlegen' ? FORBIDDEN : HIDDEN
 }
 
-/** What came of asking: done, or the code of the refusal. Any other failure than one of rights is beside the point. */
+/**
+ * Returns the result of a call: done, or the code of the refusal. Failures that do not concern rights count
+ * as done.
+ */
 async function outcome(name: CallName, row: Exclude<Row, string>, about: Asked, { token }: Asker) {
   const parts = typeof row.ask === 'function' ? row.ask(about) : (row.ask ?? {})
   const answer = await send(calls[name], { ...parts, token })
@@ -558,11 +566,11 @@ const asked = callNames.flatMap(name => {
     .map(place => ({ name, row, place }))
 })
 
-test('a call of the desk without a row here fails, and a row without a call', () => {
+test('a call of the desk without a row here fails, and so does a row without a call', () => {
   expect(Object.keys(rows).toSorted()).toEqual(callNames.toSorted())
 })
 
-test('the rule says of every right, for every role in every part of the town, what the table says', () => {
+test('the rule decides every right, for every role in every part of the town, as the table says', () => {
   const everyRight = Object.keys(rights.redaktion) as Right[]
   for (const asker of town.askers.filter(({ realm, state }) => realm === 'redaktion' && state === 'frei'))
     for (const right of everyRight.filter(one => !ofWholeTown.has(one)))
@@ -575,7 +583,7 @@ test('the rule says of every right, for every role in every part of the town, wh
       }
 })
 
-describe('every call of the desk, by everybody who is let in, about documents of every place', () => {
+describe('every call of the desk, by every account that may make it, about documents of every place', () => {
   beforeAll(async () => {
     for (const place of Object.keys(documents)) {
       const schluessel = `plan-${place.replaceAll(' ', '-')}`
@@ -589,7 +597,7 @@ describe('every call of the desk, by everybody who is let in, about documents of
     const where: Place = documents[place]
     const letIn = (asker: Asker) => isAsked(asker) && admitted(call, asker) === 200
     const isDone = (asker: Asker) => letIn(asker) && expected(asker, row, where, name) === DONE
-    // Who may change it gets one of their own; the others must leave theirs as it is.
+    // Accounts that may change the document get one of their own; the others must leave theirs unchanged.
     const isChanging = 'rights' in row && call.method !== 'GET'
     const changers = isChanging ? town.askers.filter(isDone) : []
     const isTrashed = 'rights' in row && row.trashed === true
@@ -604,7 +612,7 @@ describe('every call of the desk, by everybody who is let in, about documents of
         expect(await town.cms.store.remove(id, { author: 'test' })).toMatchObject({ ok: true })
     const before = await town.cms.store.changes({ newestFirst: true, limit: 1 })
     const those = new Map(changers.map((asker, index) => [asker, own[index]]))
-    // Whom the door turns away, no document is looked at for: calls-and-pages.test.ts.
+    // Accounts that the call refuses anyway are left out: calls-and-pages.test.ts.
     const others = town.askers.filter(asker => letIn(asker) && !those.has(asker))
     const heard = async (asker: Asker) =>
       `${asker.name}: ${await outcome(name, row, those.get(asker) ?? untouched, asker)}`
@@ -615,7 +623,7 @@ describe('every call of the desk, by everybody who is let in, about documents of
   })
 })
 
-test('A-09: what somebody types is theirs alone, to read and to throw away', async () => {
+test('A-09: a working copy is private: only its author can read and discard it', async () => {
   const [one] = await make('a page of the school', 1, true)
   const [first, second] = town.askers.filter(({ name }) => /^(?:autor|administration) in der/.test(name))
   if (!one || !first || !second) throw new Error('nobody to ask')

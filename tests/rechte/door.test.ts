@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { ask, type How, type Input, NONSENSE_BODIES, NONSENSE_TEXTS, ofDesk, othersAt } from './inputs.ts'
 
 /**
- * A-14, A-15: what strangers try at the one door of all calls (packages/contract/src/http/server.ts). It reads a request
- * in few ways, so each attack is tried at one call of every way: method, what it reads, what it answers. That no call has
- * a door of its own, calls-and-pages.test.ts shows; what its fields take, entrances.test.ts.
+ * A-14, A-15: attacks at the common entry of all calls (packages/contract/src/http/server.ts). It reads
+ * requests in few ways, so each attack is tried at one call of every way: method, input, output.
+ * calls-and-pages.test.ts shows that no call has an entry of its own; entrances.test.ts tests what its fields
+ * accept.
  */
 const examples = fakeCms() as Readonly<Record<string, (input: never) => unknown>>
 
-/** A CMS that answers as the contract says and writes down what it was asked, by somebody who may everything. */
+/** A CMS that answers with the contract's examples and records its input; the caller has all rights. */
 function listening() {
   const heard: { name: string; input: Input & { token?: unknown } }[] = []
   const handlers = Object.fromEntries(
@@ -39,7 +40,7 @@ function exampleOf(call: Call): Input {
   return { params: texts(params), query: texts(query), ...(body ? { body } : {}), ...file }
 }
 
-/** How a call is read and answered; all of one way take the same turns in the door. */
+/** Returns how a call is read and answered; calls of one way take the same path through the entry. */
 const wayOf = (call: Call) =>
   [
     call.method,
@@ -59,7 +60,7 @@ const ways = [...new Map(ofDesk.toReversed().map(call => [wayOf(call), call]))].
 const carrying = ways.filter(({ call }) => call.body)
 const asking = ways.filter(({ call }) => call.query)
 
-test('every method of the contract, and every way to read a request, is tried here', () => {
+test('every method of the contract, and every way to read a request, is covered', () => {
   const parts = ways.flatMap(({ way }) => way.split(' '))
   for (const part of [...ofDesk.map(({ method }) => method), 'params', 'query', 'body', 'file', 'large'])
     expect(parts).toContain(part)
@@ -74,7 +75,7 @@ describe('A-15: what a page of another website could send', () => {
     '',
   ]
   test.each(ways.filter(({ call }) => call.body ?? call.takesFile))(
-    '$way: no form and no plain text',
+    '$way: neither a form nor plain text is accepted',
     async ({ call }) => {
       const { heard, send } = listening()
       for (const type of types)
@@ -85,7 +86,7 @@ describe('A-15: what a page of another website could send', () => {
 })
 
 describe('Method confusion', () => {
-  test.each(ofDesk)('$name: no other method, by no other name', async call => {
+  test.each(ofDesk)('$name: no other method is accepted, not even by an override', async call => {
     const { heard, send } = listening()
     for (const method of othersAt(call)) {
       const answer = await send(call, { method })
@@ -94,7 +95,7 @@ describe('Method confusion', () => {
     }
     expect(heard).toEqual([])
     if (call.method !== 'GET') {
-      // A link, a picture, a look ahead: none of them changes anything, whatever it calls itself.
+      // A link, a picture or a prefetch changes nothing, whatever override it carries.
       const headers = { 'x-http-method-override': call.method, 'x-method-override': call.method }
       for (const method of ['GET', 'HEAD'])
         await send(call, { method, headers, search: `_method=${call.method}` })
@@ -102,7 +103,7 @@ describe('Method confusion', () => {
     for (const { name } of heard) expect(calls[name as keyof typeof calls].method).toBe('GET')
   })
 
-  test.each(ofDesk.filter(({ method }) => method === 'GET'))('$name: HEAD says what GET says', async call => {
+  test.each(ofDesk.filter(({ method }) => method === 'GET'))('$name: HEAD answers like GET', async call => {
     const { send } = listening()
     const [get, head] = [await send(call), await send(call, { method: 'HEAD' })]
     expect(get.ok).toBe(true)
@@ -113,7 +114,7 @@ describe('Method confusion', () => {
 })
 
 describe('Too much, too deep, twice', () => {
-  test.each(carrying)('$way: nothing that is too large, too deep or no JSON', async ({ call }) => {
+  test.each(carrying)('$way: a body that is too large, too deep or no JSON is refused', async ({ call }) => {
     const { heard, send } = listening()
     const { body } = exampleOf(call)
     const large = JSON.stringify({ ...body, mehr: 'x'.repeat(call.largest ?? 65_536) })
@@ -124,7 +125,7 @@ describe('Too much, too deep, twice', () => {
     expect(heard).toEqual([])
   })
 
-  test.each(carrying)('$way: a body is what its schema makes of it, or refused', async ({ call }) => {
+  test.each(carrying)('$way: a body becomes what its schema makes of it, or is refused', async ({ call }) => {
     for (const text of [...NONSENSE_BODIES, JSON.stringify({ ...exampleOf(call).body, mehr: 1 })]) {
       const { heard, send } = listening()
       const { status } = await send(call, { text })
@@ -149,7 +150,7 @@ describe('Too much, too deep, twice', () => {
       }
   })
 
-  test.each(ways)('$way: nobody signs in by the address', async ({ call }) => {
+  test.each(ways)('$way: a token in the address does not sign in', async ({ call }) => {
     const { heard, send } = listening()
     const own = new URLSearchParams(exampleOf(call).query)
     const search = `${own}&realm=redaktion&rechte=*&audience=raete&token=x`

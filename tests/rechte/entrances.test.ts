@@ -17,16 +17,18 @@ import {
 import { openTown, type Town } from './people.ts'
 
 /**
- * A-09, A-14, A-15: what strangers try at every call of the desk. The calls come from the contract: a new one is tried by
- * itself, with its example; one whose example cannot be done is named. What the one door of all calls refuses before a
- * call hears of it is tried in door.test.ts, so only what the schema of a call takes is asked for here. That another
- * website cannot ask in an editor's name is tried where cookies are read (desk-session.test.ts), who may at all in
- * calls-and-pages.test.ts.
+ * A-09, A-14, A-15: attacks at every call of the desk. The calls come from the contract: a new one is tested
+ * automatically with its example; one whose example does not work is named. door.test.ts tests what the
+ * common entry refuses, so this file only sends what the schema of a call accepts. desk-session.test.ts tests
+ * that another website cannot use an editor's cookie, calls-and-pages.test.ts who may make a call.
  */
 let town: Town
 let send: ReturnType<typeof ask>
 let admin = ''
-/** What is of the school, of the council, and in the trash: told to nobody here, so it stays for all calls. */
+/**
+ * Documents of the school, of the council and in the trash. This account never sees them, so they are shared
+ * by all tests.
+ */
 let foreign: { ofSchool: Made; ofCouncil: Made; deleted: Made }
 
 beforeAll(async () => {
@@ -46,17 +48,17 @@ const tokenOf = (name: string) => town.askers.find(asker => asker.name === name)
 const input = (call: Call) => inputOf(town.cms, call, admin)
 const asAdmin = (call: Call, given: Input, how: How = {}) => send(call, given, { token: admin, ...how })
 
-/** Where an id may be one of something that does not exist yet: what is there already is told as it must be. */
+/** Calls whose id may be new; for these an existing document is answered differently. */
 const MAKES_WHAT_IS_NAMED = new Set([
   'redaktionInhaltAnlegen',
   'redaktionArbeitskopieBehalten',
   'redaktionArbeitskopieVerwerfen',
 ])
 
-/** Two who take in a file at the same moment get one each. */
+/** Two concurrent uploads create two files. */
 const ANOTHER_EACH_TIME = new Set(['redaktionMediumAufnehmen'])
 
-/** Without what is another each time. */
+/** Removes values that differ each time. */
 const plain = (value: unknown) =>
   JSON.parse(
     JSON.stringify(value)
@@ -76,19 +78,19 @@ const looksInAFolder = (call: Call) => isNamed(call) && (givesFile(call) || call
 const firstParam = ({ path }: Call) => /(?<=\{)\w+/.exec(path)?.[0] ?? 'id'
 
 describe.each(ofDesk)('$name', call => {
-  /** Made once: whoever may not leaves it as it is, and who may does it at the end. */
+  /** Made once: a refused call leaves it unchanged, and an allowed one runs last. */
   let given: Input
   beforeAll(async () => {
     given = await input(call)
   })
 
   test.each([call].filter(namesWhatIsThere))(
-    'A-09: what belongs to others, is deleted or of another kind is answered like what does not exist',
+    'A-09: a document of others, a deleted one and one of another kind are answered like one that does not exist',
     async () => {
       const first = firstParam(call)
       const isFile = first === 'datei'
       const { ofSchool, ofCouncil, deleted } = foreign
-      // Files are everybody's who keeps files, but for those of the council.
+      // Editors share all files, except those of the council.
       const others = isFile
         ? [ofCouncil.datei, ofCouncil.id, ofCouncil.account]
         : [ofSchool.id, deleted.id, ofSchool.account, ofSchool.link, ofSchool.datei]
@@ -106,7 +108,7 @@ describe.each(ofDesk)('$name', call => {
         if (call.name !== 'redaktionMediumLoeschen') expect(nothing[0]).toBeGreaterThanOrEqual(400)
         for (const id of others) {
           const told = await heard(id)
-          // What can be no id of this call is a wrong address, for everybody.
+          // An id of the wrong form is a bad request for every caller.
           const isNoId = told[0] === 400 && nothing[0] !== 400
           expect(isNoId ? nothing : told, id).toEqual(nothing)
         }
@@ -114,7 +116,7 @@ describe.each(ofDesk)('$name', call => {
     },
   )
 
-  test.each([call].filter(looksInAFolder))('no path leads out of where it looks', async () => {
+  test.each([call].filter(looksInAFolder))('no path leads out of its folder', async () => {
     for (const way of [
       '..',
       '../..',
@@ -134,7 +136,7 @@ describe.each(ofDesk)('$name', call => {
   })
 
   const done = call.method === 'GET' ? 'it is done' : 'twice at once it is done once, or twice the same'
-  test(`what it is sent with can be made, and ${done}`, async () => {
+  test(`its example works, and ${done}`, async () => {
     const times = call.method === 'GET' ? [1] : [1, 2]
     const answers = await Promise.all(times.map(() => asAdmin(call, given)))
     const texts = await Promise.all(answers.map(answer => answer.clone().text()))
@@ -149,18 +151,21 @@ describe.each(ofDesk)('$name', call => {
   })
 })
 
-/** What is sent with a file is its name and its words; `x` and `1e99` are such as any other, and each file is unpacked. */
+/**
+ * Only the name and the parameters of a file are strange here; `x` and `1e99` are ordinary names, and
+ * unpacking each file takes time.
+ */
 const STRANGE_NAMES = NONSENSE_TEXTS.filter(text => ['%00', '-1'].includes(text) || text.length > 100)
 
-describe('Nonsense that the schema of a call takes', () => {
+describe('Nonsense that the schema of a call accepts', () => {
   const taken = (call: Call) =>
     NONSENSE_BODIES.filter(text => call.body?.safeParse(JSON.parse(text) ?? {}).success)
-  test.each(ofDesk.filter(call => taken(call).length > 0))('$name: no body is a fault', async call => {
+  test.each(ofDesk.filter(call => taken(call).length > 0))('$name: no body causes a fault', async call => {
     for (const text of taken(call))
       expect((await asAdmin(call, await input(call), { text })).status, text).toBeLessThan(500)
   })
 
-  /** The parameters that may be a text, each in the address of a call as it is sent. */
+  /** Returns the parameters that accept a text, with strange values. */
   const takenIn = (call: Call, own: Record<string, string> = {}) =>
     (call.takesFile ? STRANGE_NAMES : NONSENSE_TEXTS).map(value => ({
       value,
@@ -168,12 +173,12 @@ describe('Nonsense that the schema of a call takes', () => {
         name => call.query?.safeParse({ ...own, [name]: decodeURIComponent(value) }).success,
       ),
     }))
-  test.each(ofDesk.filter(({ query }) => query))('$name: no parameter is a fault', async call => {
+  test.each(ofDesk.filter(({ query }) => query))('$name: no parameter causes a fault', async call => {
     const isRead = call.method === 'GET'
     const given = await input(call)
     const search = (names: string[], value: string) =>
       [new URLSearchParams(given.query), ...names.map(name => `${name}=1&${name}=${value}`)].join('&')
-    // What a changing call is asked about is gone afterwards: it is sent all of them together.
+    // The object of a changing call is gone afterwards, so all parameters are sent together.
     for (const { value, names } of takenIn(call, given.query))
       for (const asked of isRead ? names.map(name => [name]) : [names].filter(({ length }) => length > 0)) {
         const about = isRead ? given : await input(call)
@@ -183,7 +188,7 @@ describe('Nonsense that the schema of a call takes', () => {
   })
 })
 
-/** What nobody gives themselves: fields of rows, of answers, and of what frameworks keep. */
+/** Fields that a caller must not set: of rows, of answers and of frameworks. */
 const privileged = {
   id: randomUUID(),
   number: 1,
@@ -213,7 +218,7 @@ const privileged = {
   version: 'x',
 }
 
-/** Besides what is there: fields that a call takes are its own business, and tried as such. */
+/** Adds them beside existing fields: fields that a call accepts are tested as such. */
 function withMore(value: unknown, known: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map(one => withMore(one, []))
   if (typeof value !== 'object' || value === null) return value
@@ -234,7 +239,7 @@ const accounts = () =>
     .orderBy('id')
     .execute()
 
-/** What a call hears of a body, by its schema. */
+/** What the call gets of a body, by its schema. */
 const read = (call: Call, body: unknown) => call.body?.safeParse(body)
 
 const moreIn = (call: Call, body: unknown) => {
@@ -242,14 +247,14 @@ const moreIn = (call: Call, body: unknown) => {
   return withMore(body, known) as Record<string, unknown>
 }
 
-describe('A-14: fields that nobody asked for', () => {
+describe('A-14: additional fields', () => {
   test.each(ofDesk.filter(call => call.body))(
-    '$name: what is sent besides is refused or has no effect',
+    '$name: additional fields in the body are refused or have no effect',
     async call => {
       const [{ body = {} } = {}] = call.examples as readonly { body?: object }[]
       const [asked, more] = [read(call, body), read(call, moreIn(call, body))]
       expect(asked?.success).toBe(true)
-      // A call hears what its schema has read (door.test.ts): if that is the same, what is done is the same.
+      // A call gets what its schema has parsed (door.test.ts): equal input has equal effects.
       if (!more?.success) return
       if (isDeepStrictEqual(more.data, asked?.data)) return
       const before = await accounts()
@@ -265,7 +270,7 @@ describe('A-14: fields that nobody asked for', () => {
   )
 
   test.each(ofDesk.filter(({ query }) => query))(
-    '$name: nor what stands in the address besides',
+    '$name: additional parameters in the address have no effect',
     async call => {
       const [{ query = {} } = {}] = call.examples as readonly { query?: object }[]
       const own = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]))

@@ -4,12 +4,13 @@ import { type Asker, admitted, openTown, type Town, wire } from './people.ts'
 import { everyRoute, pages, visit } from './routes.ts'
 
 /**
- * Every address of a file, asked for in every way by everybody, whoever uses the file; and every public page of the
- * site, asked about what stands below a closed area. A kind of use without a row fails to compile.
+ * Every address of a file, requested in every way by every kind of caller, for each use of the file; and
+ * every public page of the site with addresses below a closed area. A kind of use without a row fails to
+ * compile.
  */
 type Use = {
   readonly isOpen: boolean
-  /** Taken in by an editor; default: by the house itself, as the demo town and imports do. */
+  /** Uploaded by an editor; default: by the system, like the demo town and imports. */
   readonly fromDesk?: true
   readonly by: readonly ({ path: string; publish: boolean; trash?: true } & Partial<
     Record<'gueltig_von' | 'gueltig_bis', string>
@@ -37,7 +38,7 @@ const uses: Readonly<Record<string, Use>> = {
     by: [{ path: '/intranet/m', publish: true }],
   },
   'a public page': { isOpen: true, by: [{ path: '/rathaus/a', publish: true }] },
-  // What the house takes in is for everyone from the start.
+  // Files added by the system are public from the start.
   'a draft for the public': { isOpen: true, by: [{ path: '/rathaus/b', publish: false }] },
   'a page of the staff': { isOpen: false, by: [{ path: '/intranet/c', publish: true }] },
   'a draft of the staff': { isOpen: false, by: [{ path: '/intranet/d', publish: false }] },
@@ -62,7 +63,7 @@ const uses: Readonly<Record<string, Use>> = {
   },
 }
 
-/** Every address by which a file of some name is answered, by its kind. */
+/** Every address of a file by its name, by kind of address. */
 const addresses: Readonly<Record<string, (name: string) => string>> = {
   'a picture in a size': name => `/medien/${name}/640.webp`,
   'a picture in its smallest size': name => `/medien/${name}/480.jpg`,
@@ -80,7 +81,7 @@ const ways: Readonly<Record<string, RequestInit>> = {
   'who has it already': { headers: { 'if-none-match': '*' } },
 }
 
-/** What must not be told to anybody who may not read it. */
+/** Text that must not be shown to callers who may not read it. */
 const SECRET = 'Zauberwurzinger'
 
 /** One grey pixel, as PNG. */
@@ -142,8 +143,8 @@ const ask = (address: string, init: RequestInit = {}) =>
 
 const everyUse = Object.entries(uses).map(([use, { isOpen }]) => ({ use, isOpen }))
 
-describe('every address of a file, by who uses it', () => {
-  // The desk takes in no drawings.
+describe('every address of a file, by its use', () => {
+  // The desk accepts no drawings.
   const kindsOf = (use: string) =>
     Object.entries(addresses).filter(([kind]) => !uses[use]?.fromDesk || kind !== 'a drawing')
   const rows = everyUse.flatMap(({ use, isOpen }) =>
@@ -167,15 +168,15 @@ describe('every address of a file, by who uses it', () => {
     }
   })
 
-  test('what is not there for somebody says the same as what is nowhere', async () => {
+  test('a closed file and a missing file give the same answer', async () => {
     const closed = await ask('/medien/a-page-of-the-staff/640.webp')
     const missing = await ask('/medien/gibt-es-nicht/640.webp')
     expect([...closed.headers]).toEqual([...missing.headers])
   })
 })
 
-describe('the bytes of a file at the desk, by who uses it', () => {
-  /** Said from the table alone, without the code that decides. */
+describe('the bytes of a file at the desk, by its use', () => {
+  /** Computed from the table of rights alone, without the code that decides. */
   const reads = ({ roles, sections }: Asker, path: string) =>
     roles.some(name => {
       const { kinds, audiences = ['oeffentlich'] } = rolesOf('redaktion')[name] ?? {}
@@ -214,7 +215,7 @@ describe('the bytes of a file at the desk, by who uses it', () => {
   })
 })
 
-describe('what stands below a closed area is told by no public page', () => {
+describe('no public page shows contents of a closed area', () => {
   const paths = Object.values(uses).flatMap(({ by }) => by.map(({ path }) => path))
   const closedPaths = paths.filter(path => !path.startsWith('/rathaus'))
   const closedFiles = everyUse
@@ -222,7 +223,7 @@ describe('what stands below a closed area is told by no public page', () => {
     .flatMap(({ use }) => [`/medien/${nameOf(use)}.`, `/medien/${nameOf(use)}/`])
   const questions = [...closedPaths, SECRET, SECRET.slice(0, 6).toLowerCase(), 'zauberwurzigner', 'Plan']
 
-  /** Every address that a route could be asked by for something closed. */
+  /** Returns every address with which a route could be asked for closed content. */
   const addressesAt = ({ path, file }: (typeof everyRoute)[number]) => [
     path,
     ...(file === 'page.tsx' ? closedPaths : []),
@@ -239,7 +240,7 @@ describe('what stands below a closed area is told by no public page', () => {
       const params = { '*': address.slice(1), teil: last, datei: last, slug: 'c', termin: '1' }
       const { text } = await visit(town.cms, route, { address, params })
       const told = text.replaceAll(decodeURIComponent(address), '')
-      // A question is given back to who asked it, and nothing else.
+      // The search page repeats the question of the visitor, and nothing else.
       if (!address.includes('=')) expect(told, address).not.toContain(SECRET)
       for (const closed of [...closedPaths, ...closedFiles].filter(
         one => !decodeURIComponent(address).includes(one),
@@ -248,13 +249,13 @@ describe('what stands below a closed area is told by no public page', () => {
     }
   })
 
-  test.each(closedPaths)('the share image of %s is not there', async path => {
+  test.each(closedPaths)('the share image of %s does not exist', async path => {
     const route = everyRoute.find(({ file }) => file === 'teilbild.ts')
     if (!route) throw new Error('no share images')
     expect((await visit(town.cms, route, { address: `/teilbild${path}.jpg` })).status).toBe(404)
   })
 
-  test('the share image of a public page is there', async () => {
+  test('the share image of a public page exists', async () => {
     const route = everyRoute.find(({ file }) => file === 'teilbild.ts')
     if (!route) throw new Error('no share images')
     expect((await visit(town.cms, route, { address: '/teilbild/rathaus/h.jpg' })).status).toBe(200)

@@ -16,7 +16,7 @@ import type { VorschlagTables } from '../../packages/cms/src/verzeichnisvorschla
 import type { WarnungTables } from '../../packages/cms/src/warnungen/tables.ts'
 import { folderOf, PASSWORD } from './people.ts'
 
-/** What a call is sent with. */
+/** The input of a call. */
 export type Input = {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -24,12 +24,12 @@ export type Input = {
   file?: Uint8Array<ArrayBuffer>
 }
 
-/** The editing calls: all of the desk but those about one's own account. */
+/** The editing calls: all of the desk except those of the own account. */
 export const ofDesk: readonly Call[] = (Object.values(calls) as Call[]).filter(
   ({ realm, path }) => realm === 'redaktion' && !path.startsWith('/api/cms/redaktion/konto/'),
 )
 
-/** JSON that is no body of any call. */
+/** JSON that no call accepts as a body. */
 export const NONSENSE_BODIES = [
   'null',
   '[]',
@@ -38,10 +38,10 @@ export const NONSENSE_BODIES = [
   '{"__proto__":{"rechte":["*"]},"constructor":1}',
 ] as const
 
-/** What no parameter in an address should be, as it stands there. */
+/** Raw values that no parameter should have. */
 export const NONSENSE_TEXTS = ['1', 'x', '%00', '-1', '1e99', 'x'.repeat(5_000)] as const
 
-/** Things that a call can be about, each made anew and known to nobody else. */
+/** Objects of calls, created anew for each test. */
 export type Made = { id: string; path: string; account: string; datei: string; link: string; number: number }
 
 const EXAMPLE_ID = /^0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d\w{2}$/
@@ -57,7 +57,7 @@ const DOT = new Uint8Array(
   ),
 )
 
-/** A draft of the school, a file that it alone shows, and an account of somebody who has not come yet. */
+/** Creates a draft of the school, a file that only it uses, and an account that has never signed in. */
 export async function make(cms: EmbeddedCms, below = '/schillerschule'): Promise<Made> {
   count += 1
   const number = count
@@ -76,7 +76,7 @@ export async function make(cms: EmbeddedCms, below = '/schillerschule'): Promise
   return { id: written.value[0] as string, path, account: account.id, datei, link: randomUUID(), number }
 }
 
-/** For lists, which are there whatever is. */
+/** For lists, which need no object. */
 const nothing = (): Made => {
   count += 1
   const id = randomUUID()
@@ -96,8 +96,8 @@ const dataOf = (pfad: string, number: number) => ({
 })
 
 /**
- * What a call is sent with that shall be done: its example in the contract, about something that was made for it. A call
- * that needs more says so in `specials`; one whose input cannot be made fails the test by its name.
+ * Returns input with which a call succeeds: its example in the contract, about an object created for it. A
+ * call that needs more has an entry in `specials`; if input cannot be made, the test of that name fails.
  */
 export async function inputOf(cms: EmbeddedCms, call: Call, token: string): Promise<Input> {
   const made = isAboutOne(call) ? await make(cms) : nothing()
@@ -133,7 +133,7 @@ function text(name: string, value: string, { path, datei, number }: Made): strin
 
 type Special = (cms: EmbeddedCms, input: Input, made: Made, token: string) => Promise<void>
 
-/** A text whose reading is confirmed. */
+/** A text whose reading has to be confirmed. */
 const toBeRead: Special = async ({ store }, input, { number }) => {
   const rubrik = { rubrik: `Eingang ${number}` }
   const text = {
@@ -204,7 +204,7 @@ const publish: Special = async ({ store }, _, { id }) => {
   if (!done.ok) throw new Error(JSON.stringify(done.error))
 }
 
-/** A meeting that people can be invited to. */
+/** A meeting with people who can be invited. */
 const meeting: Special = async ({ store }, input, { number }) => {
   const gremium = `gremium-eingang-${number}`
   const datum_von = new Date(Date.now() + 30 * 86_400_000).toISOString()
@@ -240,7 +240,7 @@ const meeting: Special = async ({ store }, input, { number }) => {
   input.params = input.params?.['gremium'] === undefined ? { id: written.value[2] as string } : { gremium }
 }
 
-/** What somebody has said of the page. */
+/** A visitor's remark about the page. */
 const remark: Special = async ({ store }, input, { id }) => {
   const row = {
     id: randomUUID(),
@@ -257,7 +257,7 @@ const remark: Special = async ({ store }, input, { id }) => {
   input.params = { id: row.id }
 }
 
-/** An entry of the board that waits to be looked at. */
+/** An entry of the pin board that waits for review. */
 const boardEntry: Special = async ({ store }, input, { number }) => {
   const nummer = `P-${String(number).padStart(8, '0')}`
   const at = new Date().toISOString()
@@ -291,7 +291,7 @@ const boardEntry: Special = async ({ store }, input, { number }) => {
   input.params = { nummer }
 }
 
-/** A proposed entry of a directory that waits to be looked at. */
+/** A proposed entry of a directory that waits for review. */
 const proposal: Special = async ({ store }, input, { number }) => {
   const nummer = `V-${String(number).padStart(8, '0')}`
   const directory = {
@@ -351,7 +351,9 @@ const proposal: Special = async ({ store }, input, { number }) => {
   input.params = { nummer }
 }
 
-/** What somebody has sent by a form, with a file; put where it would be, as nobody waits here until a form is read. */
+/**
+ * A submission of a form with a file, written to the database: a form that is sent at once would be refused.
+ */
 const submission: Special = async (cms, input, { number }) => {
   const vorgang = `F-${String(number).padStart(8, '0')}`
   const kennung = String(number).padStart(22, '0')
@@ -392,7 +394,7 @@ const submission: Special = async (cms, input, { number }) => {
   input.params = { ...input.params, vorgang, ...(input.params?.['kennung'] === undefined ? {} : { kennung }) }
 }
 
-/** The only damage that somebody has reported, with a photo; put where it would be. */
+/** A damage report with a photo, the only one, written to the database. */
 const damage: Special = async (cms, input) => {
   const kennung = '0'.repeat(22)
   const at = new Date().toISOString()
@@ -448,7 +450,7 @@ const damage: Special = async (cms, input) => {
 const table = (number: number) =>
   new TextEncoder().encode(`Titel;Datum;Kategorie\nEingang ${number};24.07.2027;Feste\n`)
 
-/** Nobody has more than some of them open: the last few are enough for every question. */
+/** An account has few open imports: the last ones are enough for every test. */
 const onlyLastTakenOver = ({ store }: Parameters<Special>[0]) =>
   store.database.write(async transaction => {
     const db = transaction.withTables<UebernahmeTables>()
@@ -458,7 +460,7 @@ const onlyLastTakenOver = ({ store }: Parameters<Special>[0]) =>
     return { ok: true, value: undefined }
   })
 
-/** A table that whoever asks has begun to take over. */
+/** An import of a table that the caller has begun. */
 const takingOver: Special = async (cms, input, { number }, token) => {
   await onlyLastTakenOver(cms)
   const given = { query: { name: 'termine.csv' }, file: table(number) }
@@ -466,13 +468,13 @@ const takingOver: Special = async (cms, input, { number }, token) => {
   input.params = { id: ((await told.json()) as { id: string }).id }
 }
 
-/** The export of the town, being made. */
+/** An export of the town in progress. */
 const exporting: Special = async (cms, input, _, token) => {
   const told = await ask(cms)(calls.redaktionAusfuhrBeginnen, { body: {} }, { token })
   input.params = { id: ((await told.json()) as { ausfuhr: { id: string } }).ausfuhr.id }
 }
 
-/** And made: nobody does what is due here, so its file is put where it would be. */
+/** A finished one: jobs do not run here, so its file is written directly. */
 const exported: Special = async (cms, input, made, token) => {
   await exporting(cms, input, made, token)
   const file = `${input.params?.['id']}-1.zip`
@@ -492,7 +494,7 @@ const exported: Special = async (cms, input, made, token) => {
   })
 }
 
-/** A street, a tour with a date, and a file that was looked through. */
+/** A street, a tour with a date, and a checked file. */
 const waste: Special = async ({ store }, input, { number }) => {
   const id = `eingang${number}`
   const now = '2026-11-20T08:00:00.000Z'
@@ -542,7 +544,7 @@ const waste: Special = async ({ store }, input, { number }) => {
         geaendert_am: now,
       })
       .execute()
-    // One at a time is taken over.
+    // Only one import can run at a time.
     await db.deleteFrom('abfall_einfuhren').where('stand', '=', 'laeuft').execute()
     const anzahl = { neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0 }
     const bericht = JSON.stringify({
@@ -576,7 +578,7 @@ const waste: Special = async ({ store }, input, { number }) => {
   if (input.body && 'regel' in input.body) Object.assign(input.body, { regel: { art: 'einzeln' }, orte: [] })
 }
 
-/** What has to be there before. */
+/** What a call needs beforehand. */
 const specials: Readonly<Record<string, Special>> = {
   redaktionInhaltAnlegen: async (cms, input, made, token) => {
     await isNew(cms, input, made, token)
@@ -747,7 +749,7 @@ const specials: Readonly<Record<string, Special>> = {
   redaktionMediumBytes: async (_, input) => void (input.query = {}),
   redaktionMediumAufnehmen: async (_, input, { number }) =>
     void (input.query = { name: `neu-${number}.pdf`, titel: 'Plan' }),
-  // Nobody deletes what is shown somewhere.
+  // A file that is in use cannot be deleted.
   redaktionMediumLoeschen: async (cms, input, { number }) => {
     const schluessel = `unbenutzt-${number}`
     await cms.addDocument({ schluessel, bytes: pdf(`Unbenutzt ${number}`), titel: 'Plan' })
@@ -760,12 +762,12 @@ export type How = {
   token?: string
   method?: string
   headers?: Record<string, string>
-  /** Instead of what the input says. */
+  /** Replaces the text of the body or the query. */
   text?: string
   search?: string
 }
 
-/** Asks as it comes over the wire. What nobody expected is thrown, and fails the test. */
+/** Makes a call as over HTTP. An unexpected error is thrown and fails the test. */
 export function ask({ handlers, identify }: Pick<EmbeddedCms, 'handlers' | 'identify'>) {
   const answer = answerOverHttp({ handlers, identify }, error => {
     throw error
@@ -796,7 +798,7 @@ export function ask({ handlers, identify }: Pick<EmbeddedCms, 'handlers' | 'iden
   }
 }
 
-/** Methods that the contract does not know at the path of a call. */
+/** Returns the methods that the contract does not define for the path of a call. */
 export function othersAt({ path }: Call): readonly string[] {
   const known = new Set(
     (Object.values(calls) as Call[]).filter(call => fits(call.path, path)).map(({ method }) => method),

@@ -15,9 +15,9 @@ import { deskTown } from '../../packages/cms/src/editing/testing/desk-town.ts'
 import { demoRecords } from '../../packages/demo/src/records.ts'
 
 /**
- * What an editor takes in is there for everyone only while a public document leads to it: a field whose file is no
- * reference would be a gap on a public page. So every field of every kind of record and of every template that can show a
- * file shows one here, and each of them is asked for as a visitor does.
+ * A file uploaded by an editor is public only while a public document references it: a field whose files do
+ * not count as references would leave a gap on a public page. So every field that can show a file, of every
+ * kind of record and every template, shows one here, and each file is requested like a visitor.
  */
 
 /** One grey pixel, as PNG. */
@@ -29,13 +29,13 @@ const picture = new Uint8Array(
 )
 const pdf = new TextEncoder().encode('%PDF-1.7\nPlan\n%%EOF\n')
 
-/** Leads to another house, and nowhere else. */
+/** Links to another website only. */
 const OUTSIDE: ReadonlySet<string> = new Set(['stellenboerse › link'])
 
 type Data = Record<string, unknown>
 type Slot = { readonly where: string; readonly address: string }
 
-/** Content with a file of its own in every field that can show one, by the form that editors fill in. */
+/** Fills content with a file in every field that can show one, following the form of the desk. */
 function filled(fields: readonly FormField[], data: Data, where: string, slots: Slot[]): Data {
   const next = (at: string, ending = '') => {
     const address = `/medien/datei-${slots.length}${ending}`
@@ -62,7 +62,7 @@ function filled(fields: readonly FormField[], data: Data, where: string, slots: 
       case 'datei':
         return filled(field.fields, (before ?? required(field.fields)) as Data, at, slots)
       case 'liste': {
-        // One entry says as much as many, and others may lean on what the first of them was.
+        // One entry proves as much as many, and others may depend on the first one.
         const [first, ...others] = (before ?? []) as unknown[]
         return [valueOf(field.of, first, `${at}.0`), ...others.slice(0, field.least - 1)]
       }
@@ -80,7 +80,7 @@ function filled(fields: readonly FormField[], data: Data, where: string, slots: 
     const at = `${where} › ${field.name}`
     return OUTSIDE.has(at) ? [] : [[field.name, valueOf(field, data[field.name], at)] as const]
   })
-  // A picture says what it shows.
+  // A picture needs an alternative text.
   const said = fields.filter(({ name }) => ['bildtext', 'alt'].includes(name) && !data[name])
   return { ...data, ...Object.fromEntries([...said.map(({ name }) => [name, 'Plan']), ...more]) }
 }
@@ -115,7 +115,7 @@ const council = [
   },
 ]
 
-/** The least that a group takes. */
+/** Returns the minimal values of a group. */
 function required(fields: readonly FormField[]): Data {
   const least = (field: FormField): unknown => {
     switch (field.control) {
@@ -141,19 +141,19 @@ function required(fields: readonly FormField[]): Data {
   return Object.fromEntries(fields.filter(field => field.required).map(field => [field.name, least(field)]))
 }
 
-test('a file of the desk is there for everyone in every field that can show one', async () => {
+test('a file uploaded at the desk is public in every field that can show one', async () => {
   const { as, store, media } = await deskTown()
   const slots: Slot[] = []
-  // The demo town has nothing urgent to say.
+  // The demo town has no urgent notice.
   const urgent = { kind: 'hinweis', data: { titel: 'Das Freibad ist geschlossen' } }
   const samples = [...demoRecords(new Date('2026-11-20T08:00:00Z')), urgent, ...council]
-  // What is for some opens no file for everyone.
+  // Documents for a closed audience make no file public.
   const forEveryone = Object.entries(records).filter(
     ([, { audience = 'oeffentlich' }]: [string, RecordDefinition]) =>
       audience !== 'intranet' && audience !== 'raete',
   )
   const documents = forEveryone.flatMap(([kind, record]) => {
-    // The one that says most.
+    // The longest sample.
     const [data] = samples
       .filter(sample => sample.kind === kind)
       .map(sample => sample.data)
@@ -202,7 +202,7 @@ test('a file of the desk is there for everyone in every field that can show one'
   expect((await open()).filter(({ status }) => status !== 200)).toEqual([])
 })
 
-test('a text that is the address of a file is one of a field that can show it', async () => {
+test('a text that is the address of a file belongs to a field that can show it', async () => {
   const addressesIn = (value: unknown): string[] => {
     if (typeof value === 'string') return value.startsWith('/medien/') ? [value] : []
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(addressesIn) : []

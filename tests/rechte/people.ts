@@ -16,10 +16,10 @@ import {
 import { codeOf, stepAt } from '../../packages/cms/src/accounts/totp.ts'
 import { databaseOfFolder } from '../../packages/cms/src/store/testing/databases.ts'
 
-/** Everybody who can ask, in a real town: over the wire, so that the header of each realm is tried too. */
+/** All kinds of callers in a real town, over HTTP, so that the header of each realm is tested too. */
 export const PASSWORD = 'vier Woerter ohne Sinn'
 
-/** Where in the town editors work. What the tests ask for stands at the first school. */
+/** Sections of editors. The documents of the tests are at the first school. */
 const places = {
   'in der ganzen Stadt': ['/'],
   'im eigenen Bereich': ['/schillerschule'],
@@ -41,14 +41,17 @@ const nobody: Asker = { name: 'niemand', roles: [], sections: [], state: 'frei',
 
 const folders = new WeakMap<EmbeddedCms, string>()
 
-/** Where a town of these tests lies. */
+/** Returns the data folder of a town of these tests. */
 export function folderOf(cms: EmbeddedCms): string {
   const folder = folders.get(cms)
   if (!folder) throw new Error('Not one of these towns')
   return folder
 }
 
-/** A town with nobody, somebody of every role, editors of every place, who is disabled, and who has a new password (A-16). */
+/**
+ * Opens a town with an anonymous caller, an account of every role, editors of every section, a disabled
+ * account, and one with a one-time password (A-16).
+ */
 export async function openTown() {
   const dataDir = await mkdtemp(join(tmpdir(), 'rechte-'))
   const cms = await openCms({
@@ -56,7 +59,7 @@ export async function openTown() {
     databaseUrl: await databaseOfFolder(dataDir),
     log: { info() {}, warn() {}, error() {} },
     create: true,
-    // Mails can be written; none leaves, as nobody does what is due.
+    // Mails are stored; none is sent, because jobs do not run.
     post: {
       server: { host: '127.0.0.1', port: 9, secure: false, tls: false },
       von: { name: '', address: 'stadt@example.org' },
@@ -93,7 +96,7 @@ export type Town = Awaited<ReturnType<typeof openTown>>
 
 type Person = Omit<Asker, 'realm' | 'token' | 'id'> & { realm: Realm; email: string }
 
-/** Each role at each place; only editors work at one. */
+/** Each role at each section; only editors have one. */
 function everyRole(realm: Realm): Person[] {
   const known = Object.keys(rolesOf(realm)) as Role[]
   const [some] = known
@@ -112,12 +115,12 @@ function everyRole(realm: Realm): Person[] {
   return [...people, { realm, email, name, roles: [some], sections: ['/'], state: 'gesperrt' }]
 }
 
-/** Of somebody with a role, for the whole town unless another place is asked for. */
+/** Returns the address of an account with a role, by default for the whole town. */
 export const addressOf = (role: string, place = 0): string => `${role}${place || ''}@example.org`
 
 const loginOf = { intranet: calls.login, raete: calls.raeteLogin, redaktion: calls.redaktionLogin } as const
 
-/** Administrators set up their second factor at once. */
+/** Signs in; administrators set up their second factor at once. */
 async function signIn(
   cms: EmbeddedCms,
   realm: Realm,
@@ -160,7 +163,7 @@ type Sent = {
   file?: Uint8Array<ArrayBuffer>
 }
 
-/** The CMS's end of the wire. A token travels in the header of its realm, and for good measure in all others. */
+/** The HTTP end of the CMS. Sends the token in the header of its realm, and additionally in all others. */
 export function wire({ handlers, identify }: Pick<EmbeddedCms, 'handlers' | 'identify'>) {
   const answer = answerOverHttp({ handlers, identify }, error => {
     throw error
@@ -183,12 +186,14 @@ export function wire({ handlers, identify }: Pick<EmbeddedCms, 'handlers' | 'ide
   }
 }
 
-/** Whether somebody is let in to a call, said from the table of rights alone, without the code that decides. */
+/**
+ * Returns the expected admission to a call, from the table of rights alone, without the code that decides.
+ */
 export function admitted({ realm, right }: Call, asker: Asker): 200 | 401 | 403 {
   if (!realm) return 200
   if (asker.realm !== realm || asker.state === 'gesperrt') return 401
   if (asker.state === 'neu') return right === 'anmeldung' ? 200 : 403
-  // A part of the town is not taken along.
+  // Rights of the whole town are not granted to an account of one section.
   if (ofWholeTown.has(right) && !asker.sections.includes('/')) return 403
   const known = rolesOf(realm)
   return asker.roles.some(role => known[role]?.rights.includes(right as never)) ? 200 : 403

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTown, PASSWORD, type Town } from './people.ts'
 
 /**
- * Every call, by a program with each right alone and with all of them, made by an administrator: over the wire with
- * `Authorization: Bearer …`. What is expected is said by the table of rights alone.
+ * Every call, by a program key with each right alone and with all of them, created by an administrator: over
+ * HTTP with `Authorization: Bearer …`. The table of rights alone says what is expected.
  */
 let town: Town
 let keys: { name: string; rights: readonly string[]; key: string }[]
@@ -19,7 +19,7 @@ beforeAll(async () => {
   )
   const sets = [...programRights.map(right => [right]), [...programRights]]
   keys = []
-  // One after the other: many at the same moment look like somebody who guesses at the password.
+  // One after the other: concurrent requests would count as guessing the password.
   for (const rechte of sets) {
     const body = {
       name: rechte.join(' ').slice(0, 80),
@@ -40,7 +40,7 @@ afterAll(() => town.close())
 
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
-/** The examples of the contract answer; who asks is found out for real. */
+/** The examples of the contract answer; callers are identified for real. */
 const handlers = fakeCms()
 
 const send = (call: Call, bearer: string, headers: Record<string, string> = {}) => {
@@ -80,13 +80,13 @@ describe('A program with a key', () => {
     }
   })
 
-  test('that nobody made is answered at every call of a realm like one that was never signed in', async () => {
+  test('that was never created is refused at every call of a realm, like an unknown session', async () => {
     const wrong = [`${mark}${'a'.repeat(43)}`, mark, 'a', 'ä'.slice(1) || 'x', `${mark}${'a'.repeat(5_000)}`]
     for (const { call } of everyCall.filter(({ call }) => call.realm))
       for (const key of wrong) expect((await send(call, key)).status, call.name).toBe(401)
   })
 
-  test('is told by a header of its own; that of a session goes first', async () => {
+  test('uses a header of its own; that of a session takes precedence', async () => {
     const all = keys.at(-1)?.key ?? ''
     const call = calls.redaktionInhalte as Call
     expect((await send(call, all)).status).toBe(200)
@@ -96,7 +96,7 @@ describe('A program with a key', () => {
   })
 })
 
-test('A program has no right that is about accounts, signing in, and keys', () => {
+test('A program has no right to accounts, to signing in or to keys', () => {
   expect(programRights).not.toContain('anmeldung')
   const who = {
     realm: 'redaktion',

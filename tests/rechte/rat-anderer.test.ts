@@ -11,9 +11,10 @@ import { folderOf, openTown, type Town, wire } from './people.ts'
 import { everyRoute, visit } from './routes.ts'
 
 /**
- * The council of another house, as real servers tell it: parts of an evening apart by headings and numbers, `public` here
- * and there, files beside both. In all that is not public, and in all that does not say that it is, stands one word. Nobody
- * is told it: by no call, page, search, file, map of the site, or program that reads OParl.
+ * Council data of another town, as real servers publish it: parts of a meeting separated by headings and
+ * numbers, `public` in some objects, files beside both. One secret word is in everything that is not public
+ * or does not say that it is. It must appear nowhere: in no call, page, search result, file, sitemap or OParl
+ * answer.
  */
 const SECRET = 'Zauberwurzinger'
 const OPEN = 'Sprungturmfest'
@@ -25,7 +26,7 @@ const page = (...data: object[]) => ({ data, links: {}, pagination: { currentPag
 
 const pdfs: Record<string, Raw> = {}
 let count = 0
-/** A file of the server whose bytes say what it is called. */
+/** A file of the server whose bytes contain its name. */
 function file(name: string, more: object = {}) {
   const id = `/f/${++count}`
   pdfs[`${id}.pdf`] = new Raw(200, new TextEncoder().encode(`%PDF-1.7\n${name}\n%%EOF\n`), {
@@ -43,7 +44,7 @@ function file(name: string, more: object = {}) {
 }
 
 const papers: object[] = []
-/** An item with all that an item may lead to: words, a result, files, and a paper of its own. */
+/** An item with everything that an item may link to: texts, a result, files, and a paper of its own. */
 function item(word: string, name: string, more: object = {}) {
   const id = ++count
   papers.push({
@@ -200,7 +201,7 @@ const reading = (Object.values(calls) as Call[]).filter(
 )
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** Whatever anybody can hear, in one text each, by where they heard it. */
+/** Returns everything that anonymous callers can read, by where it was read. */
 async function heard(): Promise<Map<string, string>> {
   const { cms } = town
   await cms.indexed()
@@ -229,7 +230,7 @@ async function heard(): Promise<Map<string, string>> {
     for (const one of params)
       for (const query of queries) {
         const text = await (await send(call, { params: one, query })).text()
-        // Who asks for the word is told what was asked for.
+        // An answer that repeats the question does not count.
         if (!names(JSON.stringify([one, query])))
           all.set(`${call.name} ${JSON.stringify([one, query])}`, text)
         else if (!/"q"|"suche"|"begriff"|"text"/.test(JSON.stringify(query)))
@@ -262,14 +263,14 @@ async function heard(): Promise<Map<string, string>> {
 const telling = (all: ReadonlyMap<string, string>) =>
   [...all].filter(([, text]) => names(text)).map(([where]) => where)
 
-test('what of another council is not public is told by nothing, and what is so later is gone from everywhere', async () => {
+test('non-public data of another council appears nowhere, and data that becomes non-public disappears everywhere', async () => {
   Object.assign(said, answers(meetings))
   server = await foreignServer(said)
   const report = await take()
   expect(report.fehler).toEqual([])
   const before = await heard()
   expect(telling(before)).toEqual([])
-  // Else nothing was tried.
+  // Otherwise the test would prove nothing.
   for (const place of ['vorlagen ', 'sitzung ', 'suche', 'page ', '/agendaitem/', '/paper/', '/medien/'])
     expect(
       placesOf(before).some(where => where.includes(place)),
@@ -306,6 +307,6 @@ test('what of another council is not public is told by nothing, and what is so l
   expect(placesOf(after)).toEqual([])
 })
 
-/** Where what is public is told; who asks for it by its word hears that. */
+/** Returns where public data appears, except in answers to its own name. */
 const placesOf = (all: ReadonlyMap<string, string>) =>
   [...all].filter(([where, text]) => text.includes(OPEN) && !where.includes(OPEN)).map(([where]) => where)

@@ -5,9 +5,9 @@ import { openTown, PASSWORD, type Town, wire } from './people.ts'
 import { cookieWith, everyRoute, visit } from './routes.ts'
 
 /**
- * What two committees of the council keep to themselves, asked for by everybody at every entrance: each call that reads,
- * each page, each address of a file, the OParl server. Each secret is a word that stands nowhere else. A new call or route
- * is asked without being named here.
+ * What two committees of the council keep secret, requested by every kind of caller at every entry: each
+ * reading call, each page, each address of a file, the OParl server. Each secret is a unique word. New calls
+ * and routes are tested automatically.
  */
 const secrets = {
   'the closed part of a meeting of A': 'Zauberwurzinger',
@@ -30,7 +30,7 @@ const ofB: readonly Secret[] = [
   'the file of a closed paper of B',
 ]
 
-/** Who is told what, outside of the desk. */
+/** Which secrets each caller may see, outside of the desk. */
 const askers: Readonly<Record<string, { realm?: Realm; email?: string; told: readonly Secret[] }>> = {
   niemand: { told: [] },
   'somebody of the staff': { realm: 'intranet', email: 'mitarbeit@example.org', told: [] },
@@ -108,7 +108,7 @@ const records: readonly (readonly [string, object])[] = [
 ]
 
 let town: Town
-/** Ids of every kind that an address could name. */
+/** Ids of every kind that an address could contain. */
 let ids: readonly string[]
 const tokens = new Map<string, { token: string; id: string }>()
 
@@ -139,7 +139,7 @@ beforeAll(async () => {
 })
 afterAll(() => town.close())
 
-/** An account of the council that belongs to the member of that name, with a password of their own. */
+/** Creates a council account for the member of that name, with a password of its own. */
 async function openAccount(email: string) {
   const person = email.slice(0, email.indexOf('@'))
   const given = { realm: 'raete', email, vorname: 'Vera', nachname: 'Rat', person } as const
@@ -155,7 +155,7 @@ const allowed = (name: string) => new Set<string>(askers[name]?.told.map(secret 
 const words = Object.values(secrets)
 const toldIn = (text: string) => words.filter(word => text.includes(word))
 
-/** Every way to ask a call that reads: each id in its address, and none. */
+/** Every way to make a reading call: with each id in its address, and without one. */
 const reading = (Object.values(calls) as Call[]).filter(({ method }) => method === 'GET')
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 const paramsOf = ({ path }: Call) => {
@@ -178,15 +178,15 @@ const questionsOf = ({ query }: Call): Record<string, string>[] => {
   >[]
 }
 
-describe('every call that reads, with every id', () => {
-  test.each(Object.keys(askers))('%s is told what is theirs and nothing else', async name => {
+describe('every reading call, with every id', () => {
+  test.each(Object.keys(askers))('%s sees their own secrets and no others', async name => {
     const { realm } = askers[name] ?? {}
     const send = wire(town.cms)
     const theirs = allowed(name)
     const heard = new Set<string>()
     for (const call of reading) {
-      // What belongs to another realm is refused before it is looked at (calls-and-pages.test.ts); once each is enough.
-      // What everybody may is answered without looking who asks: in every way by nobody, once by each of the others.
+      // A call of another realm is refused before it looks at its input (calls-and-pages.test.ts): once is
+      // enough. A public call does not look at its caller: every way anonymously, once for each other caller.
       const isElsewhere = call.realm !== realm
       const all = isElsewhere ? [{}] : paramsOf(call)
       for (const params of all)
@@ -201,11 +201,11 @@ describe('every call that reads, with every id', () => {
           ).toEqual([])
         }
     }
-    // Else nothing was tried.
+    // Otherwise the test would prove nothing.
     expect([...heard].toSorted()).toEqual([...theirs].toSorted())
   })
 
-  test('what is not theirs is answered as what is not there, byte for byte', async () => {
+  test('a secret of another committee is answered like a missing object, byte for byte', async () => {
     const send = wire(town.cms)
     const { token } = tokens.get('a member of committee A') ?? {}
     const inRoom = reading.filter(({ realm, path }) => realm === 'raete' && namesIn(path).length === 1)
@@ -241,14 +241,14 @@ describe('every page of the site', () => {
     ...['q', 'suche', 'url'].flatMap(name => words.map(word => `${path}?${name}=${word}`)),
   ]
 
-  test.each(Object.keys(askers))('%s reads what is theirs and nothing else', async name => {
+  test.each(Object.keys(askers))('%s reads their own secrets and no others', async name => {
     const { realm } = askers[name] ?? {}
     const signedIn = tokens.get(name)
     const cookie = realm && signedIn ? cookieWith(realm, signedIn) : ''
     const theirs = realm === 'raete' ? allowed(name) : new Set<string>()
     for (const route of asking) {
       const all = addressesOf(route)
-      // A public page asks for everybody what everybody may (calls-and-pages.test.ts).
+      // A public page makes the same calls for every visitor (calls-and-pages.test.ts).
       const isElsewhere = route.realm !== realm
       for (const address of isElsewhere ? all.slice(0, 1) : all) {
         const last = decodeURIComponent(address.replace(/\?.*$/, '')).split('/').at(-1) ?? ''
@@ -281,7 +281,7 @@ describe('every address of a file', () => {
     { headers: { 'if-none-match': '*' } },
   ]
 
-  test.each(Object.keys(askers))('%s gets none that is not public, by no way', async name => {
+  test.each(Object.keys(askers))('%s gets no secret file, in no way', async name => {
     const { realm } = askers[name] ?? {}
     const { token = '' } = tokens.get(name) ?? {}
     const missing = await town.cms.media(new Request('http://localhost/medien/gibt-es-nicht.pdf'))
@@ -295,7 +295,7 @@ describe('every address of a file', () => {
   })
 })
 
-test('a program that reads all of OParl is told of none, by title, number, address or gap', async () => {
+test('a program that reads all of OParl finds no secret, neither by title, number or address nor by a gap', async () => {
   const ask = (url: string) => town.cms.oparl(new Request(url))
   const entry = 'http://localhost/oparl/v1'
   const { objects } = await walk(entry, ask)
@@ -304,7 +304,7 @@ test('a program that reads all of OParl is told of none, by title, number, addre
   expect(toldIn(all)).toEqual([])
   for (const hidden of ['a-1-nt', 'b-1', 'kauf', 'stundung'])
     expect(all).not.toMatch(new RegExp(`\\b${hidden}\\b`))
-  // Whoever guesses gets what nothing gets.
+  // A guessed id is answered like one that does not exist.
   const known = [...objects.keys()].find(url => url.includes('/meeting/')) ?? ''
   expect(known).not.toBe('')
   for (const id of ids.filter(id => !known.includes(id) && !all.includes(id)))

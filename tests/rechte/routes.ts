@@ -9,8 +9,8 @@ import { writeCookies } from '../../apps/site/app/sessions/session-cookies.ts'
 import { testSite } from '../../apps/site/app/testing/test-site.ts'
 
 /**
- * The routes of the site. `jeder`: everybody, and only what everybody may is asked of the CMS. `anmeldung`: the way in,
- * open to who is not signed in. `bereich`: only who is signed in to that realm.
+ * The routes of the site. `jeder`: public, makes only public calls. `anmeldung`: the sign-in, open to
+ * anonymous visitors. `bereich`: only for accounts of that realm.
  */
 export const pages: Readonly<Record<string, 'jeder' | 'anmeldung' | 'bereich'>> = {
   'home.tsx': 'jeder',
@@ -108,7 +108,7 @@ const routesFolder = join(import.meta.dirname, '../../apps/site/app/routes')
 
 export type RouteOfSite = { path: string; file: string; realm: Realm | undefined }
 
-/** Every route with an address, without the layouts around them. */
+/** Every route with an address, without layouts. */
 export const everyRoute: RouteOfSite[] = routes.flatMap(function flat(route): RouteOfSite[] {
   if (route.children) return route.children.flatMap(flat)
   const path = `/${(route.path ?? '').replaceAll(/[:*][\w]*/g, 'x')}`
@@ -116,7 +116,7 @@ export const everyRoute: RouteOfSite[] = routes.flatMap(function flat(route): Ro
   return [{ path, file, realm: realms.find(realm => realm === path.split('/', 2)[1]) }]
 })
 
-/** What the browser holds of somebody who has just signed in to a realm. */
+/** Returns the cookie of a new session in a realm. */
 export function cookieWith(realm: Realm, { token, id }: { token: string; id: string }): string {
   const bis = new Date(Date.now() + 3_600_000)
   return writeCookies({ id, token, bis, pwGeaendert: true }, realm, new Date(), {
@@ -134,7 +134,7 @@ type Visit = {
   params?: Record<string, string>
 }
 
-/** Asks a route as the router does, and tells what came of it and which calls were made on the way. */
+/** Requests a route like the router; returns the result and the calls it made. */
 export async function visit(
   cms: EmbeddedCms,
   { path, file }: RouteOfSite,
@@ -176,7 +176,7 @@ export async function visit(
     status,
     made,
     hasPart: work !== undefined,
-    /** All that it says: its data, or its body. */
+    /** Everything in the answer: its data, or its body. */
     text:
       told instanceof Response
         ? await told.text()

@@ -9,8 +9,8 @@ import { begin, follow, MONDAY } from '../../tests/e2e/follow-task.ts'
 import { townAt } from '../../tests/e2e/town-at-a-time.ts'
 
 /**
- * Pictures of the handbook: follows each task up to the step that it shows, marks what is to be pressed or filled in
- * there, and cuts out what is around it. `npm run handbuch -- <task>` takes one anew; without a name, all.
+ * Takes the pictures of the handbook: follows each task up to the step that it shows, marks the control to be
+ * used there, and crops the surroundings. `npm run handbuch -- <task>` takes one again; without a name, all.
  */
 
 const folder = join(import.meta.dirname, '../../docs/redaktion')
@@ -63,7 +63,7 @@ try {
 const missing = tasks.filter(({ task }) => !existsSync(join(pictures, task.picture?.file ?? '')))
 process.exitCode = failed.length + missing.length > 0 ? 1 : 0
 
-/** The screen with the control marked, cut to what is around it. */
+/** Takes a screenshot with the control marked, cropped around it. */
 async function taken(page: Page, control: Locator | undefined): Promise<Buffer> {
   await page.waitForLoadState('networkidle')
   await control?.evaluate(element => element.scrollIntoView({ block: 'center' }))
@@ -73,7 +73,8 @@ async function taken(page: Page, control: Locator | undefined): Promise<Buffer> 
   const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' })
   const within = (middle: number, room: number, most: number) =>
     Math.round(Math.min(Math.max(0, middle - room / 2), most - room))
-  // A dialog is wide; what stands beside it is what it asks about.
+  // A dialog covers the page, and the page beside it shows what the dialog asks about: the full width is
+  // kept.
   const isAsked = (await page.locator('dialog[open]').count()) > 0
   const { height } = CUT
   const width = isAsked ? SIZE.width : CUT.width
@@ -88,12 +89,12 @@ async function taken(page: Page, control: Locator | undefined): Promise<Buffer> 
     .toBuffer()
 }
 
-/** Fields for days in the language of the people at the town hall, whatever the browser of this machine speaks. */
+/** Shows date fields in German, in whatever language the browser of this machine is. */
 function asInGermany(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[type^="date"]')) {
     const { value } = field
     const [day = '', time = ''] = value.split('T')
-    // This function runs in the page, where no import of this file is known.
+    // This function runs in the page, where imports of this file do not exist.
     const german = day.split('-').toReversed().join('.')
     const isMoment = field.type === 'datetime-local'
     field.type = 'text'
@@ -120,7 +121,7 @@ function mark(box: { x: number; y: number; width: number; height: number }): voi
     pointerEvents: 'none',
     zIndex: '9999',
   })
-  // Above a dialog there is only the dialog itself.
+  // A modal dialog is above everything else, so the ring goes inside it.
   const around = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   around.append(ring)
 }

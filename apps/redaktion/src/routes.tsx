@@ -12,14 +12,17 @@ const notThere = () => {
   throw new CmsError('nicht-gefunden')
 }
 
-/** The screens of the desk. What lies on the way to one of them comes with it (`lazy`), so that the first comes soon. */
+/**
+ * The screens of the desk. Most chunks are loaded on navigation (`lazy`), so that the first screen appears
+ * soon.
+ */
 export const router = createBrowserRouter(
   [
     {
       id: FRAME,
       path: '/',
       loader: loadFrame,
-      // Who works here and on what does not change from screen to screen.
+      // Account and kinds do not change between screens.
       shouldRevalidate: () => false,
       Component: Frame,
       ErrorBoundary: Trouble,
@@ -92,11 +95,11 @@ export const router = createBrowserRouter(
             { path: 'inhalte/bekanntmachung/:id/nachweis', lazy: () => import('./notice/proof-screen.tsx') },
             {
               path: 'inhalte/:art/:id',
-              // What is typed is on the screen; only another document is loaded anew.
+              // The input is on the screen; only another document is loaded anew.
               shouldRevalidate: ({ currentParams, nextParams }) => currentParams['id'] !== nextParams['id'],
               lazy: () => import('./document/document-screen.tsx'),
             },
-            // What is not there is said where screens stand, with all the ways beside it.
+            // An unknown address is reported inside the frame, with the navigation.
             { path: '*', loader: notThere },
           ],
         },

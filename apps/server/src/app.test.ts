@@ -23,7 +23,7 @@ async function appWith(changes: Parameters<typeof testParts>[0] = {}) {
   return { app: await createApp(parts), lines, parts }
 }
 
-test('A page comes from the site, with a policy for its inline code and the id of its header', async () => {
+test('The site answers a page with a policy for its inline code and with the id of the request', async () => {
   const { app } = await appWith()
   const answer = await app.request('/aktuelles')
   const [, path, requestId] = /<p>(\S+) (\S+) 0<\/p>/.exec(await answer.text()) ?? []
@@ -60,7 +60,7 @@ test('S-01: every kind of answer carries the security headers', async () => {
 })
 
 test.each(['application/atom+xml', 'application/xml', 'text/plain', 'text/calendar', 'image/jpeg'])(
-  'X-07: what the site answers as %s may load nothing and be framed by nobody',
+  'X-07: %s from the site may load nothing and be framed by no page',
   async type => {
     const fetch = async () => new Response('x', { headers: { 'content-type': `${type}; charset=utf-8` } })
     const { parts } = await appWith()
@@ -71,7 +71,7 @@ test.each(['application/atom+xml', 'application/xml', 'text/plain', 'text/calend
   },
 )
 
-test('Browsers are told to stay with https once the public address has it', async () => {
+test('With an https public address, browsers are told to use https only', async () => {
   const { app } = await appWith({ config: { publicUrl: 'https://www.rebenau.example.org' } })
   const { headers } = await app.request('/')
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8};/)
@@ -89,7 +89,7 @@ test('X-08: pages show in frames what the operator allows, and nothing else', as
   expect(await policyWith([])).toContain("frame-src 'none';")
 })
 
-test('X-08: only what stands below the address of the desk shows pages of our own in frames', async () => {
+test('X-08: only pages below /redaktion may show our own pages in frames', async () => {
   const { app } = await appWith({ config: { frameOrigins: ['https://a.example'] } })
   const frames = async (path: string) =>
     /frame-src [^;]*/.exec((await app.request(path)).headers.get('content-security-policy') ?? '')?.[0]
@@ -99,7 +99,7 @@ test('X-08: only what stands below the address of the desk shows pages of our ow
     expect(await frames(path), path).toBe('frame-src https://a.example')
 })
 
-test('Pictures come from this site alone; where an operator has named a map service, from there too, and nothing else does', () => {
+test('Pictures come from this site, and from the map service if an operator has named one; the service may do nothing else', () => {
   const config = { publicUrl: 'http://localhost:3000', frameOrigins: [] }
   const kartendienst = { wms: 'https://karten.example.org/wms', ebene: 'farbe', quelle: '© Amt' }
   const without = pagePolicy(config)({ scripts: [], styles: [] })
@@ -110,7 +110,7 @@ test('Pictures come from this site alone; where an operator has named a map serv
   )
 })
 
-test('What an editor only looks at runs nothing, sends nothing and is framed by our own pages alone', () => {
+test("An editor's preview runs nothing, sends nothing and is framed by our own pages only", () => {
   const policy = pagePolicy({ publicUrl: 'http://localhost:3000', frameOrigins: [] })
   const looked = policy({ scripts: ["'sha256-eins'"], styles: ["'sha256-zwei'"] }, 'ansicht')
   for (const part of [
@@ -124,14 +124,14 @@ test('What an editor only looks at runs nothing, sends nothing and is framed by 
   expect(looked).not.toContain('sha256-eins')
 })
 
-test('What somebody was given a link to runs nothing, sends nothing and is framed by nobody', () => {
+test('A shared preview link runs nothing, sends nothing and is framed by no page', () => {
   const policy = pagePolicy({ publicUrl: 'http://localhost:3000', frameOrigins: [] })
   const looked = policy({ scripts: ["'sha256-eins'"], styles: [] }, 'vorschau-link').split('; ')
   for (const name of ['script-src', 'frame-ancestors', 'form-action', 'connect-src', 'worker-src'])
     expect(looked).toContain(`${name} 'none'`)
 })
 
-test('The key of a link stands in no log', async () => {
+test('The key of a preview link is not logged', async () => {
   const { app, lines } = await appWith()
   for (const path of ['/vorschau-link/geheim', '/VORSCHAU-link/geheim', '/api/cms/vorschau/geheim/dateien/x'])
     await app.request(path)
@@ -139,7 +139,7 @@ test('The key of a link stands in no log', async () => {
   expect(JSON.stringify(lines)).not.toContain('geheim')
 })
 
-test('An unexpected error is logged with its id and answered in German without a detail', async () => {
+test('An unexpected error is logged with the request id and answered in German without details', async () => {
   const { app, lines } = await appWith()
   const answer = await app.request('/wirft')
   const body = await answer.text()
@@ -154,7 +154,7 @@ test('An unexpected error is logged with its id and answered in German without a
   expect(lines).toContainEqual(expect.objectContaining({ level: 'error', requestId, err: expect.any(Error) }))
 })
 
-test('S-05: the log has a line per request, without query, address or probe', async () => {
+test('S-05: the log has one line per request, without query and IP address, and none for probes', async () => {
   const { app, lines } = await appWith()
   await app.request('/suche/?q=Erika+Mustermann', { headers: { 'x-forwarded-for': '192.0.2.7' } })
   await app.request('/healthz')
@@ -172,7 +172,7 @@ test('S-05: the log has a line per request, without query, address or probe', as
 })
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-  'I-06: %s is refused where no call has it, and the answer says what is allowed',
+  'I-06: %s is refused if no call uses it, and the answer lists the allowed methods',
   async method => {
     const { app } = await appWith()
     for (const path of ['/', '/medien/x', '/healthz']) {
@@ -187,7 +187,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
   },
 )
 
-test('I-06: what can only be read refuses a post, and an override in a header changes nothing', async () => {
+test('I-06: a read-only address refuses POST, and a method override header changes nothing', async () => {
   const { app } = await appWith()
   for (const path of ['/medien/x', '/healthz', '/readyz', '/api/cms/stadt']) {
     const answer = await app.request(path, { method: 'POST', body: '{}' })
@@ -200,7 +200,7 @@ test('I-06: what can only be read refuses a post, and an override in a header ch
   expect([login.status, login.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('I-06: HEAD is GET without its body', async () => {
+test('I-06: HEAD answers like GET, without a body', async () => {
   const { app } = await appWith()
   for (const path of ['/', '/api/cms/stadt', '/medien/x', '/healthz']) {
     const [head, get] = [await app.request(path, { method: 'HEAD' }), await app.request(path)]
@@ -210,7 +210,7 @@ test('I-06: HEAD is GET without its body', async () => {
   }
 })
 
-test('I-15: with a public address, foreign hosts are turned away; this machine and its probes are not', async () => {
+test('I-15: with a public address, foreign hosts are refused; this machine and its probes are not', async () => {
   const config = { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' }
   const { app } = await appWith({ config })
   const ask = async (path: string, headers: Record<string, string>) =>
@@ -230,7 +230,7 @@ test('I-15: with a public address, foreign hosts are turned away; this machine a
   expect(await ask('/readyz', { host: '10.0.0.7:3000' })).toBe(200)
 })
 
-test('I-15: a trusted proxy may say which host was asked', async () => {
+test('I-15: a trusted proxy may name the host that was requested', async () => {
   const config = { knownHost: 'www.rebenau.example.org', trustProxy: true }
   const { app } = await appWith({ config })
   const headers = { host: 'innen:3000', 'x-forwarded-host': 'www.rebenau.example.org' }
@@ -239,7 +239,7 @@ test('I-15: a trusted proxy may say which host was asked', async () => {
   expect((await app.request('/', { headers })).status).toBe(421)
 })
 
-test('/api/cms/* answers calls by the contract, and its faults as problems', async () => {
+test('/api/cms/* answers calls as the contract says, and faults as problems', async () => {
   const { app } = await appWith()
   const good = await app.request('/api/cms/stadt')
   expect(good.headers.get('content-type')).toContain('application/json')
@@ -251,21 +251,21 @@ test('/api/cms/* answers calls by the contract, and its faults as problems', asy
   })
 })
 
-test('With a CMS elsewhere this server answers no calls', async () => {
+test('With a remote CMS this server answers no calls', async () => {
   const { app } = await appWith({ handlers: undefined })
   const answer = await app.request('/api/cms/stadt')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ code: 'aufruf-unbekannt' })
 })
 
-test('U-02: an upload can run nothing, and may be shown elsewhere', async () => {
+test('U-02: an upload runs nothing, and other sites may show it', async () => {
   const { app } = await appWith()
   const { headers } = await app.request('/medien/wappen.svg')
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
 
-test('An upload that is not there is a German page, not an empty one', async () => {
+test('A missing upload is answered with a German page, not an empty one', async () => {
   const { app } = await appWith({ media: async () => new Response(null, { status: 404 }) })
   const answer = await app.request('/medien/weg.jpg')
   expect(answer.status).toBe(404)
@@ -274,7 +274,7 @@ test('An upload that is not there is a German page, not an empty one', async () 
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-test('R-X2: a form or a call takes 64 KB, and more is refused by its name or by its weight', async () => {
+test('R-X2: a form or a call may have 64 KB; a larger one is refused by its content-length or while it is read', async () => {
   const { app } = await appWith()
   for (const path of ['/kontakt', '/api/cms/formular-stand']) {
     const post = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -301,7 +301,7 @@ test('R-X2: a form or a call takes 64 KB, and more is refused by its name or by 
   expect(await whole.text()).toContain(' 65536</p>')
 })
 
-test('A3: a form of more than 200 parts is refused, with files or without', async () => {
+test('A3: a form of more than 200 parts is refused, with or without files', async () => {
   const { app } = await appWith()
   const part = '--boundary\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
   const type = 'multipart/form-data; boundary=boundary'
@@ -324,7 +324,7 @@ test.each([
   ['a form that is too large', { ...form, 'content-length': '70000' }, 413],
   ['a form whose parts nobody can count', { 'content-type': 'multipart/form-data' }, 415],
 ])(
-  'R-S18: %s is refused by the site in its frame, with nothing to read, and nothing is logged as a fault',
+  'R-S18: the site refuses %s in its own frame, without its body, and no error is logged',
   async (_what, headers, status) => {
     const asked: unknown[] = []
     const { parts } = await appWith()
@@ -351,7 +351,7 @@ test.each([
   },
 )
 
-test('R-S18: a site that takes it nevertheless is not believed', async () => {
+test('R-S18: if the site accepts a refused form, the server refuses it anyway', async () => {
   const { app } = await appWith()
   const answer = await app.request('/kontakt', {
     method: 'POST',
@@ -374,7 +374,7 @@ test.each([
   ['text/html', 500, 'no-store', 'cookie'],
   ['application/atom+xml', 200, null, null],
 ])(
-  'R-X14: %s with %i is kept by nobody unasked, and differs by the choice of the visitor',
+  'R-X14: %s with %i is not reused without asking, and varies by the cookie of the visitor',
   async (type, status, cache, vary) => {
     const { parts } = await appWith()
     const fetch = async () => new Response('x', { status, headers: { 'content-type': type } })
@@ -390,7 +390,7 @@ test.each([
   },
 )
 
-test('R-X13: an answer 405 says what is allowed, also where the site forgot', async () => {
+test('R-X13: a 405 answer lists the allowed methods, also if the site does not', async () => {
   const { parts } = await appWith()
   const fetch = async () => new Response('nein', { status: 405 })
   const { app } = await appWith({ site: { ...parts.site, fetch } })
@@ -398,7 +398,7 @@ test('R-X13: an answer 405 says what is allowed, also where the site forgot', as
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('R-X13: a part of a file that is not there is 416 with the size of the file', async () => {
+test('R-X13: a range outside a file is answered with 416 and the size of the file', async () => {
   const headers = { 'content-range': 'bytes */4711' }
   const { app } = await appWith({ media: async () => new Response(null, { status: 416, headers }) })
   const answer = await app.request('/medien/x.pdf', { headers: { range: 'bytes=99999-' } })
@@ -406,7 +406,7 @@ test('R-X13: a part of a file that is not there is 416 with the size of the file
   expect(await answer.text()).toContain('Fehler - 416')
 })
 
-test('/healthz looks at the process only, /readyz at the CMS', async () => {
+test('/healthz checks the process only, /readyz the CMS', async () => {
   const cms = { call: () => Promise.reject(new Error('Datenbank gesperrt')) }
   const { app } = await appWith({ cms })
   expect((await app.request('/healthz')).status).toBe(200)
@@ -414,7 +414,7 @@ test('/healthz looks at the process only, /readyz at the CMS', async () => {
   expect([ready.status, await ready.json()]).toEqual([503, { zustand: 'nicht bereit' }])
 })
 
-test('X9: /readyz says that the database is damaged or gone, or the disk is full', async () => {
+test('X9: /readyz reports a damaged or missing database and a full disk', async () => {
   for (const [trouble, status, zustand] of [
     ['beschaedigt', 503, 'nicht bereit'],
     ['verschwunden', 503, 'nicht bereit'],
@@ -430,13 +430,13 @@ test('X9: /readyz says that the database is damaged or gone, or the disk is full
   }
 })
 
-test('/readyz: a CMS without content answers, so the site is ready', async () => {
+test('/readyz: a CMS without content still answers, so the site is ready', async () => {
   const cms = { call: () => Promise.reject(new CmsError('nicht-gefunden')) }
   const { app } = await appWith({ cms })
   expect((await app.request('/readyz')).status).toBe(200)
 })
 
-test('F-01: a silent CMS elsewhere leaves the site ready but limited, and is asked once for many probes', async () => {
+test('F-01: a silent remote CMS leaves the site ready but limited, and is asked once for many probes', async () => {
   let asked = 0
   const cms = {
     call() {
@@ -451,20 +451,20 @@ test('F-01: a silent CMS elsewhere leaves the site ready but limited, and is ask
   expect(asked).toBe(1)
 })
 
-test('Nobody who is not signed in has data compressed: the longest of it is the description of the contract', async () => {
+test('Data is not compressed for anonymous callers, not even the description of the contract, the longest answer', async () => {
   const { app } = await appWith()
   const headers = { 'accept-encoding': 'br', 'sec-fetch-site': 'same-origin' }
   const contract = await app.request('/api/cms/openapi.json', { headers })
   expect([contract.status, contract.headers.get('content-encoding')]).toEqual([200, null])
 })
 
-test('While the server stops, probes are told and connections end with their answer', async () => {
+test('While the server stops, /readyz fails and connections close after their answer', async () => {
   const { app } = await appWith({ isDraining: () => true })
   expect((await app.request('/readyz')).status).toBe(503)
   expect((await app.request('/')).headers.get('connection')).toBe('close')
 })
 
-describe('R-X3: what posts a call', () => {
+describe('R-X3: a program that posts a call', () => {
   const named = { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' }
   const message = calls.formularStand.examples[0]?.body
   const json = { 'content-type': 'application/json' }
@@ -491,7 +491,7 @@ describe('R-X3: what posts a call', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([])
   })
 
-  test('is told after how many seconds it may try again', async () => {
+  test('gets the number of seconds after which it may try again', async () => {
     const handlers = {
       formularStand: () => {
         throw new CmsError('zu-viele', undefined, { retryAfter: 321 })
@@ -507,8 +507,8 @@ describe('R-X3: what posts a call', () => {
   })
 })
 
-describe('R-X3: whoever sends something is known to its limits', () => {
-  // Whose call it is does not matter here: what has a realm is refused before, to who is nobody.
+describe('R-X3: limits know the sender of every sending call', () => {
+  // Calls of a realm are left out: they refuse an anonymous caller before the handler runs.
   const sending = Object.values(calls as Record<string, Call>).filter(
     ({ method, realm }) => method !== 'GET' && realm === undefined,
   )
@@ -544,12 +544,12 @@ describe('A long page that an editor saves', () => {
     })
   }
 
-  test('may weigh two megabytes', async () => {
+  test('may have two megabytes', async () => {
     expect((await save(1_900_000, 'echt')).status).toBe(200)
     expect((await save(2_100_000, 'echt')).status).toBe(413)
   })
 
-  test('is not taken in from who is nobody', async () => {
+  test('is not accepted from an anonymous caller', async () => {
     expect((await save(100_000)).status).toBe(413)
     expect((await save(100_000, 'erfunden')).status).toBe(413)
     expect((await save(100, 'erfunden')).status).toBe(401)
@@ -577,13 +577,13 @@ describe('A file that an editor sends', () => {
   }
   const known = { 'redaktion-authorization': 'echt' }
 
-  test('comes whole, up to thirty megabytes', async () => {
+  test('is accepted up to thirty megabytes', async () => {
     const jpeg = { ...known, 'content-type': 'image/jpeg' }
     expect(await send(1_000_000, jpeg)).toMatchObject({ taken: [1_000_000], status: 404 })
     expect(await send(30_000_001, jpeg)).toEqual({ taken: [], status: 413, connection: 'close' })
   })
 
-  test('is not read from who is nobody, nor from a form', async () => {
+  test('is not read from an anonymous caller, nor if it is a form', async () => {
     const jpeg = { 'content-type': 'image/jpeg' }
     expect(await send(1_000_000, jpeg)).toEqual({ taken: [], status: 401, connection: 'close' })
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded'])
@@ -621,7 +621,7 @@ const HOME = 'https://www.rebenau.example.org'
 const sending = (Object.values(calls) as Call[]).filter(({ method }) => method !== 'GET')
 const reading = (Object.values(calls) as Call[]).filter(({ method }) => method === 'GET')
 
-describe('A-15: every call that changes something, sent by a browser from elsewhere', () => {
+describe('A-15: every call that changes data, sent by a browser from another site', () => {
   const elsewhere = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site', origin: 'https://andere.rebenau.example.org' },
@@ -630,7 +630,7 @@ describe('A-15: every call that changes something, sent by a browser from elsewh
   ]
 
   test.each(sending)(
-    '$name is refused, with the token of its owner',
+    '$name is refused, even with the token of its owner',
     async ({ path, method, body, realm }) => {
       const { app } = await appWith({ config: { publicUrl: HOME, knownHost: new URL(HOME).host } })
       const send = (headers: Record<string, string>) =>
@@ -651,19 +651,19 @@ describe('A-15: every call that changes something, sent by a browser from elsewh
       }
       const own = await send({ 'sec-fetch-site': 'same-origin', origin: HOME })
       expect(own.status).not.toBe(403)
-      // A link changes nothing: read instead of sent, it is another call or none.
+      // A link changes nothing: a GET of this path is another call or none.
       const read = await app.request(`${HOME}${path.replaceAll(/\{\w+\}/g, '7')}`, {
         headers: { host: new URL(HOME).host },
       })
       const isAnother = reading.some(call => call.path === path && !call.realm)
       expect(isAnother ? [200, 404] : [401, 404, 405]).toContain(read.status)
-      // What a page elsewhere can send without being asked is no JSON.
+      // A page elsewhere can send text/plain without a CORS preflight, but not JSON.
       if (body && !realm) expect((await send({ 'content-type': 'text/plain' })).status).toBe(415)
     },
   )
 })
 
-test('What programs read of the council may be read from any origin, and never be written', async () => {
+test('Programs of any origin may read council data, and never write it', async () => {
   const oparl = async () =>
     Response.json({ data: [] }, { headers: { 'access-control-allow-origin': '*', etag: '"1"' } })
   const { app } = await appWith({ oparl })
@@ -677,7 +677,7 @@ test('What programs read of the council may be read from any origin, and never b
   }
 })
 
-test('What programs read of damages may be read from any origin, and a report comes through whole', async () => {
+test('Programs of any origin may read damages, and a report arrives whole', async () => {
   const open311 = async (request: Request) =>
     new Response(`<said>${await request.text()}</said>`, { headers: { 'content-type': 'text/xml' } })
   const { app } = await appWith({ open311 })
@@ -692,7 +692,7 @@ test('What programs read of damages may be read from any origin, and a report co
   expect((await app.request('/open311/v2/requests.xml', large)).status).toBe(413)
 })
 
-test('Before a CMS elsewhere nothing answers for the council: the address is a page like any other', async () => {
+test('In front of a remote CMS there is no council API: its address is a page like any other', async () => {
   const { app } = await appWith()
   expect(await (await app.request('/oparl/v1')).text()).toContain('/oparl/v1')
 })

@@ -55,51 +55,51 @@ export type Site = {
   fetch(
     request: Request,
     context: {
-      /** The content security policy of a page with this inline code; a stricter one of what somebody only looks at. */
+      /** Builds the content security policy of a page with this inline code; a stricter one for a preview. */
       policy: (inline: InlineCode, shown?: 'ansicht' | 'vorschau-link') => string
       requestId: string
       sender: string | undefined
-      /** What came with the request is not taken; the site says so in its own frame. */
+      /** The form was refused, so the request is empty; the site shows the refusal in its own frame. */
       refused?: { status: number; hint: string } | undefined
-      /** Told where the page is the same for all who ask for its address. */
+      /** Called if the page is the same for all visitors of its address. */
       onSameForAll?: () => void
-      /** What the browser shall tell this server of the page. */
+      /** Kinds of observations that the browser shall send to this server from this page. */
       tells: readonly Beobachtung[]
     },
   ): Promise<Response>
   clientFolder: string
 }
 
-/** What the product is put together from. */
+/** The parts of the server. */
 export type Parts = {
   config: Config
   site: Site
   /** Files of the editors' desk. */
   desk?: StaticFiles | undefined
   cms: Cms
-  /** The CMS itself, where `cms` gives what is kept of it. */
+  /** The CMS itself, if `cms` answers from a cache. */
   live?: Cms
   /** The embedded CMS's answers to `/api/cms/*`. Without them this server is the site alone. */
   handlers?: CmsHandlers | undefined
-  /** Finds out who asks for what not everybody may. */
+  /** Identifies the caller of calls that are not public. */
   identify?: Identify | undefined
   media: (request: Request) => Promise<Response>
-  /** What programs read of the council; not where the CMS runs elsewhere. */
+  /** The OParl API of the council; undefined in front of a remote CMS. */
   oparl?: ((request: Request) => Promise<Response>) | undefined
-  /** What programs read and report of damages; not where the CMS runs elsewhere. */
+  /** The Open311 API of damages; undefined in front of a remote CMS. */
   open311?: ((request: Request) => Promise<Response>) | undefined
-  /** When what the embedded CMS gives the public changes. */
+  /** Reports when the public contents of the embedded CMS change. */
   feed?: Feed
-  /** What keeps the embedded CMS from storing, if anything does. */
+  /** Why the embedded CMS cannot store, if it cannot. */
   trouble?: () => Trouble | undefined
-  /** Told what readers ask for in vain. */
+  /** Called with each address that a reader asked for in vain. */
   noteMissing?: ((missed: Missed & { sender?: string | undefined }) => void) | undefined
   log: Log
-  /** What is told to services of other houses, if an operator has named any. */
+  /** Page views and faults for the services that an operator has named, if any. */
   observation?: Observation
   /** The content security policy of a page with this inline code; the strict one if none is given. */
   policy?: Policy
-  /** Finished pages, where an operator wants them kept. */
+  /** Cache of finished pages, if the operator has enabled it. */
   cache?: PageCache | undefined
   /** True once the server has been told to stop. */
   isDraining?: () => boolean
@@ -113,7 +113,10 @@ const READ = 'GET, HEAD'
 const PAGE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST']
 const CALL_METHODS: readonly string[] = ['HEAD', ...methods]
 
-/** One app from its parts: every request gets its frame, then goes to the first part that knows its path. */
+/**
+ * Builds the app from its parts: every request passes the frame, then goes to the first part that knows its
+ * path.
+ */
 export async function createApp({ log, ...others }: Parts): Promise<App> {
   const parts = { ...others, log: notingCauses(log) }
   const app: App = new Hono()
@@ -141,8 +144,8 @@ export async function createApp({ log, ...others }: Parts): Promise<App> {
 }
 
 /**
- * What every request gets, whoever answers it: an id, a judgement whether it may come in at all, security headers, a
- * line in the log. An answer may bring stricter headers of its own; they stay.
+ * Wraps every request, whichever part answers it: an id, a check whether it is admitted at all, security
+ * headers, a line in the log. Stricter headers of an answer are kept.
  */
 function frame({
   config,
@@ -182,7 +185,7 @@ function judge(c: Context<Env>, target: string, config: Config): Response | unde
   const requestId = c.get('requestId')
   const wrong = judgeTarget(target)
   if (wrong) return refuse(wrong, requestId)
-  // Two names for one website: parts of a chain of servers would believe one each (RFC 9112 §3.2).
+  // Two Host headers: proxies and servers in a chain could each believe another one (RFC 9112 §3.2).
   if (namedHosts(c.env?.incoming) > 1) return refuse(400, requestId)
   const { method, path } = c.req
   const known = path.startsWith('/api/cms/') ? CALL_METHODS : PAGE_METHODS
@@ -206,31 +209,34 @@ function readOnly(handler: Handler): Handler {
   return c => (c.req.raw.method === 'POST' ? notAllowed(c, READ) : handler(c))
 }
 
-/** Who has gone away gets no answer, and that it could not be read to its end is no fault of ours. */
+/** True if the client has disconnected. A body that could not be read to its end is then no fault of ours. */
 const hasGone = (c: Context<Env>): boolean =>
   c.req.raw.signal.aborted || c.env?.incoming?.socket.destroyed === true
 
 type InTurn = (c: Context<Env>, work: (sender: string | undefined) => Promise<Response>) => Promise<Response>
 
-/** What takes the processor takes turns, by where it is asked for. Files and pictures have bounds of their own. */
+/**
+ * Renders take turns by network of the sender, because they cost CPU time. Files and pictures have limits of
+ * their own.
+ */
 function turns({ trustProxy }: Config): InTurn {
   const take = fairTurns()
   return (c, work) => {
     const sender = senderOf(c.env?.incoming, trustProxy)
     return take(networkOf(sender), async () => {
-      // Who has gone while waiting gets nothing drawn.
+      // The client disconnected while it waited: nothing is rendered.
       if (hasGone(c)) return refuse(408, c.get('requestId'))
       return work(sender)
     })
   }
 }
 
-/** Calm as the log is, a flood of them is one line a minute. */
+/** The log merges repeated lines, so a flood of these is one line a minute. */
 function tooMany(c: Context<Env>, { log }: Pick<Parts, 'log'>, form?: string): Response {
   const requestId = c.get('requestId')
   const headers = { 'retry-after': '5' }
   log.warn({ requestId, grund: 'TooManyFromThere' }, 'Zu viele warten')
-  // Files of one network have turns of their own: others are served.
+  // Only this network has too many files waiting: others are served, so 429 and not 503.
   if (bodyOf(c.req.method, c.req.path).takesFile)
     return problem('zu-viele', requestId, { ...headers, connection: 'close' })
   if (c.req.path.startsWith('/api/')) return problem('nicht-erreichbar', requestId, headers)
@@ -238,7 +244,10 @@ function tooMany(c: Context<Env>, { log }: Pick<Parts, 'log'>, form?: string): R
   return refuse(503, requestId, { ...headers, 'content-security-policy': keptFormPolicy }, form)
 }
 
-/** What passes by itself, told in the way of who asked. The rest of a body is not waited for. */
+/**
+ * Answers a temporary fault with `retry-after`, as JSON or as a page. Closes the connection, so the rest of a
+ * body is not read.
+ */
 function notNow(c: Context<Env>, error: CmsError): Response {
   const requestId = c.get('requestId')
   const headers = { 'retry-after': String(error.retryAfter ?? 60), connection: 'close' }
@@ -249,15 +258,15 @@ function notNow(c: Context<Env>, error: CmsError): Response {
 const messageOf = (error: unknown): string =>
   isCmsError(error) ? 'Aufruf nicht beantwortet' : 'Unerwarteter Fehler'
 
-/** Programs and styles of the desk: nothing of a town stands in them, so nobody is asked who they are. */
+/** Scripts and styles of the desk. They hold no content of a town, so they need no sign-in. */
 function deskFile({ desk }: Parts, otherwise: Handler): Handler {
   return c => desk?.(c.req.raw, c.req.path.slice(DESK_ROOT.length)) ?? otherwise(c)
 }
 
-/** Lists and forms of the desk: large, and only for whoever is signed in. */
+/** Lists and forms of the desk: large, and only for signed-in editors. */
 const DESK_CALLS = '/api/cms/redaktion/'
 
-/** The wall. Where the CMS runs elsewhere, only that one answers calls. */
+/** Answers the calls of the wall. In front of a remote CMS there are none here; that CMS answers its own. */
 function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn: InTurn): Handler {
   if (!handlers) return c => problem('aufruf-unbekannt', c.get('requestId'))
   const answer = answerOverHttp({ handlers, identify }, (error, about) =>
@@ -266,7 +275,7 @@ function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn
   const taking = fileTaker(config)
   return async c => {
     const requestId = c.get('requestId')
-    // Programs name no origin. Browsers do, and only our own pages may send.
+    // Programs send no origin. Browsers do, and only our own pages may send.
     if (isForeignForm(c.req.raw, config)) return problem('fremde-herkunft', requestId)
     const token = deskToken(c.req.raw, config)
     if (bodyOf(c.req.method, c.req.path).takesFile)
@@ -275,7 +284,7 @@ function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn
       )
     const request = await withBody(c.req.raw, await limitOf(c.req.raw, identify, token))
     if (!request) return problem('zu-gross', requestId, { connection: 'close' })
-    // Compressing belongs to the turn: nobody has it done more often than it is their turn.
+    // Compression happens inside the turn, so that it is limited per network like the rest of the work.
     return inTurn(c, async sender => {
       const response = guarded(await answer(request, { requestId, sender, token }))
       return c.req.path.startsWith(DESK_CALLS) ? compressData(c.req.raw, response) : response
@@ -283,19 +292,25 @@ function cmsEndpoint({ handlers, identify = nobody, log, config }: Parts, inTurn
   }
 }
 
-/** What an answer that is no page may do in a browser that opens it: data nothing, a file no more than be seen. */
+/**
+ * Sets the content security policy of an answer that is no page: JSON may do nothing, a file may only be
+ * shown.
+ */
 function guarded(response: Response): Response {
   const { headers } = response
   const type = headers.get('content-type') ?? ''
   if (/^application\/(?:\w+\+)?json/.test(type)) headers.set('content-security-policy', dataPolicy)
-  // A PDF in a sandbox is not shown by browsers; their viewers keep it apart by themselves.
+  // Browsers do not show a PDF in a sandbox; their viewers isolate it themselves.
   else if (type !== 'application/pdf') headers.set('content-security-policy', uploadPolicy)
   return response
 }
 
-/** A file is read where it is known who sends it, a few of one network at a time; it holds up no page meanwhile. */
+/** Turns of signed-in senders of files: a few of one network at a time. Waiting files delay no page. */
 const filesInTurn = fairTurns({ atOnce: 3, room: 20 })
-/** Of anybody the connection stays no longer than any other: what waits has time to be answered as well (unpack.ts). */
+/**
+ * Turns of anonymous senders: short enough that a waiting request is still answered before its connection is
+ * closed (unpack.ts).
+ */
 const filesOfAnybody = fairTurns({ atOnce: 3, room: 20, longestWaitMs: 2_500 })
 
 function fileTaker({
@@ -314,19 +329,19 @@ function fileTaker({
       letArrive(incoming)
       return take(sender)
     })
-    // The rest of what was refused is not waited for.
+    // The rest of a refused body is not read.
     if (!response.ok) response.headers.set('connection', 'close')
     return guarded(response)
   }
 }
 
-/** What the body of a call may weigh; more than a message only from who is somebody. */
+/** Returns the largest body of this call in bytes; more than `LARGEST` only for a signed-in caller. */
 async function limitOf(request: Request, identify: Identify, inCookie?: string): Promise<number> {
   const { largest = LARGEST } = bodyOf(request.method, new URL(request.url).pathname)
   return largest > LARGEST && (await isKnown(request, identify, inCookie)) ? largest : LARGEST
 }
 
-/** Whether the sender is somebody in the realm of this call. */
+/** True if the token of the request identifies an account in the realm of this call. */
 async function isKnown(request: Request, identify: Identify, inCookie?: string): Promise<boolean> {
   const { realm } = bodyOf(request.method, new URL(request.url).pathname)
   const token = realm && (tokenIn(realm, request.headers) ?? inCookie)
@@ -334,14 +349,17 @@ async function isKnown(request: Request, identify: Identify, inCookie?: string):
   try {
     return Boolean(await identify(realm, token))
   } catch (error) {
-    // Nobody can say it just now: that is no reason to find a page of theirs too large.
+    // Identification fails for now: answer 503, instead of refusing a signed-in editor's page as too large.
     if (isCmsError(error) && error.status === 503) throw error
-    // A refusal comes again where the call is answered, and is told there.
+    // The call itself refuses this token again and answers why.
     return false
   }
 }
 
-/** What browsers tell of pages, where an operator has named who shall know; elsewhere there is no such address. */
+/**
+ * Takes page views and faults from browsers, if an operator has named a service for them; otherwise the
+ * address does not exist.
+ */
 function observed({ observation, config }: Parts, otherwise: Handler): Handler {
   return async c => {
     const kind = observePaths[c.req.path as keyof typeof observePaths]
@@ -359,7 +377,7 @@ function medien({ media }: Parts): Handler {
   return async c => {
     const response = await media(c.req.raw)
     const { headers } = response
-    // Who opens a picture that is gone should not look at an empty window.
+    // A browser that opens a missing picture shows a page instead of an empty window.
     if (response.status >= 400 && !headers.has('content-type')) {
       const told = ['content-range', 'retry-after'].map(name => [name, headers.get(name) ?? ''] as const)
       const { status } = response
@@ -370,16 +388,15 @@ function medien({ media }: Parts): Handler {
       )
     }
     guarded(response)
-    // Newsletters and other towns' pages may show our pictures.
+    // Newsletters and pages of other towns may show our pictures.
     headers.set('cross-origin-resource-policy', 'cross-origin')
     return response
   }
 }
 
-/** The address of the OParl server. */
 const OPARL = '/oparl/v1'
 
-/** What other programs, of any origin, read of the council. */
+/** Serves council data to programs of any origin. */
 function oparl({ oparl: answer }: Parts, otherwise: Handler, inTurn: InTurn): Handler {
   if (!answer) return otherwise
   return c =>
@@ -390,10 +407,12 @@ function oparl({ oparl: answer }: Parts, otherwise: Handler, inTurn: InTurn): Ha
     })
 }
 
-/** The address of the Open311 server. */
 const OPEN311 = '/open311'
 
-/** What other programs, of any origin, read of damages and report with a key of their own: no cookie opens anything here. */
+/**
+ * Serves damages to programs of any origin, and takes reports with their own key: a cookie grants nothing
+ * here.
+ */
 function open311({ open311: answer }: Parts, otherwise: Handler, inTurn: InTurn): Handler {
   if (!answer) return otherwise
   return async c => {
@@ -416,7 +435,7 @@ function page(parts: Parts, files: StaticFiles, inTurn: InTurn): Handler {
     const request = c.req.raw
     const file = files(request, path)
     if (file) return request.method === 'POST' ? notAllowed(c, READ) : file
-    // A chunk of an earlier build: the browser wants a quick no, not a rendered page.
+    // A chunk of an earlier build: the browser needs a quick 404, not a rendered page.
     if (path.startsWith('/assets/')) return refuse(404, requestId)
     const kept = await keptPage(parts, c, () => draw(c))
     const response = kept ?? (await compressPage(request, (await draw(c)).response))
@@ -426,7 +445,7 @@ function page(parts: Parts, files: StaticFiles, inTurn: InTurn): Handler {
   }
 }
 
-/** A finished page, where finished pages are kept and this may be one. */
+/** Answers from the page cache; undefined if there is no cache or the request may not use it. */
 async function keptPage(
   { cache, observation }: Parts,
   c: Context<Env>,
@@ -442,7 +461,7 @@ async function keptPage(
   return found && (found.isFinished ? found.response : compressPage(c.req.raw, found.response))
 }
 
-/** Has the site draw what is asked for. */
+/** Renders requests with the site. */
 function drawing({ site, config, log, observation, policy = pagePolicy(config) }: Parts, inTurn: InTurn) {
   const large = largeForms()
   const drawn = async (
@@ -465,17 +484,19 @@ function drawing({ site, config, log, observation, policy = pagePolicy(config) }
           isForAll = true
         },
       })
-      // The rest of a body is not waited for.
+      // The rest of the body is not read.
       if (status && response.status < 400) return refuse(status, requestId, { connection: 'close' })
       const { headers } = response
       if (status) headers.set('connection', 'close')
       if (isDrawn(response)) {
-        // Hours, notices and the visitor's choice of light or dark stand in a page: nobody may show it again unasked.
+        // A page holds opening hours, notices and the visitor's choice of light or dark: caches must
+        // revalidate it.
         if (!headers.has('cache-control')) headers.set('cache-control', response.ok ? 'no-cache' : 'no-store')
         headers.append('vary', 'cookie')
       }
       if (response.status === 405 && !headers.has('allow')) headers.set('allow', READ)
-      // Feeds, sitemap and images load nothing: hostile text in an XML file stays text also for who opens it.
+      // Feeds, sitemap and images load nothing: hostile text in an XML file stays text in a browser that
+      // opens it.
       if (!isPage(response)) headers.set('content-security-policy', dataPolicy)
       return response
     })
@@ -502,7 +523,7 @@ function drawing({ site, config, log, observation, policy = pagePolicy(config) }
   }
 }
 
-/** A page, or what the browser draws one from. */
+/** A page, or the data from which the browser renders one. */
 const isDrawn = (response: Response) =>
   isPage(response) || (response.headers.get('content-type')?.startsWith('text/x-script') ?? false)
 

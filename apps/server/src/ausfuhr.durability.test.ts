@@ -9,14 +9,14 @@ import { borrowedDatabase, newFolder } from './testing/house.ts'
 import { startServer } from './testing/real-server.ts'
 
 /**
- * A town that was written down and read in somewhere else is the same to whoever visits it: every page, feed, calendar and
- * file, byte for byte. Ids and dates of contents travel along;
- * set aside is only what a form is given each time it is drawn: its number and the moment.
+ * A town that was exported and imported elsewhere is the same to visitors: every page, feed, calendar and
+ * file, byte for byte. Ids and dates of contents are kept. Only the submission number and the start time of a
+ * form are ignored, because each render makes new ones.
  */
 const silent = { info() {}, warn() {}, error() {} }
 const open = (place: TownPlace) => openCms({ ...place, log: silent, create: true })
 
-/** Ready to answer visitors under one public address, whichever of them. */
+/** Starts the server of a town. Both towns use the same public address. */
 const startTown = ({ dataDir, databaseUrl }: TownPlace) =>
   startServer(dataDir, {
     DEMO: 'aus',
@@ -37,7 +37,7 @@ async function take(place: TownPlace, source: string): Promise<void> {
 }
 
 type Answer = { readonly status: number; readonly bytes: Buffer }
-/** What a town answers, by the address. */
+/** Answers of a town by address. */
 type Answers = ReadonlyMap<string, Answer>
 
 async function fetchFrom(port: number, path: string): Promise<Answer> {
@@ -58,8 +58,9 @@ const pathsIn = (xml: string) =>
   [...xml.matchAll(/<loc>http:\/\/localhost:4799([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/')
 
 /**
- * What a page leads to on this site beside other pages: feeds, calendars, documents, pictures in the smallest size, and of the
- * pictures for sharing, which take long to draw from what the page says, those of the pages at the top.
+ * Returns the files that a page links to on this site: feeds, calendars, documents, and pictures in the
+ * smallest size. Pictures for sharing are slow to render from the text of a page, so only those of top-level
+ * pages are included.
  */
 const filesIn = (html: string) =>
   [...html.matchAll(/["' ]((?:http:\/\/localhost:4799)?\/[\w/.-]+\.(?:ics|atom|rss|pdf|svg|jpg|png))\b/g)]
@@ -72,8 +73,8 @@ const filesIn = (html: string) =>
     )
 
 /**
- * Everything that visitors and programs find, by the ways of one of the towns. Answers to questions are judged elsewhere
- * (tests/lang/suche.test.ts): each database has a search of its own.
+ * Fetches everything that visitors and programs find in one of the towns. Search results are tested elsewhere
+ * (tests/lang/suche.test.ts), because each database has its own search.
  */
 async function everythingAt(port: number): Promise<Answers> {
   const pathsAt = async (path: string) => pathsIn((await fetchFrom(port, path)).bytes.toString())
@@ -84,7 +85,7 @@ async function everythingAt(port: number): Promise<Answers> {
   return new Map([...pages, ...(await answersOf(port, new Set([...parts, ...rest, ...files])))])
 }
 
-/** A form is given a number and the moment each time it is drawn; they say nothing of the town. */
+/** Removes the number and the start time that a form gets at each render; they say nothing about the town. */
 const steady = (bytes: Buffer): Buffer =>
   /name="(?:einreichung|beginn)"/.test(bytes.toString('latin1'))
     ? Buffer.from(bytes.toString('latin1').replaceAll(FORM_NUMBER, ''), 'latin1')
@@ -111,13 +112,14 @@ function differenceAt(path: string, here: Answer, there: Answer | undefined): st
 
 type Town = { readonly port: number; readonly answers: Answers }
 
-/** Addresses at which the towns answer otherwise, with what they say there. */
+/** Returns the addresses at which the two towns answer differently, with both answers. */
 async function differences(one: Town, other: Town): Promise<string[]> {
   const doubtful = [...one.answers].filter(([path, answer]) =>
     differenceAt(path, answer, other.answers.get(path)),
   )
-  // Pages tell whether the town hall is open: between two questions a minute may have gone by. And a page of a town that is
-  // out of breath goes without what did not come in time: these are asked again one by one until they are whole.
+  // Pages show whether the town hall is open, so two requests a minute apart may differ. A page of a town
+  // under load omits parts that came too late. Differing pages are therefore fetched again one by one until
+  // they are complete.
   let differing: string[] = []
   const areAlike = async () => {
     differing = []
@@ -140,7 +142,7 @@ const newPlace = async (databaseUrl?: string): Promise<TownPlace> => ({
   databaseUrl,
 })
 
-test('The demo town, written down and taken in by an empty town, is the same to visitors byte for byte', async () => {
+test('The exported demo town, imported into an empty town, is the same to visitors byte for byte', async () => {
   const first = await newPlace()
   const demo = await open(first)
   await seedDemo(demo)
@@ -149,7 +151,7 @@ test('The demo town, written down and taken in by an empty town, is the same to 
   await demo.close()
   const asFolder = join(await newFolder(), 'ausfuhr')
   await exportTown(first, asFolder, {})
-  // From the file of SQLite to PostgreSQL and back: each of them gives and takes.
+  // From the SQLite file to PostgreSQL and back: each of them exports and imports.
   const second = await newPlace(await borrowedDatabase())
   await take(second, asFolder)
   const asZip = `${asFolder}.zip`

@@ -14,7 +14,7 @@ function listening() {
 
 const fault = () => new Error('API response has no data: route', { cause: new TypeError('fetch failed') })
 
-test('F-02: the same trouble is told at once, and then once a minute with how often it came', () => {
+test('F-02: a repeated fault is logged at once, then once a minute with its count', () => {
   const { lines, log } = listening()
   for (let i = 0; i < 1_000; i++)
     log.warn({ err: fault(), call: 'route', requestId: String(i) }, 'Abruf fehlgeschlagen')
@@ -29,7 +29,7 @@ test('F-02: the same trouble is told at once, and then once a minute with how of
   expect(lines).toHaveLength(3)
 })
 
-test('Other trouble has a line of its own', () => {
+test('A different fault has a line of its own', () => {
   const { lines, log } = listening()
   log.warn({ call: 'route' }, 'Abruf fehlgeschlagen')
   log.warn({ call: 'menu' }, 'Abruf fehlgeschlagen')
@@ -38,7 +38,7 @@ test('Other trouble has a line of its own', () => {
   expect(lines).toHaveLength(4)
 })
 
-test('X6: an hour before a dead CMS, a page every three seconds, is less than a megabyte of log', () => {
+test('X6: an hour in front of a dead CMS, with a page every three seconds, logs less than a megabyte', () => {
   const { lines, log } = listening()
   const ofPages = Object.values(calls).filter(call => call.method === 'GET' && call.right === 'oeffentlich')
   const silent = ofPages.map(({ name: call }) => ({
@@ -56,7 +56,7 @@ test('X6: an hour before a dead CMS, a page every three seconds, is less than a 
   expect(lines.length).toBeGreaterThan(60)
 })
 
-test('However many kinds of trouble there are, they are a hundred and one', () => {
+test('Any number of different faults makes at most 101 lines', () => {
   const { lines, log } = listening()
   for (let i = 0; i < 5_000; i++)
     log.error({ err: new Error(`${i} ${'<'.repeat(10_000)}`) }, 'Unerwarteter Fehler')
@@ -64,7 +64,7 @@ test('However many kinds of trouble there are, they are a hundred and one', () =
   expect(JSON.stringify(lines).length).toBeLessThan(400_000)
 })
 
-test('What the world sent stands in a line only with its beginning; who asked for a page is always told', () => {
+test('Text from outside is cut in a log line, and access lines are never merged', () => {
   const { lines, log } = listening()
   log.error({ err: new Error('ß'.repeat(100_000)), path: '/'.repeat(9_000) }, 'Seite nicht ladbar')
   expect(JSON.stringify(lines).length).toBeLessThan(4_000)
@@ -73,7 +73,7 @@ test('What the world sent stands in a line only with its beginning; who asked fo
   expect(lines).toHaveLength(4)
 })
 
-test('What is untold when the server stops is told then', () => {
+test('Repetitions that are not logged yet are logged when the server stops', () => {
   const { lines, log } = listening()
   for (let i = 0; i < 3; i++) log.warn({}, 'Abruf fehlgeschlagen')
   log.stop()

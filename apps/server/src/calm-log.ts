@@ -2,9 +2,9 @@ import { isCmsError, isNoData } from '@rathausplatz/contract'
 import type { Log } from './log.ts'
 import { scrub } from './observe/scrub.ts'
 
-/** The same trouble is told once, and then once a minute with how often it came. */
+/** A repeated fault is logged at once, then once per pause with its count. */
 const PAUSE_MS = 60_000
-/** Kinds of trouble that are told apart; what comes beyond them is one kind. */
+/** Most kinds of faults that are told apart; all others count as one kind. */
 const MOST_KINDS = 100
 const LONGEST_TEXT = 300
 const LONGEST_STACK = 2_000
@@ -13,8 +13,9 @@ const MOST_CAUSES = 4
 type Kind = { again: number; last: () => void }
 
 /**
- * A log in which trouble that comes with every request fills no disk: warnings and errors of one kind are one line a
- * minute. Words from outside are cut, so that nobody writes a book into it. `stop` tells what is still untold.
+ * Wraps a log so that faults of every request do not fill the disk: warnings and errors of one kind are one
+ * line a minute. Text from outside is cut, so that a request cannot write long lines. `stop` logs the
+ * repetitions that are still pending.
  */
 export function calmLog(log: Log, pauseMs = PAUSE_MS): Log & { stop(): void } {
   const kinds = new Map<string, Kind>()
@@ -33,7 +34,10 @@ export function calmLog(log: Log, pauseMs = PAUSE_MS): Log & { stop(): void } {
     rest(kind)
   }
 
-  /** Quiet for a while; then what came meanwhile is one line, and the kind rests again, else it is forgotten. */
+  /**
+   * Suppresses a kind for one pause, then logs its repetitions as one line and starts another pause; forgets
+   * the kind if there were none.
+   */
   const rest = (kind: string) => {
     const state: Kind = { again: 0, last: () => {} }
     kinds.set(kind, state)
@@ -60,14 +64,16 @@ export function calmLog(log: Log, pauseMs = PAUSE_MS): Log & { stop(): void } {
   }
 }
 
-/** What happened to whom, without what differs from time to time. */
+/**
+ * Returns the key of a kind of fault: its message and subject, without details that change from time to time.
+ */
 function kindOf(level: string, about: object, message: string): string {
   const { err, call, menu, template, bereich } = about as Record<string, unknown>
   const reason = isExpected(err) || !(err instanceof Error) ? '' : err.message.slice(0, 100)
   return JSON.stringify([level, message, reason, call, menu, template, bereich]).slice(0, 600)
 }
 
-/** A CMS that fails is no fault of the program: where it happened says nothing. */
+/** A failing CMS is no fault of the program, so its stack says nothing. */
 const isExpected = (error: unknown) => isNoData(error) || isCmsError(error)
 
 function short(about: object): Record<string, unknown> {
@@ -93,7 +99,7 @@ function shortError(error: unknown): string {
   return cut(stack ?? `${name}: ${message}`, LONGEST_STACK) + reason
 }
 
-/** What it was wrapped around, from the outside in: a database says at the very end what was wrong. */
+/** Returns the chain of causes, outermost first: the innermost one often holds the reason of a database. */
 function causesOf(error: Error): Error[] {
   const causes: Error[] = []
   for (let { cause } = error; cause instanceof Error && causes.length < MOST_CAUSES; cause = cause.cause)
@@ -101,13 +107,13 @@ function causesOf(error: Error): Error[] {
   return causes
 }
 
-/** By which a database or the machine names it. */
+/** The error code of the database or the operating system, if any. */
 function codeOf(error: Error): string {
   const { errcode, code = errcode } = error as { errcode?: unknown; code?: unknown }
   return typeof code === 'number' || (typeof code === 'string' && /^\w{1,40}$/.test(code)) ? `, ${code}` : ''
 }
 
-/** A copy of its own: a part of a long text would keep the whole in memory. */
+/** Copies the text: a slice of a long string would keep the whole string in memory. */
 function cut(text: string, most: number): string {
   return text.length > most ? `${Buffer.from(text.slice(0, most)).toString()}…` : text
 }

@@ -8,7 +8,10 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from './testing/real-server.ts'
 
-/** How long a visitor from this address waits for the connection and for the whole home page, dialling anew. */
+/**
+ * Measures, in ms, how long a visitor from this address waits for the connection and for the whole home page,
+ * on a new connection.
+ */
 async function visit(port: number, localAddress: string): Promise<{ dialled: number; waited: number }> {
   const began = performance.now()
   const request = get({ port, host: '127.0.0.1', localAddress, path: '/', agent: false })
@@ -26,10 +29,10 @@ async function visit(port: number, localAddress: string): Promise<{ dialled: num
 }
 
 const A_SECOND = 1_000
-/** What else the machine does can only make a round slower, so the best of them is judged. */
+/** Other load on the machine only makes a round slower, so the best round is judged. */
 const MOST_ROUNDS = 4
 
-/** 21 visits one after the other: how long they took, the quickest first. */
+/** Makes 21 visits one after the other and returns their times, the shortest first. */
 async function round(port: number): Promise<{ dialled: number[]; waited: number[] }> {
   const visits: Awaited<ReturnType<typeof visit>>[] = []
   for (let count = 0; count < 21; count++) visits.push(await visit(port, '127.0.0.9'))
@@ -44,9 +47,9 @@ const isLate = (one: Round) => latest(one) >= A_SECOND
 const best = (rounds: readonly Round[]) =>
   rounds.reduce((quickest, one) => (latest(one) < latest(quickest) ? one : quickest))
 
-test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a visitor from another gets the home page in under a second and never has to dial twice', async () => {
+test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a visitor from another gets the home page in under a second and never has to connect twice', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-andrang-'))
-  // Said first, so done last: the server still writes until it is ended.
+  // Registered first, so it runs last: the server writes into the folder until it ends.
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }))
   const { port } = await startServer(folder)
   await visit(port, '127.0.0.9')
@@ -66,8 +69,9 @@ test('X12: with 2,000 slow and 500 greedy connections from a few addresses, a vi
   const { waited, dialled } = best(rounds)
   if (rounds.length > 1)
     process.stderr.write(`Andrang, alle Runden: ${rounds.map(one => one.waited.join(' ')).join(' | ')}\n`)
-  // One of the 21 may meet whatever else the machine does; in eight runs none of them took a second.
+  // One of the 21 visits may be delayed by other load on the machine; in eight runs none took a second.
   expect(waited[19], waited.join(' ')).toBeLessThan(A_SECOND)
-  // Whom the system drops at a full door dials again after a second at the earliest.
+  // If the queue is full, the system drops a connection, and the client tries again after a second at the
+  // earliest.
   expect(dialled[20], dialled.join(' ')).toBeLessThan(A_SECOND)
 })

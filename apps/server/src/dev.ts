@@ -15,8 +15,8 @@ import { openSource } from './source.ts'
 import { describeFailure } from './start-failure.ts'
 
 /**
- * `npm run dev`: site and desk with hot reload, in one process with its seeded CMS. `npm run dev:site` (`--fake-cms`): the
- * same in front of the contract's examples, as if the CMS ran elsewhere.
+ * `npm run dev`: site and desk with hot reload, in one process with a seeded CMS. `npm run dev:site`
+ * (`--fake-cms`): the same with the contract's examples, as if the CMS were remote.
  */
 process.env.NODE_ENV = 'development'
 const siteFolder = fileURLToPath(new URL('../../site', import.meta.url))
@@ -54,7 +54,7 @@ const desk = source.handlers && {
     return new Response(shown, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   },
 }
-/** Modules of the desk, told from its screens by where they lie. */
+/** Vite modules of the desk, told apart from its screens by their path. */
 const MODULE_OF_DESK = new RegExp(`^${DESK_ROOT}/(?:@|src/|node_modules/)`)
 // Both come through Vite, so that they meet the same React Router: its development build.
 const load = <Module>(id: string) => vite.ssrLoadModule(id) as Promise<Module>
@@ -79,7 +79,7 @@ const app = await createApp({
   config,
   log,
   policy: developmentPolicy(config),
-  // What a build would hold comes from Vite; only the folder of finished files is there already.
+  // Build output comes from Vite; only the folder of static files exists already.
   site: { fetch, clientFolder: join(siteFolder, 'public') },
 })
 const answer = getRequestListener(app.fetch)
@@ -88,7 +88,7 @@ server.on('request', (incoming, outgoing) => {
   const site = () => vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
   if (!MODULE_OF_DESK.test(url)) return site()
   viteOfDesk.middlewares(incoming, outgoing, () => {
-    // Vite has taken its own root away from it.
+    // Vite has removed its own base path from the URL.
     incoming.url = url
     site()
   })

@@ -20,7 +20,7 @@ const calendar = (line: string, bytes: number) =>
   ])
 const EVENT = 'BEGIN:VEVENT\r\nDTSTART:20270112\r\nSUMMARY:Restabfall\r\nEND:VEVENT\r\n'
 
-test('X-04: a calendar file of 50 MB is refused with a sentence, whether it says how large it is or not; one that is just taken fills no memory, and others are answered meanwhile', async () => {
+test('X-04: a calendar file of 50 MB is refused with a sentence, with or without a stated size; the largest accepted one fills no memory, and others are answered meanwhile', async () => {
   const dataDir = await newFolder()
   const cms = await openCms({ dataDir, log: silent, create: true, accounts: { cost: { n: 4, r: 1, p: 1 } } })
   const clerk = { realm: 'redaktion', email: EMAIL, vorname: 'Karin', nachname: 'Seiler' } as const
@@ -35,7 +35,7 @@ test('X-04: a calendar file of 50 MB is refused with a sentence, whether it says
   })
   const { token = '' } = (await signedIn.json()) as { token?: string }
 
-  /** As a program does that sends on whatever it is told; gives back all that it was told. */
+  /** Sends without looking at answers, like a simple program; resolves to all that the server sent. */
   const send = (file: Buffer, length: string) =>
     new Promise<string>(resolve => {
       const socket = connect(port, '127.0.0.1')
@@ -58,7 +58,10 @@ test('X-04: a calendar file of 50 MB is refused with a sentence, whether it says
       socket.write(file)
     })
 
-  /** What is said to a file, how much memory it takes in MB, and how long somebody else waits meanwhile. */
+  /**
+   * Returns the answer to a file, the memory it takes in MB, and the longest wait of another request
+   * meanwhile.
+   */
   const sending = async (answer: Promise<string>) => {
     const memory = await memoryOf(server.pid ?? 0)
     let isOver = false
@@ -85,7 +88,7 @@ test('X-04: a calendar file of 50 MB is refused with a sentence, whether it says
     expect(grown).toBeLessThan(150)
     expect(longest).toBeLessThan(3_000)
   }
-  // As large as may be, and a line for each byte of it.
+  // The largest accepted size, and a line for each byte.
   const lines = calendar('\n', 30 * MB)
   const { said, grown, longest } = await sending(send(lines, `Content-Length: ${lines.length}`))
   expect(said).toMatch(/^HTTP\/1\.1 422 /)

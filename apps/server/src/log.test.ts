@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
-/** What a log writes, line by line. */
+/** Collects the lines of a log. */
 function written(level = 'info') {
   const lines: string[] = []
   const log = createLog(level, { write: line => void lines.push(line) })
@@ -10,7 +10,7 @@ function written(level = 'info') {
 
 const SECRETS = ['passwort', 'password', 'token', 'cookie', 'authorization']
 
-test.each(SECRETS)('%s is never written, neither by itself, nor of what is told, nor of an error', name => {
+test.each(SECRETS)('%s is never logged, neither on its own, nor inside an object, nor in an error', name => {
   const { log, lines } = written()
   const secret = 'streng-geheim'
   log.info({ [name]: secret }, 'a')
@@ -20,7 +20,7 @@ test.each(SECRETS)('%s is never written, neither by itself, nor of what is told,
   expect(lines.map(line => line.split('[entfernt]').length)).toEqual([2, 2, 2])
 })
 
-test('What is told stays as it was for whoever told it', () => {
+test('Logging does not change the logged object', () => {
   const { log, last } = written()
   const about = { token: 'x', request: { token: 'y', path: '/a' }, list: [{ id: 1 }] }
   log.info(about, 'etwas')
@@ -28,13 +28,13 @@ test('What is told stays as it was for whoever told it', () => {
   expect(last()).toMatchObject({ request: { token: '[entfernt]', path: '/a' }, list: [{ id: 1 }] })
 })
 
-test.each([null, undefined, 'kaputt', 7])('Whatever is thrown is written down: %s', thrown => {
+test.each([null, undefined, 'kaputt', 7])('Any thrown value is logged: %s', thrown => {
   const { log, last } = written()
   log.error({ err: thrown }, 'Unerwarteter Fehler')
   expect(last()).toMatchObject({ msg: 'Unerwarteter Fehler' })
 })
 
-test('A line says how serious it is, when it was and what happened', () => {
+test('A line holds its level, its time and its message', () => {
   const { log, last, lines } = written('warn')
   log.info({}, 'unwichtig')
   log.error({ err: new TypeError('kaputt'), requestId: 'a1' }, 'Unerwarteter Fehler')

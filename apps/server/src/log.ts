@@ -1,13 +1,16 @@
 import { type DestinationStream, pino } from 'pino'
 
-/** Where the server and its parts say what happened; the shape of pino, so that tests can listen in. */
+/** Where the server and its parts log; the shape of pino, so that tests can listen. */
 export type Log = {
   info(about: object, message: string): void
   warn(about: object, message: string): void
   error(about: object, message: string): void
 }
 
-/** One JSON line per event on standard output. What could name a person or open a door never gets there. */
+/**
+ * Creates a log of one JSON line per event on standard output. Values that could identify a person or grant
+ * access are removed.
+ */
 export function createLog(level: string, into?: DestinationStream): Log {
   const options = {
     level,
@@ -19,7 +22,7 @@ export function createLog(level: string, into?: DestinationStream): Log {
   return into ? pino(options, into) : pino(options)
 }
 
-/** An error, or whatever else somebody has thrown. */
+/** Serialises an error, or any other thrown value. */
 function written(thrown: Error): unknown {
   const told = pino.stdSerializers.err(thrown)
   return hasNames(told) ? withoutSecrets(told) : told
@@ -31,14 +34,14 @@ const REMOVED = '[entfernt]'
 type About = Record<string, unknown>
 
 /**
- * What is told, and what it tells of, without what has the name of a secret. By ourselves: pino's way of removing it
- * goes through every value of every line, and a line about a request takes twice as long.
+ * Removes values whose key is the name of a secret, two levels deep. Not by pino's own redaction, which
+ * visits every value of every line: a line about a request would take twice as long.
  */
 function withoutSecrets(about: About): About {
   return cleaned(about, value => (hasNames(value) ? cleaned(value, inner => inner) : value))
 }
 
-/** The same where there is nothing to remove, else a copy. */
+/** Returns the same object if nothing is removed, else a copy. */
 function cleaned(about: About, inside: (value: unknown) => unknown): About {
   let clean = about
   for (const [name, value] of Object.entries(about)) {
@@ -50,6 +53,6 @@ function cleaned(about: About, inside: (value: unknown) => unknown): About {
   return clean
 }
 
-/** Errors are written down by pino first; lists have no names. */
+/** pino has serialised errors already; lists have no keys. */
 const hasNames = (value: unknown): value is About =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Error)

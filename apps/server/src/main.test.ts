@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** Starts the server as a process of its own and waits for its end. */
+/** Runs the server as a process and waits for its end. */
 async function main(environment: Record<string, string>) {
   const args = ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('./main.ts', import.meta.url))]
   const env = { PATH: process.env.PATH ?? '', LOG_LEVEL: 'silent', ...environment }
@@ -20,14 +20,14 @@ async function main(environment: Record<string, string>) {
   return { code, stdout, stderr }
 }
 
-test('A wrong setting ends the start with its sentence alone', async () => {
+test('An invalid setting ends the start with its sentence alone', async () => {
   const { code, stdout, stderr } = await main({ PORT: 'achtzig' })
   expect(code).toBe(1)
   expect(stdout).toBe('')
   expect(stderr).toMatch(/^Die Einstellung PORT hat den Wert "achtzig", .+ \/ The setting PORT is .+\.\n$/)
 })
 
-test('A data folder that cannot be written to ends the start with a sentence, without a stack', async () => {
+test('A read-only data folder ends the start with a sentence, without a stack', async () => {
   const { code, stderr } = await main({ PORT: '0', DATA_DIR: '/dev/null/daten' })
   expect(code).toBe(1)
   expect(stderr).toContain('/dev/null/daten')
@@ -46,7 +46,7 @@ test('X5: a public town with an empty data folder does not start and gets no dem
   expect(await readdir(folder.path)).toEqual([])
 })
 
-test('A database server that is not there ends the start with one sentence, in which no password stands', async () => {
+test('An unreachable database server ends the start with one sentence, without its password', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'rathausplatz-'))
   const { code, stderr } = await main({
     PORT: '0',

@@ -8,7 +8,7 @@ import { howMany } from './workers/how-many.ts'
 import { startWorkers } from './workers/primary.ts'
 import { isFirstOfNewTown, isSilent, isWorker, tellReady, toldByPrimary } from './workers/worker.ts'
 
-/** Sentences for people go to standard error, so that standard output holds nothing but the log. */
+/** Sentences for people go to standard error, so that standard output holds only the log. */
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
 const ENDING = 'Die Website wird beendet: Laufende Anfragen werden noch beantwortet ...'
@@ -16,10 +16,10 @@ const NOTHING_TO_RENEW =
   'SIGUSR2: Mit einem einzigen Prozess (WORKERS=1) gibt es nichts, was sich ohne Unterbrechung erneuern ließe. Die Website läuft weiter.'
 const ENDED = 'Die Website ist beendet.'
 
-// What this process writes (letters of residents among it) is nobody else's on this machine.
+// No other user of this machine may read files of this process, such as letters of residents.
 process.umask(0o077)
 
-// React and the site are loaded later and ask for this; only `npm run dev` wants anything else.
+// React and the site are loaded later and read this; only `npm run dev` sets another value.
 process.env.NODE_ENV ||= 'production'
 
 process.exit(await main())
@@ -44,7 +44,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Answers until it is told to stop, as soon as there is a town and a site. */
+/** Serves until the process is told to stop, once the town and the site are ready. */
 async function serve(config: Config, log: Log, told: Promise<void>, asked: Renewals): Promise<void> {
   const built = siteIsBuilt()
   const town = await holdTown(config)
@@ -63,7 +63,7 @@ async function serve(config: Config, log: Log, told: Promise<void>, asked: Renew
   }
 }
 
-/** One process that does everything. */
+/** Serves with a single process. */
 async function answer(config: Config, log: Log, told: Promise<void>, asked: Renewals, isNew: boolean) {
   asked.answerBy(() => log.warn({}, NOTHING_TO_RENEW))
   const { start } = await import('./start.ts')
@@ -75,7 +75,7 @@ async function answer(config: Config, log: Log, told: Promise<void>, asked: Rene
   await running.stop()
 }
 
-/** The first of several: answers nobody itself. */
+/** Runs the first of several processes, which answers no requests itself. */
 async function lead(config: Config, log: Log, told: Promise<void>, asked: Renewals, isNew: boolean) {
   const workers = await startWorkers(howMany(config), log, say, { isNew })
   sayOpen(config, workers.address)
@@ -85,7 +85,10 @@ async function lead(config: Config, log: Log, told: Promise<void>, asked: Renewa
   await workers.stop()
 }
 
-/** Keeps every other website away from the town. A database server lets in whom it wants; a folder is for one. */
+/**
+ * Locks the town for this website. A database server decides itself who may connect; a data folder belongs to
+ * one server.
+ */
 async function holdTown({ cmsUrl, databaseUrl, dataDir, create }: Config) {
   if (cmsUrl !== undefined) return { isNew: false, release() {} }
   const { lockFolder, openDataFolder } = await import('@rathausplatz/cms/data-folder')
@@ -94,13 +97,13 @@ async function holdTown({ cmsUrl, databaseUrl, dataDir, create }: Config) {
   return { isNew: folder.isNew, release: databaseUrl === undefined ? lockFolder(dataDir) : () => {} }
 }
 
-/** One of several: answers, and leaves the talking to the first of them. */
+/** Runs one of several processes: answers requests; only the first worker prints messages. */
 async function work(config: Config, log: Log, told: Promise<void>): Promise<void> {
   const { start } = await import('./start.ts')
   const how = { alone: false, isNew: isFirstOfNewTown() }
   const running = await start(config, log, isSilent() ? () => {} : say, how)
   tellReady(running.address)
-  // For the next one, which the first process starts now.
+  // For the next worker, which the first process starts now.
   flushCompileCache()
   await told
   await running.stop()
@@ -114,8 +117,8 @@ function sayOpen({ host }: Config, address: string): void {
 }
 
 /**
- * Resolves when the process is told to stop. Further signals change nothing: a terminal sends one to every process of
- * `npm start`, and the one above us passes its own on.
+ * Resolves when the process is told to stop. Further signals change nothing: a terminal sends one to every
+ * process of `npm start`, and the parent passes on its own.
  */
 function stopSignal(): Promise<void> {
   return new Promise(resolve => {
@@ -126,8 +129,8 @@ function stopSignal(): Promise<void> {
 type Renewals = { answerBy(renew: () => void): void }
 
 /**
- * Heard from the beginning and by every process: unheard, the signal would end it. Who asks while the website starts is
- * answered when it stands.
+ * Listens for the renewal signal from the beginning and in every process: without a listener the signal would
+ * end it. A request during the start is answered once the website runs.
  */
 function renewals(): Renewals {
   let wasAsked = false

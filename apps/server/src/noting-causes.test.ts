@@ -7,7 +7,7 @@ import { testParts } from './testing/test-parts.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 
-test('Of each request it is known whether it has been told why it failed, and of none after it was asked', () => {
+test('For each request it is known whether its cause was logged, until this is asked', () => {
   const log = notingCauses(silent)
   const [one, other] = [log.causeOf('eins'), log.causeOf('zwei')]
   log.error({ requestId: 'eins' }, 'x')
@@ -27,7 +27,7 @@ const app = async (changes: Parameters<typeof testParts>[0]) => {
   }
 }
 
-test('Each answer of 500 and above leaves one line with the id of its request, whoever gave it', async () => {
+test('Each answer of 500 and above leaves one line with its request id, whichever part gave it', async () => {
   const full = Object.assign(new CmsError('nicht-erreichbar'), {
     cause: new Error('database or disk is full'),
   })
@@ -58,7 +58,7 @@ test('Each answer of 500 and above leaves one line with the id of its request, w
   expect(told()[0]).toMatchObject({ err: full, call: 'stadt' })
 })
 
-test('Where nobody can say who asks, a page of theirs is not found too large: it is 503', async () => {
+test('If the caller cannot be identified for now, a large page is answered with 503, not with 413', async () => {
   const away = new CmsError('nicht-erreichbar')
   const { ask, told } = await app({ identify: () => Promise.reject(away) })
   const answer = await ask('/api/cms/redaktion/inhalte', {

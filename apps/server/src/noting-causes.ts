@@ -1,15 +1,15 @@
 import type { Log } from './log.ts'
 
 type Noting = Log & {
-  /** Begins to listen for what is written down of a request; once asked, nobody listens any more. */
+  /** Starts to watch the log lines of a request; watching ends with the first `isTold()`. */
   causeOf(requestId: string): { isTold(): boolean }
 }
 
 const isNoting = (log: Log): log is Noting => 'causeOf' in log
 
 /**
- * A log that knows of each request whether it has been told why it failed, so that no answer of 500 and above goes
- * without its line, whichever part of the house gave it.
+ * Wraps a log so that it knows for each request whether the cause of its failure was logged. The frame uses
+ * it, so that every answer of 500 and above has its line.
  */
 export function notingCauses(log: Log): Noting {
   if (isNoting(log)) return log

@@ -4,8 +4,8 @@ import { newFolder } from './testing/house.ts'
 import { startServer } from './testing/real-server.ts'
 
 /**
- * The rooms behind the log-in beside the public town, in a server that keeps finished pages: what is told to one is never
- * in an answer to another, however their questions mix.
+ * Tests the rooms behind the log-in and the public town, in a server that caches pages: data of one person is
+ * never in an answer to another, in whatever order they ask.
  */
 const PASSWORD = 'Kelter Amsel Brunnen Pflug'
 const TURNS = 1_000
@@ -16,7 +16,7 @@ type Evening = {
   nichtoeffentlich?: { tagesordnung: readonly { titel: string; vorlage?: { id: string } }[] }
 }
 
-test('C-02, C-03, C-04: asked by turns by a clerk, two members of the council and a stranger, a thousand times, nobody is told what is another’s', async () => {
+test('C-02, C-03, C-04: a clerk, two council members and a stranger ask by turns a thousand times, and nobody gets data of another', async () => {
   const { port } = await startServer(await newFolder(), {
     DEMO: 'an',
     DEMO_PASSWORT: PASSWORD,
@@ -45,7 +45,7 @@ test('C-02, C-03, C-04: asked by turns by a clerk, two members of the council an
         .join('; '),
     }
   }
-  /** What is not public of the next meetings of somebody: words and addresses. */
+  /** Returns words and addresses of non-public items in the next meetings of a member. */
   const secretsOf = async (name: string) => {
     const login = await fetch(`${town}/api/cms/raete/login`, {
       method: 'POST',
@@ -96,7 +96,7 @@ test('C-02, C-03, C-04: asked by turns by a clerk, two members of the council an
     '/rathaus/gemeinderat',
     '/rathaus/gemeinderat/sitzungen',
     '/suche/?q=grundst%C3%BCck',
-    // C-04: they look like files.
+    // C-04: these paths look like files.
     '/intranet/personal/style.css',
     '/raete/sitzungen/style.css',
     '/raete/x%3F.js',
@@ -116,11 +116,11 @@ test('C-02, C-03, C-04: asked by turns by a clerk, two members of the council an
       for (const word of nobodys) if (text.includes(word)) heard.add(word)
       const kept = headers.get('cache-control') ?? 'no-store'
       if (/^\/(?:intranet|raete)/.test(path)) expect(kept, about).toContain('no-store')
-      // C-03: what may be kept sets no cookie, whoever asks.
+      // C-03: a cacheable answer sets no cookie, whoever asks.
       if (!kept.includes('no-store')) expect(headers.getSetCookie(), about).toEqual([])
     }
   }
-  // Else nothing was at stake.
+  // Otherwise the test would prove nothing.
   for (const word of wordsOfA.slice(0, 1)) expect(heard).toContain(word)
   expect(heard).toContain(intranet[2])
 })

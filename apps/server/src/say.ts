@@ -1,2 +1,2 @@
-/** Tells a person at the terminal, in German, what is happening. */
+/** Prints a German sentence for the person at the terminal. */
 export type Say = (sentence: string) => void

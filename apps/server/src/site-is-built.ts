@@ -1,9 +1,9 @@
-/** What `npm start` says when the site stands. */
+/** Message of `npm start` once the site is built. */
 const BUILT = 'gebaut'
 
 /**
- * Resolves when the site stands: at once but where `npm start` says that it is building, and will say when it is done. False
- * where it has gone before.
+ * Resolves once the site is built: at once, unless `npm start` reports that it is building. False if `npm
+ * start` ends before.
  */
 export async function siteIsBuilt(): Promise<boolean> {
   if (process.env['RATHAUSPLATZ_BAU'] !== 'laeuft') return true

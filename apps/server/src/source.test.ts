@@ -9,7 +9,7 @@ import { openSource } from './source.ts'
 const silent = { info() {}, warn() {}, error() {} }
 const pdf = Buffer.from('%PDF-1.4\n%%EOF\n')
 
-test('Files that the database knows and the data folder does not hold are named at the start, and the town goes on', async () => {
+test('Missing files of the data folder are named at the start, and the town still starts', async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'rathausplatz-medien-'))
   const dataDir = folder.path
   const cms = await openCms({ dataDir, log: silent, create: true })

@@ -6,7 +6,7 @@ import { fillWithDemo } from './new-town/demo-town.ts'
 import type { Say } from './say.ts'
 import type { Config } from './settings/config.ts'
 
-/** What stands behind the site: its CMS, and how to close it. */
+/** The source of contents: its CMS, and how to close it. */
 export type Source = Pick<
   Parts,
   | 'cms'
@@ -21,20 +21,26 @@ export type Source = Pick<
   | 'noteMissing'
 > & {
   close: () => Promise<void>
-  /** To be called once visitors can come: does what the first of them would otherwise wait for. */
+  /**
+   * Prepares the search in the background. Call it once the server listens; otherwise the first search would
+   * wait for it.
+   */
   prepareSearch?: () => Promise<void>
 }
 
 export type Opening = {
-  /** No other server on this folder. */
+  /** Locks the folder against other servers. */
   alone: boolean
-  /** The demo town was founded for this start: its first pictures are yet to be made. */
+  /** The demo town was founded for this start: its first pictures have to be made. */
   isNew?: boolean
 }
 
 const LONGEST_CHECK_MS = 1_500
 
-/** The CMS elsewhere if one is configured, else the embedded one; a new one is filled with the demo town if wanted. */
+/**
+ * Opens the remote CMS if one is configured, otherwise the embedded one; fills a new one with the demo town
+ * if wanted.
+ */
 export async function openSource(
   {
     cmsUrl,
@@ -63,7 +69,7 @@ export async function openSource(
     return { cms, live: cmsOverHttp(cmsUrl), media: remoteMedia(cmsUrl, files, pictures), close }
   }
   say(`Die Inhalte werden geöffnet (${dataDir}) ...`)
-  // Loaded here, so that a site in front of another CMS carries no database.
+  // Loaded late, so that a site in front of a remote CMS loads no database.
   const { openCms, troubles } = await import('@rathausplatz/cms')
   const accounts = { publicUrl, sessionSeconds, provider }
   const { keptKey } = await import('@rathausplatz/site/kept-key')
@@ -92,7 +98,7 @@ export async function openSource(
     await cms.close()
     throw error
   }
-  // A large database is looked through behind open doors.
+  // The check of a large database continues after the start.
   await Promise.race([cms.checked, setTimeout(LONGEST_CHECK_MS)])
   const trouble = cms.trouble()
   if (trouble) say(troubles[trouble])
@@ -121,6 +127,6 @@ export async function openSource(
   }
 }
 
-/** The site goes on without them: better no pictures than no town. */
+/** The site starts without them: a town without some pictures is better than no town. */
 const describeLost = (dataDir: string, [file = '', ...more]: readonly string[]): string =>
   `Im Datenordner ${dataDir} fehlen Bilder oder Dokumente: „${file}“${more.length > 0 ? ` und ${more.length} weitere` : ''}. Mehrere Server an einer Datenbank brauchen denselben Ordner (docs/betrieb/postgresql.md); sonst holen Sie ihn aus der Sicherung zurück (docs/betrieb/sicherung.md).`

@@ -2,12 +2,12 @@ import type { Log } from './log.ts'
 import type { Say } from './say.ts'
 import type { Config } from './settings/config.ts'
 
-/** Thrown where the process that has failed has said why. */
+/** Thrown if the failed process has already printed the reason. */
 export class AlreadySaid extends Error {
   override name = 'AlreadySaid'
 }
 
-/** Says why the website does not start; what nobody foresaw is told to the log. */
+/** Prints why the website does not start; logs an unexpected error. */
 export function sayFailure(error: unknown, config: Config, log: Log, say: Say): void {
   if (error instanceof AlreadySaid) return
   const sentence = describeFailure(error, config)
@@ -18,7 +18,7 @@ export function sayFailure(error: unknown, config: Config, log: Log, say: Say): 
   )
 }
 
-/** Failures of opening the CMS that bring their own sentence for people. */
+/** Errors of opening the CMS whose message is written for people. */
 const SPOKEN = new Set([
   'datenordner',
   'datenordner-belegt',
@@ -31,7 +31,10 @@ const SPOKEN = new Set([
   'datenbank-ungeeignet',
 ])
 
-/** One German and English sentence about why the server does not start, or nothing if nobody foresaw it. */
+/**
+ * Returns one German and English sentence about why the server does not start; undefined for an unexpected
+ * error.
+ */
 export function describeFailure(error: unknown, { host, port }: Config): string | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   if (typeof code !== 'string') return undefined

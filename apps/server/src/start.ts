@@ -14,11 +14,11 @@ import { type Opening, openSource } from './source.ts'
 
 export type Running = {
   address: string
-  /** Finishes what is in flight, then closes the CMS. */
+  /** Finishes requests in flight, then closes the CMS. */
   stop(): Promise<void>
 }
 
-/** Opens the CMS, the site and the door, in this order. What fails closes again what was opened before. */
+/** Opens the CMS, the site and the server, in this order. If one fails, closes what was opened before. */
 export async function start(config: Config, log: Log, say: Say, how?: Opening): Promise<Running> {
   const warning = describeProxy(config)
   if (warning) say(warning)
@@ -26,7 +26,7 @@ export async function start(config: Config, log: Log, say: Say, how?: Opening): 
   const observation = openObservation(config, calm)
   const told = notingCauses(observation.log)
   const beobachtungen = [...observation.beobachtungen, ...(config.kartendienst ? ['karte' as const] : [])]
-  // Read while the database is looked through; what is wrong with it is told where it is needed.
+  // Loaded while the database is checked; an error is reported where the site is used.
   import('@rathausplatz/site').then(({ loadSite }) => loadSite()).catch(() => {})
   const source = await openSource(config, told, say, how)
   const close = async () => {
@@ -37,7 +37,7 @@ export async function start(config: Config, log: Log, say: Say, how?: Opening): 
   try {
     say('Die Website wird geladen ...')
     const { createSite } = await import('@rathausplatz/site')
-    // Before a CMS elsewhere its own desk is used.
+    // A remote CMS brings its own desk.
     const desk = source.handlers && (await openDesk())
     const site = await createSite({
       ...config,
@@ -60,7 +60,7 @@ export async function start(config: Config, log: Log, say: Say, how?: Opening): 
   }
 }
 
-/** Puts the parts together and opens the door. */
+/** Builds the app from its parts and listens. */
 export async function open(parts: Parts, close: () => Promise<void>): Promise<Running> {
   let draining = false
   const all = { ...parts, isDraining: () => draining }

@@ -8,14 +8,15 @@ import { writeUnderLoad } from './testing/load.ts'
 import { ask } from './testing/real-server.ts'
 
 /**
- * What two processes promise that answer for one town: two workers of a server on SQLite, two servers on PostgreSQL. A
- * promise of a second is held against the moment at which somebody asked, so a busy machine changes nothing about it.
+ * What two processes that serve one town promise: two workers of one server on SQLite, two servers on
+ * PostgreSQL. A promise of one second is measured from the moment of the request, so a busy machine changes
+ * nothing.
  */
 const A_SECOND = 1_000
 const KILLS = 3
 const PAGE = '/impressum'
 
-test('What is published at one process is shown by both within a second, with finished pages kept', async () => {
+test('A page published at one process is shown by both within a second, with a page cache', async () => {
   const house = await openHouse()
   const page = editing(house, PAGE)
   await page.publish(house.doors[0], 'Stand 0')
@@ -41,7 +42,7 @@ test('What is published at one process is shown by both within a second, with fi
   expect(Math.max(...latest)).toBeLessThan(A_SECOND)
 })
 
-test('What becomes visible at a moment, and until a moment, does so on time at both processes', async () => {
+test('Scheduled start and end of a publication happen on time at both processes', async () => {
   const house = await openHouse()
   const page = editing(house, PAGE)
   const opens = Date.now() + 2_500
@@ -72,7 +73,7 @@ test('What becomes visible at a moment, and until a moment, does so on time at b
   expect(closed).toBeLessThan(A_SECOND)
 })
 
-test('One of them killed again and again while both are written to loses no acknowledged write and doubles none', async () => {
+test('Killing one process repeatedly under load loses no acknowledged write and duplicates none', async () => {
   const house = await openHouse()
   const load = writeUnderLoad(house)
   await load.goesOn(100)
@@ -84,7 +85,7 @@ test('One of them killed again and again while both are written to loses no ackn
   }
   const { sent, written, acknowledged, unanswered } = await load.end()
   measured(`${KILLS} kills: ${acknowledged} writes acknowledged, ${unanswered} times no answer`)
-  // Else the kills met nobody.
+  // Otherwise the kills have interrupted nothing.
   expect(unanswered).toBeGreaterThanOrEqual(KILLS)
 
   const messages = (await readEingaenge(house.place, 1_000_000)).map(({ vorgang, angaben }) => ({
@@ -96,7 +97,7 @@ test('One of them killed again and again while both are written to loses no ackn
   )
   const numbers = new Map(messages.map(({ nachricht, vorgang }) => [nachricht, vorgang]))
   for (const { nachricht, vorgaenge } of sent) expect([...vorgaenge]).toEqual([numbers.get(nachricht)])
-  // Each has its one copy for the town.
+  // Each message has one mail to the town.
   expect(await readMails(house.place, 1_000_000)).toHaveLength(messages.length)
 
   const { store } = house.town
@@ -114,10 +115,10 @@ test('One of them killed again and again while both are written to loses no ackn
   for (const door of house.doors) expect((await ask(door, `/${id}`)).html).toContain('<h1>Zweiter Stand</h1>')
 })
 
-/** For who runs the tests: by how much a promise was kept. */
+/** Prints by how much a promise was kept. */
 const measured = (figures: string) => void process.stdout.write(`${figures}\n`)
 
-/** A page that somebody at the desk writes, at whatever process. */
+/** Edits a page at any of the processes. */
 function editing({ at, token }: House, pfad: string) {
   const id = randomUUID()
   let fassung = 0
@@ -141,7 +142,7 @@ function editing({ at, token }: House, pfad: string) {
 
 type Answer = { door: number; asked: number; answered: number; title: string | undefined }
 
-/** Visitors at both doors who ask for a page again and again. */
+/** Visitors at both doors who request a page repeatedly. */
 function letVisit({ doors }: House, path: string) {
   const answers: Answer[] = []
   let isOver = false

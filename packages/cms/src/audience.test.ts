@@ -18,7 +18,7 @@ const seite = (pfad: string, text: string) => ({
   content: [textEntry(`<p>${text} <a href="/medien/dienstplan.pdf">Plan</a></p>`)],
 })
 
-/** What a stranger would ask to find it: its address, its words, rightly and wrongly written, and what stands beside it. */
+/** Queries that could reveal the page: its address, its words (correct and misspelled) and its neighbours. */
 const questions = [
   STAFF_PAGE,
   SECRET,
@@ -31,7 +31,7 @@ const questions = [
   'Willkomen zauberwurzingr',
 ]
 
-/** Asks every public call every question in every of its fields. */
+/** Calls every public call with every question in each of its fields. */
 async function askedEverything(call: Cms['call'], judge: (answer: string, one: Call, asked: string) => void) {
   for (const one of Object.values(calls) as Call[]) {
     const example = one.examples[0] as Readonly<Record<string, object>> | undefined
@@ -67,7 +67,7 @@ async function openTown() {
 }
 
 describe('a page below /intranet', () => {
-  test('is told by no public call, whatever is asked', async () => {
+  test('appears in the answer of no public call, whatever the input', async () => {
     const { call, store } = await testTown({
       seite: [seite('/', 'Willkommen'), seite(STAFF_PAGE, SECRET)],
       menue: [{ name: 'Hauptmenü', menuItems: [{ title: 'Start', href: '/' }] }],
@@ -89,12 +89,12 @@ describe('a page below /intranet', () => {
     ['/intranet-neu', 'oeffentlich'],
     ['/rathaus/intranet', 'oeffentlich'],
     ['/oeffentlich', 'oeffentlich'],
-  ])('is for its people, as one below /raete is for theirs: %s for %s', async (pfad, audience) => {
+  ])('is only for signed-in members of the realm of its path: %s for %s', async (pfad, audience) => {
     const { store } = await testTown({ seite: [seite(pfad, 'Plan')] })
     expect((await store.documentByKey('seite', pfad))?.audience).toBe(audience)
   })
 
-  test('that was public is forgotten with its move, and no redirect tells where it went', async () => {
+  test('that was public disappears from search when it moves there, and no redirect reveals its new path', async () => {
     const { call, store } = await testTown({
       seite: [seite('/', 'Willkommen'), seite('/dienstplan', SECRET)],
     })
@@ -139,14 +139,14 @@ describe('a file', () => {
     return { write, change, status }
   }
 
-  test('to which nothing leads yet is answered', async () => {
+  test('that no document links to is served', async () => {
     expect(await (await town()).status()).toBe(200)
   })
 
   test.each([
     ['released', true],
     ['still a draft', false],
-  ])('to which only a page below /intranet leads is not there, the page being %s', async (_, publish) => {
+  ])('that only a page below /intranet links to is answered 404, the page being %s', async (_, publish) => {
     const { write, status } = await town()
     await write(STAFF_PAGE, publish)
     expect(await status()).toBe(404)
@@ -156,7 +156,7 @@ describe('a file', () => {
     expect(await status(), 'a public page opens it').toBe(200)
   })
 
-  test('stays closed while a draft of its page is about to be public, and opens when that is', async () => {
+  test('stays closed while a draft that makes its page public is unpublished, and opens when the draft is published', async () => {
     const { write, change, status } = await town()
     await write(STAFF_PAGE, true)
     await change(STAFF_PAGE, seite('/plan', 'Plan'), false)
@@ -165,7 +165,7 @@ describe('a file', () => {
     expect(await status()).toBe(200)
   })
 
-  test('stays closed when its page leads to it no more, and closes again when no public page does', async () => {
+  test('stays closed when its internal page no longer links to it, and closes again when the last public page drops the link', async () => {
     const { write, change, status } = await town()
     await write(STAFF_PAGE, true)
     await change(STAFF_PAGE, { pfad: STAFF_PAGE, title: 'Plan' }, true)
@@ -177,7 +177,7 @@ describe('a file', () => {
   })
 
   test.each(['/medien/pl%61n-2.pdf', '/medien//plan-2.pdf'])(
-    'is known however its address is written: %s',
+    'is recognised in every spelling of its address: %s',
     async href => {
       const { store } = await testTown({
         seite: [{ pfad: STAFF_PAGE, title: 'Plan', content: [textEntry(`<a href="${href}">Plan</a>`)] }],
@@ -187,14 +187,14 @@ describe('a file', () => {
   )
 })
 
-describe('what the index holds and nobody may see', () => {
+describe('indexed content that is not public', () => {
   const start = { pfad: '/', title: 'Willkommen', content: [textEntry('<p>Willkommen</p>')] }
   const later = { gueltig_von: '2999-01-01T00:00:00Z' }
   test.each([
     ['a PDF of a page below /intranet', true, [seite(STAFF_PAGE, 'Plan')], {}],
     ['a PDF to which nothing leads', true, [], {}],
     ['a page of a later time', false, [seite('/spaeter', 'Zauberwurzinger')], later],
-  ])('is told by no public call, whatever is asked: %s', async (_, isFile, pages, window) => {
+  ])('appears in the answer of no public call, whatever the input: %s', async (_, isFile, pages, window) => {
     const cms = await openTown()
     const written = await cms.store.writeAll([
       { kind: 'seite', data: start, author: 'test' },

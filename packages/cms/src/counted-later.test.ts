@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countedLater } from './counted-later.ts'
 import { notStored, ok } from './store/result.ts'
 
-/** A counter whose writing fails as often as asked for. */
+/** A counter whose write fails a given number of times. */
 function counter() {
   const written: (readonly (readonly [string, number])[])[] = []
   const said: string[] = []
@@ -21,7 +21,7 @@ function counter() {
   return { ...counted, house, written, said }
 }
 
-test('What is counted is written down once', async () => {
+test('Counts are written once, also when two flushes run at the same time', async () => {
   const { count, flush, close, written } = counter()
   for (const name of ['a', 'b', 'a']) count(name, 1)
   await Promise.all([flush(), flush()])
@@ -34,7 +34,7 @@ test('What is counted is written down once', async () => {
   ])
 })
 
-test('What could not be written is kept for the next time, with what came meanwhile, and told once', async () => {
+test('Counts that could not be written are kept for the next write, together with newer ones, and are logged once', async () => {
   const { count, flush, close, house, written, said } = counter()
   count('a', 1)
   house.failing = 2
@@ -54,7 +54,7 @@ test('What could not be written is kept for the next time, with what came meanwh
   ])
 })
 
-test('Whoever asks for strange things all day fills no memory', async () => {
+test('The number of waiting names is bounded, however many different names are counted', async () => {
   const { count, flush, close, house, written } = counter()
   house.failing = 1
   for (let n = 0; n < 1_000; n++) count(`${n}`, 1)

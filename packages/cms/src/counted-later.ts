@@ -2,21 +2,21 @@ import type { Log } from './log.ts'
 import type { Result } from './store/index.ts'
 
 const WRITE_AFTER_MS = 10_000
-/** What is counted between two writings. */
+/** Most names that wait between two writes; further names are not counted. */
 const MOST_WAITING = 200
 
 type Counting<T> = {
-  /** What stood there already and what came, in one. */
+  /** Merges the value that waits with a new one. */
   readonly join: (before: T, more: T) => T
   readonly write: (counted: readonly (readonly [string, T])[]) => Promise<Result<unknown>>
   readonly log: Pick<Log, 'warn'>
-  /** What is counted, for the operator. */
+  /** Name of the counted thing, for the operator's log. */
   readonly what: string
 }
 
 /**
- * Counts in memory, in each process for itself, and writes it down now and then, so that it costs no visitor a write.
- * What could not be written is kept for the next time.
+ * Counts in memory, per process, and writes the counts from time to time, so that no visitor waits for a
+ * write. Counts whose write fails are kept for the next write.
  */
 export function countedLater<T>({ join, write, log, what }: Counting<T>) {
   let waiting = new Map<string, T>()
@@ -51,7 +51,7 @@ export function countedLater<T>({ join, write, log, what }: Counting<T>) {
     isTold = true
   }
 
-  /** Whoever asks to have all written waits for what is just being written, too. */
+  /** Also waits for a write that is already running. */
   const flush = (): Promise<void> => {
     clearTimeout(timer)
     timer = undefined

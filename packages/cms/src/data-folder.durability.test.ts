@@ -5,7 +5,7 @@ import { newFolder } from './store/testing/databases.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 
-test('X18: a second server is refused while the first one lives, and welcome as soon as it was killed', async () => {
+test('X18: a second server is refused while the first one runs, and starts as soon as the first was killed', async () => {
   const dataDir = newFolder()
   const first = startChild('hold-folder.ts', dataDir)
   await first.line(line => line.ready === true)

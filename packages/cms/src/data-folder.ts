@@ -10,22 +10,25 @@ export type DataFolder = {
   readonly dataDir: string
   readonly database: string
   readonly media: string
-  /** True for a folder that was empty, or whose first filling was interrupted. */
+  /** True if the folder was empty or its first filling was interrupted. */
   readonly isNew: boolean
-  /** The first filling is done: from now on an empty database is a lost one. */
+  /** Marks the first filling as done: from now on, an empty database counts as lost. */
   filled(): Promise<void>
-  /** Lets others of the same town in. */
+  /** Releases the lock, so that another process of the same town can open the folder. */
   release(): Promise<void>
 }
 
-/** Lies in a folder from its making until its first filling is done; whatever else is there may be made anew. */
+/**
+ * Marker file, present from the creation of the folder until its first filling is done. While it exists, the
+ * other contents may be created anew.
+ */
 const UNFINISHED = 'wird-angelegt'
-/** Lies in the folder on which a volume is mounted, put there by the operator: seen only while the volume is missing. */
+/** Marker file that the operator puts into the mount point: visible only while the volume is not mounted. */
 const NOT_MOUNTED = 'nicht-eingehaengt'
 
 /**
- * Finds out, before anything is written, whether this is the folder of the town: a lost database must never be taken
- * for a new town. `create` says that an empty folder may become one.
+ * Checks, before anything is written, that this is the folder of the town: a lost database must never be
+ * mistaken for a new town. `create` allows an empty folder to become a new town.
  */
 export async function openDataFolder(place: TownPlace, { create }: { create: boolean }): Promise<DataFolder> {
   const { dataDir, databaseUrl } = place
@@ -54,7 +57,7 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
   return { ...folder, isNew: true }
 }
 
-/** The folder of a town whose database lies on a server: its media. */
+/** Opens the folder of a town whose database is a PostgreSQL server: the folder holds its media. */
 async function openBesideServer(
   folder: Pick<DataFolder, 'dataDir' | 'database' | 'media'>,
   create: boolean,
@@ -64,7 +67,7 @@ async function openBesideServer(
   const filling = await beginFilling(folder.database)
   try {
     const isUsed = filling.isNew && (await hasFiles(folder.media))
-    // A first filling that was broken off has left its tables and perhaps some of its media.
+    // An interrupted first filling leaves its tables and perhaps some media.
     if (isUsed && (filling.isEmpty || !create)) throw new OpenError('datenbank-fehlt', serverLost(dataDir))
     if (filling.isNew && !create) throw new OpenError('datenordner-leer', emptyServer)
     await tryWriting(dataDir)
@@ -92,8 +95,8 @@ const empty = (dataDir: string) =>
   `Der Datenordner ${dataDir} ist leer. Bitte prüfen Sie, ob DATA_DIR stimmt und der Datenträger eingehängt ist, oder holen Sie die Sicherung zurück (docs/betrieb/sicherung.md). Nur bei einer neuen Stadt: „npm run anlegen“ legt eine leere Datenbank an, DEMO=an die Beispielstadt.`
 
 /**
- * Keeps every other server away from the folder until it is let go. The lock is one of the operating system, held
- * through SQLite: it is gone with the process, however that ends, and leaves nothing behind that could be stale.
+ * Locks the folder against every other server and returns the function that unlocks it. The operating system
+ * holds the lock, through SQLite: it ends with the process, however that ends, so no stale lock file remains.
  */
 export function lockFolder(dataDir: string): () => void {
   const lock = new DatabaseSync(join(dataDir, 'in-betrieb'), { timeout: 0 })
@@ -109,7 +112,7 @@ export function lockFolder(dataDir: string): () => void {
 const inUse = (dataDir: string) =>
   `Der Datenordner ${dataDir} ist schon in Betrieb: Eine andere Website läuft darauf. Bitte beenden Sie sie, oder geben Sie dieser mit DATA_DIR einen eigenen Ordner.`
 
-/** A file that SQLite cannot read counts as a database: what is wrong with it is said when it is opened. */
+/** A file that SQLite cannot read counts as a database: opening it later reports the fault. */
 export function hasTables(file: string): boolean {
   if (!existsSync(file)) return false
   try {
@@ -132,7 +135,10 @@ async function isFilled(file: string): Promise<boolean> {
   return ((await stat(file).catch(() => undefined))?.size ?? 0) > 0
 }
 
-/** Creates the folder if need be and finds out now, not at the first saving, whether it can be written to. */
+/**
+ * Creates the folder if it is missing and checks that it is writable, at the start instead of at the first
+ * save.
+ */
 async function tryWriting(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.schreibprobe-${process.pid}`)
   try {
@@ -145,15 +151,18 @@ async function tryWriting(dataDir: string): Promise<void> {
   }
 }
 
-/** Letters of residents stand in here. What belongs to someone else stays as that person made it. */
+/**
+ * Restricts the folder to its owner, because it holds letters of residents. Files of another owner keep their
+ * mode.
+ */
 async function closeToOthers(dataDir: string, database: string): Promise<void> {
   const files = [database, `${database}-wal`, `${database}-shm`].filter(existsSync)
   await Promise.allSettled([chmod(dataDir, 0o700), ...files.map(file => chmod(file, 0o600))])
 }
 
 /**
- * Makes a folder and those above it. Node's own `recursive` tries for ever where a parent is there and takes no folders
- * (`/proc`), so each is made by itself.
+ * Creates a folder and its parents. Node's `recursive` loops forever if a parent exists but accepts no
+ * folders (`/proc`), so each level is created by itself.
  */
 async function makeFolder(folder: string): Promise<void> {
   const there = await stat(folder).catch(() => undefined)

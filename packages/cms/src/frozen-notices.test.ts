@@ -7,7 +7,7 @@ import { newTown } from './ausfuhr/testing/towns.ts'
 import { exportTown, openPackage } from './index.ts'
 import { newFolder } from './store/testing/databases.ts'
 
-/** A PDF of one page that says one line. */
+/** A PDF of one page with one line of text. */
 function pdf(line: string): Uint8Array<ArrayBuffer> {
   const stream = `BT /F1 12 Tf 72 720 Td (${line}) Tj ET`
   const objects = [
@@ -45,7 +45,7 @@ const notice = {
 
 type Town = Awaited<ReturnType<typeof newTown>>
 
-/** A town whose notice was promulgated with one file, and whose library has another by now. */
+/** A town whose notice was promulgated with one file, which the library has replaced since. */
 async function replacedTown(): Promise<Town & { id: string }> {
   const town = await newTown()
   await town.cms.addDocument({ schluessel: 'satzung', bytes: OLD })
@@ -70,7 +70,7 @@ const found = async ({ cms }: Town, q: string) => {
   return data.map(({ url }) => url).filter(url => url.startsWith('/medien/'))
 }
 
-test('the search finds a notice’s file by the words that were promulgated, and not by those that took their place', async () => {
+test('the search finds a notice’s file by its promulgated words, and not by the words of the replacement', async () => {
   const town = await replacedTown()
   expect(await found(town, 'Leinenzwang')).toEqual([FROZEN])
   expect(await found(town, 'Maulkorbpflicht')).toEqual([])
@@ -85,7 +85,7 @@ test('the search finds a notice’s file by the words that were promulgated, and
   expect(await found(town, 'Leinenzwang')).toEqual([FROZEN])
 })
 
-test('a file that nobody replaced is found once', async () => {
+test('a file that was not replaced is found once', async () => {
   const town = await newTown()
   await town.cms.addDocument({ schluessel: 'satzung', bytes: OLD })
   await town.cms.store.writeAll([{ kind: 'bekanntmachung', data: notice, author: 'anna' }])
@@ -93,7 +93,7 @@ test('a file that nobody replaced is found once', async () => {
   expect(await found(town, 'Leinenzwang')).toEqual(['/medien/satzung.pdf'])
 })
 
-describe('A town that moves takes along what was promulgated', () => {
+describe('A town that moves takes along its promulgated files', () => {
   const take = async ({ cms }: Town, source: string, dazu = false) => {
     const pack = await openPackage(source)
     try {
@@ -103,7 +103,7 @@ describe('A town that moves takes along what was promulgated', () => {
     }
   }
 
-  test.each(['', '.zip'])('bytes, sum and day%s', async ending => {
+  test.each(['', '.zip'])('with bytes, sum and day%s', async ending => {
     const from = await replacedTown()
     const [folder, again, other] = [
       `${join(newFolder(), 'a')}${ending}`,
@@ -118,12 +118,12 @@ describe('A town that moves takes along what was promulgated', () => {
     expect(await get(other, FROZEN)).toEqual(OLD)
     await exportTown(other.place, again, {})
     expect(await readFile(join(again, 'verkuendet.jsonl'), 'utf8')).toContain(sumOf(OLD))
-    // Twice is once.
+    // The import is idempotent.
     await take(other, folder, true)
     expect(await frozenOf(other)).toHaveLength(1)
   })
 
-  test('bytes that are the library’s as well travel once', async () => {
+  test('bytes that are also in the library are exported once', async () => {
     const town = await newTown()
     await town.cms.addDocument({ schluessel: 'satzung', bytes: OLD })
     await town.cms.store.writeAll([{ kind: 'bekanntmachung', data: notice, author: 'anna' }])
@@ -133,7 +133,7 @@ describe('A town that moves takes along what was promulgated', () => {
     expect(await readFile(join(folder, 'verkuendet.jsonl'), 'utf8')).toContain('"pfad":"medien/satzung.pdf"')
   })
 
-  test('what was taken back does not leave with what is public', async () => {
+  test('the file of a withdrawn notice is not part of an export of public content', async () => {
     const town = await replacedTown()
     await town.cms.store.unpublish(town.id, { author: 'anna', reason: 'Gilt nicht mehr' })
     const [open, whole] = [join(newFolder(), 'a'), join(newFolder(), 'b')]
@@ -143,7 +143,7 @@ describe('A town that moves takes along what was promulgated', () => {
     expect(await readdir(whole)).toContain('verkuendet.jsonl')
   })
 
-  test('bytes that do not have the sum that stands beside them are not taken for what was promulgated', async () => {
+  test('bytes whose hash differs from the listed sum are not imported as promulgated', async () => {
     const from = await replacedTown()
     const [folder, other] = [join(newFolder(), 'a'), await newTown()]
     await exportTown(from.place, folder, {})
@@ -166,7 +166,7 @@ describe('A town that moves takes along what was promulgated', () => {
   })
 })
 
-test('what a crash has left beside a file is cleared up, and never what was promulgated', async () => {
+test('leftovers of a crash beside a file are removed, promulgated files never', async () => {
   const town = await replacedTown()
   const folder = join(town.place.dataDir, 'medien', 'satzung.pdf')
   await writeFile(join(folder, '0123456789abcdef.pdf'), 'left behind')

@@ -19,12 +19,12 @@ const silent = () => {}
 const log = { info: silent, warn: silent, error: silent }
 const open = (dataDir: string) => openCms({ dataDir, log, create: true })
 
-/** A data folder in which a town has lived. */
+/** A data folder of a town that was in use. */
 async function livedIn(): Promise<void> {
   const cms = await open(folder)
   await cms.filled()
   await cms.addDrawing({ schluessel: 'wappen', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
-  // Who still reads the file keeps its log from being folded into it.
+  // An open reader would keep SQLite from folding the write-ahead log into the file.
   await cms.checked
   await cms.close()
 }
@@ -44,7 +44,7 @@ describe('X5: a lost database', () => {
         db.close()
       },
     ],
-  ])('that %s beside its media is not replaced by a new one, also when asked for', async (_what, lose) => {
+  ])('that %s beside its media is not replaced by a new one, not even with `create`', async (_what, lose) => {
     await livedIn()
     await lose()
     await expect(open(folder)).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe('X5: a lost database', () => {
     })
   })
 
-  it('whose volume is not mounted leaves an empty folder, which becomes a town only when asked for', async () => {
+  it('on a volume that is not mounted leaves an empty folder, which becomes a new town only with `create`', async () => {
     await expect(openCms({ dataDir: folder, log })).rejects.toMatchObject({
       code: 'datenordner-leer',
       message: expect.stringMatching(/Datenträger eingehängt.*npm run anlegen/),
@@ -61,7 +61,7 @@ describe('X5: a lost database', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('is told by a file in the empty mount point, even where a new town may be made', async () => {
+  it('is detected by the marker file in the empty mount point, even with `create`', async () => {
     await writeFile(join(folder, 'nicht-eingehaengt'), '')
     await expect(open(folder)).rejects.toMatchObject({ code: 'datenbank-fehlt' })
     expect(await readdir(folder)).toEqual(['nicht-eingehaengt'])
@@ -69,7 +69,7 @@ describe('X5: a lost database', () => {
 })
 
 describe('a data folder', () => {
-  it('X7: is closed to everyone else on the machine, also one that stood open', async () => {
+  it('X7: is closed to other users of the machine, also if it was readable before', async () => {
     await livedIn()
     await chmod(folder, 0o755)
     await chmod(join(folder, 'rathausplatz.sqlite'), 0o644)
@@ -99,11 +99,11 @@ describe('X9: a damaged database', () => {
     return { said, log: { info: note, warn: note, error: note } }
   }
 
-  it('is told at the start with the way to the backup, and takes nothing more', async () => {
+  it('is reported at the start with the way to the backup, and accepts no further writes', async () => {
     await livedIn()
-    // What was written last lies at the end of the file: texts, not tables.
+    // The content written last lies at the end of the file, so that texts are damaged and not tables.
     const before = await openCms({ dataDir: folder, log: heard().log })
-    // What the house notes of itself after its start comes first.
+    // Wait for the notes that the server writes after its start.
     await before.indexed()
     const text = `<p>${'Ein langer Satz über die Stadt. '.repeat(2_000)}</p>`
     const long = { pfad: '/lang', title: 'Lang', content: [{ template: 'text', context: { text } }] }
@@ -124,7 +124,7 @@ describe('X9: a damaged database', () => {
     await cms.close()
   })
 
-  it('that cannot even be opened is refused with the same sentence', async () => {
+  it('that cannot be opened at all is refused with the same message', async () => {
     await livedIn()
     await overwrite(file(), 0, 4096)
     await expect(openCms({ dataDir: folder, log })).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('X9: a damaged database', () => {
     })
   })
 
-  it('that is whole is in no trouble', async () => {
+  it('that is intact reports no trouble', async () => {
     await livedIn()
     const cms = await open(folder)
     await cms.checked
@@ -142,7 +142,7 @@ describe('X9: a damaged database', () => {
   })
 })
 
-/** Writes nonsense over part of a file, counted from its end where negative. */
+/** Overwrites a part of the file with garbage; negative offsets count from its end. */
 async function overwrite(file: string, from: number, to: number): Promise<void> {
   const bytes = await readFile(file)
   await writeFile(
@@ -152,7 +152,7 @@ async function overwrite(file: string, from: number, to: number): Promise<void> 
 }
 
 describe('opening the CMS', () => {
-  it('creates the data folder; what is written is there after the next start', async () => {
+  it('creates the data folder; data written is there after the next start', async () => {
     const dataDir = join(folder, 'neu', 'data')
     const first = await open(dataDir)
     expect(first.isNew).toBe(true)
@@ -169,7 +169,7 @@ describe('opening the CMS', () => {
     await second.close()
   })
 
-  it('is still new after a first filling that was interrupted', async () => {
+  it('is new again after an interrupted first filling', async () => {
     const killed = await open(folder)
     await killed.addDrawing({ schluessel: 'wappen', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
     await killed.close()
@@ -178,7 +178,7 @@ describe('opening the CMS', () => {
     await again.close()
   })
 
-  it('says so when the data folder cannot be written to', async () => {
+  it('reports a data folder that is not writable', async () => {
     const file = join(folder, 'datei')
     await writeFile(file, '')
     await expect(open(join(file, 'data'))).rejects.toMatchObject({
@@ -187,11 +187,11 @@ describe('opening the CMS', () => {
     })
   })
 
-  it('gives up on a data folder in a place that takes none, rather than try for ever', async () => {
+  it('refuses a data folder below a path that accepts no folders, instead of retrying forever', async () => {
     await expect(open('/proc/rathausplatz/daten')).rejects.toMatchObject({ code: 'datenordner' })
   })
 
-  it('leaves a database of a newer version alone', async () => {
+  it('refuses a database of a newer version and leaves it unchanged', async () => {
     await livedIn()
     const db = new DatabaseSync(join(folder, 'rathausplatz.sqlite'))
     db.exec(`insert into kysely_migration values ('9999_later', '2030-01-01')`)
@@ -204,7 +204,7 @@ describe('opening the CMS', () => {
 })
 
 describe('several processes on one data folder', () => {
-  it('send the copy of a message once, and note once that a page has become visible', async () => {
+  it('send the copy of a message once, and record once that a page has become visible', async () => {
     let ahead = 0
     const clock = () => new Date(Date.now() + ahead)
     const { received, url } = await mailServer()
@@ -241,7 +241,7 @@ describe('several processes on one data folder', () => {
   })
 })
 
-it('tells who has changed something by the name of the editor', async () => {
+it('The list of changes names the editor instead of the id', async () => {
   const cms = await open(folder)
   const person = {
     realm: 'redaktion',

@@ -1,4 +1,4 @@
 type Line = (details: Record<string, unknown>, message: string) => void
 
-/** What the CMS asks of a log; pino's fits. */
+/** The part of a logger that the CMS uses; pino fits. */
 export type Log = { info: Line; warn: Line; error: Line }

@@ -9,8 +9,8 @@ import { type MovedTable, moveTown } from './store/move-town.ts'
 import { kindOf } from './store/open-database.ts'
 
 /**
- * Moves the database of a town: `from` and `to` are each the path of an SQLite file or the address of a PostgreSQL
- * database. No server may run on either.
+ * Moves the database of a town. `from` and `to` are each the path of an SQLite file or the address of a
+ * PostgreSQL database. No server may run on either.
  */
 export async function moveDatabase(from: string, to: string): Promise<readonly MovedTable[]> {
   if (kindOf(from) === 'sqlite' && !existsSync(from))
@@ -20,7 +20,7 @@ export async function moveDatabase(from: string, to: string): Promise<readonly M
   try {
     return await moveTown({ from, to, migrations, derived })
   } catch (error) {
-    // Half a town is none.
+    // Removes the half-written file.
     if (isNewFile) for (const end of ['', '-wal', '-shm']) await rm(`${to}${end}`, { force: true })
     throw error
   } finally {

@@ -1,11 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Where somebody is: one connection, and the network around it. */
+/** The origin of a request: one connection, and the network around it. */
 export type Place = { readonly connection: string; readonly network: string }
 
 /**
- * Someone has one IPv4 address, or a whole network of IPv6 addresses to choose from. Undefined where senders cannot be
- * told apart: a proxy beside us that is not believed, a program in this house.
+ * Returns the connection of a sender and the network around it. The connection is an IPv4 address or an IPv6 /64,
+ * within which a sender can choose any address; the network is the IPv4 /24 or the IPv6 /48. Undefined if senders
+ * cannot be told apart: an untrusted proxy on this machine, or a local program.
  */
 export function placeOf(sender = ''): Place | undefined {
   const [address = ''] = sender

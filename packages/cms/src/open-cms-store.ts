@@ -10,7 +10,7 @@ import { type Derived, fillDerived, isToFill, isToRenew, openStore } from './sto
 import { derivedTermine } from './termine/put-termine.ts'
 import { derivedVerzeichnis } from './verzeichnis/derived.ts'
 
-/** What the rooms of the CMS keep of released documents. */
+/** The derived tables that rooms of the CMS keep of released documents. */
 export const derived: readonly Derived[] = [
   derivedTermine,
   derivedVerzeichnis,
@@ -21,7 +21,7 @@ export const derived: readonly Derived[] = [
   derivedIntranet,
 ]
 
-/** The store with every kind of record, and the tables of the other rooms that change along with it. */
+/** Opens the store with every kind of record and the derived tables that change in the same transaction. */
 export const openCmsStore = (options: {
   database: string
   clock: () => Date
@@ -30,7 +30,10 @@ export const openCmsStore = (options: {
   publicUrl?: string | undefined
 }): Promise<CmsStore> => openStore({ ...options, collections, derived })
 
-/** Brings what was stored by an older version to the form of this one, contents first, then what follows from them. */
+/**
+ * Migrates stored content of an older version to the current form: first the contents, then the derived
+ * tables.
+ */
 export const renewal = (store: CmsStore): WorkJob => ({
   name: 'Inhalte an neue Regeln anpassen',
   due: {

@@ -13,7 +13,7 @@ type OpenErrorCode =
   | 'ausfuhr'
   | 'einfuhr'
 
-/** What keeps the CMS from opening, for the person who runs it. */
+/** A reason why the CMS cannot open, with a message for the operator. */
 export class OpenError extends Error {
   override name = 'OpenError'
   readonly code: OpenErrorCode

@@ -4,7 +4,7 @@ import { OpenError } from './open-error.ts'
 import { troubleOf } from './store/health.ts'
 import { troubles } from './store/troubles.ts'
 
-/** The store of a town; what keeps it from opening is said for who runs the machine (`OpenError`). */
+/** Opens the store of a town. Throws `OpenError` with a message for the operator. */
 export async function openTownStore(options: Parameters<typeof openCmsStore>[0]): Promise<CmsStore> {
   try {
     return await openCmsStore(options)

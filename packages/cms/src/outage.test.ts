@@ -7,7 +7,7 @@ import { NotStored } from './store/result.ts'
 import { failingDatabase, outages } from './store/testing/outages.ts'
 import { testTown } from './test-town.ts'
 
-/** Calls that meet the database before they can find anything wrong with the examples of the contract. */
+/** Calls that reach the database before they can refuse the examples of the contract. */
 const ofEachRoom = [
   'pinnwandAufgeben',
   'schadenMelden',
@@ -38,7 +38,7 @@ const asked = (call: Call, example: Call['examples'][number]) => {
 }
 
 test.each(outages)(
-  'D-03: with a database that is %s no call is a fault: it is answered 503 with when to come back, and has one line with its cause',
+  'D-03: with a database that is %s, each call answers 503 with a time to retry and logs one line with the cause',
   async outage => {
     const { address, fail } = await failingDatabase()
     const town = await testTown({}, undefined, { database: address, identify: fakeIdentify })
@@ -88,7 +88,7 @@ test.each([
   else expect(told).toBe(error)
 })
 
-test('What was refused within a transaction stays that refusal', () => {
+test('A refusal thrown inside a transaction stays that refusal', () => {
   const refused = new CmsError('vergeben')
   expect(asOutage(new NotStored('x', { cause: refused }), 'nicht-gespeichert')).toBe(refused)
 })

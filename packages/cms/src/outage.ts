@@ -2,10 +2,10 @@ import { CmsError, type CmsHandlers, calls, type Identify, isCmsError } from '@r
 import { isOverloaded, troubleOf } from './store/health.ts'
 import { NotStored } from './store/result.ts'
 
-/** Wrapped more often than this nothing is. */
+/** Most levels of wrapped errors that are followed. */
 const DEEPEST = 8
 
-/** An error and what it was caused by, from the outside in. */
+/** Yields an error and its causes, outermost first. */
 function* causesOf(error: unknown): Generator<unknown> {
   for (let [cause, depth] = [error, 0]; cause instanceof Error && depth < DEEPEST; depth++) {
     yield cause
@@ -17,14 +17,13 @@ const isOfMachine = (error: unknown): boolean =>
   error instanceof NotStored || troubleOf(error) !== undefined || isOverloaded(error)
 
 /**
- * What only the machine is to blame for, whichever room it comes from and whether something was read or written: the
- * database is away, its disk is full, too many wait for it. Whoever asked is told that it passes; anything else stays
- * what it is.
+ * Turns a fault of the machine into a 503 with `code`, whether the call was reading or writing: the database
+ * is unreachable, its disk is full, too many requests wait for it. Any other error is returned unchanged.
  */
 export function asOutage(error: unknown, code: 'nicht-gespeichert' | 'nicht-erreichbar'): unknown {
   if (isCmsError(error)) return error
   const causes = [...causesOf(error)]
-  // Refused within a transaction, and wrapped on its way out.
+  // A refusal thrown inside a transaction arrives wrapped.
   const refused = error instanceof NotStored ? causes.find(isCmsError) : undefined
   if (refused) return refused
   return causes.some(isOfMachine) ? Object.assign(new CmsError(code), { cause: error }) : error
@@ -32,7 +31,7 @@ export function asOutage(error: unknown, code: 'nicht-gespeichert' | 'nicht-erre
 
 type Answer = (...asked: readonly unknown[]) => unknown
 
-/** The door of the calls: the same answers, and who asks, with one way to say that the machine cannot just now. */
+/** Wraps all handlers and `identify`, so that faults of the machine are thrown as outages. */
 export function tellOutages<A extends { handlers: CmsHandlers; identify: Identify }>({
   handlers,
   identify,
@@ -57,7 +56,7 @@ export function tellOutages<A extends { handlers: CmsHandlers; identify: Identif
   }
 }
 
-/** The same for what is answered beside the calls. */
+/** The same for answers outside the calls. */
 export const tellOutage =
   (answer: (request: Request) => Promise<Response>) =>
   (request: Request): Promise<Response> =>

@@ -2,8 +2,8 @@ import { records, type Stadt } from '@rathausplatz/contract/records'
 import type { Db } from './store/index.ts'
 
 /**
- * What the town says of itself, asked in the transaction that writes it down, which waits for no other. Empty before it has
- * said anything.
+ * Returns the published record of the town, read in the transaction of the caller, so that it waits for no
+ * other. Empty if the town has not published one.
  */
 export async function publishedTown(db: Db, now: Date): Promise<Partial<Stadt>> {
   const moment = now.toISOString()

@@ -1,4 +1,4 @@
-// The types of this library are published apart from it; these are the parts in use here.
+// The types of this library are published in a package of their own; these are the parts in use here.
 declare module 'sanitize-html' {
   type Attributes = Record<string, string>
   type Options = {

@@ -1,11 +1,11 @@
 import { composed } from '@rathausplatz/text'
 
-/** Nothing that ends a path, splits it anew, or that a browser reads differently from what it shows. */
+/** Characters that end a path, split it, or that a browser displays differently from what it requests. */
 const FORBIDDEN = /[\s\\?#%<>"\p{Cc}]/u
 
 /**
- * The one spelling of a path of the site: `//rathaus/` is `/rathaus`, and an umlaut is one character however it was
- * typed. Undefined for what cannot be a path.
+ * Returns the canonical spelling of a path of the site: `//rathaus/` becomes `/rathaus`, and umlauts are
+ * composed (NFC). Undefined if the text cannot be a path.
  */
 export function sitePath(text: string): string | undefined {
   const path = `/${composed(text).split('/').filter(Boolean).join('/')}`
@@ -13,7 +13,10 @@ export function sitePath(text: string): string | undefined {
   return path
 }
 
-/** The path that an address of a visitor means, percent-decoded once. An encoded slash is no separator. */
+/**
+ * Returns the path of a requested address, percent-decoded once. An encoded slash is not a separator:
+ * undefined.
+ */
 export function requestedPath(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/, 1)
   const segments = path.split('/').map(decode)
@@ -30,8 +33,8 @@ function decode(segment: string): string | undefined {
 }
 
 /**
- * The one spelling of an address with a query: the values in the order of their names, so that a link keeps its
- * meaning whatever order it was written in. `read` says how its path is read.
+ * Returns the canonical spelling of an address with a query: its values are sorted by name, so that their
+ * order does not matter. `read` parses the path.
  */
 export function siteAddress(text: string, read = sitePath): string | undefined {
   const [beforeFragment = ''] = text.split('#', 1)

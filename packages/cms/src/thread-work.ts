@@ -1,9 +1,9 @@
-/** So long nothing may block the process, in milliseconds. */
+/** Longest time that one piece of work may block the process, in milliseconds. */
 export const LONGEST_BLOCK = 50
 
 /**
- * Time that this thread worked, which is never less than it was blocked. A machine that does other things as well makes it
- * look longer than it is, for a handful of tries in a row: the shortest of those that fit into a few seconds counts.
+ * Measures the CPU time of this thread, an upper bound of the time it blocked. Other load on the machine can
+ * inflate single runs, so the shortest run within three seconds counts.
  */
 export async function worked(work: () => unknown): Promise<number> {
   let shortest = Infinity

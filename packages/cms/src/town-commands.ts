@@ -21,11 +21,11 @@ import { type Change, ok } from './store/index.ts'
 import { orThrow } from './store/result.ts'
 import { databaseOf, noTown, type TownPlace } from './town-place.ts'
 
-/** What commands ask of a town and do in it, beside its server or without one. */
+/** Reads and writes of commands on a town, beside its server or without one. */
 
 /**
- * Writes down a whole town, into a new folder or a new zip file; also while a server uses it. Without accounts, messages and
- * anything else that is about people who visit.
+ * Exports a whole town into a new folder or a new zip file, also while a server uses it. Leaves out accounts,
+ * messages and all other data about visitors.
  */
 export async function exportTown(place: TownPlace, target: string, extent: Extent): Promise<Exported> {
   const { dataDir, databaseUrl } = place
@@ -37,15 +37,24 @@ export async function exportTown(place: TownPlace, target: string, extent: Exten
   })
 }
 
-/** What the texts of a data folder say against its records; may be read while a server uses it. */
+/**
+ * Returns the contradictions between the texts of a data folder and its records. Works beside a running
+ * server.
+ */
 export const readFactFindings = (place: TownPlace): Promise<readonly FactFinding[]> =>
   readOnce(place, readFindings)
 
-/** What came in by the forms of a data folder, the newest first; noted in its log, also while a server uses it. */
+/**
+ * Returns the newest entries of the forms of a data folder, newest first. The access is recorded in its log.
+ * Works beside a running server.
+ */
 export const readEingaenge = (place: TownPlace, limit: number): Promise<readonly NewestEingang[]> =>
   readOnce(place, store => readNewest(store.database, new Date(), limit))
 
-/** What was done to the documents of a data folder and by whom, the newest first; may be read while a server uses it. */
+/**
+ * Returns the changes to the documents of a data folder with the names of their editors, newest first. Works
+ * beside a running server.
+ */
 export const readChanges = (place: TownPlace, limit: number): Promise<readonly Change[]> =>
   readOnce(place, async store => {
     const changes = await store.changes({ limit, newestFirst: true })
@@ -53,31 +62,35 @@ export const readChanges = (place: TownPlace, limit: number): Promise<readonly C
     return changes.map(change => Object.assign(change, { who: names.get(change.who) ?? change.who }))
   })
 
-/** What visitors of a data folder searched for in vain, most asked first; may be read while a server uses it. */
+/** Returns searches of visitors without a hit, most frequent first. Works beside a running server. */
 export const readSearchReport = (place: TownPlace, limit: number): Promise<readonly ZeroHit[]> =>
   readOnce(place, store => readZeroHits(store, limit))
 
-/** What the house has done by itself in a town, and what failed; may be read while a server uses it. */
+/** Returns the background jobs of a town with their last runs and failures. Works beside a running server. */
 export const readJobs = (place: TownPlace): Promise<readonly JobNotes[]> =>
   readOnce(place, store => findJobs(store.database.read))
 
-/** Mails of a data folder that have not gone out, the oldest first; may be read while a server uses it. */
+/**
+ * Returns the mails of a data folder that have not been sent, oldest first. Works beside a running server.
+ */
 export const readMails = (place: TownPlace, limit: number): Promise<readonly Mail[]> =>
   readOnce(place, store => findOpenMails(store.database.read, limit))
 
-/** Sends again a mail, or all that have failed ('alle'), also beside a server. Returns how many there were. */
+/**
+ * Queues a mail, or all failed ones ('alle'), for sending again, also beside a server. Returns their number.
+ */
 export const sendAgain = (place: TownPlace, which: string): Promise<number> =>
   writeOnce(place, db => resendMails(db, which, new Date()))
 
-/** Takes a mail out of the queue, also beside a server. Returns how many there were. */
+/** Discards a mail of the queue, also beside a server. Returns the number of mails discarded. */
 export const discard = (place: TownPlace, id: string): Promise<number> =>
   writeOnce(place, db => discardMail(db, id, new Date()))
 
-/** How many people want to be told by mail of what: of nobody who they are. */
+/** Returns the number of subscribers per topic, without any address. */
 export const readAboNumbers = (place: TownPlace): Promise<readonly { titel: string; anzahl: number }[]> =>
   readOnce(place, store => countTopics(store.database.read))
 
-/** Deletes the subscription of a whole address, also beside a server. Whether there was one. */
+/** Deletes all subscriptions of an address, also beside a server. Returns whether there was one. */
 export const forgetAbo = (place: TownPlace, email: string): Promise<boolean> =>
   writeOnce(place, db => forgetAddress(db, email, new Date()))
 
@@ -86,7 +99,7 @@ const writeOnce = <T>(
   write: (db: CmsStore['database']['read']) => Promise<T>,
 ): Promise<T> => readOnce(place, store => orThrow(store.database.write(async db => ok(await write(db)))))
 
-/** For commands about accounts, also beside a server. */
+/** Runs a command about accounts, also beside a server. */
 export async function administerAccounts<T>(
   place: TownPlace,
   settings: AccountSettings,
@@ -99,7 +112,10 @@ export async function administerAccounts<T>(
   })
 }
 
-/** For commands, which make no town: "nothing is to do" is only said of one that is there. */
+/**
+ * Opens an existing town for one command. Throws if there is none, so that a wrong folder is not reported as
+ * "nothing to do".
+ */
 async function readOnce<T>(place: TownPlace, read: (store: CmsStore) => Promise<T>): Promise<T> {
   const database = databaseOf(place)
   if (place.databaseUrl === undefined && !hasTables(database)) throw noTown(place)

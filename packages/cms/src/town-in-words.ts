@@ -1,10 +1,13 @@
-/** What towns call themselves before their name; anything else, such as `Neustadt an der Weinstraße`, is all name. */
+/**
+ * What towns put before their name; any other text, such as `Neustadt an der Weinstraße`, counts as the name
+ * alone.
+ */
 const FEMININE =
   /^(?<adjective>Große )?(?<rest>(?:Stadt|Kreisstadt|Hansestadt|Landeshauptstadt|Universitätsstadt|Gemeinde|Ortsgemeinde|Samtgemeinde|Verbandsgemeinde|Einheitsgemeinde) .*)$/
 const MASCULINE = /^(?<noun>Markt|Flecken)(?<rest> .*)$/
 const MASCULINE_GENITIVE: Readonly<Record<string, string>> = { Markt: 'Marktes', Flecken: 'Fleckens' }
 
-/** As it stands after „die Website“: „der Stadt Rebenau“, „des Marktes Rebenau“, „von Rebenau“. */
+/** The genitive after „die Website“: „der Stadt Rebenau“, „des Marktes Rebenau“, „von Rebenau“. */
 export function inGenitive(town: string): string {
   if (town === '') return 'der Stadt'
   const feminine = FEMININE.exec(town)?.groups
@@ -13,7 +16,7 @@ export function inGenitive(town: string): string {
   return masculine ? `des ${MASCULINE_GENITIVE[masculine['noun'] ?? '']}${masculine['rest']}` : `von ${town}`
 }
 
-/** As it stands after „an“: „die Stadt Rebenau“, „den Markt Rebenau“, „Rebenau“. */
+/** The accusative after „an“: „die Stadt Rebenau“, „den Markt Rebenau“, „Rebenau“. */
 export function inAccusative(town: string): string {
   if (town === '') return 'die Stadt'
   if (FEMININE.test(town)) return `die ${town}`

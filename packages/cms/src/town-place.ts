@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { OpenError } from './open-error.ts'
 import { namesOf } from './store/postgres/names-of.ts'
 
-/** Where a town lies: its folder, and its database where that is a server of its own. */
+/** The location of a town: its data folder, and the address of its database if that is a server. */
 export interface TownPlace {
   readonly dataDir: string
-  /** Address of a PostgreSQL database; without one the database is a file in the folder. */
+  /** Address of a PostgreSQL database; without it, the database is a file in the folder. */
   readonly databaseUrl?: string | undefined
 }
 
 export const databaseOf = ({ dataDir, databaseUrl }: TownPlace): string =>
   databaseUrl ?? join(dataDir, 'rathausplatz.sqlite')
 
-/** For commands that make no town: where they looked for one in vain. */
+/** The error of commands that find no town: it names the place that was searched. */
 export function noTown({ dataDir, databaseUrl }: TownPlace): OpenError {
   if (databaseUrl === undefined)
     return new OpenError(

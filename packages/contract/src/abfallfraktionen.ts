@@ -1,12 +1,12 @@
-/** A kind of waste that is collected, as towns call it; a town may call it otherwise. */
+/** A kind of collected waste under its usual name; a town may choose another name. */
 export type Fraktionsvorgabe = {
   readonly name: string
-  /** Stands on its bin, so that nobody needs to tell colours apart. */
+  /** Printed on the bin, so that residents need not tell colours apart. */
   readonly buchstabe: string
-  /** Which drawing of the house shows it. */
+  /** The drawing that shows it. */
   readonly symbol: Abfallsymbol
   readonly farbe: string
-  /** Names that files of others give it, in small letters. */
+  /** Its names in imported files of others, in lower case. */
   readonly auch: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export const abfallsymbole = [
 ] as const
 export type Abfallsymbol = (typeof abfallsymbole)[number]
 
-/** Every fraction by its code. The order is that of lists. */
+/** Every fraction by its code, in the order of lists. */
 export const abfallfraktionen = {
   restmuell: {
     name: 'Restmüll',

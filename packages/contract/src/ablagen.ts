@@ -1,10 +1,10 @@
-/** A term in days, or in words where it is none. */
+/** How long something is stored: in days, or in words. */
 export type Dauer = { readonly tage: number } | { readonly worte: string }
 
 /**
- * Under which name something lies, and for how long: all that the code which stores needs of the list of what is stored
- * (gespeicherte-daten.ts). Apart from it, so that no browser loads the words of the privacy page to set a cookie; where a
- * term is in words, it stands there too.
+ * The name and the duration of each store in the browser: all that the storing code needs of the list of
+ * stored data (gespeicherte-daten.ts). A file of its own, so that no browser loads the texts of the privacy
+ * page to set a cookie. Durations in words are in that list.
  */
 export const ablagen = {
   modus: { name: 'modus', dauer: { tage: 365 } },
@@ -24,7 +24,7 @@ export const ablagen = {
   Record<string, { readonly name: string; readonly dauer?: { readonly tage: number } }>
 >
 
-/** The same of what the desk keeps in the browsers of those who work at it: visitors have nothing to do with it. */
+/** The same for what the desk stores in the browsers of editors; visitors have none of it. */
 export const amSchreibtisch = {
   rundgang: { name: 'rathausplatz-rundgang', dauer: { worte: 'bis Sie die Daten des Browsers löschen' } },
   kopierterBaustein: {

@@ -16,7 +16,7 @@ test.each([
   'HTTPS://rebenau.example.org',
   'mailto:stadt@rebenau.example.org',
   'tel:+493023125100',
-])('A visitor may be sent to %j', address => {
+])('A link may lead a visitor to %j', address => {
   expect(isSafeAddress(address)).toBe(true)
 })
 
@@ -63,11 +63,11 @@ test.each([
   '/rathaus"onmouseover="alert(1)',
   '/rathaus<script>',
   '#"><script>',
-])('I-10: no visitor is sent to %j', address => {
+])('I-10: no link leads a visitor to %j', address => {
   expect(isSafeAddress(address)).toBe(false)
 })
 
-test('I-10: a path that passes stays on its origin when a browser resolves it', () => {
+test('I-10: an accepted path stays on its origin when a browser resolves it', () => {
   const paths = [
     '/rathaus',
     '/a//b',
@@ -83,7 +83,7 @@ test('I-10: a path that passes stays on its origin when a browser resolves it', 
   }
 })
 
-test('I-13: an address of 50 KB is judged at once', async () => {
+test('I-13: an address of 50 KB is checked at once', async () => {
   const hostile = ['/', 'a', 'https://', '#', ' ', '\\'].map(part => `/${part.repeat(50_000)} `)
   await expectWork(() => hostile.forEach(isSafeAddress), { usualMs: 10 })
 })

@@ -1,4 +1,4 @@
-/** What people write to the town about, in their words. */
+/** The reasons why people write to the town, in their words. */
 export const anlaesse = {
   frage: 'Frage oder Anliegen',
   anregung: 'Lob, Kritik oder Anregung',

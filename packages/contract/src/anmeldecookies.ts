@@ -1,4 +1,7 @@
-/** What ablagen.ts says, of cookies that the server alone writes and reads: no browser loads their names. */
+/**
+ * The cookies that only the server writes and reads. Apart from `ablagen`, so that no browser loads their
+ * names.
+ */
 export const anmeldecookies = {
   user: { name: 'user' },
   token: { name: 'token' },

@@ -4,15 +4,17 @@ import type { CmsHandlers, Identify } from './cms.ts'
 import { CmsError } from './cms-error.ts'
 import { may, type Who } from './rights.ts'
 
-/** The end of a call where it is answered: what can be done, and who may ask for it. */
+/** What a server needs to answer calls: the handlers, and the identification of the caller. */
 export type Answering = { handlers: CmsHandlers; identify: Identify }
 
 type Input = Record<string, unknown>
 
-/** For a CMS without accounts: no token belongs to anybody. */
+/** For a CMS without accounts: no token is valid. */
 export const nobody: Identify = async () => undefined
 
-/** Finds out who asks, then whether they may, then what they ask; only then the handler hears of it. */
+/**
+ * Identifies the caller, checks the right, then reads and checks the input. The handler runs only after that.
+ */
 export async function answerCall(
   { handlers, identify }: Answering,
   call: Call,
@@ -26,7 +28,10 @@ export async function answerCall(
   return who ? handler(received as never, who as never) : handler(received as never)
 }
 
-/** Who makes a call. Throws if nobody is known who must be, or if they may not. */
+/**
+ * Returns the caller of a call. Throws `CmsError` if the call needs a caller and has none, or if the right is
+ * missing.
+ */
 async function admit(call: Call, token: unknown, identify: Identify): Promise<Who | undefined> {
   const { realm, right } = call
   if (!realm) return undefined
@@ -36,7 +41,10 @@ async function admit(call: Call, token: unknown, identify: Identify): Promise<Wh
   throw new CmsError(who.pflicht ? `${who.pflicht}-zuerst` : 'nicht-erlaubt')
 }
 
-/** Checks the fields of a call against its schemas and fills in their defaults. A protected call needs a token. */
+/**
+ * Checks the fields of a call against its schemas and fills in their defaults. Throws `nicht-angemeldet` if a
+ * protected call has no token.
+ */
 export function receive<C extends Call>(call: C, input: Input): Input {
   if (call.realm && !input['token']) throw new CmsError('nicht-angemeldet')
   const received: Input = {

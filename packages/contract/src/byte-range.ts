@@ -1,15 +1,15 @@
-/** A part of a file, from its first byte to its last, counted from 0. */
+/** A part of a file, both ends included, counted from 0. */
 export type ByteRange = { readonly from: number; readonly to: number }
 
-/** How a request for a file is answered: whole, in part, or not at all because it asks beyond the end. */
+/** The answer to a request for a file: whole, a part, or 416 for a range beyond the end. */
 export type Part = {
   readonly status: 200 | 206 | 416
-  /** Undefined for the whole. */
+  /** `undefined` for the whole file. */
   readonly range: ByteRange | undefined
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What of a file a request wants (RFC 9110 §14). What has the same tag has the same bytes. */
+/** Returns the part of a file that a request asks for (RFC 9110 §14). Equal etags mean equal bytes. */
 export function partWanted(request: Request, etag: string, size: number): Part {
   const whole = { 'accept-ranges': 'bytes', 'content-length': String(size) }
   const range = requestedRange(request, etag, size)
@@ -30,7 +30,10 @@ export function partWanted(request: Request, etag: string, size: number): Part {
   }
 }
 
-/** One range of bytes. Several at once, other units and ranges of an older version are answered with the whole file. */
+/**
+ * Reads a single range of bytes. Several ranges, other units and ranges of an older version get the whole
+ * file.
+ */
 function requestedRange(request: Request, etag: string, size: number): ByteRange | 'impossible' | undefined {
   if (request.method !== 'GET') return undefined
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(request.headers.get('range') ?? '') ?? []

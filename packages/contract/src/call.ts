@@ -5,18 +5,23 @@ type Shape = z.ZodObject | undefined
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 type In<S> = S extends z.ZodType ? z.input<S> : undefined
 
-/** Header that carries the token of a realm: each has one of its own (spec §6). */
+/** The header with the token, a different one for each realm (spec §6). */
 export const tokenHeader: Record<Realm, string> = {
   intranet: 'authorization',
   raete: 'raete-authorization',
   redaktion: 'redaktion-authorization',
 }
 
-/** How a program says its key, to calls of the desk: `Authorization: Bearer …`. None of these is a header of that realm. */
+/**
+ * Programs send their key to calls of the desk as `Authorization: Bearer …`; the realm of the desk itself has
+ * another header.
+ */
 const PROGRAM = 'authorization'
 const BEARER = /^Bearer\s+(\S+)$/i
 
-/** What a request says who it comes from, for a realm: its own header, or the key of a program as it was said. */
+/**
+ * Returns the token of a request for a realm: its own header, or the whole header with the key of a program.
+ */
 export function tokenIn(realm: Realm, headers: Headers): string | undefined {
   const own = headers.get(tokenHeader[realm])
   if (own || realm !== 'redaktion') return own || undefined
@@ -24,22 +29,25 @@ export function tokenIn(realm: Realm, headers: Headers): string | undefined {
   return BEARER.test(said) ? said : undefined
 }
 
-/** The key of a program, where one was said. */
+/** Returns the key of a program in such a token, or `undefined`. */
 export const programKeyIn = (token: string): string | undefined => BEARER.exec(token)?.[1]
 
-/** A password is weighed slowly on purpose, and on a busy machine more slowly still; in milliseconds. */
+/** In milliseconds: hashing a password is slow on purpose, and slower on a busy machine. */
 export const PATIENCE_FOR_PASSWORDS = 10_000
 
-/** A file on its way over the line of a school, or read in whole before anybody is answered; in milliseconds. */
+/**
+ * In milliseconds: a file may travel over the slow line of a school, and is read completely before the
+ * answer.
+ */
 export const PATIENCE_FOR_FILES = 300_000
 
-/** What only reads, and what changes something. */
+/** GET only reads; the others change data. */
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
 
 /**
- * A call of `/api/cms/*` as data: the CMS answers it, the site makes it, the OpenAPI document lists it, the fake CMS
- * plays its examples. The path holds its parameters in braces: `/api/cms/raete/{id}`.
+ * A call of `/api/cms/*` as data: the CMS answers it, the site makes it, the OpenAPI document lists it, the
+ * fake CMS plays its examples. The path has its parameters in braces: `/api/cms/raete/{id}`.
  */
 export type Call<
   Name extends string = string,
@@ -50,7 +58,7 @@ export type Call<
   Allowed extends Access = Access,
 > = Asked<Name, Params, Query, Body, Answer> & Allowed
 
-/** Whose token a call needs, and what its caller must be allowed to do. A call without a right does not compile. */
+/** The realm of the token and the right that a call needs. A call without a right does not compile. */
 type Access = AccessOf<Realm | undefined>
 type AccessOf<R extends Realm | undefined> = R extends Realm
   ? { realm: R; right: RightFor<R> }
@@ -70,27 +78,28 @@ type Asked<
   params?: Params
   query?: Query
   body?: Body
-  /** What its body weighs at most, in bytes. Default: a message of 5,000 letters in any script. */
+  /** The maximum size of the body in bytes. Default: a message of 5,000 letters in any script. */
   largest?: number
-  /** How long its caller waits for a CMS elsewhere, in milliseconds, where that is longer than for a page. */
+  /** How long the caller waits for a remote CMS, in milliseconds, if longer than for a page. */
   patience?: number
   /**
-   * Answers whoever holds the key in its path. That ends at any moment: nobody keeps what it answers, also where a CMS
-   * elsewhere is asked, its refusals are told, and no log has its path (`withoutKey`).
+   * The key in its path grants access and can expire at any moment. So its answer is never cached, also not
+   * by the site in remote mode; the caller gets the refusals of a remote CMS; and no log contains its path
+   * (`withoutKey`).
    */
   keyed?: true
   /**
-   * Its success alone says that something is stored, whatever the body holds: nobody is told that it is not. Every field of
-   * its answer may be missing then, and is said only where it is known.
+   * A success means that the data is stored, whatever the body holds; the sender never reads that it is not.
+   * So every field of the answer may be missing, and pages show it only if it is there.
    */
   stores?: true
-  /** Takes a file, as it is, instead of a body of JSON. */
+  /** The body is a file instead of JSON. */
   takesFile?: true
   answer: Answer
   examples: readonly CallExample<Params, Query, Body, Answer>[]
 }
 
-/** One request with its answer. `summary` says in German what it shows. */
+/** One request with its answer. `summary` describes it in German. */
 export type CallExample<
   Params extends Shape,
   Query extends Shape,
@@ -103,20 +112,20 @@ export type CallExample<
   Given<'query', In<Query>> &
   Given<'body', In<Body>>
 
-/** What a call of any kind is given may be missing; of one kind, it is there or it is not. */
+/** Optional for a call of unknown type; for a known call either required or absent. */
 type Given<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : undefined extends Value
     ? { [K in Key]?: Value | undefined }
     : { [K in Key]: Value }
 
-/** What a call is made with, before its defaults are filled in. */
+/** The input of the caller, before the defaults are filled in. */
 export type CallInput<C> =
   C extends Call<string, infer P, infer Q, infer B>
     ? Given<'params', In<P>> & Given<'query', In<Q>> & Given<'body', In<B>> & CallContext
     : never
 
-/** What the CMS receives: checked, with defaults. */
+/** The input of the handler: checked, with defaults. */
 export type ReceivedInput<C> =
   C extends Call<string, infer P, infer Q, infer B>
     ? Given<'params', Out<P>> & Given<'query', Out<Q>> & Given<'body', Out<B>> & CallContext
@@ -124,24 +133,24 @@ export type ReceivedInput<C> =
 
 export type CallAnswer<C> = C extends { answer: infer A extends z.ZodType } ? z.output<A> : never
 
-/** The realm of a call; undefined for what everybody may. */
+/** The realm of a call; `undefined` for a public call. */
 export type CallRealm<C> = C extends { realm: infer R } ? R : undefined
 
-/** What travels beside the fields of a call. */
+/** What travels with a call beside its fields. */
 export type CallContext = {
   token?: string | undefined
   signal?: AbortSignal | undefined
-  /** Bytes of the file, for a call that takes one. */
+  /** The bytes of the file, for a call with `takesFile`. */
   file?: Uint8Array<ArrayBuffer> | undefined
-  /** Address of who sends, as the first server of this house saw it; limits are per sender. */
+  /** The network address of the sender as our first server saw it; rate limits are per sender. */
   sender?: string | undefined
-  /** Moment of `performance.now()` from which the caller waits no longer for a CMS elsewhere. */
+  /** The moment of `performance.now()` at which the caller stops waiting for a remote CMS. */
   deadline?: number | undefined
-  /** Told since when an answer has been kept, where the CMS did not give a new one. */
+  /** Called with the moment since which the answer is in the cache, if the CMS gave no new one. */
   onKept?: ((since: Date) => void) | undefined
 }
 
-/** States a call; its types follow from its schemas. */
+/** Defines a call; its types follow from its schemas. */
 export function defineCall<
   const Name extends string,
   Answer extends z.ZodType,

@@ -20,13 +20,13 @@ const everyExample = (Object.values(calls) as Call[]).flatMap(call =>
   })),
 )
 
-/** What the CMS must receive: the fields of an example, with the defaults of the contract. */
+/** The fields of an example with the defaults of the contract, as the CMS must receive them. */
 function receivedFields(call: Call, example: Example): Fields {
   const parts = inputParts.flatMap(part => (call[part] ? [[part, call[part].parse(example[part])]] : []))
   return Object.fromEntries(parts)
 }
 
-/** A CMS that answers one call with one example and keeps what it was asked. */
+/** A CMS that answers one call with one example and records the received fields. */
 function playing(call: Call, example: Example) {
   const received: Fields[] = []
   const handlers = {
@@ -38,7 +38,7 @@ function playing(call: Call, example: Example) {
   return { handlers, received }
 }
 
-/** An answer with the bytes of what is read while it comes. */
+/** Resolves a download to its bytes. */
 async function whole(call: Call, answer: unknown): Promise<unknown> {
   if (!givesDownload(call)) return answer
   const { inhalt, ...rest } = answer as Download
@@ -57,12 +57,12 @@ test('Every call has at least one example', () => {
 describe.each(everyExample)('$name: $summary', ({ call, example }) => {
   const token = call.realm ? 'beispiel-token' : undefined
 
-  test('fits its own schemas', () => {
+  test('fits the schemas of the call', () => {
     expect(call.answer.safeParse(example.answer).error).toBeUndefined()
     for (const part of inputParts) expect(call[part]?.safeParse(example[part]).error).toBeUndefined()
   })
 
-  test('crosses the wire and comes back whole', async () => {
+  test('is the same after a way over HTTP', async () => {
     const { handlers, received } = playing(call, example)
     const { origin, reported } = await wire(handlers)
     const answer = await ask(cmsAt(origin), call, example)
@@ -71,7 +71,7 @@ describe.each(everyExample)('$name: $summary', ({ call, example }) => {
     expect(reported).toEqual([])
   })
 
-  test('is the same without a wire', async () => {
+  test('is the same in process', async () => {
     const { handlers, received } = playing(call, example)
     const answer = await ask(cmsInProcess(handlers, fakeIdentify), call, example)
     expect(await whole(call, answer)).toEqual(await whole(call, call.answer.parse(example.answer)))
@@ -79,7 +79,7 @@ describe.each(everyExample)('$name: $summary', ({ call, example }) => {
   })
 })
 
-/** Spec §7, row by row: what the site sends, as it stands on the wire. */
+/** Spec §7, row by row: the request line of each call. */
 const rows = [
   [calls.route, { query: { url: '/rathaus' } }, 'GET /api/cms/route?url=%2Frathaus'],
   ...(
@@ -135,7 +135,7 @@ const rows = [
   ],
 ] as readonly (readonly [Call, Fields, string])[]
 
-test.each(rows)('Spec §7: $name stands on the wire as $2', async (call, fields, expected) => {
+test.each(rows)('Spec §7: $name is sent as $2', async (call, fields, expected) => {
   const { handlers, received } = playing(call, call.examples[0] as Example)
   const { origin, sent } = await wire(handlers)
   await cmsAt(origin).call(call as never, { ...fields, token: 'beispiel-token' } as never)
@@ -153,7 +153,7 @@ test.each([
   ],
   [calls.archiv, {}, { gueltig_von: true, gueltig_bis: true, order: 'stand:desc' }],
 ] as readonly (readonly [Call, Fields, Fields])[])(
-  'Spec §7: $name without a query means its defaults',
+  'Spec §7: $name without a query gets its defaults',
   async (call, fields, defaults) => {
     const { handlers, received } = playing(call, call.examples[0] as Example)
     const { origin } = await wire(handlers)
@@ -162,7 +162,7 @@ test.each([
   },
 )
 
-test('Spec §6: the token of an intranet user and that of a councillor travel in headers of their own', async () => {
+test('Spec §6: the tokens of the intranet and of the council are sent in different headers', async () => {
   const intranet = await wire(
     playing(calls.intranetRubriken, calls.intranetRubriken.examples[0] as Example).handlers,
   )
@@ -177,7 +177,7 @@ test('Spec §6: the token of an intranet user and that of a councillor travel in
   expect([...(council.sent[0]?.headers.values() ?? [])]).toContain('token-rat')
 })
 
-test('Spec §6: the token of one realm opens nothing of the other', async () => {
+test('Spec §6: the token of one realm is refused by the other', async () => {
   const handlers = {
     ...playing(calls.intranetRubriken, calls.intranetRubriken.examples[0] as Example).handlers,
     ...playing(calls.raeteMitglied, calls.raeteMitglied.examples[0] as unknown as Example).handlers,
@@ -190,7 +190,7 @@ test('Spec §6: the token of one realm opens nothing of the other', async () => 
   expect([council.status, intranet.status]).toEqual([401, 401])
 })
 
-test('A token is sent with the calls that need one and with no other', async () => {
+test('A token is sent only with calls that need one', async () => {
   const { handlers } = playing(calls.stadt, calls.stadt.examples[0] as Example)
   const { origin, sent } = await wire(handlers)
   await cmsAt(origin).call(calls.stadt, { token: 'token-intranet' })
@@ -198,7 +198,7 @@ test('A token is sent with the calls that need one and with no other', async () 
 })
 
 test.each(['..', '.', 'a/b', '?x', '#x', '%2e%2e', 'ü'])(
-  'A parameter of a path (%j) never leads to another call',
+  'A path parameter (%j) never leads to another call',
   async url => {
     const { handlers, received } = playing(
       calls.intranetTexte,
@@ -214,7 +214,7 @@ test.each(['..', '.', 'a/b', '?x', '#x', '%2e%2e', 'ü'])(
   },
 )
 
-test('S16: the site says the order of spec §7 also where nobody chose one', async () => {
+test('S16: the site always sends the order of spec §7, also if the caller chose none', async () => {
   const orders = [
     [calls.aktuelles, {}, 'datum_von:desc,sortierung:asc'],
     [calls.intranetTexte, { params: { url: 'personal' } }, 'datum_von:desc'],
@@ -231,7 +231,7 @@ test('S16: the site says the order of spec §7 also where nobody chose one', asy
 })
 
 test.each(['1e0', '0x1', ' 1', '1.0', '-1', '', '1'.repeat(16)])(
-  'The number of a councillor is written in digits: "%s" asks for nobody',
+  'The id of a councillor has only digits: "%s" is refused',
   async id => {
     const cms = cmsInProcess({ raeteMitglied: () => Promise.reject(new Error('asked')) }, fakeIdentify)
     const asked = cms.call(calls.raeteMitglied, { params: { id }, token: 'x' })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What went wrong with a call, the status it has on the wire and what it says to people. */
+/** The expected failures of a call: the HTTP status and the German title. */
 const codes = {
   'anfrage-ungueltig': { status: 400, title: 'Die Anfrage ist nicht gültig.' },
   'nicht-angemeldet': { status: 401, title: 'Bitte melden Sie sich an.' },
@@ -51,26 +51,26 @@ const codes = {
 
 export type CmsErrorCode = keyof typeof codes
 
-/** What passes by itself is worth another try after so many seconds. */
+/** In seconds: a temporary failure may be retried after this time. */
 const A_MINUTE = 60
 
-/** What a program needs to know of a failure beyond its sentence: which field, whose change, who leads here. */
+/** Details of a failure for programs: the fields, the conflicting change, the documents that link here. */
 export const problemDetails = z.object({
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** What is there now, and what both changes began with. */
+  /** A conflict: the current state, and the common base of both changes. */
   konflikt: z.object({ aktuell: z.unknown(), grund: z.unknown() }).optional(),
-  /** The document that has the address already, if who asks may see it. */
+  /** The document that already has the address, if the caller may see it. */
   vergebenAn: z.string().optional(),
   verwendung: z.unknown().optional(),
 })
 export type ProblemDetails = z.output<typeof problemDetails>
 
-/** An expected failure of a call. Anything else that is thrown is a fault and reaches the caller as `fehler`. */
+/** An expected failure of a call. Any other exception is a fault and reaches the caller as `fehler`. */
 export class CmsError extends Error {
   override name = 'CmsError'
   readonly code: CmsErrorCode
   readonly status: number
-  /** Seconds after which another try makes sense. */
+  /** The seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
   readonly details: ProblemDetails | undefined
   readonly #body: unknown
@@ -82,7 +82,7 @@ export class CmsError extends Error {
     this.status = codes[code].status
     this.retryAfter = retryAfter ?? (this.status === 503 ? A_MINUTE : undefined)
   }
-  /** What a CMS elsewhere said itself, where that was JSON; for who asked, never for the log. */
+  /** The JSON body that a remote CMS sent; for the caller, never for the log. */
   get body(): unknown {
     return this.#body
   }
@@ -90,7 +90,10 @@ export class CmsError extends Error {
 
 type More = { retryAfter?: number; details?: ProblemDetails | undefined; body?: unknown }
 
-/** The wire shape of a failure (RFC 9457, `application/problem+json`): never a stack, a query or a path of the machine. */
+/**
+ * The wire shape of a failure (RFC 9457, `application/problem+json`): never a stack trace, a query or a path
+ * of the machine.
+ */
 export const problem = z
   .object({
     type: z.literal('about:blank'),
@@ -117,7 +120,7 @@ export function toProblem(error: CmsError, requestId?: string): Problem {
   }
 }
 
-/** Tells an expected failure also where it was thrown by another copy of this module. */
+/** Returns true for a `CmsError`, also one thrown by another copy of this module. */
 export function isCmsError(error: unknown): error is CmsError {
   return error instanceof Error && error.name === 'CmsError' && 'code' in error
 }

@@ -2,14 +2,16 @@ import type { CallAnswer, CallInput, CallRealm, ReceivedInput } from './call.ts'
 import type { CallName, Calls } from './calls.ts'
 import type { Realm, Who } from './rights.ts'
 
-/** A CMS as the site sees it, wherever it runs: `cms.call(calls.aktuelles, { query: { seite: 1 } })`. */
+/**
+ * A CMS as the site sees it, in this process or remote: `cms.call(calls.aktuelles, { query: { seite: 1 } })`.
+ */
 export type Cms = {
   call<C extends Calls[CallName]>(call: C, input: CallInput<C>): Promise<CallAnswer<C>>
 }
 
 /**
- * How a CMS answers: one function per call it knows. A call without one is answered with 501. Who asks is told to those
- * whose caller must be somebody, and only if that one has the right that the call states.
+ * The answers of a CMS: one function per call. A call without one answers 501. Protected calls also get the
+ * caller, and run only if the caller has the right of the call.
  */
 export type CmsHandlers = {
   [N in CallName]?: (
@@ -20,5 +22,5 @@ export type CmsHandlers = {
 
 type Asking<R> = R extends Realm ? [who: Who<R>] : []
 
-/** Finds out who a token of a realm belongs to; nobody if it is unknown, ended or of another realm. */
+/** Returns the owner of a token of a realm; `undefined` if it is unknown, expired or of another realm. */
 export type Identify = (realm: Realm, token: string) => Promise<Who | undefined>

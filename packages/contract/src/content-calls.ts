@@ -3,8 +3,8 @@ import type { Call } from './call.ts'
 import { type CallName, calls } from './calls.ts'
 
 /**
- * What a page may ask of a call that it names in its `apiCalls`: the fields of the call's query. Undefined for every
- * call that is not a public list; so a page can never configure a log-in, a search for one thing or an address.
+ * Returns the query fields that a page may set for a call named in its `apiCalls`. `undefined` for every call
+ * that is not a public list, so a page can never configure a sign-in, a single document or a URL.
  */
 export function contentQuery(name: string): Readonly<Record<string, z.ZodType>> | undefined {
   if (!Object.hasOwn(calls, name)) return undefined
@@ -19,7 +19,7 @@ const isPublicList = ({ method, realm, params, answer }: Call) =>
   answer instanceof z.ZodObject &&
   answer.shape['data'] instanceof z.ZodArray
 
-/** The answer of a public list in which there is nothing. */
+/** Returns the empty answer of a public list. */
 export function emptyList({ answer }: Call): Record<string, unknown> {
   return emptyOf(answer) as Record<string, unknown>
 }

@@ -14,7 +14,7 @@ test.each(everyExample)('The fake CMS answers $name: $summary', async ({ call, e
   expect(await cms.call(call as never, { ...fields, token: 'x' } as never)).toEqual(call.answer.parse(answer))
 })
 
-test('The fake CMS knows no single thing but those of its examples', async () => {
+test('The fake CMS knows only the single documents of its examples', async () => {
   const unknown = [
     cms.call(calls.route, { query: { url: '/unbekannt' } }),
     cms.call(calls.leistung, { params: { id: 'unbekannt' } }),
@@ -23,16 +23,16 @@ test('The fake CMS knows no single thing but those of its examples', async () =>
   for (const one of unknown) await expect(one).rejects.toMatchObject({ code: 'nicht-gefunden' })
 })
 
-test('The fake CMS knows a page in whatever language it is asked for', async () => {
+test('The fake CMS knows a page in every language', async () => {
   const asked = cms.call(calls.route, { query: { url: '/', sprache: 'leicht' } })
   await expect(asked).resolves.toMatchObject({ title: 'Stadt Rebenau' })
 })
 
-test('The fake CMS answers a search for anything', async () => {
+test('The fake CMS answers any search', async () => {
   await expect(cms.call(calls.suche, { query: { q: 'Zeppelin' } })).resolves.toMatchObject({ gesamt: 2 })
 })
 
-test('The fake CMS answers a list for any question, and checks the question', async () => {
+test('The fake CMS answers a list for any valid query', async () => {
   await expect(cms.call(calls.aktuelles, { query: { seite: 2, pro_seite: 6 } })).resolves.toMatchObject({
     data: expect.arrayContaining([
       expect.objectContaining({ titel: 'Wochenmarkt zieht auf den Kirchplatz' }),

@@ -6,14 +6,15 @@ import { CmsError } from './cms-error.ts'
 import { rolesOf, type Who } from './rights.ts'
 
 /**
- * A CMS that knows nothing but the examples of the contract: for working on the site without a store, and for tests of
- * remote mode. Who asks for one thing that no example has hears 'nicht-gefunden'; all else is answered like the first.
+ * Returns a CMS that knows only the examples of the contract: for work on the site without a store, and for
+ * tests of remote mode. A single document without an example is 'nicht-gefunden'; every other request gets
+ * the first example.
  */
 export function fakeCms(): CmsHandlers {
   return Object.fromEntries(Object.keys(calls).map(name => [name, play(calls[name as CallName] as Call)]))
 }
 
-/** Everybody with a token is somebody who may everything in its realm. */
+/** Every token belongs to a user with all rights of its realm. */
 export const fakeIdentify: Identify = async realm =>
   ({
     realm,
@@ -26,18 +27,21 @@ export const fakeIdentify: Identify = async realm =>
 
 type Asked = { params?: unknown; query?: unknown; body?: unknown }
 
-/** What a call names one thing by: its path, and what must be said in its query. All else narrows, orders and pages. */
+/**
+ * The fields of a call that identify a single document: its path and the required fields of its query. Other
+ * fields only filter, order and page.
+ */
 function nameIn({ query }: Call, { params, query: asked }: Asked): readonly unknown[] {
   const needed = Object.entries(query?.shape ?? {}).filter(([, field]) => !field.safeParse(undefined).success)
   return [params, ...needed.map(([name]) => (asked as Record<string, unknown>)[name])]
 }
 
-/** A list is there whatever is asked of it, and what changes something has something to change. */
+/** A list exists for any query, and a change always has something to change. */
 const asksForOne = ({ method, examples }: Call): boolean =>
   method === 'GET' && examples.every(({ answer }) => !Object.hasOwn(Object(answer), 'data'))
 
 function play(call: Call) {
-  // What is asked comes with the defaults of the contract.
+  // The input arrives with the defaults of the contract.
   const examples = call.examples.map(({ answer, ...asked }) => {
     const filled = inputParts.flatMap(part =>
       call[part] ? [[part, call[part].parse((asked as Asked)[part] ?? {})]] : [],

@@ -3,11 +3,12 @@ import { isSafeAddress } from './address.ts'
 import { atMost, otherForms } from './other-forms.ts'
 
 /**
- * The kinds of field an entity or template is made of. Each carries its German label, help and the kind of
- * editor field in `.meta()`, so that validation, the editor's form and the OpenAPI document come from one place.
+ * The kinds of field of entities and templates. Each has its German label, its help and the kind of its
+ * editor field in `.meta()`, so that the validation, the editor's form and the OpenAPI document have one
+ * source.
  */
 
-/** How the editors' desk shows a field. What holds fields itself, a list or a group, is seen by its schema. */
+/** How the desk shows a field. Lists and groups are recognised by their schema. */
 export const editorFields = [
   'zeile',
   'text',
@@ -29,40 +30,45 @@ export const editorFields = [
 ] as const
 export type EditorField = (typeof editorFields)[number]
 
-/** The titles of all records of a kind, or what stands in one of their fields. */
+/** The titles of all records of a kind, or the values of one of their fields. */
 export type WordSource = { readonly art: string; readonly feld?: string }
 
-/** A record of the kind `art`, named in the field `genannt`, lists parts with `id` and `name` in its field `feld`. */
+/**
+ * The field `genannt` names a record of the kind `art`, whose field `feld` lists parts with `id` and `name`.
+ */
 export type PartSource = { readonly art: string; readonly genannt: string; readonly feld: string }
 
 export type QuestionsNamed = 'davor' | 'im-schritt' | 'alle'
 
-/** What of a field is not seen by its schema: how its choices are called, what kind of record it names. */
+/** What the schema of a field does not tell: the labels of its choices, the kind of record it refers to. */
 export type FieldMeta = {
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly editor?: EditorField
-  /** Choices by their value, in the words of people. */
+  /** The labels of the choices by their value. */
   readonly namen?: Readonly<Record<string, string>>
-  /** Kind of record that the field names. */
+  /** The kind of record that the field refers to. */
   readonly zu?: string
-  /** What it names need not be there: an office that the town has no page of. */
+  /** The record need not exist, for example an office without a page. */
   readonly mayMiss?: boolean
-  /** Words that are often written there; others may be. */
+  /** Suggested values; others are allowed. */
   readonly vorschlaege?: readonly string[]
-  /** Where the words stand that are often written there; others may be. */
+  /** The source of suggested values; others are allowed. */
   readonly vorschlaegeAus?: WordSource
-  /** One of those that a record lists which another field of the form names: a Rubrik of its directory. */
+  /**
+   * The field holds one of the parts that another record lists, such as a Rubrik of the directory named in
+   * another field.
+   */
   readonly teilVon?: PartSource
-  /** It names a question of the form in which it stands: one before it, another of its step, or any. */
+  /** The field names a question of its form: an earlier one, another of the same step, or any. */
   readonly frage?: QuestionsNamed
-  /** Answers to the question that this field beside it names. */
+  /** The field holds answers to the question that the named sibling field refers to. */
   readonly antwortenAuf?: string
-  /** A name made of what stands in this field beside it, until somebody writes another. */
+  /** The name is derived from the named sibling field until an editor types another. */
   readonly ausFeld?: string
-  /** A step of the house writes it, never a person: no form has it, and no copy takes it along. */
+  /** Written by the software, never by a person: no form shows it, and copies leave it out. */
   readonly vonSelbst?: true
-  /** A part of a long form begins with this field. */
+  /** A section of a long form begins with this field. */
   readonly abschnitt?: { readonly titel: string; readonly hilfe?: string }
 }
 
@@ -90,7 +96,7 @@ export const line = (text: FieldText) =>
     text,
   )
 
-/** The point of the picture beside it that no crop cuts off: `50% 30%`. */
+/** The point of a picture that every crop keeps: `50% 30%`. */
 export const focus = () =>
   described(z.string().regex(/^\d{1,3}% \d{1,3}%$/, 'Bitte auf dem Bild wählen.'), 'bildfokus', {
     label: 'Bildmittelpunkt',
@@ -112,7 +118,7 @@ export const requiredLine = (text: FieldText) =>
 /** Several lines of plain text. */
 export const plainText = (text: FieldText) => described(z.string().max(text.max ?? 2_000), 'text', text)
 
-/** Formatted text: the small set of HTML that `richTextTags` names. Cleaned on saving, parsed anew on rendering. */
+/** Formatted text: the subset of HTML in `richTextTags`. Cleaned when saved, parsed when rendered. */
 export const richText = (text: FieldText) => described(z.string().max(text.max ?? 100_000), 'richtext', text)
 
 /** A link target; empty means no link. */
@@ -146,7 +152,7 @@ type Measure = FieldText & {
   most: number
   /** Whole numbers only. */
   whole?: boolean
-  /** Smallest part that counts: 0.01 for cents. */
+  /** The smallest step: 0.01 for cents. */
   step?: number
 }
 
@@ -156,7 +162,7 @@ export const zahl = ({ least = 0, most, whole = false, step, ...text }: Measure)
   return described(step ? number.multipleOf(step) : whole ? number.int() : number, 'zahl', text)
 }
 
-/** Where a record stands among others of its kind; those without a number come last. */
+/** The position of a record among others of its kind; records without a number come last. */
 export const sortierung = (help?: string) =>
   zahl({
     label: 'Sortierung',
@@ -169,7 +175,7 @@ export const sortierung = (help?: string) =>
 /** Yes or no. */
 export const schalter = (text: FieldText) => described(z.boolean(), 'schalter', text)
 
-/** Last part of the address of a record, and its name in the calls: `buergerbuero`. */
+/** The last part of the address of a record, and its id in the calls: `buergerbuero`. */
 const KENNUNG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const kennung = (text: FieldText) =>
@@ -187,8 +193,8 @@ export const kennung = (text: FieldText) =>
   )
 
 /**
- * One record of a kind, named by its Kennung as the calls do. Where it is used is known, and it follows when its record
- * moves. How a Kennung looks is its CMS's; whether it is one is asked on saving.
+ * A reference to a record of a kind by its Kennung. The store knows where a record is used and updates
+ * references when it moves. The CMS defines the form of a Kennung; saving checks that the record exists.
  */
 export function verweis(
   zu: string,
@@ -202,27 +208,27 @@ export function verweis(
   return described(kennung, 'verweis', text, { zu, ...(mayMiss ? { mayMiss } : {}) })
 }
 
-/** The same field, which offers words that stand elsewhere. */
+/** Returns the field with suggested values from another source. */
 export const suggested = <S extends z.ZodType>(schema: S, vorschlaegeAus: WordSource): S =>
   schema.meta({ ...metaOf(schema), vorschlaegeAus })
 
-/** The same field, in which one of the parts of another record is chosen. */
+/** Returns the field as a choice among the parts of another record. */
 export const partOf = <S extends z.ZodType>(schema: S, teilVon: PartSource): S =>
   schema.meta({ ...metaOf(schema), teilVon })
 
-/** The same field, in which a question of the form is chosen. */
+/** Returns the field as a choice among the questions of the form. */
 export const namesQuestion = <S extends z.ZodType>(schema: S, frage: QuestionsNamed): S =>
   schema.meta({ ...metaOf(schema), frage })
 
-/** The same list, of answers to the question that another field names. */
+/** Returns the list as answers to the question that another field refers to. */
 export const answersTo = <S extends z.ZodType>(schema: S, antwortenAuf: string): S =>
   schema.meta({ ...metaOf(schema), antwortenAuf })
 
-/** The same field, which begins with what stands in another. */
+/** Returns the field with a default derived from another field. */
 export const derivedFrom = <S extends z.ZodType>(schema: S, ausFeld: string): S =>
   schema.meta({ ...metaOf(schema), ausFeld })
 
-/** How many entries of a list are wanted; more than there may be are as many as there may be. */
+/** The maximum number of entries of a list; a larger number is reduced to the allowed maximum. */
 export const limit = (text: FieldText & { least?: number; max: number; standard: number }) => {
   const { least = 1, max, standard } = text
   const count = z
@@ -234,10 +240,10 @@ export const limit = (text: FieldText & { least?: number; max: number; standard:
   return described(count.default(standard), 'zahl', text)
 }
 
-/** Number of a thing by which a list can be narrowed. */
+/** The number of a document that filters a list. */
 export const number = (text: FieldText) => described(z.number().int().min(1).optional(), 'zahl', text)
 
-/** One of a few named choices. With names for people, or where the values are such names themselves. */
+/** One of a few values, with labels unless the values are readable themselves. */
 export function choice<const T extends string>(
   values: readonly [T, ...T[]] | Readonly<Record<T, string>>,
   text: FieldText,

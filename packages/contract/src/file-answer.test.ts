@@ -15,7 +15,7 @@ const ask = async (version: string, headers: Record<string, string> = {}) => {
   })
 }
 
-test('A file goes out as it is, named, of no guessed type, and for nobody between to keep', async () => {
+test('A file is sent unchanged, with its name and its type, and no shared cache may store it', async () => {
   const answer = await ask('v1')
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -28,12 +28,12 @@ test('A file goes out as it is, named, of no guessed type, and for nobody betwee
   })
 })
 
-test('Who has it is told so, and who has an older one gets the new', async () => {
+test('A client with the current version gets 304, one with an older version gets the new file', async () => {
   expect((await ask('v2', { 'if-none-match': '"v1", W/"v2"' })).status).toBe(304)
   expect((await ask('v2', { 'if-none-match': '"v1"' })).status).toBe(200)
 })
 
-test('A file is refused as any other answer is', async () => {
+test('A file is refused like any other answer', async () => {
   const answer = await ask('v1', { 'redaktion-authorization': '' })
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
   expect(calls.redaktionMediumBytes.right).toBe('medien-pflegen')
@@ -41,7 +41,7 @@ test('A file is refused as any other answer is', async () => {
 
 const town = { typ: 'application/zip', name: 'stadt.zip', version: 'v1', groesse: 8 }
 
-test('A file of any size goes out piece by piece, to be kept by who asked and by nobody between', async () => {
+test('A download is sent in chunks, and no cache may store it', async () => {
   async function* inhalt() {
     yield bytes.subarray(0, 3)
     yield bytes.subarray(3)
@@ -60,7 +60,7 @@ test('A file of any size goes out piece by piece, to be kept by who asked and by
   })
 })
 
-test('It is opened for who reads it, read no further than they take it, and closed when they stop', async () => {
+test('A download is opened on the first read, never read ahead, and closed on cancel', async () => {
   const told: string[] = []
   const asked = new Request('https://stadt.example.org/')
   async function* inhalt() {
@@ -82,7 +82,7 @@ test('It is opened for who reads it, read no further than they take it, and clos
   expect(told).toEqual(['read', 'closed'])
 })
 
-/** A server that gives the town, of which a new one is made between two requests. */
+/** A server with a download whose version changes from request to request. */
 async function townAt(versions: readonly string[]) {
   const asked: (ByteRange | undefined)[] = []
   let at = 0
@@ -106,7 +106,7 @@ async function townAt(versions: readonly string[]) {
   return { ask, asked, origin }
 }
 
-test('Who was interrupted goes on where it stopped, and has the same bytes in the end', async () => {
+test('An interrupted download resumes where it stopped', async () => {
   const { ask, asked } = await townAt(['v1'])
   const { answer } = await ask()
   const etag = answer.headers.get('etag') ?? ''
@@ -117,7 +117,7 @@ test('Who was interrupted goes on where it stopped, and has the same bytes in th
   expect(asked).toEqual([undefined, { from: 3, to: 7 }])
 })
 
-test('Of a file that was made anew meanwhile nobody gets the rest, but all of it', async () => {
+test('A resumed download of a changed file gets the whole new file', async () => {
   const { ask } = await townAt(['v1', 'v2'])
   const etag = (await ask()).answer.headers.get('etag') ?? ''
   const again = await ask({ range: 'bytes=3-', 'if-range': etag })
@@ -125,7 +125,7 @@ test('Of a file that was made anew meanwhile nobody gets the rest, but all of it
   expect((await ask({ range: 'bytes=3-', 'if-range': 'W/"v2"' })).answer.status).toBe(200)
 })
 
-test('Beyond its end there is nothing, and who only asks for the headers is told the whole length', async () => {
+test('A range beyond the end gets 416, and HEAD gets the whole length', async () => {
   const { ask, asked } = await townAt(['v1'])
   const beyond = await ask({ range: 'bytes=8-' })
   expect([beyond.answer.status, beyond.where, beyond.text]).toEqual([416, 'bytes */8', ''])
@@ -135,7 +135,7 @@ test('Beyond its end there is nothing, and who only asks for the headers is told
   expect((await ask({ range: 'bytes=0-1,4-5' })).text).toBe('%PDF-1.7')
 })
 
-test('A part of it comes through another server, too', async () => {
+test('A range can be read through another server', async () => {
   const { origin } = await townAt(['v1'])
   const cms = cmsAt(origin)
   const answer = await cms.call(calls.redaktionAusfuhrDatei, { params: { id: 'x' }, token: 'x' })

@@ -2,37 +2,37 @@ import * as z from 'zod'
 import { type ByteRange, partWanted } from './byte-range.ts'
 import type { Call } from './call.ts'
 
-/** A file, where a call answers with one: on the wire its bytes as they are, and the rest in headers. */
+/** The answer of a call that gives a file: on the wire the bytes are the body, the rest is in headers. */
 export const fileAnswer = z.object({
   typ: z.string(),
-  /** As it is called when somebody keeps it. */
+  /** The name of the file when it is saved. */
   name: z.string().regex(/^[\w.-]+$/),
-  /** Another whenever its bytes are others. */
+  /** Changes whenever the bytes change. */
   version: z.string().regex(/^[\w.-]+$/),
   bytes: z.custom<Uint8Array<ArrayBuffer>>(value => value instanceof Uint8Array),
 })
 export type FileAnswer = z.output<typeof fileAnswer>
 
-/** A file of any size, for who asks to keep it: read while it goes out, so it is never whole in memory. */
+/** A file of any size, for download: it is read while it is sent, so it is never completely in memory. */
 export const download = z.object({
   typ: z.string(),
-  /** As it is called when somebody keeps it. */
+  /** The name of the file when it is saved. */
   name: z.string().regex(/^[\w.-]+$/),
-  /** Another whenever its bytes are others. */
+  /** Changes whenever the bytes change. */
   version: z.string().regex(/^[\w.-]+$/),
   groesse: z.number().int().min(0),
-  /** Its bytes, or those of a part. */
+  /** Reads the bytes, or a part of them. */
   inhalt: z.custom<(part?: ByteRange) => AsyncIterable<Uint8Array>>(value => typeof value === 'function'),
 })
 export type Download = z.output<typeof download>
 
-/** Whether a call answers with a file instead of JSON. */
+/** Returns true if a call answers with a file instead of JSON. */
 export const givesFile = (call: Call): boolean => call.answer === fileAnswer || givesDownload(call)
 export const givesDownload = ({ answer }: Call): boolean => answer === download
 
 /**
- * A file that a call gives, as it goes out. It is for who asked: nobody between may keep it, and whoever asks again is
- * judged again before they hear that theirs is still the same. What a key opened is kept by nobody at all.
+ * Returns the response for a file. It is for the caller only: shared caches must not store it, and every
+ * repeated request is authorised again before a 304. A file opened by a key is never cached.
  */
 export function sendFile(
   { typ, name, version, bytes }: FileAnswer,
@@ -54,7 +54,7 @@ export function sendFile(
   })
 }
 
-/** The same at the other end of the wire. */
+/** Reads the file of such a response. */
 export function receivedFile({ headers }: Response, bytes: Uint8Array<ArrayBuffer>): FileAnswer {
   return fileAnswer.parse({
     typ: headers.get('content-type'),
@@ -65,8 +65,8 @@ export function receivedFile({ headers }: Response, bytes: Uint8Array<ArrayBuffe
 }
 
 /**
- * A file that is kept by who asked for it and by nobody else: not by a browser, nor by what stands between. Who was
- * interrupted asks for the rest, is judged anew, and gets it as long as it is still the same file.
+ * Returns the response for a download, which neither browsers nor other caches may store. After an
+ * interruption the client asks for the rest, is authorised again, and gets it if the file has not changed.
  */
 export function sendDownload({ typ, name, version, groesse, inhalt }: Download, request: Request): Response {
   const etag = `"${version}"`
@@ -84,7 +84,7 @@ export function sendDownload({ typ, name, version, groesse, inhalt }: Download, 
   })
 }
 
-/** Read as far as somebody takes it: before, nothing is opened. */
+/** Turns an iterable into a stream that reads only on demand; before the first read, nothing is opened. */
 export function streamed(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array<ArrayBuffer>> {
   const reading = bytes[Symbol.asyncIterator]()
   return new ReadableStream(
@@ -102,7 +102,7 @@ export function streamed(bytes: AsyncIterable<Uint8Array>): ReadableStream<Uint8
   )
 }
 
-/** The same at the other end of the wire; of a part all before it is read and left out. */
+/** Reads the download of such a response. For a part, it reads and skips the bytes before it. */
 export const receivedDownload = ({ headers }: Response, pieces: () => AsyncIterable<Uint8Array>): Download =>
   download.parse({
     typ: headers.get('content-type'),

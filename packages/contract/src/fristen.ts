@@ -1,15 +1,18 @@
-/** Terms in days that end something earlier than the whole of it: what is named to people is what the clock goes by. */
+/**
+ * Terms in days after which a part of some data ends before the rest. The texts for visitors and the jobs
+ * that delete use the same numbers.
+ */
 export const fristen = {
-  /** Within which an address has to be confirmed; after that it is forgotten. */
+  /** Time to confirm an address; after that it is deleted. */
   bestaetigen: 7,
-  /** For which a message of the pin board waits to be sent; its words are kept no longer. */
+  /** How long a message of the pin board waits to be sent; then its text is deleted. */
   nachricht: 7,
-  /** After which a proposed entry that was refused or locked is forgotten, with what a lock has withdrawn. */
+  /** When a refused or locked proposal is deleted, with the revision that a lock withdrew. */
   vorschlag: 90,
-  /** For which what was deleted lies in the trash of the desk. */
+  /** How long deleted documents stay in the trash of the desk. */
   papierkorb: 30,
-  /** After the end of a damage the address of whoever reported it is forgotten. */
+  /** When the address of the sender of a damage report is deleted, counted from the end of the damage. */
   schadenAdresse: 90,
-  /** For which a mail that has gone out is kept. */
+  /** How long a sent mail is kept. */
   verschickt: 30,
 } as const

@@ -4,28 +4,29 @@ import { fristen } from './fristen.ts'
 import { tabellen } from './tabellen.ts'
 
 /**
- * All that this software keeps of the people who use it, and where. The privacy page draws its table from this list, the
- * code that stores takes name and term from here, and a test looks for what is stored without standing here.
+ * All personal data that this software stores, and where. The privacy page renders its table from this list,
+ * the storing code takes names and durations from here, and a test searches for stored data that is missing
+ * here.
  */
 export type GespeicherteAngabe = {
-  /** What it is called where it lies: a cookie, a key, a cache, a table, a kind of line in the log. */
+  /** The technical name: of a cookie, a key, a cache, a table, or a kind of log line. */
   readonly name: string
   readonly ort: keyof typeof orte
   readonly was: string
   readonly zweck: string
   readonly grundlage: string
   readonly dauer: Dauer
-  /** Only where the operator has set up this. */
+  /** Only if the operator has set up this service. */
   readonly nur?: Beobachtung
 }
 
 /**
- * What is told to a service that its operator has named: page views to Matomo, faults to Sentry or GlitchTip; and by the
- * browser itself, who looks at a map of another house.
+ * Data sent to a service that the operator has chosen: page views to Matomo, faults to Sentry or GlitchTip,
+ * and requests of the browser itself to the provider of a map.
  */
 export type Beobachtung = 'aufrufe' | 'fehler' | 'karte'
 
-/** Where something is kept, in the order in which people ask about it. */
+/** The places where data is stored, in the order in which visitors ask about them. */
 export const orte = {
   cookie: 'Cookie auf Ihrem Gerät',
   browser: 'Speicher Ihres Browsers',
@@ -663,7 +664,7 @@ export const gespeicherteDaten = {
   },
 } as const satisfies Readonly<Record<string, GespeicherteAngabe>>
 
-/** As people read it. */
+/** Returns a duration as text for visitors. */
 export function dauerInWorten(dauer: Dauer): string {
   if ('worte' in dauer) return dauer.worte
   if (dauer.tage === 365) return '1 Jahr'

@@ -9,7 +9,7 @@ test.each([
   'J. R. Müller-Lüdenscheidt',
   'Zoë',
   'Familie Grether, Nr. drei',
-])('„%s“ is a name', name => expect(personName(60).parse(name)).toBe(name))
+])('„%s“ is accepted as a name', name => expect(personName(60).parse(name)).toBe(name))
 
 const lures = [
   'Stadtkasse Rebenau https://evil.example/zahlen',
@@ -21,7 +21,7 @@ const lures = [
   'Erika\nStadt Rebenau',
 ]
 
-test.each(lures)('%j stands in no sentence of the town as the name of somebody', name => {
+test.each(lures)('%j is refused as a name', name => {
   expect(personName(60).safeParse(name).success).toBe(false)
   for (const { shape } of [terminperson, pinnwandnachricht, pinnwandangaben])
     expect(shape.name.safeParse(name).success).toBe(false)

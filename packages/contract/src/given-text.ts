@@ -5,27 +5,27 @@ import { email, NO_EMAIL } from './email-address.ts'
 export { email } from './email-address.ts'
 
 /**
- * What a person or a program outside may send as text: measured before anything else reads it. What is far too long is
- * not even cleaned, and a text beyond its limit meets no further check.
+ * A text from outside, from a person or a program. Its length is checked first: a text far beyond the limit
+ * is not even cleaned, and no further check runs on a text beyond the limit.
  */
 export const givenText = (max: number, tooLong = `Bitte höchstens ${max.toLocaleString('de-DE')} Zeichen.`) =>
   z
     .string()
-    // Four characters may become one: a letter and its marks, a blank at the end.
+    // Cleaning may turn four characters into one (a letter with its marks) and remove blanks at the ends.
     .overwrite(text => (text.length > 4 * max ? text : plainLetters(text).trim()))
     .max(max, { error: tooLong, abort: true })
 
-/** One line: a line break in it could become a header of a mail. */
+/** One line: a line break could become a header of a mail. */
 export const givenLine = (max: number) =>
   givenText(max).regex(/^[^\p{Cc}]*$/u, { error: 'Bitte ohne Zeilenumbrüche.', abort: true })
 
-/** One that must not be empty; what only looks filled is empty. */
+/** A text that must not be empty; text that only looks filled counts as empty. */
 export const filledIn = <S extends z.ZodString>(text: S, missing: string) =>
   text.min(1, { error: missing, abort: true }).refine(isReadable, missing)
 
 /**
- * What somebody is called, as it may stand in a sentence of the town: letters and what belongs to them, and nothing that a
- * mail program makes a link of.
+ * The name of a person, safe inside a sentence of the town: only letters, their marks and a few signs, and
+ * nothing that a mail program turns into a link.
  */
 export const personName = (max: number) =>
   givenLine(max).refine(
@@ -33,9 +33,9 @@ export const personName = (max: number) =>
     'Bitte geben Sie nur Ihren Namen an, zum Beispiel Erika Beispiel.',
   )
 
-/** An address at which somebody can be written to. */
+/** An e-mail address. */
 export const emailLine = () => givenLine(254).pipe(z.email({ pattern: email, error: NO_EMAIL }))
 
-/** The same, or nothing. */
+/** An e-mail address, or empty. */
 export const emailOrNothing = () =>
   givenLine(254).refine(typed => typed === '' || email.test(typed), NO_EMAIL)

@@ -3,7 +3,7 @@ import { calls } from './calls.ts'
 import { CmsError } from './cms-error.ts'
 import { cmsInProcess } from './in-process.ts'
 
-test('A wrong question is refused before the CMS hears it', async () => {
+test('Invalid input is refused before the handler runs', async () => {
   let asked = 0
   const cms = cmsInProcess({
     menu: () => {
@@ -16,7 +16,7 @@ test('A wrong question is refused before the CMS hears it', async () => {
   expect(asked).toBe(0)
 })
 
-test('A protected call without a token is refused before the CMS hears it', async () => {
+test('A protected call without a token is refused before the handler runs', async () => {
   const cms = cmsInProcess({ intranetRubriken: () => expect.unreachable() })
   await expect(cms.call(calls.intranetRubriken, {})).rejects.toMatchObject({ code: 'nicht-angemeldet' })
   await expect(cms.call(calls.intranetRubriken, { token: '' })).rejects.toMatchObject({
@@ -24,7 +24,7 @@ test('A protected call without a token is refused before the CMS hears it', asyn
   })
 })
 
-test('Who is signed in and may not do what a call does is refused before the CMS hears it', async () => {
+test('A signed-in caller without the right of a call is refused before the handler runs', async () => {
   const author = {
     realm: 'redaktion',
     id: 'anna',
@@ -39,13 +39,13 @@ test('Who is signed in and may not do what a call does is refused before the CMS
   })
 })
 
-test('A call that the CMS does not know is an expected failure', async () => {
+test('A call without a handler is an expected failure', async () => {
   const asked = cmsInProcess({}).call(calls.stadt, {})
   await expect(asked).rejects.toBeInstanceOf(CmsError)
   await expect(asked).rejects.toMatchObject({ code: 'aufruf-nicht-beantwortet' })
 })
 
-test('A fault of the CMS reaches the caller as it is', async () => {
+test('A fault of a handler reaches the caller unchanged', async () => {
   const fault = new Error('kaputt')
   const cms = cmsInProcess({
     stadt: () => {

@@ -2,14 +2,14 @@ import type * as z from 'zod'
 import { anlaesse } from './anlaesse.ts'
 import type { formular } from './records/formular.ts'
 
-/** Under which name the form of the page `/kontakt` lies (spec §2). */
+/** The name of the form of the page `/kontakt` (spec §2). */
 export const KONTAKTFORMULAR = 'kontakt'
 
-/** Where a form is filled in: each below `/formulare`, that of the page `/kontakt` upon it (spec §2). */
+/** Returns the address of a form: below `/formulare`, the contact form at `/kontakt` itself (spec §2). */
 export const formularAdresse = ({ slug }: { readonly slug: string }): string =>
   slug === KONTAKTFORMULAR ? '/kontakt' : `/formulare/${slug}`
 
-/** The contact form of a town that has written none of its own. */
+/** The contact form for a town that has written none of its own. */
 export const kontaktformular = {
   titel: 'Nachricht an die Stadt',
   slug: KONTAKTFORMULAR,
@@ -65,7 +65,7 @@ export const kontaktformular = {
   zweck: 'um Ihr Anliegen zu bearbeiten (Artikel 6 Absatz 1 Buchstabe e DSGVO)',
   aufbewahrung_tage: 180,
   amt_der_seite: true,
-  // What is wrong with the website is for the town, whatever page it is on.
+  // Reports about the website itself go to the town, not to the office of the page.
   amt_der_seite_ausser: { feld: 'anlass', werte: ['fehler', 'barriere'] },
   angaben_in_mail: true,
 } satisfies z.input<typeof formular.schema>

@@ -1,9 +1,9 @@
 /**
- * Values of the wire as people call them, without schemas: the forms of the desk and the views of the site read them, and
- * a view that comes to the browser brings nothing else along.
+ * Labels of the values on the wire, without schemas: the forms of the desk and the views of the site read
+ * them, and views in the browser load nothing else with them.
  */
 
-/** Kinds of employment in the words of schema.org. */
+/** Kinds of employment; the values are those of schema.org. */
 export const employmentLabels = {
   FULL_TIME: 'Vollzeit',
   PART_TIME: 'Teilzeit',
@@ -13,7 +13,7 @@ export const employmentLabels = {
   OTHER: 'andere',
 } as const
 
-/** State of a plot, in the order in which people look for them. */
+/** States of a plot, in the order in which people search. */
 export const bauplatzstatusLabels = {
   frei: 'frei',
   'in-vergabe': 'in Vergabe',
@@ -24,7 +24,7 @@ export const bauplatzstatusLabels = {
 /** What a plan shows beside the plots. */
 export const planflaechenLabels = { strasse: 'Straße', gruen: 'Grün', gebaeude: 'Gebäude' } as const
 
-/** Ways to reach someone. */
+/** Ways to contact a person. */
 export const kanalLabels = { TELEFON: 'Telefon', FAX: 'Fax', EMAIL: 'E-Mail' } as const
 
 export const wochentagLabels = {
@@ -37,7 +37,7 @@ export const wochentagLabels = {
   SONNTAG: 'Sonntag',
 } as const
 
-/** Which of the weekdays of a month. */
+/** Which occurrence of a weekday in a month. */
 export const wochenLabels = {
   1: 'erster',
   2: 'zweiter',
@@ -55,21 +55,21 @@ export const oeffnungszeittypLabels = {
   TELEFONISCHE_ERREICHBARKEIT: 'Telefonische Erreichbarkeit',
 } as const
 
-/** How urgent a notice is, as it looks and as it is said. */
+/** Levels of a notice: its look and its spoken label. */
 export const hinweisstufenLabels = {
   information: 'Information',
   wichtig: 'Wichtig',
   dringend: 'Dringend',
 } as const
 
-/** The same above every page, where one more is louder than all others: danger to life and limb. */
+/** Levels of a notice above the pages; the additional, loudest level means danger to life and limb. */
 export const meldestufenLabels = { ...hinweisstufenLabels, notfall: 'Notfall' } as const
 
-/** How loud a level is: the loudest stands first. */
+/** Returns the rank of a level: notices with a higher rank come first. */
 export const lautstaerke = (stufe: keyof typeof meldestufenLabels): number =>
   Object.keys(meldestufenLabels).indexOf(stufe)
 
-/** What a notice above the pages is about. */
+/** The topics of notices above the pages. */
 export const hinweiskategorieLabels = {
   allgemein: 'Allgemein',
   warnung: 'Warnung',
@@ -80,27 +80,27 @@ export const hinweiskategorieLabels = {
   verwaltung: 'Rathaus',
 } as const
 
-/** What holds on a public holiday. */
+/** Which hours hold on a public holiday. */
 export const feiertagLabels = {
   GESCHLOSSEN: 'geschlossen',
   WIE_SONNTAG: 'wie am Sonntag',
   WIE_IMMER: 'wie an jedem Tag',
 } as const
 
-/** Rules by which a series returns. */
+/** The rules of a recurring series. */
 export const regelLabels = {
   WOECHENTLICH: 'An Wochentagen',
   MONATLICH_AM_WOCHENTAG: 'Im Monat an einem Wochentag',
   MONATLICH_AM_TAG: 'Im Monat an einem Tag',
 } as const
 
-/** Versions in which a page can be read. */
+/** The language versions of a page. */
 export const spracheLabels = { alltag: 'Alltagssprache', leicht: 'Leichte Sprache' } as const
 
-/** How a page puts its slots. */
+/** The layouts of a page. */
 export const pageLayoutLabels = { default: 'Standard', wide: 'Breit', portal: 'Portal' } as const
 
-/** What kind of body of the council something is. */
+/** The kinds of bodies of the council. */
 export const gremiumartLabels = {
   gemeinderat: 'Gemeinderat',
   ausschuss: 'Ausschuss',
@@ -109,7 +109,7 @@ export const gremiumartLabels = {
   fraktion: 'Fraktion',
 } as const
 
-/** As what somebody belongs to a body. */
+/** The roles of members in a body. */
 export const rollenLabels = {
   vorsitz: 'Vorsitz',
   stellvertretender_vorsitz: 'Stellvertretender Vorsitz',
@@ -118,7 +118,7 @@ export const rollenLabels = {
   beratend: 'Beratendes Mitglied',
 } as const
 
-/** How far a meeting is. */
+/** The states of a meeting. */
 export const sitzungszustandLabels = {
   geplant: 'geplant',
   eingeladen: 'eingeladen',
@@ -126,10 +126,10 @@ export const sitzungszustandLabels = {
   abgesagt: 'abgesagt',
 } as const
 
-/** Whether everyone may listen and read. */
+/** Whether the public may listen and read. */
 export const behandlungLabels = { oeffentlich: 'öffentlich', nichtoeffentlich: 'nichtöffentlich' } as const
 
-/** What became of an item of an agenda. */
+/** The results of an item of an agenda. */
 export const ergebnisLabels = {
   angenommen: 'beschlossen',
   abgelehnt: 'abgelehnt',
@@ -138,7 +138,7 @@ export const ergebnisLabels = {
   zur_kenntnis: 'zur Kenntnis genommen',
 } as const
 
-/** Whether a member came to a meeting. */
+/** The attendance of a member at a meeting. */
 export const anwesenheitLabels = {
   anwesend: 'anwesend',
   entschuldigt: 'entschuldigt',

@@ -4,7 +4,10 @@ import { otherForms } from './other-forms.ts'
 
 type Meldestufe = keyof typeof meldestufenLabels
 
-/** How others say it: the severities of CAP, which NINA and the weather service use, and what offices call them. */
+/**
+ * Levels in other systems: the severities of CAP, which NINA and the weather service use, and the words of
+ * offices.
+ */
 const others: Readonly<Record<string, Meldestufe>> = {
   extreme: 'notfall',
   extrem: 'notfall',
@@ -20,8 +23,8 @@ const others: Readonly<Record<string, Meldestufe>> = {
 }
 
 /**
- * A level in any letters and in the words of others. One that nobody knows is important: quieter, danger would be
- * overlooked for a word; louder, a page that cries out over an unknown word is soon believed by nobody.
+ * Returns the level for a word in any case, also from other systems. An unknown word becomes `wichtig`: with
+ * a lower level, visitors could overlook a danger; with a higher one, they would soon ignore all alarms.
  */
 export function meldestufeOf(given: unknown): unknown {
   const word = typeof given === 'string' ? given.trim().toLowerCase() : ''
@@ -29,7 +32,7 @@ export function meldestufeOf(given: unknown): unknown {
   return (Object.hasOwn(others, word) && others[word]) || 'wichtig'
 }
 
-/** The level of what somebody else warns of. */
+/** The level of a warning from another system. */
 export const meldestufe = z
   .enum(Object.keys(meldestufenLabels) as [Meldestufe, ...Meldestufe[]])
   .register(otherForms, { take: meldestufeOf })

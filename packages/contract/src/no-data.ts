@@ -1,17 +1,17 @@
-/** What a server said: its status, and what its body holds where that is JSON. */
+/** The answer of a server: its status, and its body if that is JSON. */
 export type Answered = {
   status?: number
   body?: unknown
-  /** It succeeded and said nothing at all. */
+  /** A success with an empty body. */
   isEmpty?: boolean
-  /** It came as a page, which something before the CMS may have written. */
+  /** The body is an HTML page, perhaps from a proxy before the CMS. */
   isPage?: boolean
 }
 
 /**
- * A call brought nothing that could be used: it came late, broken or in another shape, or with a status that is no
- * success (spec §5). Where the CMS did answer, what it said is here for who can do with less; never for the log, which
- * writes down what an error has of its own.
+ * A call brought no usable answer: too late, broken, of another shape, or with a status that is no success
+ * (spec §5). The body is here for callers that can use it. It is a private field, because the log writes the
+ * own properties of an error.
  */
 export class NoData extends Error {
   override name = 'NoData'
@@ -30,7 +30,7 @@ export class NoData extends Error {
   }
 }
 
-/** Tells it also where it was thrown by another copy of this module. */
+/** Returns true for a `NoData`, also one thrown by another copy of this module. */
 export function isNoData(error: unknown): error is NoData {
   return error instanceof Error && error.name === 'NoData'
 }

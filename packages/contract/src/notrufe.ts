@@ -1,6 +1,6 @@
 /**
- * Numbers of the country and the state, the same in every town: the only ones that no town chooses. They stand here once,
- * the most urgent first; the page that is there without a network and the contents of a town take them from here.
+ * Emergency numbers of the country and the state, the same in every town, the most urgent first. The only
+ * definition: the offline page and the contents of a town use it.
  */
 export const notrufe = {
   feuerwehr: {
@@ -24,10 +24,10 @@ export const notrufe = {
 } as const
 export type Notruf = keyof typeof notrufe
 
-/** As it is read: its parts stay on one line. */
+/** Returns the number for reading, with non-breaking spaces. */
 export const notruf = (name: Notruf): string => notrufe[name].nummer.replaceAll(' ', '\u00a0')
 
-/** As an address that dials: 112 and its like take no country code. */
+/** Returns the `tel:` address: 112 and similar numbers take no country code. */
 export const waehle = (name: Notruf): string => {
   const digits = notrufe[name].nummer.replaceAll(' ', '')
   return `tel:${digits.startsWith('0') ? `+49${digits.slice(1)}` : digits}`

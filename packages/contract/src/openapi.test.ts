@@ -22,7 +22,7 @@ test('The document is OpenAPI 3.1', () => {
   expect(openapi).toMatch(/^3\.1\./)
 })
 
-test('The document lists every call and no other', () => {
+test('The document lists exactly the calls of the contract', () => {
   const listed = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(
       ([method, { operationId }]) => `${operationId}: ${method.toUpperCase()} ${path}`,
@@ -57,7 +57,7 @@ test.each(Object.values(calls) as Call[])(
   },
 )
 
-test('A parameter of the path is always required, a query value with a default never', () => {
+test('A path parameter is always required, a query field with a default never', () => {
   const { parameters } = paths['/api/cms/intranet/rubrik/{url}']?.get ?? { parameters: [] }
   expect(parameters.map(({ name, required }) => [name, required])).toEqual([
     ['url', true],
@@ -67,7 +67,7 @@ test('A parameter of the path is always required, a query value with a default n
   ])
 })
 
-test('GET /api/cms/openapi.json answers the document', async () => {
+test('GET /api/cms/openapi.json returns the document', async () => {
   const { origin } = await wire(fakeCms())
   const response = await fetch(`${origin}/api/cms/openapi.json`)
   expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApi())))

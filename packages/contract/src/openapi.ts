@@ -7,7 +7,7 @@ import { programRights } from './rights.ts'
 
 type Json = Record<string, unknown>
 
-/** The contract as an OpenAPI 3.1 document. */
+/** Returns the contract as an OpenAPI 3.1 document. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const call of Object.values(calls) as Call[]) {
@@ -57,11 +57,11 @@ function operation(call: Call): Json {
   }
 }
 
-/** What a program may ask with a key of its own. */
+/** Calls that a program may use with a key of its own. */
 const forPrograms = ({ realm, right }: Call) =>
   realm === 'redaktion' && (programRights as readonly string[]).includes(right) ? [{ programm: [] }] : []
 
-/** The bytes as they are. */
+/** A body of raw bytes. */
 const file = Object.fromEntries(
   ['image/*', 'application/pdf', 'application/zip', 'application/octet-stream'].map(type => [
     type,

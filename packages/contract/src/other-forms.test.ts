@@ -4,12 +4,15 @@ import { calls } from './calls.ts'
 import { givesFile } from './file-answer.ts'
 import { checkAnswer } from './http/read-answer.ts'
 
-/** Numbers of categories and texts of the intranet may be texts on the wire and stay it; a file is no JSON. */
+/**
+ * Numbers of categories and texts of the intranet may be strings on the wire and stay strings; a file is no
+ * JSON.
+ */
 const examples = (Object.values(calls) as Call[])
   .filter(call => !/^intranet(?:Texte?|Neues)$/.test(call.name) && !givesFile(call))
   .flatMap(call => call.examples.map(({ summary, answer }) => ({ call, name: call.name, summary, answer })))
 
-/** The same answer as a program of another language writes it. */
+/** The same answer as a program in another language might write it. */
 function rewritten(value: unknown, change: (value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return change(value.map(item => rewritten(item, change)))
   if (typeof value !== 'object' || value === null) return change(value)
@@ -30,10 +33,10 @@ const forms: Record<string, (value: unknown) => unknown> = {
     Array.isArray(value) && value.length > 0 ? Object.fromEntries(value.entries()) : value,
 }
 
-describe.each(Object.entries(forms))('An answer with %s says the same', (_, change) => {
+describe.each(Object.entries(forms))('An answer with %s is read as the same', (_, change) => {
   test.each(examples)('$name: $summary', async ({ call, answer }) => {
     const changed = rewritten(answer, change)
-    // The contents of a page are read by their templates.
+    // Templates read the contents of a page.
     const { content } = answer as { content?: unknown }
     const told = content === undefined ? changed : { ...(changed as object), content }
     expect(await checkAnswer(call, told)).toMatchObject(call.answer.parse(answer) as object)

@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { inTownTime } from './town-time.ts'
 
 /**
- * How others write what a field holds: `take` puts it into the field's own form before the field reads it. Asked only
- * for what is not already as it may be written, and never on saving.
+ * Other notations of a field: `take` converts a value to the usual form before the field reads it. Runs only
+ * if the value is not valid already, and never when saving.
  */
 export const otherForms = z.registry<{ take: (given: unknown) => unknown }>()
 
-/** The same for every field of a kind, whatever it is called. */
+/** Converts a value for the kinds of fields that need it everywhere: moments, days, numbers, choices. */
 export function usualForm(schema: z.core.$ZodType, given: unknown): unknown {
   if (schema instanceof z.ZodISODateTime) return typeof given === 'string' ? inTownTime(given) : given
   if (schema instanceof z.ZodISODate) return typeof given === 'string' ? dayOf(given) : given
@@ -18,10 +18,10 @@ export function usualForm(schema: z.core.$ZodType, given: unknown): unknown {
   return given
 }
 
-/** Day of a moment that holds in the town. */
+/** The day of a moment in town. */
 const dayOf = (text: string) => /^\d{4}-\d\d-\d\d(?=T)/.exec(inTownTime(text))?.[0] ?? text
 
-/** A number as a program writes it, `12` or `46.50`, or as an office does, `46,50`. */
+/** A number in the notation of a program, `12` or `46.50`, or of an office, `46,50`. */
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15}|,\d{1,2})?$/
 
 export function numberOf(given: unknown): unknown {
@@ -38,14 +38,14 @@ function switchOf(given: unknown): unknown {
   return switches.get(typeof given === 'string' ? given.trim().toLowerCase() : given) ?? given
 }
 
-/** A choice in capitals or small letters, whichever the field does not use. */
+/** Finds a choice in other capitalisation. */
 function choiceOf(schema: z.ZodEnum, given: unknown): unknown {
   if (typeof given !== 'string') return given
   const word = given.trim().toLowerCase()
   return schema.options.find(option => String(option).toLowerCase() === word) ?? given
 }
 
-/** A list out of which something was taken is an object with numbers in some languages: `{"0": …, "2": …}`. */
+/** Some languages write a list with removed entries as an object with numbers as keys: `{"0": …, "2": …}`. */
 export function listOf(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   const isNumbered = Object.keys(given).length > 0 && Object.keys(given).every(key => /^\d{1,6}$/.test(key))
@@ -54,14 +54,14 @@ export function listOf(given: unknown): unknown {
 
 const TIME = /^(\d{1,2})(?:[:.](\d\d)(?::\d\d(?:\.\d{1,9})?)?)?(?:\s*Uhr)?$/i
 
-/** `8:00`, `08.00`, `8 Uhr`, `08:00:00` and `8` are 08:00. */
+/** Reads `8:00`, `08.00`, `8 Uhr`, `08:00:00` and `8` as 08:00. */
 export function timeOfDay(given: unknown): unknown {
   const text = typeof given === 'number' ? String(given) : given
   const [, hour, minutes = '00'] = (typeof text === 'string' && TIME.exec(text.trim())) || []
   return hour === undefined ? given : `${hour.padStart(2, '0')}:${minutes}`
 }
 
-/** How many are wanted: more than there may be are as many as there may be. Nothing and less is no number of things. */
+/** Reads a number of entries, limited to `least` and `most`. Zero and negative numbers are no such number. */
 export const atMost = (least: number, most: number) => (given: unknown) => {
   const wanted = numberOf(given)
   return typeof wanted === 'number' && wanted > 0

@@ -1,7 +1,8 @@
-// Apart from the entity, so that a view can count without carrying every schema of the contract into the browser.
+// Apart from the entity, so that a view can compute it without loading every schema of the contract into the
+// browser.
 import type { Baugebiet, Preisspanne } from './entities/baugebiet.ts'
 
-/** What a square metre costs in an area: its own price, or that of its plots. */
+/** Returns the price range per square metre of an area: its own price, or that of its plots. */
 export function preisspanneOf({
   bauplaetze,
   preis_qm,

@@ -1,6 +1,6 @@
 import type { BefundGewicht } from './entities/redaktion.ts'
 
-/** What rules of the Durchsicht are about. */
+/** The groups of rules of the Durchsicht. */
 export const regelGruppen = {
   barrierefrei: 'Barrierefreiheit',
   verstaendlich: 'Verständlichkeit',
@@ -9,15 +9,15 @@ export const regelGruppen = {
 export type RegelGruppe = keyof typeof regelGruppen
 
 export type Pruefregel = {
-  /** What is found by it. */
+  /** What a finding of the rule is called. */
   readonly titel: string
   readonly gruppe: RegelGruppe
   readonly gewicht: BefundGewicht
-  /** Of WCAG 2.2, where it is about one. */
+  /** The success criterion of WCAG 2.2, if the rule checks one. */
   readonly kriterium?: string
 }
 
-/** Every rule of the Durchsicht, by the name that its findings carry. */
+/** Every rule of the Durchsicht, by the name in its findings. */
 export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   bildtext: barriere('Bilder ohne Bildtext', '1.1.1', 'fehler'),
   'bildtext-dateiname': barriere('Bildtexte, die nur ein Dateiname sind', '1.1.1'),
@@ -57,7 +57,10 @@ export const pruefregeln: Readonly<Record<string, Pruefregel>> = {
   'angabe-geschlossen': richtig('Termine in einem Haus, das dann geschlossen ist'),
 }
 
-/** What no machine finds out: told beside every report, so that nobody takes a clean one for an accessible website. */
+/**
+ * What no program can check: shown with every report, so that nobody takes a report without findings as proof
+ * of an accessible website.
+ */
 export const vonHandZuPruefen: readonly { readonly titel: string; readonly kriterium?: string }[] = [
   { titel: 'Ob ein Bildtext sagt, worauf es bei dem Bild ankommt', kriterium: '1.1.1' },
   { titel: 'Untertitel, Audiodeskription und Textfassung von Videos und Tonaufnahmen', kriterium: '1.2' },

@@ -32,11 +32,11 @@ const full = {
 const noPicture = { bildupload: { bild: '', bildtext: '' } }
 const readTeaser = (changes: object) => read(teaser, { ...full, ...changes })
 
-test('Content as it may be written is read as it is', () => {
+test('Valid content is read unchanged', () => {
   expect(read(teaser, full)).toEqual({ ok: true, value: full, leftOut: [] })
 })
 
-describe('What the spec does not call mandatory may be missing', () => {
+describe('A field that the spec does not require may be missing', () => {
   test.each([
     ['a missing title', { titel: undefined }, { titel: '' }],
     ['a title that is null', { titel: null }, { titel: '' }],
@@ -57,12 +57,12 @@ describe('What the spec does not call mandatory may be missing', () => {
     ['a list that is null', { zeilen: null }, { zeilen: [] }],
     ['a title that is a number', { titel: 2026 }, { titel: '2026' }],
     ['a choice that is null', { art: null }, { art: 'a' }],
-  ])('%s is read as empty', (_, changes, expected) => {
+  ])('%s is accepted', (_, changes, expected) => {
     expect(readTeaser(changes)).toEqual({ ok: true, value: { ...full, ...expected }, leftOut: [] })
   })
 })
 
-describe('What cannot be read is left out and named', () => {
+describe('An unreadable value is left out and reported', () => {
   test.each([
     ['an address that runs script', { link: 'javascript:alert(1)' }, { link: '' }, ['link']],
     ['a choice that nobody knows', { art: 'c' }, { art: 'a' }, ['art']],
@@ -87,14 +87,14 @@ describe('What cannot be read is left out and named', () => {
     expect(readTeaser(changes)).toEqual({ ok: true, value: { ...full, ...expected }, leftOut })
   })
 
-  test('of a thousand broken entries ten are named', () => {
+  test('at most ten of a thousand broken entries are reported', () => {
     const result = readTeaser({ zeilen: Array.from({ length: 1_000 }, () => 7) })
     expect(result).toMatchObject({ ok: true, value: { zeilen: [] } })
     expect(result.ok && result.leftOut).toHaveLength(10)
   })
 })
 
-test('A text that is longer than its field is cut, not dropped, and no letter is cut in two', () => {
+test('A text that is too long for its field is cut, never inside a letter', () => {
   expect(readTeaser({ titel: `Wochen${'🍇'.repeat(9)}` })).toMatchObject({
     ok: true,
     value: { titel: 'Wochen🍇…' },
@@ -106,14 +106,14 @@ test.each([
   ['a word', 'ok'],
   ['a list', [full]],
   ['an error in disguise', { error: 'kaputt' }],
-])('What is of another structure stays unreadable: %s', (_, given) => {
+])('A value of another structure is unreadable: %s', (_, given) => {
   expect(read(teaser, given === undefined ? 5 : given)).toMatchObject({
     ok: false,
     reason: expect.stringMatching(/^Feld /),
   })
 })
 
-test('I-08: keys that are no fields are dropped, and none reaches the prototype of all objects', () => {
+test('I-08: unknown keys are dropped, and none reaches the prototype of all objects', () => {
   const given = JSON.parse(
     '{"titel":null,"text":"x","__proto__":{"istAdmin":true},"constructor":{"prototype":{}}}',
   )
@@ -122,7 +122,7 @@ test('I-08: keys that are no fields are dropped, and none reaches the prototype 
   expect(({} as { istAdmin?: boolean }).istAdmin).toBeUndefined()
 })
 
-test('An article without its title, another without its day: the list keeps what can be shown', () => {
+test('In a list, an article without a title or without a day keeps its other fields', () => {
   const [example] = aktuelles.examples
   const [first] = aktuelles.answer.parse(example?.answer).data
   const answer = { data: [{ ...first, titel: null }, { ...first, datum_von: null }, first] }
@@ -132,7 +132,7 @@ test('An article without its title, another without its day: the list keeps what
   })
 })
 
-test('An article whose day has no offset is read in the time of the town', () => {
+test('The day of an article without an offset is read in the time of the town', () => {
   const [example] = aktuelles.examples
   const [first] = aktuelles.answer.parse(example?.answer).data
   const days = ['2026-11-18 08:00:00', '2026-07-01T08:00', '2026-11-18', '18.11.2026', '2026-13-40']
@@ -148,7 +148,7 @@ test('An article whose day has no offset is read in the time of the town', () =>
   ])
 })
 
-describe('What others write in another form is the same', () => {
+describe('A value in another notation is read as the same', () => {
   const form = z.object({
     beginn: oeffnungszeit.shape.regulaereZeiten.element.shape.beginn,
     tag: z.iso.date(),
@@ -207,12 +207,12 @@ describe('What others write in another form is the same', () => {
     expect(read(form, { ...good, ...changes }).ok).toBe(false)
   })
 
-  test.each([0, -3, 'alle', true, [12]])('A limit of %j is none: the usual one holds', limit => {
+  test.each([0, -3, 'alle', true, [12]])('An invalid limit of %j is replaced by the default', limit => {
     expect(read(form, { ...good, limit })).toMatchObject({ value: { limit: 15 }, leftOut: ['limit'] })
   })
 })
 
-test('Spec §8: hours whose day is missing, or that nobody knows, are kept', () => {
+test('Spec §8: hours with a missing or unknown day are kept', () => {
   const zeit = { beginn: '8:00', ende: '12.00' }
   const regulaereZeiten = [zeit, { ...zeit, tagestyp: null }, { ...zeit, tagestyp: 'montag' }]
   const result = read(oeffnungszeit, { typ: 'SERVICEZEIT', regulaereZeiten })
@@ -221,7 +221,7 @@ test('Spec §8: hours whose day is missing, or that nobody knows, are kept', () 
   )
 })
 
-test('An event keeps the way to its page when its category has no name, and stays when the list is none', () => {
+test('An event keeps the link to its page if its category has no name, and stays if its categories are no list', () => {
   const [example] = veranstaltungen.examples
   const [first] = veranstaltungen.answer.parse(example?.answer).data
   const detailURL = '/veranstaltungen/markt'
@@ -234,7 +234,7 @@ test('An event keeps the way to its page when its category has no name, and stay
   })
 })
 
-test.each([null, '', 'keine'])('A town whose e-mail is %j keeps its name and address', email => {
+test.each([null, '', 'keine'])('A town with the e-mail %j keeps its name and address', email => {
   const [example] = stadt.examples
   const town = stadt.answer.parse(example?.answer)
   expect(read(stadt.answer, { ...town, email })).toMatchObject({ ok: true, value: { ...town, email: '' } })
@@ -264,7 +264,7 @@ test('A menu without one of its links keeps the others, on every level', () => {
   })
 })
 
-test('What stands below a menu item without a title takes its place, and the words read aloud are a title too', () => {
+test('The items below a menu item without a title take its place, and its `alt` can serve as the title', () => {
   const below = [
     { title: 'Ämter', href: '/aemter' },
     { title: null, href: '/x', menuItems: [{ title: 'Personen', href: '/personen' }] },

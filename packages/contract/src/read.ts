@@ -3,15 +3,19 @@ import { metaOf } from './field.ts'
 import { otherForms, usualForm } from './other-forms.ts'
 
 /**
- * Reading what another CMS sent. A schema says what may be written; what arrives may hold less: a field is missing or
- * null, a picture is empty, a text too long, an address unsafe. Whatever is not mandatory by its nature is then read as
- * empty and the rest is drawn (spec §3 calls no field mandatory). What is of another structure stays unreadable.
+ * Reads what a remote CMS sent. A schema says what may be written; what arrives may be incomplete: a field is
+ * missing or null, a picture is empty, a text is too long, an address is unsafe. Such a value is read as
+ * empty unless it is mandatory by its nature, and the rest is shown (spec §3 calls no field mandatory). A
+ * value of another structure is unreadable.
  */
 export type Read<T> = { ok: true; value: T; leftOut: readonly string[] } | { ok: false; reason: string }
 
-/** `leftOut` names what was there and could not be read, by its path: `buttons.2.link`. */
+/**
+ * Reads a value with a schema. `leftOut` lists the paths of values that were present but unreadable:
+ * `buttons.2.link`.
+ */
 export function read<S extends z.ZodType>(schema: S, given: unknown): Read<z.output<S>> {
-  // Good content is the rule and costs nothing more.
+  // Valid content is the usual case and costs only one parse.
   const strict = schema.safeParse(given)
   if (strict.success) return { ok: true, value: strict.data, leftOut: [] }
   const leftOut: string[] = []
@@ -27,9 +31,9 @@ const UNREADABLE = Symbol('unreadable')
 
 type Place = {
   path: readonly (string | number)[]
-  /** Part of a list: an entry without its mandatory text says nothing and is left out, the others stay. */
+  /** Inside a list: an entry without its mandatory text is left out, the others stay. */
   isListed: boolean
-  /** May be left out as a whole: an entry of a list, one of several shapes, an optional field. */
+  /** The value may be left out as a whole: an entry of a list, an option of a union, an optional field. */
   mayGo: boolean
   leftOut: string[]
 }
@@ -55,7 +59,7 @@ function parsed(schema: z.core.$ZodType, given: unknown): unknown {
   return result.success ? result.data : UNREADABLE
 }
 
-/** What may be missing is as good as missing where it cannot be read. */
+/** An optional value that is unreadable counts as missing. */
 function readOr(schema: z.ZodOptional | z.ZodNullable | z.ZodDefault, given: unknown, place: Place): unknown {
   const { innerType } = schema._zod.def
   const isGone = isMissing(given) || (innerType instanceof z.ZodObject && isNothing(given))
@@ -68,12 +72,12 @@ function readOr(schema: z.ZodOptional | z.ZodNullable | z.ZodDefault, given: unk
 function readObject(schema: z.ZodObject, given: unknown, place: Place): unknown {
   const { shape } = schema
   const isEmpty = isMissing(given) || (place.path.length > 0 && isNothing(given))
-  // An object of which nothing is known is something else: an error in disguise, a picture that is a word.
+  // An object without any known field is something else, such as an error message or a picture as a string.
   const isSomethingElse = !isEmpty && !(isRecord(given) && (hasKnown(shape, given) || isEnough(schema, {})))
   if (isSomethingElse && place.mayGo) return UNREADABLE
   if (isSomethingElse) note(place)
   const fields: Record<string, unknown> = isRecord(given) ? given : {}
-  // Zod gives back an object of its own: keys like `__proto__` never get in.
+  // Builds a new object from the known fields: keys such as `__proto__` never get in.
   const found: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(shape)) {
     const value = readAny(field, Object.hasOwn(fields, key) ? fields[key] : undefined, {
@@ -92,7 +96,7 @@ const hasKnown = (shape: object, given: Record<string, unknown>) =>
 
 const isEnough = (schema: z.ZodType, given: unknown) => schema.safeParse(given).success
 
-/** How some systems write a thing that is not there. */
+/** How other systems write a missing value. */
 const isNothing = (given: unknown) =>
   isMissing(given) ||
   given === '' ||
@@ -104,7 +108,7 @@ function isRecord(given: unknown): given is Record<string, unknown> {
   return typeof given === 'object' && given !== null && !Array.isArray(given)
 }
 
-/** As many entries as there may be; those that cannot be read are left out. */
+/** Reads at most as many entries as allowed; leaves out unreadable ones. */
 function readArray(schema: z.ZodArray, given: unknown, place: Place): unknown {
   if (isMissing(given) || given === '') return []
   if (!Array.isArray(given)) {
@@ -128,7 +132,9 @@ function mostEntries(schema: z.ZodArray): number {
   return Math.min(...limits.map(({ maximum = Number.POSITIVE_INFINITY }) => maximum))
 }
 
-/** Names and what they hold; what cannot be read is left out. Some languages know no empty object but an empty list. */
+/**
+ * Reads a record and leaves out unreadable entries. Some languages write an empty object as an empty list.
+ */
 function readRecord(schema: z.ZodRecord, given: unknown, place: Place): unknown {
   if (isNothing(given)) return parsed(schema, {})
   if (!isRecord(given)) return UNREADABLE
@@ -143,7 +149,7 @@ function readRecord(schema: z.ZodRecord, given: unknown, place: Place): unknown 
   return parsed(schema, found)
 }
 
-/** The first shape that takes it as it is, else the first that can be read. */
+/** Reads the first option that accepts the value unchanged, or else the first that can read it. */
 function readUnion(schema: z.ZodUnion, given: unknown, place: Place): unknown {
   const strict = parsed(schema, given)
   if (strict !== UNREADABLE) return strict
@@ -157,7 +163,7 @@ function readUnion(schema: z.ZodUnion, given: unknown, place: Place): unknown {
   return UNREADABLE
 }
 
-/** A text that is too long is cut to its field; one that its field does not allow is read as empty. */
+/** Cuts a text that is too long; reads a text that its field does not allow as empty. */
 function readText(schema: z.ZodString, given: unknown, place: Place): unknown {
   const text = typeof given === 'number' ? String(given) : given
   if (typeof text === 'string') {
@@ -175,10 +181,10 @@ function cut(text: string, most: number | null): string {
   return `${text.slice(0, most - 1).replace(HALF_LETTER, '')}…`
 }
 
-/** First half of a letter that takes two places, such as 🍇, without its second. */
+/** The first half of a surrogate pair, such as that of 🍇, without the second. */
 const HALF_LETTER = /[\uD800-\uDBFF]$/
 
-/** A heading may be empty; a date, what a record is named by, or the words of a link in a list, may not. */
+/** A heading may be empty; a date, the id of a record, or the text of a link in a list may not. */
 function emptyText(schema: z.ZodString, { isListed }: Place): unknown {
   const empty = schema.safeParse('')
   if (empty.success) return empty.data

@@ -1,4 +1,4 @@
-/** Elements that formatted text may hold; everything else is dropped, its text kept. */
+/** The elements that formatted text may contain; others are dropped, their text stays. */
 export const richTextTags = [
   'p',
   'br',
@@ -29,7 +29,7 @@ export const richTextTags = [
   'hr',
 ] as const
 
-/** Attributes that formatted text may hold, per element. */
+/** The attributes that formatted text may contain, by element. */
 export const richTextAttributes: Partial<Record<(typeof richTextTags)[number], readonly string[]>> = {
   a: ['href', 'hreflang'],
   abbr: ['title'],

@@ -15,7 +15,7 @@ const editor = (roles: Role<'redaktion'>[], sections = ['/'], more: object = {})
 
 const page = (path?: string) => ({ kind: 'seite', path })
 
-test('Every role has only rights of its realm, and everybody may sign out and change their password', () => {
+test('Every role has only rights of its realm, and every account may sign out and change its password', () => {
   for (const realm of realms) {
     for (const [name, { rights: granted }] of Object.entries(rolesOf(realm))) {
       expect(Object.keys(rights[realm]), name).toEqual(expect.arrayContaining([...granted]))
@@ -24,7 +24,7 @@ test('Every role has only rights of its realm, and everybody may sign out and ch
   }
 })
 
-test('A call without a right, or with one of another realm, does not compile', () => {
+test('A call without a right, or with a right of another realm, does not compile', () => {
   const stated = {
     name: 'x',
     method: 'GET',
@@ -51,7 +51,7 @@ describe('A section', () => {
   const school = editor(['redaktion'], ['/schillerschule'])
 
   test.each([...ofWholeTown] as RightIn<'redaktion'>[])(
-    'has nothing of what is about the whole town: %s',
+    'has no right that concerns the whole town: %s',
     right => {
       const of = (sections: string[]) => may(editor(['administration'], sections), right)
       expect([of(['/']), of(['/schillerschule']), of(['/schillerschule', '/']), of([])]).toEqual([
@@ -74,25 +74,25 @@ describe('A section', () => {
     expect(may(school, 'inhalte-freigeben', page(path))).toBe(expected)
   })
 
-  test('that is the whole town holds every page, and what has no path', () => {
+  test('of the whole town includes every page, and documents without a path', () => {
     for (const path of ['/', '/schillerschule/ganztag', undefined])
       expect(may(editor(['redaktion']), 'inhalte-freigeben', page(path))).toBe(true)
   })
 
-  test('is needed: who has none works nowhere, but may still sign out', () => {
+  test('is required: an editor without one may only sign out', () => {
     const lost = editor(['chefredaktion'], [])
     expect(may(lost, 'inhalte-schreiben', page('/'))).toBe(false)
     expect(may(lost, 'anmeldung')).toBe(true)
   })
 })
 
-test('An author writes and does not publish; an editor does', () => {
+test('An author writes but does not publish; an editor publishes', () => {
   expect(may(editor(['autor']), 'inhalte-schreiben', page('/rathaus'))).toBe(true)
   expect(may(editor(['autor']), 'inhalte-freigeben', page('/rathaus'))).toBe(false)
   expect(may(editor(['autor', 'redaktion']), 'inhalte-freigeben', page('/rathaus'))).toBe(true)
 })
 
-test('A role about certain kinds ends there, whatever else its owner is', () => {
+test('A role for certain kinds gives no right on other kinds, also combined with other roles', () => {
   const council = editor(['ratsbuero'])
   expect(may(council, 'inhalte-freigeben', { kind: 'bekanntmachung' })).toBe(true)
   expect(may(council, 'inhalte-freigeben', page('/rathaus'))).toBe(false)
@@ -101,7 +101,7 @@ test('A role about certain kinds ends there, whatever else its owner is', () => 
   expect(may(both, 'inhalte-freigeben', page('/rathaus'))).toBe(false)
 })
 
-test('What is for the council alone is seen by its office and the administration, by no other editor', () => {
+test('Documents for the council are visible to the council office and the administration only', () => {
   const closed = { kind: 'bekanntmachung', audience: 'raete' } as const
   expect(may(editor(['chefredaktion']), 'inhalte-lesen', closed)).toBe(false)
   expect(may(editor(['redaktion']), 'inhalte-lesen', closed)).toBe(false)
@@ -109,7 +109,7 @@ test('What is for the council alone is seen by its office and the administration
   expect(may(editor(['administration']), 'inhalte-lesen', closed)).toBe(true)
 })
 
-test('What is for the staff alone is nothing that the council office sees', () => {
+test('Documents for the staff are not visible to the council office', () => {
   const forStaff = { kind: 'bekanntmachung', audience: 'intranet' } as const
   expect(may(editor(['ratsbuero']), 'inhalte-lesen', forStaff)).toBe(false)
   expect(may(editor(['redaktion']), 'inhalte-lesen', forStaff)).toBe(true)
@@ -136,25 +136,25 @@ test.each<[RightIn<'redaktion'>, Role<'redaktion'>[]]>([
   ['schaeden-bearbeiten', ['posteingang']],
   ['pinnwand-pruefen', ['chefredaktion', 'posteingang']],
   ['termine-fuehren', ['terminvergabe']],
-])('Beside the administration %s is given to %j', (right, given) => {
+])('Besides the administration, %s is granted to %j', (right, given) => {
   const names = Object.keys(rolesOf('redaktion')) as Role<'redaktion'>[]
   expect(names.filter(name => may(editor([name]), right))).toEqual(['administration', ...given])
 })
 
-test('A program has what it was given of what its maker may, and nothing else', () => {
+test('A program has a right only if both the key and its owner have it', () => {
   const program = (only: RightIn<'redaktion'>[]) => editor(['autor'], ['/'], { only })
   expect(may(program(['inhalte-lesen']), 'inhalte-lesen')).toBe(true)
   expect(may(program(['inhalte-lesen']), 'inhalte-schreiben')).toBe(false)
   expect(may(program(['inhalte-freigeben']), 'inhalte-freigeben')).toBe(false)
 })
 
-test('A-16: who has to change the password may do that and nothing else', () => {
+test('A-16: a user who has to change the password may do only that', () => {
   const first = editor(['administration'], ['/'], { pflicht: 'passwort' })
   const allowed = Object.keys(rights.redaktion).filter(right => may(first, right as never))
   expect(allowed).toEqual(['anmeldung'])
 })
 
-test('Who needs a second factor can set it up and nothing else', () => {
+test('A user who needs a second factor may only set it up', () => {
   const first = editor(['administration'], ['/'], { pflicht: 'zweiter-faktor' })
   const allowed = Object.keys(rights.redaktion).filter(right => may(first, right as never))
   expect(allowed).toEqual(['anmeldung', 'konto'])

@@ -1,10 +1,12 @@
 /**
- * Who may do what: the one table of realms, rights and roles. Calls name a right of it, handlers ask it about documents,
- * the desk shows its words, and the test of all rights (tests/rechte/) takes its expectations from it.
+ * The one table of realms, rights and roles. Calls name a right of it, handlers check documents with it, the
+ * desk shows its labels, and the test of all rights (tests/rechte/) derives its expectations from it.
  */
 export const realms = ['intranet', 'raete', 'redaktion'] as const
 
-/** Three separate houses: an account, a session and a token belong to one of them and are nothing in the others. */
+/**
+ * Three separate areas: an account, a session and a token belong to one realm and are invalid in the others.
+ */
 export type Realm = (typeof realms)[number]
 
 export const realmLabels: Record<Realm, string> = {
@@ -13,13 +15,16 @@ export const realmLabels: Record<Realm, string> = {
   redaktion: 'Redaktion',
 }
 
-/** Whom a document is for once it is released: everyone, the staff, the members of the council. */
+/** The readers of a released document: everyone, the staff, the members of the council. */
 export const audiences = ['oeffentlich', 'intranet', 'raete'] as const
 export type Audience = (typeof audiences)[number]
 
-/** Every right, with the words that complete "darf ...". Made by a function, as the roles below. */
+/**
+ * Every right, with the words that complete "darf ...". Made by a function, like the roles below, so that
+ * unused tables are dropped from the bundle.
+ */
 export const rights = /* @__PURE__ */ (() => {
-  /** What everybody has who has an account. */
+  /** The rights of every account. */
   const everyAccount = {
     anmeldung: 'sich ausweisen, abmelden und das eigene Passwort ändern',
     konto: 'eigene Sitzungen und den zweiten Faktor verwalten',
@@ -66,13 +71,15 @@ export const rights = /* @__PURE__ */ (() => {
 
 export type RightIn<R extends Realm> = keyof (typeof rights)[R] & string
 
-/** The right that a call states: one of its realm, or that everybody may. */
+/** The right that a call names: one of its realm, or `oeffentlich` for a public call. */
 export type RightFor<R extends Realm | undefined> = R extends Realm ? RightIn<R> : 'oeffentlich'
 
 export type RoleRights<R extends Realm> = {
   readonly label: string
   readonly rights: readonly RightIn<R>[]
-  /** Documents it is about: of these kinds only, and for these readers only. All kinds, and everyone, if not said. */
+  /**
+   * Limits the role to documents of these kinds and for these readers; by default all kinds, for everyone.
+   */
   readonly kinds?: readonly string[]
   readonly audiences?: readonly Audience[]
 }
@@ -80,8 +87,8 @@ export type RoleRights<R extends Realm> = {
 const account = ['anmeldung', 'konto'] as const
 
 /**
- * Every role, with what it may. Where in the town an editor may do it, their sections say (`bereiche`). Made by a function,
- * so that pages that ask for no role do not load them.
+ * Every role with its rights. The sections of an editor (`bereiche`) say where these hold. Made by a
+ * function, so that pages without roles do not load them.
  */
 export const roles = /* @__PURE__ */ (() => {
   const writing = [...account, 'inhalte-lesen', 'inhalte-schreiben', 'medien-pflegen'] as const
@@ -149,17 +156,17 @@ export type Role<R extends Realm = Realm> = { [K in R]: keyof (typeof roles)[K] 
 export const rolesOf = <R extends Realm>(realm: R) =>
   roles[realm] as unknown as Readonly<Record<string, RoleRights<R>>>
 
-/** What has to be done before anything else is reached. */
+/** Duties that a user has to fulfil before using anything else. */
 export const pflichten = ['passwort', 'zweiter-faktor'] as const
 export type Pflicht = (typeof pflichten)[number]
 
-/** What can be reached all the same. */
+/** The rights that a user with such a duty still has. */
 const despite: Record<Pflicht, readonly string[]> = {
   passwort: ['anmeldung'],
   'zweiter-faktor': account,
 }
 
-/** Who asks, as the server found out once. */
+/** The caller, identified by the server once per request. */
 export type Who<R extends Realm = Realm> = {
   [K in R]: {
     readonly realm: K
@@ -170,14 +177,16 @@ export type Who<R extends Realm = Realm> = {
     readonly name: string
     readonly email: string
     readonly pflicht?: Pflicht | undefined
-    /** Where a program asks in somebody's name: it may this of what they may, and nothing else. */
+    /** The rights of the key, if a program calls: it has these of its owner's rights, and no others. */
     readonly only?: readonly RightIn<K>[] | undefined
-    /** By which key it asks. */
+    /** The key of the program. */
     readonly program?: { readonly id: string; readonly name: string } | undefined
   }
 }[R]
 
-/** What somebody may give to a program: nothing of what is about signing in, accounts, and such keys themselves. */
+/**
+ * The rights that a user may give to a program: nothing about sign-in, accounts, and such keys themselves.
+ */
 export const programRights = /* @__PURE__ */ rightsWithout([
   'anmeldung',
   'konto',
@@ -189,14 +198,16 @@ function rightsWithout(some: readonly string[]): RightIn<'redaktion'>[] {
   return (Object.keys(rights.redaktion) as RightIn<'redaktion'>[]).filter(right => !some.includes(right))
 }
 
-/** A document as far as rights go. Without a path it belongs to the whole town. */
+/**
+ * The properties of a document that rights depend on. A document without a path belongs to the whole town.
+ */
 export type DocumentPlace = {
   readonly kind: string
   readonly path?: string | undefined
   readonly audience?: Audience | undefined
 }
 
-/** What is about the town as one: whoever works for a part of it has nothing of these. */
+/** Rights that concern the town as a whole: editors of a single section do not have them. */
 export const ofWholeTown: ReadonlySet<string> = new Set([
   'stadt-ausfuehren',
   'abfall-pflegen',
@@ -204,7 +215,7 @@ export const ofWholeTown: ReadonlySet<string> = new Set([
   'schaeden-bearbeiten',
 ] satisfies RightIn<'redaktion'>[])
 
-/** Whether somebody may, whatever has to be done first: at all, or with this document. */
+/** Returns true if a user has a right, in general or for this document, and no duty is in the way. */
 export function may<R extends Realm>(who: Who<R>, right: RightIn<R>, document?: DocumentPlace): boolean {
   if (who.pflicht && !despite[who.pflicht].includes(right)) return false
   if (ofWholeTown.has(right) && !who.sections.includes('/')) return false
@@ -223,7 +234,10 @@ export function may<R extends Realm>(who: Who<R>, right: RightIn<R>, document?: 
   })
 }
 
-/** What somebody may read of documents, as far as their roles tell them apart: any one of these is enough. */
+/**
+ * Returns the filters of all roles of a user that may read documents; a document is readable if any one
+ * matches.
+ */
 export const readableOf = (
   who: Who<'redaktion'>,
 ): readonly Pick<RoleRights<'redaktion'>, 'kinds' | 'audiences'>[] =>
@@ -234,7 +248,7 @@ export const readableOf = (
       })
     : []
 
-/** Kinds that hold for the whole town need a right of their own beside the one of the step. */
+/** Kinds that concern the whole town need a right of their own beside that of the action. */
 const rightsOfKinds: Readonly<Record<string, RightIn<'redaktion'>>> = {
   menue: 'menues-pflegen',
   weiterleitung: 'weiterleitungen-pflegen',
@@ -242,7 +256,7 @@ const rightsOfKinds: Readonly<Record<string, RightIn<'redaktion'>>> = {
   stadt: 'einstellungen-pflegen',
 }
 
-/** What a role gives; to a program no more than it was given. */
+/** The rights that a role grants; to a program at most those of its key. */
 const grantedTo = (
   only: readonly string[] | undefined,
   { rights }: { readonly rights: readonly string[] },
@@ -258,6 +272,9 @@ const isAbout = <R extends Realm>(
   { kind, audience = 'oeffentlich' }: DocumentPlace,
 ) => (!kinds || kinds.includes(kind)) && audiences.includes(audience)
 
-/** A section is a path and everything below it: `/schillerschule`, never `/schillerschule-alt`. */
+/**
+ * Returns true if a path is in one of the sections: `/schillerschule` includes everything below it, but not
+ * `/schillerschule-alt`.
+ */
 export const isWithinSections = (sections: readonly string[], path: string | undefined): boolean =>
   sections.some(section => section === '/' || (path !== undefined && `${path}/`.startsWith(`${section}/`)))

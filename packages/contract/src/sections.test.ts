@@ -9,7 +9,7 @@ test.each([
   ['/klimaschutz', 'klimaschutz'],
   ['/jahnschule', 'jahnschule'],
   ['/intranet', 'intranet'],
-])('Spec §2: everything under %s has the theme %s', (path, theme) => {
+])('Spec §2: every page below %s has the theme %s', (path, theme) => {
   expect(sectionOf(path).theme).toBe(theme)
   expect(sectionOf(`${path}/`).theme).toBe(theme)
   expect(sectionOf(`${path}/mehr/davon`).theme).toBe(theme)
@@ -30,7 +30,7 @@ test.each([
   expect(sectionOf(path).theme).toBe('default')
 })
 
-test('Spec §7: the two schools have their own main and legal menus; every other section has those of the town', () => {
+test('Spec §7: the two schools have their own main and legal menus; every other section has the menus of the town', () => {
   expect(sectionOf('/jahnschule').menus).toEqual({
     main: 'Hauptmenue-Jahnschule',
     footerTopics: null,
@@ -80,7 +80,7 @@ test('Each house has the Organisationseinheit of its name; the town and the intr
     expect(house).toMatchObject({ frame: 'house', path: `/${name}`, einheit: name })
 })
 
-test('The home page of a section is its own path, not a page below', () => {
+test('The home page of a section is its own path, not a page below it', () => {
   expect(['/', '/freibad', '/freibad/'].map(isSectionHome)).toEqual([true, true, true])
   expect(['/rathaus', '/freibad/preise', '/freibadfest'].map(isSectionHome)).toEqual([false, false, false])
 })

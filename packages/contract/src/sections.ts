@@ -1,21 +1,23 @@
-/** Which header and which footer stand around a page: those of the town, of one of its houses, or of the staff's tool. */
+/** The header and footer around a page: of the town, of one of its houses, or of the staff's tool. */
 type Frame = 'town' | 'house' | 'tool'
 
 type Stated = {
   frame: Frame
-  /** What editors and the search call it. */
+  /** Its name for editors and in the search. */
   label: string
-  /** What the site calls it where its own data are missing, if not like that. */
+  /** Its name on the site while its own data is missing, if not `label`. */
   name?: string
-  /** What its hours of the type SERVICEZEIT are called: schools have a secretariat (spec §2). */
+  /** The heading of its hours of the type SERVICEZEIT: schools have a secretariat (spec §2). */
   servicezeit?: string
-  /** The part of their wire names that tells its menus from those of the town, if it has any of its own (spec §7). */
+  /**
+   * The part of the wire names of its menus that differs from those of the town, if it has its own (spec §7).
+   */
   menus?: string
 }
 
 /**
- * The parts of the site (spec §2: eight layouts). All pages below `/freibad` are the pool's; they wear the theme file of
- * that name, and the house shows the Organisationseinheit of that name.
+ * The parts of the site (spec §2: eight layouts). All pages below `/freibad` belong to the pool: they use the
+ * theme file of that name and the Organisationseinheit of that name.
  */
 const stated = {
   default: { frame: 'town', label: 'Stadt', name: 'Startseite' },
@@ -38,7 +40,7 @@ export const pageThemes = Object.keys(stated) as [PageTheme, ...PageTheme[]]
 
 type WithMenus = Extract<(typeof stated)[PageTheme], { menus: string }>['menus']
 
-/** The menus of the town and of its houses, under their wire names (spec §7). */
+/** The menus of the town and of its houses, by their wire names (spec §7). */
 export type MenuName =
   | 'Hauptmenü'
   | 'Footer_Themen'
@@ -49,15 +51,15 @@ export type MenuName =
 /** A part of the site with its own look, header, footer and menus. */
 export type Section = {
   theme: PageTheme
-  /** Its home page; all its pages lie below. */
+  /** Its home page; all its pages are below it. */
   path: string
   frame: Frame
   label: string
   name: string
-  /** Id of the Organisationseinheit whose name, address and hours header and footer show. */
+  /** The id of the Organisationseinheit whose name, address and hours header and footer show. */
   einheit: string | null
   servicezeit: string | undefined
-  /** Menus of the drawer and of the footer. A house lists its own pages in place of topics. */
+  /** The menus of the drawer and of the footer. A house lists its own pages instead of topics. */
   menus: { main: MenuName; footerTopics: MenuName | null; footerLegal: MenuName }
 }
 
@@ -83,22 +85,22 @@ export const sections = Object.fromEntries(
   pageThemes.map(theme => [theme, sectionAs(theme, stated[theme])]),
 ) as Readonly<Record<PageTheme, Section>>
 
-// Made by functions: pages that ask for none of these words do not load them.
+// Made by functions, so that pages that use none of these labels do not load them.
 
-/** The main navigation shows at most this many levels (spec §2). */
+/** The maximum number of levels in the main navigation (spec §2). */
 export const MENU_LEVELS = 3
 
-/** How many levels of a menu the site shows: lists of links in the footer have one. */
+/** Returns how many levels of a menu the site shows: link lists in the footer have one. */
 export const levelsOfMenu = (name: unknown): number =>
   Object.values(sections).some(({ menus }) => menus.main === name) ? MENU_LEVELS : 1
 
-/** What editors call the looks of the site. */
+/** The labels of the themes for editors. */
 export const pageThemeLabels = /* @__PURE__ */ labelsOfThemes()
 
 /** Every menu by its name on the wire. */
 export const menuNames = /* @__PURE__ */ namesOfMenus()
 
-/** What editors call the menus. */
+/** The labels of the menus for editors. */
 export const menuLabels = /* @__PURE__ */ labelsOfMenus()
 
 function labelsOfThemes() {
@@ -123,13 +125,16 @@ function labelsOfMenus() {
   return Object.fromEntries(labels) as Readonly<Record<MenuName, string>>
 }
 
-/** The first path segment says which section a page is of (spec §2): `/freibad/preise` the pool, `/freibadfest` the town. */
+/**
+ * Returns the section of a path by its first segment (spec §2): `/freibad/preise` is the pool, `/freibadfest`
+ * the town.
+ */
 export function sectionOf(path: string): Section {
   const [, first] = path.split('/', 2)
   return sections[pageThemes.find(theme => theme === first) ?? 'default']
 }
 
-/** True on the home page of a section: `/freibad`, not `/freibad/preise`. */
+/** Returns true for the home page of a section: `/freibad`, not `/freibad/preise`. */
 export function isSectionHome(path: string): boolean {
   return path.replace(/(?<=.)\/$/, '') === sectionOf(path).path
 }

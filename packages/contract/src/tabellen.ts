@@ -1,7 +1,7 @@
 import type { Dauer } from './ablagen.ts'
 import { fristen } from './fristen.ts'
 
-/** What ablagen.ts says, of what lies in the database alone. A file of its own: no browser has to do with it. */
+/** The names and durations of data in the database. Apart from `ablagen`, so that no browser loads them. */
 export const tabellen = {
   anmeldeprotokoll: { name: 'sign_ins', dauer: { tage: 90 } },
   mails: { name: 'mails', dauer: { tage: 180 } },

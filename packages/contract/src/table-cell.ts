@@ -1,18 +1,23 @@
 /**
- * How a text stands in a cell of a CSV file, so that spreadsheets show it as it is and run nothing, and back.
+ * Writes a text into a cell of a CSV file, so that spreadsheets show it unchanged and run nothing, and reads
+ * it back.
  *
- * What looks like a number becomes a formula that says this text: `="07251"`. Excel and Google tables then hold exactly
- * the text, which sorts and goes into a letter as it is; a tab before it would go along, and an apostrophe would be seen,
- * for files hide none. LibreOffice shows the formula as it stands, and loses nothing either.
+ * A text that looks like a number becomes a formula: `="07251"`. Excel and Google Sheets then hold exactly
+ * the text, for sorting and form letters. A leading tab would become part of the text, and a leading
+ * apostrophe would be visible, because spreadsheets do not hide it when they open a file. LibreOffice shows
+ * the formula itself and loses nothing either.
  *
- * What would be run gets an apostrophe, which is seen: such texts are rare, and most of them nobody means well.
+ * A text that would be run gets a visible apostrophe: such texts are rare, and most of them are attacks.
  */
 
-/** What Excel would change: leading zeros and pluses, more digits than it shows, numbers and rooms that it takes for a day. */
+/**
+ * What Excel would change: leading zeros and pluses, more digits than it shows, numbers and rooms that it
+ * reads as a date.
+ */
 const LIKE_A_NUMBER = /^(?!(?:0|[1-9]\d{0,10})$)(?:\d[\d/-]*|\d{1,2}\.\d{1,2}\.?|\+\d[\d ()/-]*)$/
 const SAID = /^="([\d+][\d ()/-]*|\d{1,2}\.\d{1,2}\.?)"$/
 
-/** What spreadsheets would run, also behind spaces and as the wide letters of East Asian keyboards. */
+/** What spreadsheets would run, also behind blanks and in the full-width forms of East Asian keyboards. */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/
 
 export const asTableCell = (text: string): string => {
@@ -20,7 +25,7 @@ export const asTableCell = (text: string): string => {
   return FORMULA.test(text) ? `'${text}` : text
 }
 
-/** Also of a file that somebody else has written so. */
+/** Also reads files of other programs with these forms. */
 export const fromTableCell = (cell: string): string => {
   const said = SAID.exec(cell)?.[1]
   if (said !== undefined) return said

@@ -31,7 +31,7 @@ test.each([
   `/schaeden/eigene/${KEY}`,
   `/schaeden/eigene/${KEY}/fotos/Zm90by1kZXItbGF0ZXJuZQ`,
   `/api/cms/schaden-eigener/${KEY}`,
-])('The key of a link is never written down: %s', path => {
+])('The key of a link is removed from the log: %s', path => {
   expect(withoutKey(path)).not.toContain(KEY)
   expect(withoutKey(path)).toContain('…')
 })
@@ -46,4 +46,4 @@ test.each([
   '/vorschau-linksammlung/a',
   '/%',
   '/api/cms/route',
-])('Any other path is written down as it is: %s', path => expect(withoutKey(path)).toBe(path))
+])('Any other path is logged unchanged: %s', path => expect(withoutKey(path)).toBe(path))

@@ -1,16 +1,16 @@
-/** Where the site shows a draft to whoever holds the link. */
+/** The path of drafts that are shown to everyone who has the link. */
 const START = '/vorschau-link'
 
-/** The address of a link, told once to who made it. */
+/** Returns the address of a link; only its creator sees it, once. */
 export const vorschauLinkPfad = (schluessel: string): string => `${START}/${schluessel}`
 
-/** Paths in which the key of a link stands, however somebody spells them. */
+/** Paths that contain the key of a link, in any spelling. */
 const KEYED = new RegExp(
   `^/+(?:${START.slice(1)}|abo/+(?:bestaetigen|verwalten|abbestellen)|termin/+buchung|pinnwand/+(?:bestaetigen|eigener|nachricht|gespraech)|schaeden/+eigene|verzeichnis/+vorschlagen/+(?:bestaetigen|eigener)|api/+cms/+(?:vorschau|abo|termin|schaden-eigener|(?:pinnwand|verzeichnisvorschlaege)/+(?:eigener|gespraech|nachrichten)))/`,
   'i',
 )
 
-/** A path as it may be written down: whoever reads a log opens nothing with it. */
+/** Returns a path without its key, for logs: the reader of a log must not be able to open the link. */
 export function withoutKey(path: string): string {
   const keyed = KEYED.exec(path)?.[0] ?? KEYED.exec(decoded(path))?.[0]
   return keyed === undefined ? path : `${keyed}…`

@@ -13,7 +13,7 @@ test.each([
   ['550-5.1.1 The email account that you tried to reach', 'Die Adresse mia@example.org gibt es nicht.'],
   ['550 5.1.2 bad destination system', 'Die Adresse mia@example.org gibt es nicht.'],
   ['556 5.1.10 Recipient address has null MX', 'Die Adresse mia@example.org gibt es nicht.'],
-  // Whose address is meant there is our own.
+  // Here the server means our own address.
   ['553 5.1.8 Sender address rejected', OTHERS],
   ['550 5.1.7 bad sender', OTHERS],
   ['552 5.2.2 Over quota', 'Das Postfach ist voll.'],
@@ -24,14 +24,14 @@ test.each([
   ['550 unbekannt', OTHERS],
   ['554 blocked, see 5.1.1 of our rules', OTHERS],
   ['550 192.5.1.1 is listed', OTHERS],
-])('F2: what a mail server answered with “%s” is said in words: %s', (answer, reason) => {
+])('F2: the answer “%s” of a mail server is explained as: %s', (answer, reason) => {
   expect(zustellungsworte(refused(answer), 'mia@example.org')).toEqual({
     satz: `${reason} Die E-Mail kam nicht an.`,
     technisches: answer,
   })
 })
 
-test('F2: an address is named only to who knows it, and our own words stay as they are', () => {
+test('F2: an address is named only if the reader may know it, and texts without a server answer stay unchanged', () => {
   expect(zustellungsworte(refused('550 5.1.1 <…>')).satz).toBe(
     'Die Adresse gibt es nicht. Die E-Mail kam nicht an.',
   )

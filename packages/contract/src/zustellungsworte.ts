@@ -1,15 +1,17 @@
 import type { Mailzustellung } from './entities/mailzustellung.ts'
 
-/** After this stands, in what is said of a mail, the answer of the mail server in its own words. */
+/** In the text about a mail, the answer of the mail server follows these words. */
 export const SERVERANTWORT = 'Er hat geantwortet: '
 
-/** What has become of a mail, for people who work with it, and apart from that what only helps whoever looks after mails. */
+/**
+ * The fate of a mail: a sentence for clerks, and technical details for the person who runs the mail server.
+ */
 export type Zustellungsworte = { readonly satz: string; readonly technisches?: string }
 
-/** `550 5.1.1`: what RFC 3463 says of a refusal, class, subject and detail. */
+/** The enhanced status code of a refusal (RFC 3463), such as `550 5.1.1`: class, subject and detail. */
 const ENHANCED = /\b[45]\d\d[ -][45]\.(\d{1,3})\.(\d{1,3})\b/
 
-/** Of these addresses the sender's is meant. */
+/** Details that concern the address of the sender. */
 const OF_SENDER = new Set(['7', '8'])
 
 function reasonOf(answer: string, an: string | undefined): string {
@@ -21,7 +23,10 @@ function reasonOf(answer: string, an: string | undefined): string {
   return 'Der Mailserver der Empfängerin hat sie nicht angenommen.'
 }
 
-/** `an`: the address, where whoever reads this may know it. Without an answer of a server all of it is in our own words. */
+/**
+ * Explains the delivery of a mail. `an` is the address, if the reader may know it. A text without a server
+ * answer stays unchanged.
+ */
 export function zustellungsworte(
   { lage, text }: Pick<Mailzustellung, 'lage' | 'text'>,
   an?: string,

@@ -1,4 +1,4 @@
-/** Setzt die Schriftstücke nach ../medien und schreibt ihr Verzeichnis; mit Namen als Argumenten nur diese. */
+/** Typesets the documents into ../medien and writes their list; with names as arguments only those. */
 import { writeFile } from 'node:fs/promises'
 import { setze } from './satz.ts'
 import { schriftstuecke } from './schriftstuecke.ts'

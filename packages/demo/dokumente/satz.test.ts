@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { setze } from './satz.ts'
 import { schriftstuecke } from './schriftstuecke.ts'
 
-test.each(schriftstuecke)('$name ist so gesetzt, wie sein Text es sagt', async stueck => {
+test.each(schriftstuecke)('The stored file of $name is up to date with its text', async stueck => {
   const abgelegt = await readFile(new URL(`../medien/${stueck.name}.pdf`, import.meta.url))
   expect((await setze(stueck)).equals(abgelegt), 'npm run dokumente setzt neu').toBe(true)
 })
 
-test('Ein Schriftstück nennt Sprache und Titel und ist für Vorlesende gegliedert', async () => {
+test('A document states its language and its title, and is tagged for screen readers', async () => {
   const [erstes] = schriftstuecke
   const text = (await setze(erstes as (typeof schriftstuecke)[number])).toString('latin1')
   for (const zeichen of ['/Lang (de-DE)', '/Marked true', '/DisplayDocTitle true', '/S /H1', '/S /Table']) {
@@ -19,7 +19,7 @@ test('Ein Schriftstück nennt Sprache und Titel und ist für Vorlesende gegliede
 })
 
 test.each(schriftstuecke)(
-  'Wer $name hört, hört alles in seiner Reihenfolge, in jedem Druck',
+  'A screen reader reads $name completely and in order, in either print',
   async stueck => {
     expect(await faultsOf(await setze(stueck))).toEqual([])
     expect(await faultsOf(await setze(stueck, 'schlicht'))).toEqual([])
@@ -28,7 +28,7 @@ test.each(schriftstuecke)(
 
 type Stelle = { text: string; links: number; rechts: number; unten: number; oben: number }
 
-/** Was auf jeder Seite steht, mit seinem Platz in Punkten. */
+/** The texts of each page with their positions in points. */
 async function seitenVon(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   return Promise.all(
@@ -48,7 +48,7 @@ async function seitenVon(bytes: Uint8Array) {
 }
 
 test.each(schriftstuecke)(
-  'Bei $name steht kein Zeichen außerhalb seiner Seite und keines auf einem anderen',
+  'In $name no character is outside its page or on top of another',
   async ({ name }) => {
     const seiten = await seitenVon(await readFile(new URL(`../medien/${name}.pdf`, import.meta.url)))
     for (const { breite, hoehe, stellen } of seiten) {
@@ -73,7 +73,7 @@ test.each(schriftstuecke)(
   },
 )
 
-test.each(schriftstuecke)('In $name liest man jeden Satz seines Textes', async ({ name, absaetze }) => {
+test.each(schriftstuecke)('$name contains every sentence of its text', async ({ name, absaetze }) => {
   const seiten = await seitenVon(await readFile(new URL(`../medien/${name}.pdf`, import.meta.url)))
   const ohneLuecken = (text: string) => text.replaceAll(/[\s\u00a0\u00ad-]+/g, '')
   const gelesen = ohneLuecken(seiten.flatMap(({ stellen }) => stellen.map(({ text }) => text)).join(''))

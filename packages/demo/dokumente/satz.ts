@@ -1,4 +1,7 @@
-/** Vom Text zum PDF: Seiten mit Kopf und Zahl, für Vorlesende gegliedert (PDF/UA), immer gleich. */
+/**
+ * Turns a text into a PDF: pages with header and number, tagged for screen readers (PDF/UA), and the same
+ * bytes every time.
+ */
 import { type Block, type Faces, print, SHEET, type Sheet, write } from '@rathausplatz/pdf'
 import { typeset } from '../src/typeset.ts'
 
@@ -9,10 +12,10 @@ export type Absatz =
   | { art: 'tabelle'; kopf: readonly string[]; zeilen: readonly (readonly string[])[] }
 
 export type Schriftstueck = {
-  /** Schlüssel unter „Bilder und Dokumente“. */
+  /** The key in the media library. */
   name: string
   titel: string
-  /** Tag der Ausfertigung, ISO. */
+  /** The day of issue, ISO. */
   stand: string
   absaetze: readonly Absatz[]
 }
@@ -32,12 +35,13 @@ const RAND = { top: 96, bottom: 84, side: 72 }
 const GROESSE = 10.5
 
 /**
- * Worin gesetzt wird: in der Hausschrift, immer gleich, oder schlicht in einer Schrift, die jedes Programm hat. Schlicht ist
- * zehnmal so schnell und so klein; so entsteht beim ersten Start, was vom Tag abhängt.
+ * The font: `hausschrift` is the town's font, with the same bytes everywhere; `schlicht` is a standard font
+ * of every PDF reader. `schlicht` takes a tenth of the time and of the bytes: for documents that depend on
+ * the day and are made at the first start.
  */
 type Druck = 'hausschrift' | 'schlicht'
 
-/** Ein Schriftstück als PDF. */
+/** Returns a document as PDF. */
 export function setze(
   { titel, stand, absaetze }: Schriftstueck,
   druck: Druck = 'hausschrift',
@@ -48,7 +52,7 @@ export function setze(
       title: titel,
       author: 'Stadt Rebenau',
       made: new Date(`${stand}T08:00:00Z`),
-      // Gepackt wird von Rechner zu Rechner verschieden.
+      // Compressed bytes differ between machines.
       isPacked: druck === 'schlicht',
     },
     [title, ...typeset(absaetze).flatMap((absatz, stelle) => gesetzt(absatz, absaetze[stelle - 1]))],
@@ -86,7 +90,7 @@ function gesetzt(absatz: Absatz, davor: Absatz | undefined): Block[] {
   return [{ rows, size: 10, colour: TINTE, before }]
 }
 
-/** Kopf und Seitenzahl gehören nicht zum Text. */
+/** Draws the header and the page number, which are no part of the text. */
 function rahmen(blatt: Sheet, { plain, strong }: Faces, fuss: string): void {
   const { width, height } = SHEET
   write(blatt, strong, 'Stadt Rebenau', { x: RAND.side, y: height - 57, size: 9, colour: GRUEN })

@@ -11,7 +11,7 @@ import { personalversammlung } from './texte/personalversammlung.ts'
 import { reisekosten } from './texte/reisekosten.ts'
 import { urlaubsantrag } from './texte/urlaubsantrag.ts'
 
-/** Was die Stadt gedruckt hat. */
+/** The printed documents of the town. */
 export const schriftstuecke: readonly Schriftstueck[] = [
   haushaltssatzung,
   abfallkalender,

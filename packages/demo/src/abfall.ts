@@ -3,11 +3,11 @@ import { feiertagAm } from '@rathausplatz/kalender'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import { firstAdvent, nthWeekday } from './calendar.ts'
 
-/** What the demo asks of a CMS for its waste room. */
+/** The data of the waste calendar, for the CMS that is seeded. */
 export type Abfallstadt = {
   readonly arten: readonly { readonly fraktion: Abfallfraktion; readonly rhythmus: string }[]
   readonly orte: readonly {
-    /** By which tours name it. */
+    /** The name by which tours refer to the street. */
     readonly name: string
     readonly ort: string
     readonly strasse: string
@@ -19,9 +19,9 @@ export type Abfallstadt = {
     readonly regel: Abfallregel
     readonly hinweis?: string
     readonly orte: readonly string[]
-    /** Dates that no rule plans. */
+    /** Single dates outside the rule. */
     readonly einzeln?: readonly { datum: string; zeit_von?: string; zeit_bis?: string; platz?: string }[]
-    /** Moved by hand, from the day on which its rule would have it. */
+    /** Dates moved by hand; `tag` is the day of the rule. */
     readonly verschoben?: readonly { tag: string; datum: string; grund: string }[]
   }[]
   readonly von: string
@@ -56,7 +56,7 @@ const strassen: Readonly<Record<string, readonly string[]>> = {
   Lindenhof: ['Hohlweg', 'Kirchplatz', 'Kirchstraße', 'Waldstraße'],
 }
 
-/** The long one: its papers are collected by two tours. */
+/** A long street: two tours collect its paper. */
 const BAHNHOF = [
   { name: 'Bahnhofstraße vorn', ort: 'Kernstadt', strasse: 'Bahnhofstraße', hausnummern: '1-24' },
   { name: 'Bahnhofstraße hinten', ort: 'Kernstadt', strasse: 'Bahnhofstraße', hausnummern: '25 bis Ende' },
@@ -68,7 +68,7 @@ const DO = 3
 const FR = 4
 const SA = 'sa'
 
-/** Mondays from which weeks are counted: one of an even week, one of an odd one. */
+/** Mondays from which the weeks are counted: an even and an odd week. */
 const GERADE = '2024-01-08'
 const UNGERADE = '2024-01-01'
 
@@ -79,13 +79,13 @@ const wochen = (wochentag: number, alle_wochen: number, ab: string, more: object
   ab,
   saisons: [],
   verschiebung: 'nachholen',
-  // As the leaflet says: before Christmas it comes earlier.
+  // As in the leaflet: before Christmas it comes earlier.
   vor_festen: true,
   ...more,
 })
 const einzeln: Abfallregel = { art: 'einzeln' }
 
-/** Streets and collections of Rebenau for this year and the next. */
+/** Returns the streets and collections of Rebenau for this year and the next. */
 export function demoAbfall(heute: Date): Abfallstadt {
   const today = berlinDay(heute)
   const year = Number(today.slice(0, 4))
@@ -102,7 +102,7 @@ export function demoAbfall(heute: Date): Abfallstadt {
   const doerfer = of('Unterweiler', 'Lindenhof')
   const alle = orte.map(({ name }) => name)
   const sommer = { saisons: [{ von: '06-01', bis: '09-30', alle_wochen: 1 }] }
-  // The whole Bahnhofstraße but its end, which is nearer to Unterweiler.
+  // The whole Bahnhofstraße except its end, which is nearer to Unterweiler.
   const papierMitte = kern.filter(name => name !== 'Bahnhofstraße hinten')
   const verschoben = nextPaper(today)
 
@@ -206,10 +206,13 @@ const PAPIER_KERNSTADT = '2024-01-05'
 const PAPIER_UNTERWEILER = '2024-01-12'
 const PAPIER_LINDENHOF = '2024-01-18'
 
-/** The next Friday with papers, more than a week ahead: a day later, as its lorry is repaired. */
+/**
+ * Moves the first paper collection on a Friday at least ten days ahead to the next day, because its lorry is
+ * repaired.
+ */
 function nextPaper(today: string) {
   let tag = PAPIER_KERNSTADT
-  // Beside a holiday the rule moves it by itself.
+  // Next to a holiday the rule itself moves the date.
   while (tag < plusDays(today, 10) || feiertagAm(tag) || feiertagAm(plusDays(tag, 1))) tag = plusDays(tag, 28)
   return { tag, datum: plusDays(tag, 1), grund: 'Werkstattbesuch des Wagens' }
 }

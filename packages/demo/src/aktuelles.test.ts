@@ -14,7 +14,7 @@ describe.each(['2026-11-20T09:00:00Z', '2027-07-04T23:30:00Z', '2028-02-29T05:00
     const heute = new Date(start)
     const articles = aktuelles(heute)
 
-    it('are at least 18, the newest one or two days old', () => {
+    it('are at least 18, and the newest is at most two days old', () => {
       expect(articles.length).toBeGreaterThanOrEqual(18)
       const ages = articles.map(({ datum_von }) => (heute.getTime() - Date.parse(datum_von)) / DAY_MS)
       expect(ages).toEqual(ages.toSorted((a, b) => a - b))
@@ -22,7 +22,7 @@ describe.each(['2026-11-20T09:00:00Z', '2027-07-04T23:30:00Z', '2028-02-29T05:00
       expect(ages[0]).toBeLessThan(2)
     })
 
-    it('have addresses of their own and texts of a good length', () => {
+    it('have unique addresses and 80 to 200 words', () => {
       expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length)
       for (const { titel, text } of articles) {
         expect(words(text), titel).toBeGreaterThanOrEqual(80)
@@ -30,7 +30,7 @@ describe.each(['2026-11-20T09:00:00Z', '2027-07-04T23:30:00Z', '2028-02-29T05:00
       }
     })
 
-    it('mostly have a picture and name interest groups', () => {
+    it('have a picture in most cases, and cover all interest groups', () => {
       expect(articles.filter(artikel => 'bild' in artikel).length).toBeGreaterThan(articles.length / 2)
       expect(new Set(articles.flatMap(artikel => artikel.interessengruppen_id))).toEqual(
         new Set([1, 2, 3, 4, 5]),

@@ -6,7 +6,7 @@ import { ausDemRathaus } from './aktuelles/rathaus.ts'
 import { bildupload } from './bild.ts'
 import { type Day, isHoliday, momentOf, type Weekday, weekdayFrom, workdayFrom } from './calendar.ts'
 
-/** The news of the last weeks, the newest first, seen from the day on which the demo is started. */
+/** Returns the news of the last weeks, the newest first, relative to the day on which the demo starts. */
 export function aktuelles(heute: Date) {
   const day = berlinDay(heute)
   const zeit = {

@@ -3,13 +3,13 @@ import type * as z from 'zod'
 import { bildupload } from './bild.ts'
 import { html } from './html.ts'
 
-/** A building area as an editor wrote it. */
+/** A building area as written by an editor. */
 export type Gebiet = Omit<z.input<typeof baugebiet>, 'id' | 'detailURL'> & {
   slug: string
   sortierung: number
 }
 
-/** Corners of a rectangle on the plan, in metres. */
+/** The corners of a rectangle on the plan, in metres. */
 const rechteck = (x: number, y: number, breite: number, tiefe: number): Umriss => [
   [x, y],
   [x + breite, y],
@@ -19,16 +19,16 @@ const rechteck = (x: number, y: number, breite: number, tiefe: number): Umriss =
 
 type Reihe = {
   art: string
-  /** Number of the first plot; the others follow. */
+  /** The number of the first plot; the others follow. */
   ab: number
   x: number
   y: number
-  /** Metres along the street of each plot, one after the other. */
+  /** The width of each plot along the street, in metres. */
   breiten: readonly number[]
   tiefe: number
-  /** Euro per square metre. */
+  /** In euros per square metre. */
   preis?: number
-  /** Status of each plot: f frei, i in Vergabe, r reserviert, v verkauft. */
+  /** The state of each plot: f frei, i in Vergabe, r reserviert, v verkauft. */
   status: string
   hinweise?: Readonly<Record<number, string>>
 }
@@ -40,7 +40,7 @@ const STATUS: Readonly<Record<string, Bauplatz['status']>> = {
   v: 'verkauft',
 }
 
-/** Plots side by side along a street. */
+/** Plots in a row along a street. */
 function reihe({ art, ab, x, y, breiten, tiefe, preis, status, hinweise = {} }: Reihe): Bauplatz[] {
   let left = x
   return breiten.map((breite, index) => {

@@ -9,18 +9,18 @@ describe.each(days)('the notices on %s', day => {
   const now = new Date(day)
   const notices = bekanntmachungen(now)
 
-  it('say what their kind must say, decided before signed before provided', () => {
+  it('have the required fields of their kind, in the order decision, signature, provision', () => {
     expect(notices.flatMap(missingInNotice)).toEqual([])
   })
 
-  it('are provided already, and the archive is over', () => {
+  it('are all provided already, and some are in the archive', () => {
     expect(notices.filter(({ datum_von }) => Date.parse(datum_von) > now.getTime())).toEqual([])
     const over = notices.filter(({ datum_bis }) => datum_bis && Date.parse(datum_bis) <= now.getTime())
     expect(over.length).toBeGreaterThanOrEqual(4)
     expect(notices.length - over.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('are written so that they stay true: nothing lay out or took place', () => {
+  it('avoid the past tense, so that they stay true', () => {
     const texts = notices.map(({ titel, einleitung, text }) => `${titel} ${einleitung} ${text}`)
     expect(
       texts.filter(text => /(?<!\p{L})(?:lag|lagen|war|waren|wurde|wurden|fand)(?!\p{L})/u.test(text)),
@@ -28,7 +28,7 @@ describe.each(days)('the notices on %s', day => {
   })
 })
 
-it('The list of lay judges is that of the years for which they are chosen', () => {
+it('The list of lay judges is for the current term of office', () => {
   const schoeffen = bekanntmachungen(new Date('2026-11-21T09:00:00Z')).find(({ slug }) =>
     slug.includes('schoeffen'),
   )

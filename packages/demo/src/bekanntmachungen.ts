@@ -22,17 +22,17 @@ const siegelAm = (am: Day) => ({
   am,
 })
 const morgens = (day: Day) => momentOf(day, '06:00')
-/** A notice is current to the end of a day. */
+/** A notice is in force until the end of a day. */
 const bis = (day: Day) => momentOf(plusDays(day, 1), '00:00')
 
-/** The Saturday of the last wine festival that is over. */
+/** The Saturday of the last wine festival in the past. */
 function letztesWeinfest(heute: Day): Day {
   const of = (year: number) => nthWeekday(year, 9, 'sa', 2)
   const year = Number(heute.slice(0, 4))
   return plusDays(of(year), 1) < heute ? of(year) : of(year - 1)
 }
 
-/** Public notices of the town, as they stand on a given day: the current ones and some of the archive. */
+/** Returns the public notices on a given day: the current ones and some of the archive. */
 export function bekanntmachungen(now: Date): Bekanntmachung[] {
   const heute = berlinDay(now)
   const { datum_von: beginn, tagesordnung } = naechsteRatssitzung(now)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Bildupload, HeroImage } from '@rathausplatz/contract'
 
-/** What the list beside the pictures says of one. */
+/** An entry in the list of pictures. */
 type Listed = { name: Bildname; datei: string; bildtext: string; bildcopyright: string; bildfokus: string }
 
 export const medienOrdner = new URL('../medien/', import.meta.url)
 
-/** The pictures of the town, as people call them. */
+/** The titles of the pictures. */
 export const bildtitel = {
   'marktplatz-morgen': 'Marktplatz am Morgen',
   'weinberge-herbst': 'Weinberge im Herbst',
@@ -41,7 +41,7 @@ export const bildtitel = {
 } as const
 export type Bildname = keyof typeof bildtitel
 
-/** The same, as their list has them: with file, text, author and focus. */
+/** The pictures from their list, with file, text, author and focus. */
 export const bilder: readonly Listed[] = JSON.parse(
   readFileSync(new URL('verzeichnis.json', medienOrdner), 'utf8'),
 )
@@ -52,13 +52,13 @@ function listed(name: Bildname): Listed {
   return bild
 }
 
-/** A picture as a content field holds it. */
+/** Returns a picture as a content field. */
 export function bildupload(name: Bildname) {
   const { bildtext, bildcopyright, bildfokus } = listed(name)
   return { bild: `/medien/${name}`, bildtext, bildcopyright, bildfokus } satisfies Bildupload
 }
 
-/** A picture as it stands above a page. */
+/** Returns a picture for the top of a page. */
 export function heroImage(name: Bildname): HeroImage {
   const { bild, bildtext, bildcopyright, bildfokus } = bildupload(name)
   return { src: bild, alt: bildtext, copyright: bildcopyright, fokus: bildfokus }

@@ -1,6 +1,6 @@
 import { startseite } from './seiten/startseite.ts'
 
-/** Pictures that the first visitor sees: worth making in all sizes ahead of time. */
+/** The pictures of the home page: the first visitor needs them, so all their sizes are made in advance. */
 export const bilderDerStartseite: readonly string[] = [
   ...new Set(JSON.stringify(startseite).match(/(?<=\/medien\/)[a-z0-9-]+/g)),
 ]

@@ -31,7 +31,7 @@ describe('calendar', () => {
     expect(workdayFrom('2026-11-20')).toBe('2026-11-20')
   })
 
-  it('knows the public holidays of Baden-Württemberg', () => {
+  it('counts the weekdays of a month', () => {
     const days = [
       '2027-01-06',
       '2027-03-26',
@@ -48,12 +48,12 @@ describe('calendar', () => {
   it('gives a moment the offset of its day', () => {
     expect(momentOf('2026-11-28', '14:00')).toBe('2026-11-28T14:00:00+01:00')
     expect(momentOf('2027-07-04', '11:00')).toBe('2027-07-04T11:00:00+02:00')
-    // The days on which the clocks change.
+    // The days of the change of clocks.
     expect(momentOf('2027-03-28', '11:00')).toBe('2027-03-28T11:00:00+02:00')
     expect(momentOf('2026-10-25', '09:00')).toBe('2026-10-25T09:00:00+01:00')
   })
 
-  it('takes the day from the clocks of the town', () => {
+  it('takes the day from the time zone of the town', () => {
     expect(berlinDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01')
     expect(berlinDay(new Date('2026-06-30T22:30:00Z'))).toBe('2026-07-01')
     expect(plusDays('2027-03-27', 2)).toBe('2027-03-29')

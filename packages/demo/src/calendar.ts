@@ -3,30 +3,30 @@ import { berlinMoment, plusDays } from '@rathausplatz/time'
 /** Days on the town's calendar are written `2026-11-28`; moments are ISO 8601 with the offset of that day. */
 export type Day = string
 
-/** 0 is Sunday, as everywhere in JavaScript. */
+/** 0 is Sunday, as in `Date`. */
 export const weekdays = { so: 0, mo: 1, di: 2, mi: 3, do: 4, fr: 5, sa: 6 } as const
 export type Weekday = keyof typeof weekdays
 
 export const dateOf = (year: number, month: number, day: number): Day =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 
-/** The first such weekday on or after a day. */
+/** Returns the first such weekday on or after a day. */
 export function weekdayFrom(day: Day, weekday: Weekday): Day {
   const ahead = (weekdays[weekday] - new Date(day).getUTCDay() + 7) % 7
   return plusDays(day, ahead)
 }
 
-/** The first day from Monday to Friday on or after a day. */
+/** Returns the first day from Monday to Friday on or after a day. */
 export function workdayFrom(day: Day): Day {
   const weekday = new Date(day).getUTCDay()
   return weekday === weekdays.sa || weekday === weekdays.so ? weekdayFrom(day, 'mo') : day
 }
 
-/** The second Saturday in May: `nthWeekday(2027, 5, 'sa', 2)`. */
+/** For example the second Saturday in May: `nthWeekday(2027, 5, 'sa', 2)`. */
 export const nthWeekday = (year: number, month: number, weekday: Weekday, nth: number): Day =>
   plusDays(weekdayFrom(dateOf(year, month, 1), weekday), (nth - 1) * 7)
 
-/** Easter Sunday, by the anonymous Gregorian reckoning. */
+/** Returns Easter Sunday, by the anonymous Gregorian algorithm. */
 export function easter(year: number): Day {
   const golden = year % 19
   const century = Math.floor(year / 100)
@@ -40,10 +40,10 @@ export function easter(year: number): Day {
   return dateOf(year, Math.floor(count / 31), (count % 31) + 1)
 }
 
-/** The first Sunday of Advent: the fourth Sunday before Christmas. */
+/** Returns the first Sunday of Advent: the fourth Sunday before Christmas. */
 export const firstAdvent = (year: number): Day => plusDays(weekdayFrom(dateOf(year, 12, 18), 'so'), -21)
 
-/** Public holidays in Baden-Württemberg, and the two days on which nothing takes place either. */
+/** Returns true on public holidays in Baden-Württemberg, and on the two other days without events. */
 export function isHoliday(day: Day): boolean {
   if (FIXED_HOLIDAYS.has(day.slice(5))) return true
   const sunday = easter(Number(day.slice(0, 4)))
@@ -65,5 +65,5 @@ const FIXED_HOLIDAYS = new Set([
 /** Karfreitag, Ostersonntag, Ostermontag, Himmelfahrt, Pfingstsonntag, Pfingstmontag, Fronleichnam. */
 const AFTER_EASTER = [-2, 0, 1, 39, 49, 50, 60]
 
-/** A time of day in the town as a moment with its offset: `2026-11-28T14:00:00+01:00`. */
+/** Returns a time of day in town as a moment with its offset: `2026-11-28T14:00:00+01:00`. */
 export const momentOf = (day: Day, time: string): string => berlinMoment({ day, time })

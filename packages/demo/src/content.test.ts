@@ -9,7 +9,7 @@ import { demoRecords } from './records.ts'
 import { notfallnummern } from './seiten/notfallnummern.ts'
 import { typesetText } from './typeset.ts'
 
-/** Every text in some content, with the name of the field that holds it. */
+/** Yields every text in a content, with the name of its field. */
 function* texts(value: unknown, field = ''): Generator<{ field: string; text: string }> {
   if (typeof value === 'string') yield { field, text: value }
   else if (Array.isArray(value)) for (const item of value) yield* texts(item, field)
@@ -18,7 +18,7 @@ function* texts(value: unknown, field = ''): Generator<{ field: string; text: st
   }
 }
 
-/** Every address that some content leads to. */
+/** Yields every address that a content links to. */
 function* addresses(value: unknown): Generator<string> {
   for (const { field, text } of texts(value)) {
     if (/^(?:link\d?|href|detailURL|canonical|url|nach)$/.test(field) && text !== '') yield text
@@ -78,7 +78,7 @@ const paths = (at: Date) => {
 }
 
 describe('links', () => {
-  it.each([0, 45, 90, 135, 180, 225, 270, 315])('lead to something, also %s days later', days => {
+  it.each([0, 45, 90, 135, 180, 225, 270, 315])('lead to an existing page, also %s days later', days => {
     const at = new Date(`${plusDays('2026-11-20', days)}T09:00:00Z`)
     const known = paths(at)
     const dead = demoRecords(at).flatMap(({ name, data }) =>
@@ -89,7 +89,7 @@ describe('links', () => {
     expect(dead).toEqual([])
   })
 
-  it('name the pages that the bar above every page leads to', () => {
+  it('of the accessibility bar have their pages, and so have the home pages of the houses', () => {
     const known = paths(heute)
     for (const path of [
       '/barrierefreiheit',
@@ -135,7 +135,7 @@ describe('links', () => {
     expect(alone.map(({ pfad }) => pfad)).toEqual([])
   })
 
-  it('have texts that say where they lead', () => {
+  it('have texts that describe their target', () => {
     const linkTexts = records.flatMap(({ data }) =>
       [...texts(data)].flatMap(({ text }) =>
         [...text.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, inner = '']) => inner),
@@ -146,43 +146,46 @@ describe('links', () => {
 })
 
 describe('pictures', () => {
-  it('are all among those of the town', () => {
+  it('are all in the list of pictures, and all of them are used', () => {
     const known = new Set(Object.keys(bildtitel).map(name => `/medien/${name}`))
     const named = [...texts([records, examples])]
       .filter(({ field, text }) => (field === 'bild' || field === 'src') && text !== '')
       .map(({ text }) => text)
-      // The map is a drawing, drawn from data where it is needed.
+      // The map is a drawing, generated from data on demand.
       .filter(text => !text.endsWith('.svg'))
     expect(named.filter(bild => !known.has(bild))).toEqual([])
     expect(new Set(named).size).toBe(Object.keys(bildtitel).length)
   })
 
-  it('are all drawn, and none is drawn in vain', () => {
+  it('have a file and an entry in the list for each title', () => {
     expect(bilder.map(({ name }) => name).toSorted()).toEqual(Object.keys(bildtitel).toSorted())
   })
 })
 
 describe('documents', () => {
-  it('are all set, and each is linked from somewhere', () => {
+  it('all have a file, and each is linked', () => {
     expect(dokumente.map(({ name }) => name).toSorted()).toEqual(dokumentnamen.toSorted())
     const linked = new Set(records.flatMap(({ data }) => [...addresses(data)]))
     expect(dokumentnamen.filter(name => !linked.has(dokument(name).url))).toEqual([])
   })
 })
 
-/** The law names this body, so its real number and address stand in the accessibility statement. */
+/**
+ * The statutory arbitration body: its real telephone number and address must be in the accessibility
+ * statement.
+ */
 const LAND = { telefon: '0711 123 39375', mail: 'schlichtung@barrierefreiheit.bwl.de' }
 
-describe('words', () => {
+describe('texts', () => {
   const all = [...texts([records, examples])].map(({ text }) => text)
 
-  it('hold no e-mail address of a real place', () => {
+  it('contain no e-mail address of a real place', () => {
     const mails = all.flatMap(text => text.match(/[\w.+-]+@[\w.-]+\w/g) ?? [])
     expect(mails.length).toBeGreaterThan(20)
     expect(mails.filter(mail => !/@(?:[\w-]+\.)*example\.org$/.test(mail) && mail !== LAND.mail)).toEqual([])
   })
 
-  it('hold telephone numbers of the reserved range, and the emergency numbers of the country', () => {
+  it('contain only telephone numbers reserved for fiction, and the emergency numbers of the country', () => {
     const ueberall = new Set((Object.keys(notrufe) as Notruf[]).flatMap(name => [notruf(name), waehle(name)]))
     const numbers = all.flatMap(
       text => text.match(/(?:\+49|\b0)\d{1,5}[\s\u00a0/()-]?\d[\d\s\u00a0/-]{4,}\d|tel:[^"]*/g) ?? [],
@@ -198,16 +201,16 @@ describe('words', () => {
     ).toEqual([])
   })
 
-  it('hold every emergency number of the country on the page of emergency numbers', () => {
+  it('on the page of emergency numbers contain every emergency number of the country', () => {
     const text = JSON.stringify(notfallnummern)
     expect((Object.keys(notrufe) as Notruf[]).filter(name => !text.includes(waehle(name)))).toEqual([])
   })
 
-  it('hold nothing that was left to be filled in', () => {
+  it('contain no placeholders', () => {
     expect(all.filter(text => /lorem|ipsum|\bTODO\b|\bxxx\b|platzhalter/i.test(text))).toEqual([])
   })
 
-  it('use the quotation marks and dashes of German', () => {
+  it('use German quotation marks and dashes', () => {
     const prose = [...texts(records.map(({ data }) => data))].filter(
       ({ field }) => !/^(?:link|href|datum)/.test(field),
     )
@@ -222,11 +225,11 @@ describe('words', () => {
     expect(said.filter(text => /,00[\s\u00a0]€/.test(text))).toEqual([])
   })
 
-  it('use no short forms for men and women', () => {
+  it('use no abbreviated gender forms', () => {
     expect(all.filter(text => /[a-zäöü](?:\*|:|_)in(?:nen)?\b|[a-z]Innen\b/.test(text))).toEqual([])
   })
 
-  it('keep together what belongs on one line', () => {
+  it('have non-breaking spaces where parts belong on one line', () => {
     expect(
       typesetText('Am 5. April um 8:30 Uhr, Marktplatz 1, 76999 Rebenau, 030 23125-110, 12 €, § 5'),
     ).toBe(
@@ -241,7 +244,7 @@ describe('words', () => {
 describe('formatted text', () => {
   const rich = [...texts(records)].filter(({ text }) => text.includes('<')).map(({ text }) => text)
 
-  it('is well formed, with tables that have a caption and headers', () => {
+  it('is well-formed, with a caption for every table', () => {
     for (const text of rich) {
       const open: string[] = []
       for (const [, close, name = ''] of text.matchAll(/<(\/)?([a-z0-9]+)[^>]*>/g)) {
@@ -254,7 +257,7 @@ describe('formatted text', () => {
     }
   })
 
-  it('has rows as long as their heads', () => {
+  it('has table rows of equal length', () => {
     for (const text of rich) {
       for (const [table] of text.matchAll(/<table>.*?<\/table>/g)) {
         const rows = [...table.matchAll(/<tr>.*?<\/tr>/g)].map(([row]) => row.match(/<t[hd][ >]/g)?.length)
@@ -265,7 +268,7 @@ describe('formatted text', () => {
 })
 
 describe('counts', () => {
-  it('are as promised', () => {
+  it('reach the minimum of each kind', () => {
     expect(of('seite').length).toBeGreaterThanOrEqual(12)
     expect(of('aktuelles').length).toBeGreaterThanOrEqual(18)
     expect(of('veranstaltung').length).toBeGreaterThanOrEqual(14)

@@ -12,21 +12,21 @@ const all = [...formulare, ...leistungsformulare]
 const read = (slug: string) => records.formular.schema.parse(all.find(form => form.slug === slug))
 
 describe.each(all.map(({ titel, slug }) => [titel, slug] as const))('%s', (_titel, slug) => {
-  it('fits together', () => {
+  it('has no contradictions', () => {
     expect(formFaults(read(slug).schritte)).toEqual([])
   })
 
-  it('asks at most seven questions at a time', () => {
+  it('asks at most seven questions per step', () => {
     for (const { felder } of read(slug).schritte) expect(felder.length).toBeLessThanOrEqual(7)
   })
 
-  it('says what happens next and until when, in one word for the days of a week', () => {
+  it('says what happens next and by when, and never says „Arbeitstag“ for „Werktag“', () => {
     expect(read(slug).bestaetigung).toMatch(/Tag|Woche|Werktag/)
     expect(JSON.stringify(read(slug))).not.toContain('Arbeitstag')
   })
 })
 
-test('The forms of the specification are there; a damage is reported and a club proposed in one place each, and their former addresses lead there', () => {
+test('The forms of the specification exist; damages and clubs have pages of their own, and the old addresses redirect there', () => {
   expect(formulare.map(({ slug }) => slug)).toEqual([
     'veranstaltung-melden',
     'fuehrung-anfragen',
@@ -41,7 +41,7 @@ test('The forms of the specification are there; a damage is reported and a club 
   })
 })
 
-test('Every form goes to an office of the town, or to an address', () => {
+test('Every form goes to an office of the town or to an e-mail address', () => {
   const offices = new Set(organisationseinheiten(new Date('2026-11-20T09:00:00Z')).map(({ slug }) => slug))
   const lost = all.filter(
     ({ empfaenger, adressen = [] }) => !offices.has(empfaenger ?? '') && adressen.length === 0,
@@ -49,7 +49,7 @@ test('Every form goes to an office of the town, or to an address', () => {
   expect(lost.map(({ slug }) => slug)).toEqual([])
 })
 
-test('A service that „Geht auch online“ at the town itself leads to its form, and the form to its office', () => {
+test('Each online service of the town links to its own form, and the form goes to its office', () => {
   const led = leistungen.flatMap(({ name, prozesse = [], organisationseinheiten }) =>
     prozesse
       .filter(({ url }) => url.startsWith('/') && isOnlineService({ url }))

@@ -13,8 +13,8 @@ const verein: Feld = {
 }
 
 /**
- * The forms of the town. A damage is reported at `/schaeden/neu`, which has a place, a photo and a state; a club is proposed
- * at `/verzeichnis/vorschlagen`, from where it comes into its directory.
+ * The forms of the town. Damages are reported at `/schaeden/neu`, with a place, photos and a state; clubs are
+ * proposed at `/verzeichnis/vorschlagen` for their directory.
  */
 export const formulare: readonly Formular[] = [
   {

@@ -1,9 +1,9 @@
 import type { Feld } from './formular.ts'
 
-/** For what the town may use what was answered: it has the task by law. */
+/** The legal basis for processing the answers: a public task. */
 export const AUFGABE = 'Artikel 6 Absatz 1 Buchstabe e DSGVO mit § 4 LDSG'
 
-/** Questions that many forms ask. */
+/** Questions that many forms share. */
 export const name: Feld = {
   typ: 'text',
   name: 'name',

@@ -1,4 +1,4 @@
-/** What the town asks for, in euro; services, tables of prices and texts show it from here. */
+/** The fees of the town in euros; the only source for services, price tables and texts. */
 export const gebuehren = {
   foto: 6,
   gewerbeAnmelden: 28,
@@ -12,7 +12,7 @@ export const gebuehren = {
   buergerbus: 1.5,
   mittagessen: 4.2,
   ferienwoche: 70,
-  /** A month in a day-care centre, by the number of children in the family. */
+  /** Per month in a day-care centre, by the number of children in the family. */
   kita: {
     vormittag: [148, 114, 77],
     ganztags: [246, 190, 128],
@@ -24,12 +24,12 @@ export const gebuehren = {
   balkonsolar: { alle: 100, rebenauPass: 300 },
 } as const
 
-/** Per cent of the tax base. */
+/** In per cent of the tax base. */
 export const hebesaetze = { grundsteuerA: 360, grundsteuerB: 310, gewerbesteuer: 365 } as const
 
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** An amount in a text: whole euros without decimals, `4,20 €` with both. */
+/** Formats an amount for a text: whole euros without decimals, others with two: `4,20 €`. */
 export const euro = (betrag: number): string =>
   `${(Number.isInteger(betrag) ? whole : cents).format(betrag)}\u00a0€`

@@ -1,6 +1,6 @@
 import type { Hinweis } from '@rathausplatz/contract/records'
 
-/** On one page alone, so that the town does not begin with a closed road. */
+/** Limited to one page, so that the home page of the demo does not begin with a closed road. */
 export const hinweise: readonly Hinweis[] = [
   {
     titel: 'Der Festplatz ist wegen des Adventsmarkts gesperrt',

@@ -1,4 +1,4 @@
-/** Formatted text written over several lines: the line breaks between elements are for the author only. */
+/** Formatted text written over several lines; removes the line breaks between elements. */
 export function html(strings: TemplateStringsArray, ...values: readonly string[]): string {
   return String.raw({ raw: strings }, ...values)
     .replaceAll(/>\s*\n\s*</g, '><')

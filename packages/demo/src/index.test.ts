@@ -38,7 +38,7 @@ function target(answers: { picture?: Answer; records?: Answer } = {}) {
 }
 
 describe('seedDemo', () => {
-  it('brings every picture, icon, document and record', async () => {
+  it('adds every picture, icon, document and record', async () => {
     const { cms, taken } = target()
     await seedDemo(cms, heute)
     expect(taken).toEqual(
@@ -51,7 +51,7 @@ describe('seedDemo', () => {
     expect(taken.slice(-records.length)).toEqual(records)
   })
 
-  it('says when each record last changed: when it came out, else when the texts were worked through', () => {
+  it('sets the last change of each record: its publication, or else the last revision of the texts', () => {
     const records = demoRecords(new Date('2027-03-01T09:00:00Z'))
     const dayOf = (wanted: string) => records.find(({ kind }) => kind === wanted)?.geaendert.slice(0, 10)
     expect([dayOf('seite'), dayOf('leistung'), dayOf('organisationseinheit')]).toEqual(
@@ -73,14 +73,14 @@ describe('seedDemo', () => {
     )
   })
 
-  it('says what happened when it was no single record', async () => {
+  it('gives the reason if no single record is at fault', async () => {
     const { cms } = target({ records: { ok: false, error: { message: 'Konnte nicht gespeichert werden' } } })
     await expect(seedDemo(cms, heute)).rejects.toThrow(
       'Die Demostadt wurde nicht angelegt.\nKonnte nicht gespeichert werden',
     )
   })
 
-  it('names the picture that was refused, and writes no record', async () => {
+  it('names a refused picture, and writes no record then', async () => {
     const { cms, taken } = target({ picture: { ok: false, error: { message: 'Kein Bild.' } } })
     await expect(seedDemo(cms, heute)).rejects.toThrow(`Bild „${bilder[0]?.name}“\nKein Bild.`)
     expect(taken).not.toContain('seite')

@@ -18,22 +18,25 @@ type Document = Pick<DemoRecord, 'kind' | 'data' | 'geaendert'> & { author: stri
 type Failure = { message: string; issues?: readonly { path: string; message: string }[] }
 type Answer = { ok: true } | { ok: false; error: Failure }
 
-/** What is said of a picture. */
+/** The metadata of a picture. */
 type About = { titel: string; beschreibung: string; urheber: string; dekorativ: boolean }
 
-/** What the demo asks of a CMS: to take its pictures, drawings and documents, and its records all or none. */
+/**
+ * What the demo needs of a CMS: it takes pictures, drawings and documents one by one, and the records in one
+ * transaction.
+ */
 export type SeedTarget = {
   addPicture(picture: { schluessel: string; bytes: Uint8Array; about: About }): Promise<Answer>
   addDrawing(drawing: { schluessel: string; svg: string }): Promise<Answer>
   addDocument(document: { schluessel: string; bytes: Uint8Array; titel: string }): Promise<Answer>
   store: { writeAll(documents: readonly Document[]): Promise<Answer> }
-  /** Left out where nobody asks for collections. */
+  /** Optional, for a CMS without a waste calendar. */
   takeInWaste?(town: Abfallstadt): Promise<void>
 }
 
 const iconOrdner = new URL('../icons/', import.meta.url)
 
-/** Fills an empty CMS with the town of Rebenau, as it is on the given day. */
+/** Fills an empty CMS with the town of Rebenau on the given day. Throws if the CMS refuses anything. */
 export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<void> {
   for (const { name, datei, bildtext, bildcopyright } of bilder) {
     const bytes = await readFile(new URL(datei, medienOrdner))
@@ -64,7 +67,7 @@ export async function seedDemo(cms: SeedTarget, heute = new Date()): Promise<voi
   await cms.takeInWaste?.(demoAbfall(heute))
 }
 
-/** Says of each document that was set just now how large it became. */
+/** Fills in the sizes of the documents that were just typeset. */
 function withGroessen(value: unknown, groessen: ReadonlyMap<string, number>): unknown {
   if (Array.isArray(value)) return value.map(item => withGroessen(item, groessen))
   if (typeof value !== 'object' || value === null) return value
@@ -87,7 +90,7 @@ const toDocument = ({ kind, geaendert }: DemoRecord, data: unknown): Document =>
   note: 'Beispielstadt angelegt',
 })
 
-/** What is refused ends the seeding, with the reason and the name of what it was. */
+/** Throws with the reason and the name of what was refused. */
 function demand(answer: Answer, what: string | readonly DemoRecord[]): void {
   if (answer.ok) return
   const { message, issues = [] } = answer.error
@@ -98,7 +101,7 @@ function demand(answer: Answer, what: string | readonly DemoRecord[]): void {
   )
 }
 
-/** The store counts (`Eintrag 12 (seite): ...`); people want the name. */
+/** The store numbers the records (`Eintrag 12 (seite): ...`); the message gets the name instead. */
 function nameOf(message: string, records: readonly DemoRecord[]): string | undefined {
   const number = /^Eintrag (\d+)/.exec(message)?.[1]
   const record = number ? records[Number(number) - 1] : undefined

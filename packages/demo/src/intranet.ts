@@ -5,7 +5,7 @@ import { type Dokumentname, dokument } from './dokument.ts'
 import { html } from './html.ts'
 import { mail, tel } from './kontakt.ts'
 
-/** What the staff of Rebenau read among themselves. */
+/** The intranet of the staff of Rebenau. */
 export const intranetrubriken = [
   { rubrik: 'Personal', slug: 'personal', sortierung: 1, taggingpfad: 'intranet/personal' },
   { rubrik: 'Organisation', slug: 'organisation', sortierung: 2, taggingpfad: 'intranet/organisation' },
@@ -31,7 +31,7 @@ type Beitrag = {
   lesen?: boolean
 }
 
-/** Some weeks of it, seen from the day on which the demo is started. */
+/** Returns the texts of some weeks, relative to the day on which the demo starts. */
 export function intranetbeitraege(heute: Date) {
   const day = berlinDay(heute)
   const record = ({ vorTagen, dateien = [], bild, lesen = false, ...beitrag }: Beitrag) => ({
@@ -283,7 +283,10 @@ export const archivthemen = [
   { thema: 'Merkblätter und Ordnungen', slug: 'merkblaetter' },
 ] as const
 
-/** Each has its day from the sheet itself; one has ended, and one begins with the new year. */
+/**
+ * Returns the documents of the archive. Each has its own day; one is no longer valid, and one becomes valid
+ * with the new year.
+ */
 export function archivdokumente(heute: Date) {
   const day = berlinDay(heute)
   const [year = 2026] = day.split('-').map(Number)

@@ -2,8 +2,8 @@ import type { Stadtkarte } from '@rathausplatz/contract'
 import { haeuser, lageOf, type Meter } from './lage.ts'
 
 /**
- * The map of Rebenau, drawn from what stands here: three places between the Rhine and the hills, their streets, the
- * railway and the streams. All in metres east and north of the fountain on the market square.
+ * Draws the map of Rebenau from the data below: three places between the Rhine and the hills, with streets,
+ * railway and streams. All in metres east and north of the fountain on the market square.
  */
 
 export const KARTENBILD = 'stadtkarte'
@@ -19,7 +19,7 @@ type Strasse = { readonly name: string; readonly breite: number; readonly weg: L
 const strasse = (name: string, breite: number, ...weg: Linie): Strasse => ({ name, breite, weg })
 
 const strassen: readonly Strasse[] = [
-  // The core.
+  // The town centre (Kernstadt).
   strasse('Bahnhofstraße', 12, [40, 10], [180, -40], [420, -95], [640, -150]),
   strasse('Rheinstraße', 14, [-40, 20], [-260, 110], [-560, 220], [-800, 290]),
   strasse('Rheinweg', 9, [-800, 290], [-870, 302], [-960, 330], [-1_060, 380]),
@@ -41,7 +41,7 @@ const strassen: readonly Strasse[] = [
   strasse('Else-Josenhans-Straße', 8, [420, -95], [450, 30], [480, 250]),
   strasse('Am Ostrand', 7, [640, -150], [760, -90], [820, 40], [790, 160]),
   strasse('Friedhofweg', 7, [-260, 110], [-330, 230], [-360, 360]),
-  // The way to the other two.
+  // The roads to the other two places.
   strasse('Landstraße', 13, [-1_060, 380], [-1_600, 420], [-2_200, 400], [-2_420, 420]),
   strasse('Landstraße nach Lindenhof', 13, [820, 40], [1_250, 120], [1_700, 300], [2_180, 390]),
   // Unterweiler.
@@ -104,7 +104,7 @@ const bahn: Linie = [
   [1_420, 1_500],
 ]
 
-/** Where houses stand close together. */
+/** Built-up areas. */
 const orte: readonly Linie[] = [
   [
     [-420, -60],
@@ -221,7 +221,7 @@ const flaeche = (fill: string) => (line: Linie) => `<polygon points="${points(li
 const strich = (line: Linie, stroke: string, width: number, more = '') =>
   `<polyline points="${points(line)}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
 
-/** Rows of vines, as they lie across the hill. */
+/** Rows of vines across a hill. */
 const zeilen = (line: Linie, place: number) => {
   const [west, ost] = [Math.min(...line.map(([e]) => e)), Math.max(...line.map(([e]) => e))]
   const [sued, nord] = [Math.min(...line.map(([, n]) => n)), Math.max(...line.map(([, n]) => n))]
@@ -240,11 +240,11 @@ const zeilen = (line: Linie, place: number) => {
   return `<clipPath id="reben-${place}"><polygon points="${points(line)}"/></clipPath><g clip-path="url(#reben-${place})">${rows.join('')}</g>`
 }
 
-/** A house of the town: seen as a dark little square. */
+/** A house of the town: a small dark square. */
 const haus = ([east, north]: Meter) =>
   `<rect x="${x(east) - 9}" y="${y(north) - 9}" width="18" height="18" fill="#a98f76"/>`
 
-/** Small houses along both sides of a street of the three places. */
+/** Small houses along both sides of the streets in the three places. */
 const haeuschen = ({ name, weg }: Strasse) =>
   name.startsWith('Landstraße')
     ? ''
@@ -265,7 +265,7 @@ const haeuschen = ({ name, weg }: Strasse) =>
         })
         .join('')
 
-/** As a picture, without its names: whoever shows it writes them, at a size that can be read. */
+/** Returns the map as an SVG without names: the site writes them at a legible size. */
 export const kartenzeichnung = (): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${OST - WEST} ${NORD - SUED}">`,
@@ -290,7 +290,7 @@ export const kartenzeichnung = (): string =>
     '</svg>',
   ].join('')
 
-/** In the middle of a street its name. */
+/** The name at the middle of a street. */
 const nameOf = ({ name, weg }: Strasse) => ({
   name,
   ...lageOf(weg[Math.floor((weg.length - 1) / 2)] ?? [0, 0]),

@@ -1,6 +1,6 @@
 import type { Stelle } from './kontakt.ts'
 
-/** The five day-care centres: the office lists, the page that compares them and the jobs show them from here. */
+/** The five day-care centres; the only source for the office, the comparison page and the jobs. */
 export const kitas = [
   {
     slug: 'kindergarten-regenbogen',

@@ -1,4 +1,4 @@
-/** The town's numbers lie in a range that is reserved for fiction. */
+/** Extensions of the town; its numbers are in a range reserved for fiction. */
 const DURCHWAHLEN = {
   zentrale: 100,
   buergermeisterin: 101,
@@ -43,24 +43,24 @@ const DURCHWAHLEN = {
 
 export type Stelle = keyof typeof DURCHWAHLEN
 
-/** A number as DIN 5008 writes it: `030 23125-110`. */
+/** Returns a number in the notation of DIN 5008: `030 23125-110`. */
 export const nummer = (stelle: Stelle): string => `030 23125-${DURCHWAHLEN[stelle]}`
 
-/** The number of one person: `030 23125-112`. */
+/** Returns the number of one person: `030 23125-112`. */
 export const durchwahl = (extension: number): string => `030 23125-${extension}`
 
 export const adresse = (name: string): string => `${name}@rebenau.example.org`
 
-/** A number as a link in formatted text. */
+/** Returns a number as a link for formatted text. */
 export const telLink = (kennung: string): string =>
   `<a href="tel:+49${kennung.replaceAll(/\D/g, '').slice(1)}">${kennung}</a>`
 
 export const tel = (stelle: Stelle): string => telLink(nummer(stelle))
 
-/** An e-mail address as a link in formatted text. */
+/** Returns an e-mail address as a link for formatted text. */
 export const mailLink = (email: string): string => `<a href="mailto:${email}">${email}</a>`
 
 export const mail = (name: string): string => mailLink(adresse(name))
 
-/** A number of someone else in town, of the same range. */
+/** Returns a number of somebody else in town, from the same range. */
 export const anschluss = (extension: number): string => durchwahl(extension)

@@ -1,4 +1,6 @@
-/** Who may sign in to the demo town: somebody of each realm and each role. Their password is made at the seeding. */
+/**
+ * The accounts of the demo town: at least one per realm and role. Their password is generated when seeding.
+ */
 const stadt = (name: string) => `${name}@rebenau.example.org`
 
 const redaktion = (email: string, vorname: string, nachname: string, roles: string[], sections = ['/']) => ({

@@ -1,6 +1,6 @@
 import type { Anschrift } from '@rathausplatz/contract'
 
-/** Where the houses of the town lie: metres east and north of the fountain on the market square. */
+/** The positions of the houses of the town: metres east and north of the fountain on the market square. */
 const METER: Readonly<Record<string, Meter>> = {
   'Marktplatz 1': [20, 35],
   'Kirchgasse 2': [-60, 80],
@@ -26,7 +26,7 @@ const METER: Readonly<Record<string, Meter>> = {
 const BRUNNEN = { breite: 48.79, laenge: 8.04 }
 const METER_JE_GRAD = 111_320
 
-/** An address with its place on the map, as far as that is known. */
+/** Adds the position to an address, if it is known. */
 export function mitLage<A extends Anschrift>(anschrift: A): A {
   const [east, north] = METER[anschrift.street] ?? []
   if (east === undefined || north === undefined) return anschrift
@@ -44,8 +44,8 @@ export function lageOf([east, north]: Meter) {
   }
 }
 
-/** Every house whose place is known. */
+/** The positions of all known houses. */
 export const haeuser: readonly Meter[] = Object.values(METER)
 
-/** Five places are a metre. */
+/** Five decimal places are about a metre. */
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5

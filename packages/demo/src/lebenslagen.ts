@@ -173,7 +173,7 @@ export type Lebenslage = keyof typeof lagen
 
 type Lage = { name: string; kurztext: string; unter?: Lebenslage; text: string }
 
-/** The life situations of the town, in the order in which people pass through them. */
+/** The life situations, in the order of a lifetime. */
 export const lebenslagen = Object.entries<Lage>(lagen).map(([slug, lage], index) => ({
   slug,
   name: lage.name,

@@ -3,9 +3,9 @@ import { mail, tel } from './kontakt.ts'
 import { rathausAnschrift, rathausStunden } from './organisationseinheiten/haeuser.ts'
 import { entry } from './seite.ts'
 
-/** Pages of the town that can be read in Leichte Sprache too. Short sentences, one thought each, no difficult words. */
+/** Pages with a version in Leichte Sprache: short sentences, one thought each, no difficult words. */
 
-/** The address of the town hall, line by line. */
+/** The address of the town hall in lines. */
 export const rathausAnschriftLeicht = `Stadt Rebenau<br>${rathausAnschrift.street}<br>${rathausAnschrift.zip} ${rathausAnschrift.city}`
 
 const TAGE: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ function uhr(time: string): string {
   return `${hours} Uhr${minutes ? ` ${minutes}` : ''}`
 }
 
-/** The hours of the town hall from its record, one day on each line. */
+/** The hours of the town hall from its record, one day per line. */
 export const rathausZeitenLeicht = html`
   <ul>
   ${rathausStunden

@@ -4,13 +4,13 @@ import { leistungen } from './leistungen.ts'
 import { organisationseinheiten } from './organisationseinheiten.ts'
 
 describe('services of the town', () => {
-  it('are the ones that people come for, each under an address of its own', () => {
+  it('are at least 35, each with a unique address', () => {
     expect(leistungen.length).toBeGreaterThanOrEqual(35)
     expect(new Set(leistungen.map(({ slug }) => slug)).size).toBe(leistungen.length)
   })
 
   it.each(leistungen.map(leistung => [leistung.name, leistung] as const))(
-    '%s says in a line what it is, what it costs, how long it takes, who does it and by which law',
+    '%s has a short text, costs, a duration, an office and a legal basis',
     (_, {
       kurztext,
       kosten = [],
@@ -31,7 +31,7 @@ describe('services of the town', () => {
     },
   )
 
-  it('that has a fee without an amount says how it is reckoned', () => {
+  it('with a fee without an amount say how it is computed', () => {
     const without = leistungen.flatMap(({ kosten = [] }) =>
       kosten.filter(({ betrag }) => betrag === undefined),
     )
@@ -39,7 +39,7 @@ describe('services of the town', () => {
   })
 })
 
-it('Life situations are nine to twelve, some with a second level, each with at least one service', () => {
+it('There are nine to twelve main life situations, and each life situation has at least one service', () => {
   const top = lebenslagen.filter(({ uebergeordnet }) => uebergeordnet === undefined)
   expect(top.length).toBeGreaterThanOrEqual(9)
   expect(top.length).toBeLessThanOrEqual(12)
@@ -47,7 +47,7 @@ it('Life situations are nine to twelve, some with a second level, each with at l
   expect(lebenslagen.filter(({ slug }) => !used.has(slug)).map(({ name }) => name)).toEqual([])
 })
 
-it('Every office that is named is one of the town, or the county', () => {
+it('Every office of a service is one of the town, or the county', () => {
   const units = new Set(organisationseinheiten(new Date('2026-11-20T09:00:00Z')).map(({ slug }) => slug))
   const named = leistungen.flatMap(leistung => leistung.organisationseinheiten)
   const strange = named.filter(({ id }) => !units.has(id)).map(({ name }) => name)

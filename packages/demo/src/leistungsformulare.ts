@@ -2,7 +2,7 @@ import type { Formular } from './formular.ts'
 import { AUFGABE, email, name, telefon } from './formularfragen.ts'
 import { euro, gebuehren } from './gebuehren.ts'
 
-/** Forms of services: those that say „Geht auch online“ and are done by the town itself lead here. */
+/** The forms of services with „Geht auch online“ that the town itself provides. */
 export const leistungsformulare: readonly Formular[] = [
   {
     titel: 'Hund anmelden oder abmelden',

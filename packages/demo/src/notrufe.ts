@@ -1,4 +1,4 @@
 import { type Notruf, notruf, waehle } from '@rathausplatz/contract/notrufe'
 
-/** A number that holds in the whole country, as a link in formatted text. */
+/** Returns a national number as a link for formatted text. */
 export const rufe = (name: Notruf): string => `<a href="${waehle(name)}">${notruf(name)}</a>`

@@ -8,7 +8,7 @@ const heute = new Date('2026-11-20T09:00:00Z')
 const einheiten = organisationseinheiten(heute)
 
 describe('offices and houses', () => {
-  it('are the seven that other pages name, about fifteen offices, and some forty people', () => {
+  it('include the seven that other pages name, at least 21 in total, and at least 35 people', () => {
     const slugs = einheiten.map(({ slug }) => slug)
     expect(slugs).toEqual(
       expect.arrayContaining([
@@ -26,7 +26,7 @@ describe('offices and houses', () => {
     expect(einheiten.flatMap(({ kontaktpersonen = [] }) => kontaktpersonen).length).toBeGreaterThanOrEqual(35)
   })
 
-  it('have mail addresses that mail reaches', () => {
+  it('have e-mail addresses of the demo domain only', () => {
     const ways = einheiten.flatMap(({ kommunikation = [], kontaktpersonen = [] }) => [
       ...kommunikation,
       ...kontaktpersonen.flatMap(person => person.kommunikation ?? []),
@@ -41,7 +41,7 @@ describe('offices and houses', () => {
     expect(missing).toEqual([])
   })
 
-  it('all say when they are open and how to reach them', () => {
+  it('all have hours and contact data', () => {
     for (const { name, oeffnungszeiten = [], kommunikation = [], anschrift } of einheiten) {
       expect(oeffnungszeiten.length, name).toBeGreaterThan(0)
       expect(kommunikation.length, name).toBeGreaterThan(0)
@@ -49,8 +49,8 @@ describe('offices and houses', () => {
     }
   })
 
-  it('have hours without a contradiction on every day of two years', () => {
-    // Most are the same on most days.
+  it('have hours without contradictions on every fifth day of two years', () => {
+    // Removes duplicates first: most hours are the same on most days.
     const all = new Set<string>()
     for (let days = 0; days < 731; days += 5) {
       const day = new Date(`${plusDays('2026-11-20', days)}T09:00:00Z`)

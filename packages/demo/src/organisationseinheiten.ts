@@ -4,7 +4,7 @@ import { aussenstellen } from './organisationseinheiten/aussenstellen.ts'
 import type { Einheit } from './organisationseinheiten/einheit.ts'
 import { haeuser } from './organisationseinheiten/haeuser.ts'
 
-/** Offices and houses of the town, as they are on a given day. */
+/** Returns the offices and houses of the town on a given day. */
 export const organisationseinheiten = (heute: Date): Einheit[] =>
   [...haeuser(heute), ...aemter(heute), ...aussenstellen(heute)].map(onTheMap)
 
@@ -12,7 +12,7 @@ function onTheMap(einheit: Einheit): Einheit {
   return einheit.anschrift ? { ...einheit, anschrift: mitLage(einheit.anschrift) } : einheit
 }
 
-/** Who works where, which does not change from day to day. */
+/** Only for data that does not depend on the day, such as the staff. */
 const einheiten = organisationseinheiten(new Date(0))
 
 export function einheitMit(slug: string): Einheit {
@@ -21,7 +21,7 @@ export function einheitMit(slug: string): Einheit {
   return einheit
 }
 
-/** A person by their full name, with the office that has them. */
+/** Returns a person by full name, with their office. */
 export function personNamens(name: string) {
   for (const einheit of einheiten) {
     const person = einheit.kontaktpersonen?.find(one => `${one.vorname} ${one.nachname}` === name)
@@ -30,7 +30,7 @@ export function personNamens(name: string) {
   throw new Error(`In keinem Amt arbeitet „${name}“.`)
 }
 
-/** `Zimmer 6`: the room of an office, from its address. */
+/** Returns the room of an office from its address: `Zimmer 6`. */
 export function zimmerVon(slug: string): string {
   const room = /Zimmer \d+/.exec(einheitMit(slug).anschrift?.location ?? '')?.[0]
   if (!room) throw new Error(`Das Amt „${slug}“ hat kein Zimmer.`)

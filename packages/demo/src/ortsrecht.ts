@@ -2,7 +2,7 @@ import type { Dokumentname } from './dokument.ts'
 
 type Satzung = { worum: string; fassung: number; dokument?: Dokumentname; seite?: readonly [string, string] }
 
-/** By-laws and orders of the town. Services cite them by their names; what is not in this list cannot be cited. */
+/** By-laws and orders of the town. Services cite them by name; a name outside this list does not compile. */
 const satzungen = {
   geld: {
     Haushaltssatzung: {
@@ -71,7 +71,7 @@ const satzungen = {
 type Gruppe = keyof typeof satzungen
 export type Satzungsname = { [G in Gruppe]: keyof (typeof satzungen)[G] }[Gruppe]
 
-/** As a service cites it. */
+/** Returns the citation of a by-law in a service. */
 export const satzung = (name: Satzungsname): string => `${name} der Stadt Rebenau`
 
 export const satzungenDer = (gruppe: Gruppe): readonly (readonly [string, Satzung])[] =>

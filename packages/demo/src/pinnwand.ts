@@ -1,4 +1,6 @@
-/** Entries of the pin board, as so many days ago somebody has written them. Their addresses are made at the seeding. */
+/**
+ * Entries of the pin board with their age in days. The addresses of their authors are generated when seeding.
+ */
 export const demoPinnwand = [
   {
     rubrik: 'biete',

@@ -30,7 +30,7 @@ describe.each(tage)('the council on %s', day => {
   const oeffentlich = sitzungen.filter(({ behandlung }) => behandlung === 'oeffentlich')
   const vorbei = sitzungen.filter(({ zustand }) => zustand === 'durchgefuehrt')
 
-  it('is such that the contract takes every record', () => {
+  it('has only records that fit the contract', () => {
     const kinds = [
       [records.gremium.schema, gremien],
       [records.ratsperson.schema, ratspersonen],
@@ -41,7 +41,7 @@ describe.each(tage)('the council on %s', day => {
       for (const record of those) expect(schema.safeParse(record).error, record.slug).toBeUndefined()
   })
 
-  it('has an address of its own for everything, and leads nowhere in vain', () => {
+  it('has unique addresses, and only references to existing records', () => {
     const bodies = new Set(gremien.map(({ slug }) => slug))
     const people = new Set(ratspersonen.map(({ slug }) => slug))
     const papers = new Set(vorlagen.map(({ slug }) => slug))
@@ -68,7 +68,7 @@ describe.each(tage)('the council on %s', day => {
     expect(named.filter(([known, slug]) => !known.has(slug ?? ''))).toEqual([])
   })
 
-  it('meets on its days alone, and the events and the notice say the same', () => {
+  it('meets only on its regular days, and the events and the notice name the same days', () => {
     const days = oeffentlich
       .filter(({ gremium }) => gremium === 'gemeinderat')
       .map(({ datum_von }) => datum_von.slice(0, 10))
@@ -91,7 +91,7 @@ describe.each(tage)('the council on %s', day => {
     for (const { titel } of next?.tagesordnung ?? []) expect(notice?.text).toContain(`<li>${titel}</li>`)
   })
 
-  it('is told the days of the next year as the events have them', () => {
+  it('has a paper with the meeting days of the next year, which match the rule', () => {
     const paper = vorlagen.find(({ slug }) => slug.endsWith('-sitzungstermine'))
     const year = Number(paper?.datum.slice(0, 4)) + 1
     const { tage, fallenAus } = ratstage(year)
@@ -101,7 +101,7 @@ describe.each(tage)('the council on %s', day => {
     expect(tage).toEqual(tage.map(() => own.next().value))
   })
 
-  it('never has two meetings in its room on one evening, and nobody else is there', () => {
+  it('never has two meetings in its room on one evening, nor a meeting at the same time as an event there', () => {
     const evenings = oeffentlich.map(({ datum_von }) => datum_von.slice(0, 10))
     expect(evenings.filter((evening, index) => evenings.indexOf(evening) !== index)).toEqual([])
     const others = veranstaltungen(now).filter(({ slug, ort }) => slug !== 'gemeinderat' && ort === RATSSAAL)
@@ -110,7 +110,7 @@ describe.each(tage)('the council on %s', day => {
     expect(taken.filter(({ termin }) => evenings.includes(termin))).toEqual([])
   })
 
-  it('is told of up to the summer break, and nobody meets while the schools are closed', () => {
+  it('is planned up to the summer break, and never meets in school holidays', () => {
     const days = oeffentlich.map(({ datum_von }) => datum_von.slice(0, 10))
     expect(days.filter(one => ferienAm(one) || isHoliday(one))).toEqual([])
     const july = `${Number(day.slice(0, 4)) + (day.slice(5) < '08' ? 0 : 1)}-07`
@@ -119,7 +119,7 @@ describe.each(tage)('the council on %s', day => {
     expect(later.filter(({ tagesordnung }) => tagesordnung.length > 0)).toEqual([])
   })
 
-  it('counts the votes of those who were there, more for what was carried and fewer for what was not', () => {
+  it('has as many votes as voters present, and a majority exactly for accepted items', () => {
     for (const { slug, teilnahmen, tagesordnung } of vorbei) {
       const there = teilnahmen.filter(
         one => one.anwesenheit === 'anwesend' || 'vertreten_durch' in one,
@@ -135,7 +135,7 @@ describe.each(tage)('the council on %s', day => {
     }
   })
 
-  it('was attended by those who had a seat on that day', () => {
+  it('was attended by the holders of seats on that day', () => {
     for (const { slug, gremium, datum_von, teilnahmen, ...more } of vorbei) {
       const evening = datum_von.slice(0, 10)
       const bodies = [gremium, ...('gemeinsam_mit' in more ? (more.gemeinsam_mit ?? []) : [])]
@@ -151,7 +151,7 @@ describe.each(tage)('the council on %s', day => {
     }
   })
 
-  it('knows what came of past meetings alone, and prints minutes when they are approved', () => {
+  it('has results only for past meetings, and minutes only once they are approved', () => {
     for (const { zustand, datum_von, tagesordnung, teilnahmen } of sitzungen) {
       expect(zustand === 'durchgefuehrt' || zustand === 'abgesagt').toBe(datum_von.slice(0, 10) < day)
       if (zustand === 'durchgefuehrt') continue
@@ -162,7 +162,7 @@ describe.each(tage)('the council on %s', day => {
     expect(minutes.length).toBeGreaterThan(vorbei.length / 2)
   })
 
-  it('has what a council has: cancelled, moved and joint meetings, all kinds of papers', () => {
+  it('has cancelled, moved and joint meetings, and all kinds of papers', () => {
     expect(oeffentlich.filter(one => one.zustand === 'abgesagt' && 'grund' in one)).toHaveLength(1)
     expect(oeffentlich.filter(one => 'verlegt_von' in one && 'grund' in one)).toHaveLength(1)
     expect(oeffentlich.filter(one => 'gemeinsam_mit' in one)).toHaveLength(1)
@@ -175,7 +175,7 @@ describe.each(tage)('the council on %s', day => {
     expect(vorlagen.filter(({ slug }) => !dealtWith.has(slug)).map(({ slug }) => slug)).toEqual([])
   })
 
-  it('keeps the two parts apart: no public agenda names a closed paper, no number is missing', () => {
+  it('separates public from non-public: no public text reveals a closed paper, and no number is missing', () => {
     const closed = vorlagen.filter(({ behandlung }) => behandlung === 'nichtoeffentlich')
     expect(closed.length).toBeGreaterThan(5)
     const open = JSON.stringify([oeffentlich, vorlagen.filter(one => !closed.includes(one))])
@@ -183,7 +183,7 @@ describe.each(tage)('the council on %s', day => {
       [slug, einleitung, text].some(words => open.includes(words)),
     )
     expect(told).toEqual([])
-    // A tax secret is not even told when it is decided.
+    // A tax secret is not published even after the decision.
     expect(open.includes('Stundung')).toBe(false)
     const numbers = vorlagen
       .filter(one => !closed.includes(one))
@@ -199,7 +199,7 @@ describe.each(tage)('the council on %s', day => {
 })
 
 describe('the people', () => {
-  it('are eighteen and the mayor, on every day of the term', () => {
+  it('are eighteen members besides the mayor, on every day of the term', () => {
     expect(ratssitze).toBe(18)
     for (const day of ['2024-11-12', wechsel.ausgeschieden, wechsel.nachgerueckt, START]) {
       expect(imGremium('gemeinderat', day), day).toHaveLength(18)
@@ -210,7 +210,7 @@ describe('the people', () => {
     expect(imGremium('gemeinderat', '2025-10-05')).toHaveLength(17)
   })
 
-  it('fill the seats of the lists, led by those who speak for them', () => {
+  it('hold the seats of their lists, and the speakers lead their groups', () => {
     expect(fraktionen.map(({ sitze }) => sitze)).toEqual([7, 5, 4, 2])
     for (const { vorname, nachname, liste } of fraktionen) {
       const [leads] = imGremium(
@@ -222,7 +222,7 @@ describe('the people', () => {
     }
   })
 
-  it('include whoever may sign in as a member', () => {
+  it('include every person with an account of a member', () => {
     const { ratspersonen } = rat(at(START))
     const accounts = demoKonten.flatMap(konto => ('person' in konto ? [konto] : []))
     expect(accounts.length).toBeGreaterThan(1)
@@ -231,7 +231,7 @@ describe('the people', () => {
   })
 })
 
-it('Whoever stands in for somebody is named in the minutes as being there', () => {
+it('A deputy is named in the minutes as present', () => {
   const { sitzungen, schriftstuecke } = rat(at(START))
   const stoodIn = sitzungen.filter(
     one => 'niederschrift' in one && one.teilnahmen.some(seat => 'vertreten_durch' in seat),
@@ -244,7 +244,7 @@ it('Whoever stands in for somebody is named in the minutes as being there', () =
   }
 })
 
-it('Who leaves the council is there and does not vote on it', () => {
+it('A member who leaves the council is present but does not vote on it', () => {
   const { sitzungen } = rat(at(START))
   const meeting = sitzungen.find(({ slug }) => slug === 'gemeinderat-2025-09-09')
   const item = meeting?.tagesordnung.find(({ titel }) => titel.startsWith('Ausscheiden'))
@@ -252,7 +252,7 @@ it('Who leaves the council is there and does not vote on it', () => {
   expect([spinner?.anwesenheit, item?.text]).toEqual(['anwesend', expect.stringContaining('ist befangen')])
 })
 
-describe('what the town says elsewhere', () => {
+describe('other pages of the town', () => {
   const { sitzungen, vorlagen } = rat(at(START))
   const decidedOn = (kurz: string) => {
     const paper = vorlagen.find(({ slug }) => slug.endsWith(kurz))
@@ -260,7 +260,7 @@ describe('what the town says elsewhere', () => {
     return meeting?.datum_von.slice(0, 10)
   }
 
-  it('was decided on the days that by-laws and notices name', () => {
+  it('name the same day for by-laws as the meeting that decided them', () => {
     expect(decidedOn('-haushalt-2026')).toBe(haushalt2026.beschlossen)
     expect(decidedOn('-hundesteuersatzung')).toBe(hundesteuer.beschlossen)
     expect(decidedOn('-rebgarten-entwurf')).toBe(bebauungsplanRebgarten.beschlossen)
@@ -268,7 +268,7 @@ describe('what the town says elsewhere', () => {
   })
 
   it.each(tage)(
-    'on %s notice and paper name one day for offers and one for the award, after the council',
+    'on %s, notice and paper name the same days for offers and for the award, after the meeting',
     day => {
       const { vorlagen, sitzungen } = rat(at(day))
       const paper = vorlagen.find(({ slug }) => slug.endsWith('-sprungturm-sanierung'))
@@ -284,7 +284,7 @@ describe('what the town says elsewhere', () => {
     },
   )
 
-  it.each(tage)('on %s the news tell of sewer works that the council has let the mayor award', day => {
+  it.each(tage)('on %s, the news report sewer works after the council approved their award', day => {
     const { vorlagen, sitzungen } = rat(at(day))
     const paper = vorlagen.find(({ slug }) => slug.endsWith('-faehrgasse-kanal'))
     const decided = sitzungen.findLast(one => one.tagesordnung.some(({ vorlage }) => vorlage === paper?.slug))
@@ -294,7 +294,7 @@ describe('what the town says elsewhere', () => {
     expect((decided?.datum_von ?? '') < (news?.datum_von ?? '')).toBe(true)
   })
 
-  it('was dealt with by both committees before the budget was decided', () => {
+  it('have the budget draft in a joint meeting of both committees before the decision', () => {
     const drafted = vorlagen.find(({ slug }) => slug.endsWith('-haushalt-eckwerte'))
     const budget = vorlagen.find(({ slug }) => slug.endsWith('-haushalt-naechstes-jahr'))
     const meeting = sitzungen.find(one => one.tagesordnung.some(({ vorlage }) => vorlage === drafted?.slug))
@@ -305,7 +305,7 @@ describe('what the town says elsewhere', () => {
     })
   })
 
-  it.each(tage)('on %s the news count the votes for the budget as the meeting did', day => {
+  it.each(tage)('on %s, the news give the votes on the budget as in the meeting', day => {
     const { sitzungen, vorlagen } = rat(at(day))
     const paper = vorlagen.find(({ slug }) => slug.endsWith('-haushalt-naechstes-jahr'))
     const meeting = sitzungen.find(one =>
@@ -319,7 +319,7 @@ describe('what the town says elsewhere', () => {
   })
 })
 
-it('What is printed of the council can be read, says its language and its title', async () => {
+it('The printed minutes have readable text, a language and a title', async () => {
   const { schriftstuecke } = rat(at(START))
   const minutes = schriftstuecke.findLast(({ name }) => name.startsWith('niederschrift-gemeinderat'))
   if (!minutes) throw new Error('Es gibt keine Niederschrift.')
@@ -332,7 +332,7 @@ it('What is printed of the council can be read, says its language and its title'
   expect(text).toContain('Fragen der Einwohnerinnen und Einwohner')
 })
 
-it('All that is printed of the council is small enough for a first start', async () => {
+it('The documents of the council are small enough for a first start', async () => {
   const { schriftstuecke } = rat(at(START))
   expect(schriftstuecke.length).toBeGreaterThan(100)
   const sizes = await Promise.all(

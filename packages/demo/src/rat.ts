@@ -12,10 +12,10 @@ import { rhythmus } from './rat/tage.ts'
 import { type Punkt, punktFuer, tagesordnungFuer } from './rat/tagesordnung.ts'
 import type { NichtoeffentlicherEntwurf } from './rat/vorlage.ts'
 
-/** Minutes are approved in the next meeting and put up after it. */
+/** In days: minutes are approved in the next meeting and published after it. */
 const BIS_ZUR_NIEDERSCHRIFT = 28
 
-/** The council of Rebenau on a day: who, when, what, and what is printed of it. */
+/** Returns the council of Rebenau on a day: bodies, people, papers, meetings and their printed documents. */
 export function rat(now: Date) {
   const heute = berlinDay(now)
   const { termine, oeffentlich, geschlossen } = beratungsfolgen(now)
@@ -135,7 +135,7 @@ function kopf({ gremium, tag, vorbei, abgesagt, verlegt }: Termin, slug: string)
   }
 }
 
-/** The doors close when the public part is over. */
+/** The non-public part begins when the public part is over. */
 const danach = ({ gremium, tag, vorbei }: Termin) => ({
   datum_von: momentOf(tag, rhythmus[gremium].bis),
   ...(vorbei ? { datum_bis: momentOf(tag, '22:00') } : {}),
@@ -153,7 +153,10 @@ function zustandOf({ vorbei, abgesagt }: Termin, eingeladen: boolean) {
   return eingeladen ? 'eingeladen' : 'geplant'
 }
 
-/** The next meeting of the council is always announced; a committee's when it is near or has papers already. */
+/**
+ * The next meeting of the council always has an invitation; that of a committee if it is near or has papers
+ * already.
+ */
 function isInvited(
   termin: Termin,
   punkte: readonly Punkt[],
@@ -168,7 +171,10 @@ function isInvited(
   )
 }
 
-/** What is told in a public meeting of the council: since its last one, and as far as the law allows. */
+/**
+ * The non-public decisions since the last meeting that a public meeting of the council announces, as far as
+ * the law allows.
+ */
 function bekanntgabenIn(
   termin: Termin,
   termine: readonly Termin[],
@@ -183,7 +189,7 @@ function bekanntgabenIn(
   })
 }
 
-/** The next public meeting of the council, as its notice announces it. */
+/** Returns the next public meeting of the council, for its notice. */
 export function naechsteRatssitzung(now: Date) {
   const sitzung = rat(now).sitzungen.find(
     ({ gremium, behandlung, zustand }) =>

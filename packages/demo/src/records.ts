@@ -52,14 +52,14 @@ export type DemoRecord = {
     | 'sitzung'
     | 'terminangebot'
     | 'formular'
-  /** What people call it; names the record when it cannot be written. */
+  /** Names the record in an error message. */
   name: string
   data: unknown
-  /** When it last changed. */
+  /** The moment of the last change. */
   geaendert: string
 }
 
-/** Every record of the town, as it is on a given day. */
+/** Returns every record of the town on a given day. */
 export function demoRecords(heute: Date): DemoRecord[] {
   const { gremien, ratspersonen, vorlagen, sitzungen } = rat(heute)
   const records: Omit<DemoRecord, 'geaendert'>[] = [
@@ -105,12 +105,12 @@ export function demoRecords(heute: Date): DemoRecord[] {
   }))
 }
 
-/** The day on which the texts of the town were last worked through, as long as no later one is known for each. */
+/** The day of the last revision of all texts; used for records without a later day of their own. */
 const STAND: Day = '2026-11-22'
 
 /**
- * News, notices and jobs changed when they came out, papers on their day, meetings when they were over; everything else when
- * the town's texts were last worked through.
+ * News, notices and jobs changed on their publication, papers on their day, meetings after they took place;
+ * everything else on the last revision of the texts.
  */
 function geaendert(kind: DemoRecord['kind'], data: unknown, heute: Date): string {
   const { datum_von, datePosted, datum } = data as { datum_von?: string; datePosted?: string; datum?: Day }

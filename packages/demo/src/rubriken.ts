@@ -1,4 +1,4 @@
-/** Categories of events with the numbers by which lists ask for them. A number once given is never given again. */
+/** Categories of events with their ids for queries. A used id is never reused. */
 export const rubrikIds = {
   Markt: 1,
   Kinder: 2,

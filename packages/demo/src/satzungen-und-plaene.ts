@@ -2,8 +2,8 @@ import { plusDays } from '@rathausplatz/time'
 import { type Day, workdayFrom } from './calendar.ts'
 
 /**
- * What council, town hall and county did, and when: the printed documents and the notices tell it from here.
- * Decided, signed, provided, in force: in this order, as the law has it.
+ * The dates of by-laws and plans; the only source for printed documents and notices. Decided, signed,
+ * provided, in force: the order that the law requires.
  */
 export const bebauungsplanRebgarten = {
   name: 'Rebgarten, dritter Abschnitt',
@@ -32,7 +32,10 @@ export const hundesteuer = {
   inKraft: '2025-01-01',
 } as const
 
-/** Offers come in after the council has allowed the mayor to take one; a week later she has. By the day of that meeting. */
+/**
+ * The deadlines of a tender: offers arrive after the meeting in which the council allows the mayor to accept
+ * one; the award follows a week later.
+ */
 export function vergabeSprungturm(ratstag: Day): { angeboteBis: Day; vergebenBis: Day } {
   const angeboteBis = workdayFrom(plusDays(ratstag, 3))
   return { angeboteBis, vergebenBis: workdayFrom(plusDays(angeboteBis, 7)) }

@@ -1,7 +1,7 @@
 import type { Anschrift } from '@rathausplatz/contract'
 import { mitLage } from './lage.ts'
 
-/** What the town promises to whoever reports a damage, wherever it says so. */
+/** The town's promise to the author of a damage report; the only source for all pages. */
 export const nachsehen = 'Innerhalb von drei Werktagen sehen wir nach.'
 
 /** An address of the town with its place on the map. */
@@ -10,7 +10,7 @@ const at = (street: string) => {
   return { adresse: street, lage: mitLage(anschrift).lage }
 }
 
-/** Damages as residents have reported them, and what the town did so many days ago. */
+/** Damage reports of residents, and the steps of the town; ages in days. */
 export const demoSchaeden = [
   {
     kategorie: 'licht',

@@ -3,7 +3,9 @@ import type { Day } from './calendar.ts'
 
 export type Ferien = 'Weihnachtsferien' | 'Osterferien' | 'Pfingstferien' | 'Sommerferien' | 'Herbstferien'
 
-/** School holidays of Baden-Württemberg, first and last day. The ministry sets them, no rule computes them. */
+/**
+ * School holidays of Baden-Württemberg, first and last day. The ministry sets them; no rule computes them.
+ */
 export const schulferien: readonly (readonly [Ferien, Day, Day])[] = [
   ['Sommerferien', '2026-07-30', '2026-09-12'],
   ['Herbstferien', '2026-10-26', '2026-10-31'],
@@ -28,10 +30,10 @@ export const schulferien: readonly (readonly [Ferien, Day, Day])[] = [
   ['Sommerferien', '2030-07-25', '2030-09-07'],
 ]
 
-/** The holidays that a day lies in. */
+/** Returns the school holidays on a day, or `undefined`. */
 export const ferienAm = (day: Day): Ferien | undefined =>
   schulferien.find(([, first, last]) => first <= day && day <= last)?.[0]
 
-/** A day, or the first one a week or more later on which school is on. */
+/** Returns the day itself, or the same weekday of the first week after the school holidays. */
 export const ausserhalbDerFerien = (day: Day): Day =>
   ferienAm(day) ? ausserhalbDerFerien(plusDays(day, 7)) : day

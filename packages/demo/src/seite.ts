@@ -5,7 +5,7 @@ import { html } from './html.ts'
 import { mailLink, telLink } from './kontakt.ts'
 import { personNamens } from './organisationseinheiten.ts'
 
-/** A page of the town as an editor wrote it. */
+/** A page of the town as written by an editor. */
 export type Seite = {
   pfad: string
   pageLayout: PageLayout
@@ -15,7 +15,7 @@ export type Seite = {
   heroImages?: HeroImage[]
   content: Entry[]
   apiCalls?: z.input<typeof apiCall>[]
-  /** For a page that exists in Leichte Sprache only. */
+  /** For a page that exists only in Leichte Sprache. */
   sprache?: 'leicht'
   leichteSprache?: { title: string; description?: string; pruefvermerk?: string; content: Entry[] }
 }
@@ -42,19 +42,19 @@ export const entry = <N extends TemplateName>(
   options: { ...options },
 })
 
-/** A template beside the content. */
+/** A template in the sidebar slot. */
 export const aside = <N extends TemplateName>(template: N, context: Context<N>): Entry => ({
   ...entry(template, context),
   slotName: 'sidebar',
 })
 
-/** Beside a page: how to reach an office, and when it is open. */
+/** The sidebar with contact and hours of an office. */
 export const amtNebenan = (einheit: string): Entry[] => [
   aside('anschrift', { titel: 'Ihr Kontakt', einheit }),
   aside('oeffnungszeiten', { einheit }),
 ]
 
-/** Beside a page: the one to ask, as their office has them, and when that office is open. */
+/** The sidebar with a contact person and the hours of their office. */
 export function personNebenan(titel: string, name: string): Entry[] {
   const { einheit, person } = personNamens(name)
   const ways = (person.kommunikation ?? []).map(({ kanal, kennung }) =>
@@ -75,7 +75,7 @@ export function personNebenan(titel: string, name: string): Entry[] {
   ]
 }
 
-/** The boxes beside the pages of a house: whether it is open, when, where it is and how to reach it. */
+/** The sidebar of a house: state and hours, address and contact. */
 export const haus = (einheit: string, zeiten: string): Entry[] => [
   aside('oeffnungszeiten', { titel: zeiten, einheit }),
   aside('anschrift', { titel: 'Kontakt', einheit }),

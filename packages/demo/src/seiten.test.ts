@@ -10,12 +10,12 @@ import { stadt } from './stadt.ts'
 const seiten = seitenAm(new Date('2026-11-20T09:00:00Z'))
 
 describe.each(seiten.map(seite => [seite.pfad, seite] as const))('page %s', (_, seite) => {
-  it('has a description that fits', () => {
+  it('has a description of suitable length', () => {
     expect(seite.description.length).toBeGreaterThan(30)
     expect(seite.description.length).toBeLessThanOrEqual(160)
   })
 
-  it('holds entries that their templates accept as they are', () => {
+  it('has only entries that their templates accept unchanged', () => {
     for (const entry of seite.content) {
       expect(contentEntry.parse(entry)).toEqual(entry)
       expect(schemas[entry.template].context.strict().parse(entry.context)).toMatchObject(entry.context)
@@ -25,17 +25,17 @@ describe.each(seiten.map(seite => [seite.pfad, seite] as const))('page %s', (_, 
 })
 
 describe('pages', () => {
-  it('are at least twelve and have paths of their own', () => {
+  it('are at least 22, with unique paths', () => {
     expect(seiten.length).toBeGreaterThanOrEqual(22)
     expect(new Set(seiten.map(({ pfad }) => pfad)).size).toBe(seiten.length)
   })
 
-  it('have titles of their own', () => {
+  it('have unique titles', () => {
     const titles = seiten.map(({ title }) => title)
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   })
 
-  it('can be reached through the pages above them', () => {
+  it('all have a parent page', () => {
     const paths = new Set(seiten.map(({ pfad }) => pfad))
     const missing = seiten
       .map(({ pfad }) => pfad.split('/').slice(0, -1).join('/') || '/')
@@ -43,7 +43,7 @@ describe('pages', () => {
     expect(missing).toEqual([])
   })
 
-  it('use all three layouts, with something beside the content', () => {
+  it('use all three layouts, and several have a sidebar', () => {
     expect(new Set(seiten.map(({ pageLayout }) => pageLayout))).toEqual(
       new Set(['default', 'wide', 'portal']),
     )
@@ -52,7 +52,7 @@ describe('pages', () => {
     expect(beside.filter(({ pageLayout }) => pageLayout !== 'default')).toEqual([])
   })
 
-  it('show the eight modules of the home page in the order of the specification, and what holds today above them', () => {
+  it('have the eight modules of the home page in the order of the specification, with "heute" above them', () => {
     expect(startseite.pageLayout).toBe('portal')
     expect(startseite.content.map(({ template }) => template)).toEqual([
       'portal-hero',
@@ -88,14 +88,14 @@ describe.each(miniSites)('the mini-site /%s', section => {
     expect(below.length).toBeGreaterThanOrEqual(6)
   })
 
-  it('says on every page whom to ask', () => {
+  it('has a sidebar on every page', () => {
     const silent = [home, ...below].filter(
       page => !page?.content.some(({ slotName }) => slotName === 'sidebar'),
     )
     expect(silent.map(page => page?.pfad)).toEqual([])
   })
 
-  it('draws on more than texts and on what houses know of themselves', () => {
+  it('uses text, links, hours, address and at least two more templates', () => {
     const templates = new Set(
       [home, ...below].flatMap(page => page?.content.map(({ template }) => template) ?? []),
     )
@@ -105,7 +105,7 @@ describe.each(miniSites)('the mini-site /%s', section => {
     expect(templates.size).toBeGreaterThanOrEqual(6)
   })
 
-  it('has its pages in a menu', () => {
+  it('has all its pages in a menu', () => {
     const listed = JSON.stringify(menues)
     const direct = below.filter(({ pfad }) => listed.includes(`"${pfad}"`))
     expect(direct.map(({ pfad }) => pfad)).toEqual(below.map(({ pfad }) => pfad))
@@ -121,7 +121,7 @@ describe('menus and town', () => {
     expect(third.flatMap(item => item.menuItems ?? [])).toEqual([])
   })
 
-  it('state the town as the contract knows it', () => {
+  it('describe the town as the contract requires', () => {
     expect(records.stadt.schema.parse(stadt)).toEqual(stadt)
   })
 })

@@ -61,7 +61,7 @@ import { wirtschaft } from './seiten/wirtschaft.ts'
 import { wochenmarkt } from './seiten/wochenmarkt.ts'
 import { wohnsitz } from './seiten/wohnsitz.ts'
 
-/** Pages that say the same all year round. */
+/** Pages that do not depend on the day. */
 const immer: readonly Seite[] = [
   startseite,
   rathaus,
@@ -127,5 +127,5 @@ const immer: readonly Seite[] = [
   ...klimaschutzSeiten,
 ]
 
-/** Every page of the town, as it is on a given day: the pool's home page knows its season. */
+/** Returns every page of the town on a given day; the pages of the pool depend on the season. */
 export const seiten = (heute: Date): readonly Seite[] => [...immer, ...freibadSeiten(heute)]

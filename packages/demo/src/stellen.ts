@@ -5,7 +5,7 @@ import { type Day, momentOf } from './calendar.ts'
 import { html } from './html.ts'
 import { adresse, mail, nummer } from './kontakt.ts'
 
-/** A job as an editor wrote it. */
+/** A job as written by an editor. */
 export type Stellenausschreibung = Omit<z.input<typeof stelle>, 'id' | 'detailURL'> & { slug: string }
 
 type Kurz = Omit<
@@ -13,12 +13,12 @@ type Kurz = Omit<
   'employmentType' | 'datePosted' | 'validThrough' | 'bewerbung' | 'kontakt'
 > & {
   art: EmploymentType[]
-  /** Days since it was posted, and days until the deadline. */
+  /** Days since the publication, and days until the deadline. */
   seit: number
   noch?: number
 }
 
-/** What the news on the apprenticeships tell too. */
+/** Shared with the news about the apprenticeships. */
 export const ausbildung = { entgelt: 1368, tageBisSchluss: 62 } as const
 
 const rathaus = { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' }
@@ -256,7 +256,7 @@ const ausschreibungen: readonly Kurz[] = [
   },
 ]
 
-/** Open jobs of the town; each deadline ends with its day. */
+/** Returns the open jobs of the town; each deadline is the end of a day. */
 export const stellen = (heute: Date): Stellenausschreibung[] =>
   ausschreibungen.map(kurz => ausschreibung(kurz, berlinDay(heute)))
 

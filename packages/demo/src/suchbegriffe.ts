@@ -1,4 +1,4 @@
-/** What people in Rebenau type into the search, and what they mean by it. */
+/** Search words of residents, and their meanings. */
 export type Suchbegriff = {
   begriffe: readonly string[]
   synonyme?: readonly string[]
@@ -208,7 +208,7 @@ export const suchbegriffe: readonly Suchbegriff[] = [
   meint('nach Rebenau ziehen', 'Wohnsitz anmelden'),
   meint('aus Rebenau weg', 'Wohnsitz abmelden'),
   meint('wie alt Rebenau', 'Geschichte'),
-  // Pages of the services, which stand in no other list.
+  // Pages of rooms that are in no other list.
   meint('Wo ist meine Meldung, Stand meiner Meldung, Schadensmeldung Stand', '', {
     url: '/schaeden/stand',
     titel: 'Wo ist meine Meldung?',

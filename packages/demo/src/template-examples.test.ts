@@ -13,11 +13,11 @@ const listed = {
 describe.each(names)('examples of %s', name => {
   const all = Object.entries(examples[name])
 
-  it('show the rough and the standard', () => {
+  it('include "standard" and "raueEingaben"', () => {
     expect(Object.keys(examples[name])).toEqual(expect.arrayContaining(['standard', 'raueEingaben']))
   })
 
-  it.each(all)('%s parses and stays as it is', (_, example) => {
+  it.each(all)('%s parses without changes', (_, example) => {
     const { context, options = {} } = example as { context: object; options?: object }
     expect(schemas[name].context.strict().parse(context)).toMatchObject(context)
     expect(schemas[name].options.strict().parse(options)).toMatchObject(options)
@@ -26,7 +26,7 @@ describe.each(names)('examples of %s', name => {
 
 describe.each(Object.entries(listed))('data of %s', (name, entity) => {
   it.each(Object.entries(examples[name as keyof typeof listed]))(
-    '%s are as the contract brings them',
+    '%s fit the entity of the contract',
     (_, { data }) => {
       expect(z.array(entity).parse(data)).toEqual(data)
     },

@@ -2,7 +2,7 @@ import type { Terminangebot } from '@rathausplatz/contract/records'
 import { berlinDay, plusDays } from '@rathausplatz/time'
 import { type Day, momentOf, nthWeekday } from './calendar.ts'
 
-/** What an editor wrote; everything else is as it usually is. */
+/** The fields that differ from the defaults. */
 type Angebot = Pick<Terminangebot, 'name' | 'slug' | 'amt' | 'einleitung'> &
   Partial<Omit<Terminangebot, 'anliegen'>> & {
     anliegen: (Pick<Terminangebot['anliegen'][number], 'dauer'> &
@@ -11,7 +11,7 @@ type Angebot = Pick<Terminangebot, 'name' | 'slug' | 'amt' | 'einleitung'> &
 
 const leistung = (slug: string, dauer: number, hinweis = '') => ({ leistung: slug, dauer, hinweis })
 
-/** Days of an evening on which couples come after work: the second Thursday of the next months. */
+/** Evenings for couples after work: the second Thursday of the next months. */
 function abende(heute: Date): Terminangebot['zusatzzeiten'] {
   const [year = 0, month = 1] = berlinDay(heute).split('-').map(Number)
   return [0, 1, 2]
@@ -23,7 +23,7 @@ function abende(heute: Date): Terminangebot['zusatzzeiten'] {
     .map(day => ({ beginn: momentOf(day, '17:30'), ende: momentOf(day, '19:00') }))
 }
 
-/** Where one makes appointments in Rebenau: the citizens' office and the registry office. */
+/** Returns the offices with appointments in Rebenau: the citizens' office and the registry office. */
 export const terminangebote = (heute: Date): Angebot[] => [
   {
     name: 'Bürgerbüro',

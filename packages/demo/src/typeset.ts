@@ -2,7 +2,7 @@ const NBSP = '\u00a0'
 
 const months = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'
 
-/** Places where DIN 5008 keeps two parts of a line together, as pairs of what stands before and after the blank. */
+/** Pairs of patterns before and after a blank that DIN 5008 keeps on one line. */
 const joints = [
   [/\d/, /Uhr|€|%|km\b|m\b|ha\b|kg\b|kWh\b|°C|Cent\b|Euro\b/],
   [/(?:§§?|Art\.|Absatz|Zimmer|Linie|Nummer|Buchstabe)/, /\d/],
@@ -15,12 +15,15 @@ const joints = [
 
 const rules = joints.map(([before, after]) => new RegExp(`(?<=${before.source}) (?=${after.source})`, 'gu'))
 
-/** One text with the non-breaking blanks that belong there. Addresses have no blanks, so links stay as they are. */
+/**
+ * Returns a text with non-breaking spaces at these places. Addresses contain no blanks, so links stay
+ * unchanged.
+ */
 export function typesetText(text: string): string {
   return rules.reduce((line, rule) => line.replaceAll(rule, NBSP), text)
 }
 
-/** The same for every text in some content. */
+/** Applies `typesetText` to every text in a content. */
 export function typeset<T>(value: T): T {
   if (typeof value === 'string') return typesetText(value) as T
   if (Array.isArray(value)) return value.map(typeset) as T

@@ -23,7 +23,7 @@ const clock = new Intl.DateTimeFormat('de-DE', {
 })
 
 describe('events', () => {
-  it('fill every month of the coming year, on whichever day the demo is started', () => {
+  it('fill every month of the coming year, whatever the day of the start', () => {
     for (const { day, heute, termine } of calendar) {
       const coming = termine.filter(
         ({ datum_von, entfaellt }) => !entfaellt && Date.parse(datum_von) > heute.getTime(),
@@ -37,7 +37,7 @@ describe('events', () => {
     }
   })
 
-  it('stand under an address each, end after they begin', () => {
+  it('have unique addresses, and end after they begin', () => {
     for (const { day, events, termine } of calendar) {
       expect(new Set(events.map(event => event.slug)).size, day).toBe(events.length)
       for (const { slug, datum_von, datum_bis } of termine) {
@@ -46,7 +46,7 @@ describe('events', () => {
     }
   })
 
-  it('begin at the time of day that they are written with, summer and winter', () => {
+  it('begin at their written time of day, in summer and winter', () => {
     for (const { termine } of calendar) {
       for (const { datum_von, slug } of termine) {
         expect(clock.format(new Date(datum_von)), slug).toBe(datum_von.slice(11, 16))
@@ -54,7 +54,7 @@ describe('events', () => {
     }
   })
 
-  it('that return are called off on public holidays, with the reason; the market is a day early', () => {
+  it('of a series are cancelled on public holidays with a reason; the market moves to the day before', () => {
     for (const { termine } of calendar) {
       const regular = termine.filter(({ slug }) => /^(?:wochenmarkt|gemeinderat|vorlesestunde)$/.test(slug))
       for (const { termin, entfaellt, grund } of regular.filter(({ termin }) => isHoliday(termin))) {
@@ -69,7 +69,7 @@ describe('events', () => {
     expect(market.find(({ termin }) => termin === '2027-01-05')).toMatchObject({ entfaellt: false })
   })
 
-  it('of the schools and the school of music never lie in the school holidays of Baden-Württemberg', () => {
+  it('of the schools and the music school are never in the school holidays of Baden-Württemberg', () => {
     for (const { day, events, termine } of calendar) {
       const ofSchools = new Set(events.filter(({ ort = '' }) => /schule/i.test(ort)).map(({ slug }) => slug))
       expect(ofSchools.size, day).toBeGreaterThan(5)
@@ -83,7 +83,7 @@ describe('events', () => {
     }
   })
 
-  it('give every category something that is to come', () => {
+  it('include a future one in every category', () => {
     for (const { day, heute, events, termine } of calendar) {
       for (const rubrik of Object.keys(rubrikIds)) {
         const slugs = new Set(
@@ -98,7 +98,7 @@ describe('events', () => {
     }
   })
 
-  it('keep the customs on their days', () => {
+  it('have the customs on their traditional days', () => {
     const dates = Object.fromEntries(
       veranstaltungen(new Date('2026-11-20T09:00:00Z')).map(({ slug, datum_von }) => [slug, datum_von]),
     )

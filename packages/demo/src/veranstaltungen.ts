@@ -5,7 +5,10 @@ import { regelmaessig } from './veranstaltungen/regelmaessig.ts'
 import { type Reihe, serieOf } from './veranstaltungen/reihe.ts'
 import { nextTime, type Termin } from './veranstaltungen/termin.ts'
 
-/** Feasts on their next day and what returns every week or month, seen from the moment at which the demo is started. */
+/**
+ * Returns the events: festivals on their next day, and weekly or monthly series, relative to the moment of
+ * the start.
+ */
 export function veranstaltungen(heute: Date) {
   return [
     ...jahreslauf.map(termin => once(termin, heute)),

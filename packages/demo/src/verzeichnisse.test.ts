@@ -7,7 +7,7 @@ import { verzeichniseintraege, verzeichnisse } from './verzeichnisse.ts'
 const heute = new Date('2026-11-20T09:00:00Z')
 
 describe('directories', () => {
-  it('are listed on the page that they name', () => {
+  it('are listed on their page', () => {
     const listed = seiten(heute).flatMap(({ pfad, content }) =>
       content
         .filter(({ template }) => template === 'verzeichnis')
@@ -16,7 +16,7 @@ describe('directories', () => {
     expect(listed.toSorted()).toEqual(verzeichnisse.map(({ slug, seite }) => [slug, seite]).toSorted())
   })
 
-  it('have about thirty clubs, thirty businesses in twelve branches and twenty others', () => {
+  it('have at least thirty clubs, thirty businesses in twelve branches and eighty entries in total', () => {
     const of = (slug: string) => verzeichniseintraege.filter(({ verzeichnis }) => verzeichnis === slug).length
     expect(of('vereine')).toBeGreaterThanOrEqual(30)
     expect(of('betriebe')).toBeGreaterThanOrEqual(30)
@@ -24,7 +24,7 @@ describe('directories', () => {
     expect(verzeichnisse.find(({ slug }) => slug === 'betriebe')?.rubriken).toHaveLength(12)
   })
 
-  it('know every rubrik of their entries, and have an entry for each', () => {
+  it('define every rubrik of their entries, and have an entry for each', () => {
     for (const { slug, rubriken } of verzeichnisse) {
       const used = verzeichniseintraege.filter(({ verzeichnis }) => verzeichnis === slug)
       expect([...new Set(used.flatMap(({ rubriken }) => rubriken))].toSorted(), slug).toEqual(
@@ -33,7 +33,7 @@ describe('directories', () => {
     }
   })
 
-  it('give every entry a number of its own', () => {
+  it('have a different telephone number for every entry', () => {
     const numbers = verzeichniseintraege.flatMap(({ kommunikation = [] }) => kommunikation[0]?.kennung ?? [])
     expect(new Set(numbers).size).toBe(verzeichniseintraege.length)
   })
@@ -41,7 +41,7 @@ describe('directories', () => {
 
 describe('building areas', () => {
   it.each(baugebiete.map(({ name, bauplaetze = [] }) => [name, bauplaetze] as const))(
-    '%s has plots that do not lie upon each other',
+    '%s has plots that do not overlap',
     (_, bauplaetze) => {
       const boxes = bauplaetze.map(({ umriss = [] }) => ({
         left: Math.min(...umriss.map(([x]) => x)),
@@ -60,7 +60,7 @@ describe('building areas', () => {
 })
 
 describe('jobs', () => {
-  it('are at least nine, open for days to come', () => {
+  it('are at least nine, open for more than two weeks', () => {
     const open = stellen(heute)
     expect(open.length).toBeGreaterThanOrEqual(9)
     for (const { validThrough } of open) {

@@ -5,7 +5,7 @@ import { gastgeber, gesundheit, soziales } from './verzeichnisse/weitere.ts'
 
 const rubriken = (names: Record<string, string>) => Object.entries(names).map(([id, name]) => ({ id, name }))
 
-/** The directories of the town; each is listed on the page that it names. */
+/** The directories of the town; `seite` is the page with the list. */
 export const verzeichnisse = [
   {
     slug: 'vereine',

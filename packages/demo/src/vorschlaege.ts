@@ -1,4 +1,4 @@
-/** Entries of directories as their owners propose them; so many days ago. They wait for somebody at the desk. */
+/** Proposed directory entries with their age in days. They wait for a review at the desk. */
 export const demoVorschlaege = [
   {
     verzeichnis: 'vereine',

@@ -8,19 +8,19 @@ test.each([
   ['2026-11-28', 'Samstag, 28. November', 'Sa 28.11.'],
   ['2027-01-01', 'Freitag, 1. Januar', 'Fr 01.01.'],
   ['2026-11-24', 'Dienstag, 24. November', 'Di 24.11.'],
-])('From Wednesday %s is "%s", in short "%s"', (day, words, short) => {
+])('On Wednesday, 25 November 2026, the day %s reads "%s", in short "%s"', (day, words, short) => {
   expect(dayInWords(day, '2026-11-25')).toBe(words)
   expect(dayInShort(day, '2026-11-25')).toBe(short)
 })
 
-test('F-13: tomorrow is tomorrow over the nights in which the clock is changed, and over the turn of the year', () => {
+test('F-13: tomorrow reads "Morgen" also over a change of clocks, a leap day and the turn of the year', () => {
   expect(dayInWords('2026-10-25', '2026-10-24')).toBe('Morgen, Sonntag')
   expect(dayInWords('2027-03-28', '2027-03-27')).toBe('Morgen, Sonntag')
   expect(dayInWords('2028-02-29', '2028-02-28')).toBe('Morgen, Dienstag')
   expect(dayInWords('2027-01-01', '2026-12-31')).toBe('Morgen, Freitag')
 })
 
-test('A day says the reason for which it is none, and a holiday its name', () => {
+test('A day with a reason names it; a holiday without a reason names itself', () => {
   expect(weekdayAndDate('2026-12-25')).toBe('Fr 25.12.')
   expect(dayWithReason('2026-12-25')).toBe('Fr 25.12. – 1. Weihnachtsfeiertag')
   expect(dayWithReason('2026-12-24', 'Heiligabend')).toBe('Do 24.12. – Heiligabend')

@@ -9,14 +9,16 @@ const numbers = format({ day: '2-digit', month: '2-digit' })
 
 const NEAR = ['Heute', 'Morgen', 'Übermorgen']
 
-/** A day as one says it from another: `Morgen, Donnerstag`, and from the third day on `Montag, 30. November`. */
+/**
+ * Returns a day as seen from today: `Morgen, Donnerstag`, and from the third day on `Montag, 30. November`.
+ */
 export function dayInWords(day: string, today: string): string {
   const near = NEAR[daysUntil(today, day)]
   const weekday = weekdayInWords(day)
   return near ? `${near}, ${weekday}` : `${weekday}, ${dayWithMonth(day)}`
 }
 
-/** The same for one line among others: `Heute`, `Morgen`, `Mo 30.11.`. */
+/** Like `dayInWords`, in short for one line of a list: `Heute`, `Morgen`, `Mo 30.11.`. */
 export function dayInShort(day: string, today: string): string {
   const until = daysUntil(today, day)
   return until === 0 || until === 1 ? (NEAR[until] ?? '') : weekdayAndDate(day)
@@ -28,7 +30,7 @@ export function weekdayAndDate(day: string): string {
   return `${short.format(moment)} ${numbers.format(moment)}`
 }
 
-/** `Fr 25.12. – 1. Weihnachtsfeiertag`; a holiday says its name where nothing else is given as the reason. */
+/** `Fr 25.12. – 1. Weihnachtsfeiertag`: the given reason, or else the name of the public holiday. */
 export function dayWithReason(day: string, reason = ''): string {
   return [weekdayAndDate(day), reason || feiertagAm(day)].filter(Boolean).join(' – ')
 }

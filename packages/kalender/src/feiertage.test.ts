@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { feiertagAm, feiertage } from './feiertage.ts'
 
-/** The days that move with Easter, as the ministry's table has them; 2030 by the same rule (Easter on 21 April). */
+/**
+ * The holidays that move with Easter, from the ministry's table; 2030 by the same rule (Easter on 21 April).
+ */
 const moving = {
   2026: ['04-03', '04-06', '05-14', '05-25', '06-04'],
   2027: ['03-26', '03-29', '05-06', '05-17', '05-27'],
@@ -35,14 +37,14 @@ describe.each(Object.entries(moving))(
       )
     })
 
-    it.each(['10-31', '12-24', '12-31', '11-18'])('%s is none', day => {
+    it.each(['10-31', '12-24', '12-31', '11-18'])('%s is no public holiday', day => {
       expect(feiertagAm(`${year}-${day}`)).toBeUndefined()
     })
   },
 )
 
 it.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Pacific/Auckland'])(
-  'A server whose clock stands in %s knows the same days',
+  'A server in the time zone %s computes the same days',
   zone => {
     const code = `import { feiertage } from ${JSON.stringify(import.meta.resolve('./feiertage.ts'))}
       console.log([...feiertage(2026).keys()].join(' '))`

@@ -1,6 +1,6 @@
 import { getHolidays } from 'feiertagejs'
 
-/** Names as the state's list has them, where the library says otherwise. */
+/** Names from the state's list, where the library has others. */
 const NAMES: Readonly<Record<string, string>> = {
   NEUJAHRSTAG: 'Neujahr',
   TAG_DER_ARBEIT: '1. Mai',
@@ -14,7 +14,7 @@ const years = new Map<number, ReadonlyMap<string, string>>()
 export function feiertage(year: number): ReadonlyMap<string, string> {
   const known = years.get(year)
   if (known) return known
-  // By the moment, which is noon in UTC: the library's own text is the day on the server's calendar.
+  // Reads the moment, which is noon in UTC: the library's own text is the day in the time zone of the server.
   const days = getHolidays(year, 'BW').map(
     holiday =>
       [
@@ -28,7 +28,7 @@ export function feiertage(year: number): ReadonlyMap<string, string> {
   return found
 }
 
-/** The public holidays from one day to another, both included: the day and its name. */
+/** Returns the public holidays from one day to another, both included, each as day and name. */
 export function feiertageIn(first: string, last: string): (readonly [day: string, name: string])[] {
   const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))]
   return Array.from({ length: to - from + 1 }, (_, after) => [...feiertage(from + after)])
@@ -36,5 +36,5 @@ export function feiertageIn(first: string, last: string): (readonly [day: string
     .filter(([day]) => first <= day && day <= last)
 }
 
-/** The name of the public holiday on a day (`2026-06-04`), if it is one in Baden-Württemberg. */
+/** Returns the name of the public holiday on a day (`2026-06-04`) in Baden-Württemberg, or `undefined`. */
 export const feiertagAm = (day: string): string | undefined => feiertage(Number(day.slice(0, 4))).get(day)

@@ -76,7 +76,7 @@ describe('a series', () => {
     expect(days(datum_von, more)).toEqual(expected)
   })
 
-  it('keeps a date that is called off, with the reason', () => {
+  it('keeps a cancelled date, with its reason', () => {
     const event = {
       datum_von: '2026-12-16T15:30:00+01:00',
       serie: serie({
@@ -92,7 +92,7 @@ describe('a series', () => {
     ])
   })
 
-  it('may have a date at another hour; a date added on a day of the rule takes its place', () => {
+  it('may have an added date at another time, which replaces a date of the rule on the same day', () => {
     const event = {
       datum_von: '2026-12-16T15:30:00+01:00',
       datum_bis: '2026-12-16T16:30:00+01:00',
@@ -111,7 +111,7 @@ describe('a series', () => {
     })
   })
 
-  it('is called off as a whole', () => {
+  it('can be cancelled as a whole', () => {
     const event = {
       datum_von: '2026-12-16T15:30:00+01:00',
       entfaellt: true,
@@ -143,7 +143,7 @@ describe('a series', () => {
     ])
   })
 
-  it('never ends before it begins, not even at an hour that the clocks leap over', () => {
+  it('never ends before it begins, not even at a time that the clocks skip', () => {
     const [, leapt] = termineOf({
       datum_von: '2027-03-27T02:30:00+01:00',
       datum_bis: '2027-03-27T03:00:00+01:00',
@@ -155,7 +155,7 @@ describe('a series', () => {
     ])
   })
 
-  it('ends after its most dates, and says when its rule wants more', () => {
+  it('is cut to the maximum number of dates, and reports a rule that would give more', () => {
     const event = (more: Partial<Serie>) => ({
       datum_von: '2026-11-20T10:00:00+01:00',
       serie: serie({ regel: weekly('MONTAG', 'DIENSTAG', 'MITTWOCH', 'DONNERSTAG', 'FREITAG'), ...more }),
@@ -166,7 +166,7 @@ describe('a series', () => {
     expect(isEndless(event({ bis: '2027-11-20' }))).toBe(false)
   })
 
-  it('knows which days are called off without being dates', () => {
+  it('reports cancelled days that are no dates of it', () => {
     const ausfalltermine = ['2026-11-25', '2026-11-26'].map(tag => ({ tag, grund: '' }))
     const event = {
       datum_von: '2026-11-20T10:00:00+01:00',
@@ -176,7 +176,7 @@ describe('a series', () => {
   })
 })
 
-it('an event without a series has one date, at the day that the clocks in town show', () => {
+it('an event without a series has one date, on its day in the time zone of the town', () => {
   const event = { datum_von: '2026-11-27T23:30:00Z', datum_bis: '2026-11-28T01:00:00Z' }
   expect(termineOf(event)).toEqual([{ ...event, termin: '2026-11-28', entfaellt: false, grund: '' }])
   expect(terminOn(event, '2026-11-28')).toBeUndefined()
@@ -237,7 +237,7 @@ describe('for any series', () => {
       }
     })
 
-  it('every date keeps the time of day of the first, unless the clocks leap over it', () => {
+  it('every date keeps the time of day of the first, unless the clocks skip it', () => {
     fc.assert(
       fc.property(event, event => {
         const { time } = wallTime(event.datum_von)
@@ -251,7 +251,7 @@ describe('for any series', () => {
     )
   })
 
-  it('dates stand in order, one a day, none ends before it begins, and each is found by its day', () => {
+  it('dates are in order, one a day; none ends before it begins, and each is found by its day', () => {
     fc.assert(
       fc.property(event, event => {
         const termine = termineOf(event)

@@ -1,18 +1,18 @@
 import type { Regel, Serie, Wochentag } from '@rathausplatz/contract'
 import { berlinMoment, daysUntil, plusDays, wallTime, weekdayOf } from '@rathausplatz/time'
 
-/** A rule gives no more dates than this; the rest of a longer one does not take place. */
+/** The maximum number of dates of a rule; further ones do not take place. */
 export const MOST_DATES = 500
 
-/** Nor does it look further ahead, in years. */
+/** The maximum time that a rule looks ahead, in years. */
 const FURTHEST_YEARS = 10
 
-/** When an event takes place, as its organisers state it. Moments are ISO 8601 with offset. */
+/** When an event takes place, as its organiser states it. Moments are ISO 8601 with offset. */
 export type Dated = {
   readonly datum_von: string
   readonly datum_bis?: string | undefined
   readonly serie?: Serie | undefined
-  /** Called off as a whole. */
+  /** The whole event is cancelled. */
   readonly entfaellt?: boolean | undefined
   readonly grund?: string | undefined
 }
@@ -26,7 +26,7 @@ export type Termin = {
   readonly grund: string
 }
 
-/** Every date of an event in order; one for an event that takes place once. */
+/** Returns every date of an event in order; one date if the event has no series. */
 export function termineOf(event: Dated): Termin[] {
   if (!event.serie) return [single(event)]
   return [...datesOf(event, event.serie).values()]
@@ -34,20 +34,20 @@ export function termineOf(event: Dated): Termin[] {
     .map(date => terminAt(event, date))
 }
 
-/** The date of an event on one day, if it takes place then or was to. */
+/** Returns the date of a series on a day, also if it is cancelled. */
 export function terminOn(event: Dated, day: string): Termin | undefined {
   const date = event.serie && datesOf(event, event.serie).get(day)
   return date && terminAt(event, date)
 }
 
-/** Days on which a series is called off although it has no date then: slips of the pen. */
+/** Returns the indexes of the cancellations that match no date of the series: typing errors. */
 export function strayCancellations({ serie, ...event }: Dated): number[] {
   if (!serie) return []
   const dates = datesOf(event, serie)
   return serie.ausfalltermine.flatMap(({ tag }, index) => (dates.has(tag) ? [] : [index]))
 }
 
-/** True for a rule that would give more dates than a series can have. */
+/** Returns true if the rule would give more dates than a series can have. */
 export function isEndless(event: Dated): boolean {
   if (!event.serie?.regel) return false
   const { anzahl: _, ...serie } = event.serie
@@ -78,7 +78,7 @@ function datesOf(event: Dated, serie: Serie): Map<string, SeriesDate> {
   return dates
 }
 
-/** On the clocks in town each date lasts as long as the first, whatever happens to them in its night. */
+/** Every date lasts as long as the first on the clocks in town, also over a change of clocks. */
 function terminAt(event: Dated, { day, time, entfaellt, grund }: SeriesDate): Termin {
   const datum_von = berlinMoment({ day, time })
   const termin = {
@@ -103,7 +103,7 @@ function single({ datum_von, datum_bis, entfaellt = false, grund = '' }: Dated):
   return { termin: day, datum_von, ...(datum_bis === undefined ? {} : { datum_bis }), entfaellt, grund }
 }
 
-/** Days that a rule names from the first day on, until its end. */
+/** The days of a rule from the first day to its end. */
 function* ruleDays(first: string, { regel, bis, anzahl = MOST_DATES }: Serie): Generator<string> {
   if (!regel) return
   const horizon = plusDays(first, FURTHEST_YEARS * 366)
@@ -117,7 +117,7 @@ function* ruleDays(first: string, { regel, bis, anzahl = MOST_DATES }: Serie): G
   }
 }
 
-/** Days that a rule names, in order, also some around the stretch asked for. */
+/** The days of a rule in order; some may lie before `first` or after `last`. */
 function* daysBy(regel: Regel, first: string, last: string): Generator<string> {
   if (regel.art === 'WOECHENTLICH') {
     const places = [...new Set(regel.wochentage)].map(placeInWeek).toSorted((a, b) => a - b)
@@ -139,7 +139,7 @@ function* daysBy(regel: Regel, first: string, last: string): Generator<string> {
   }
 }
 
-/** May lie outside the month: a fifth Tuesday. */
+/** The result may lie outside the month: a fifth Tuesday. */
 function weekdayInMonth(firstOfMonth: string, wochentag: Wochentag, woche: number): string {
   const place = placeInWeek(wochentag)
   if (woche === -1) {
@@ -150,7 +150,7 @@ function weekdayInMonth(firstOfMonth: string, wochentag: Wochentag, woche: numbe
   return plusDays(firstOfMonth, ((place - weekdayOf(firstOfMonth) + 7) % 7) + (woche - 1) * 7)
 }
 
-/** From Monday, which is 0. */
+/** 0 is Monday. */
 const placeInWeek = (wochentag: Wochentag): number => WEEK.indexOf(wochentag)
 
 const WEEK: readonly Wochentag[] = [

@@ -12,40 +12,40 @@ export type Run = { readonly text: string; readonly strong?: boolean }
 
 type Look = {
   readonly size: number
-  /** From one line to the next, as a multiple of the size. */
+  /** The line height, as a multiple of the font size. */
   readonly lead?: number
   readonly colour?: string
   readonly before?: number
-  /** Begins a page. */
+  /** Starts a new page. */
   readonly onNewPage?: boolean
 }
 
-/** A paragraph, however it looks: a heading, a line of the agenda, a point of a list. */
+/** A paragraph of any look: a heading, a line of the agenda, a list item. */
 export type Paragraph = Look & {
   readonly runs: readonly Run[]
   /**
-   * What it is to those who hear it: a point begins a point of a list, a term begins one that it names, `more` goes on in
-   * the point before. A paragraph, where nothing else is said.
+   * The role for a screen reader, a paragraph by default: `point` begins a list item, `term` begins one and
+   * is its label, `more` continues the item before.
    */
   readonly role?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | 'point' | 'term' | 'more' | 'quote'
-  /** In how many lists a point stands. */
+  /** The nesting level of a list item, from 1. */
   readonly depth?: number
   readonly indent?: number
-  /** Stands before the first line, within the indent: a number, a dot. */
+  /** The label before the first line, within the indent: a number, a bullet. */
   readonly sign?: string
-  /** The page of this goes to the end of the first line, behind dots. */
+  /** The target whose page number stands at the end of the first line, after leader dots. */
   readonly ref?: string
-  /** A bar down its side. */
+  /** The colour of a bar at the left edge. */
   readonly edge?: string
-  /** Never the last on its page. */
+  /** Keeps the paragraph on the page of the next block: never the last on its page. */
   readonly leads?: boolean
-  /** A line above it, across the page. */
+  /** The colour of a line above the paragraph, across the page. */
   readonly rule?: string
 }
 
 export type Cell = { readonly runs: readonly Run[]; readonly isHead?: boolean }
 
-/** Rows of cells, in columns as wide as they need. */
+/** Rows of cells; each column is as wide as its content needs. */
 export type Table = Look & { readonly rows: readonly (readonly Cell[])[] }
 
 export type Block = Paragraph | Table

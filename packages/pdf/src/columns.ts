@@ -2,10 +2,13 @@ import type { Table } from './block.ts'
 import type { Faces } from './faces.ts'
 import { linesOf } from './lines.ts'
 
-/** Between the text of one column and the next. */
+/** The space between two columns, in points. */
 export const GUTTER = 12
 
-/** How wide each column is: what it asks for where there is room, its longest word at least where that can be. */
+/**
+ * Returns the width of each column: its whole text if there is room, and if possible at least its longest
+ * word.
+ */
 export function columnsOf({ rows, size }: Table, width: number, faces: Faces): number[] {
   const count = largest(rows.map(row => row.length))
   const room = width - GUTTER * (count - 1)
@@ -14,14 +17,15 @@ export function columnsOf({ rows, size }: Table, width: number, faces: Faces): n
   for (let column = 0; column < count; column++) {
     const cells = rows.flatMap(row => row[column] ?? [])
     wanted.push(largest(cells.map(({ runs }) => widest(linesOf(runs, size, room, faces)))))
-    // A line for each word: none fits beside another.
+    // One word per line, so that the widest line is the longest word.
     least.push(largest(cells.map(({ runs }) => widest(linesOf(wordByWord(runs), size, room, faces)))))
   }
   const sum = (widths: readonly number[]) => widths.reduce((sum, one) => sum + one, 0)
   const [most, few] = [sum(wanted), sum(least)]
   if (most <= room) return wanted.map(one => one + (room - most) / count)
   if (few >= room) return least.map(one => (one * room) / few)
-  // Whoever asks for little gets it first: short words stay in one line, long texts share what is left.
+  // Serves the columns that want least first: short words stay on one line, long texts share the remaining
+  // width.
   const widths = [...least]
   const more = least.map((one, column) => ({ column, asked: (wanted[column] ?? one) - one }))
   let spare = room - few
@@ -33,7 +37,7 @@ export function columnsOf({ rows, size }: Table, width: number, faces: Faces): n
   return widths
 }
 
-/** However many there are. */
+/** The largest number, for any length of list; spreading into `Math.max` is limited. */
 const largest = (numbers: readonly number[]) => numbers.reduce((most, one) => Math.max(most, one), 0)
 
 const widest = (lines: ReturnType<typeof linesOf>) => Math.max(1, largest(lines.map(({ width }) => width)))

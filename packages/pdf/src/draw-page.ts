@@ -4,13 +4,13 @@ import type { Part, Sheet } from './sheet.ts'
 import type { Tags } from './tags.ts'
 import type { Mark, Page } from './typeset.ts'
 
-/** Between the dots that lead to the number of a page. */
+/** The distance between two leader dots, in points. */
 const STEP = 5
 
-/** The page on which that is to which a ref leads. */
+/** Returns the page of the target of a ref. */
 type NumberOf = (ref: string) => number | undefined
 
-/** Draws what is set on the page that a sheet has come to: what is only seen first, then what is heard, in its order. */
+/** Draws a page on the current page of a sheet: first the decoration, then the text in reading order. */
 export function drawPage(
   sheet: Sheet,
   { bars, marks }: Page,
@@ -34,7 +34,7 @@ export function drawPage(
   const strokesIn = (mark: Mark): Stroke[] => {
     if (mark.kind === 'text') return strokesOf(sheet, faces[mark.face], mark.text, mark)
     const { ref, right, y, size } = mark
-    // A blank parts it from what it belongs to.
+    // A blank separates the number from the text before it.
     const said = ` ${saidOf(ref)}`
     const x = right - faces.plain.widthOf(said, size)
     return strokesOf(sheet, faces.plain, said, { x, y, size, colour: INK })
@@ -49,7 +49,7 @@ export function drawPage(
       drawInto(sheet, part, strokes)
       continue
     }
-    // All of it leads there: who cannot see it hears where to, and a finger needs room.
+    // The whole line is the link: a screen reader gets a text for it, and a finger gets room.
     const link = sheet.struct('Link')
     part.add(link)
     drawInto(sheet, link, strokes)
@@ -57,14 +57,14 @@ export function drawPage(
     const [top, bottom] = [Math.max(...lines) + named.size, Math.min(...lines) - named.size * 0.4]
     const left = sheet.page.width - named.right
     sheet.leadTo(number, link, [left, paper - top, named.right - left, top - bottom])
-    // Here and now: the library takes the page at which a part ends for that on which its link is.
+    // The library places a link on the page that is current when the link ends.
     link.end()
   }
 }
 
-/** Draws as a piece of a part. What no font has is a part of its own that says what it stands for. */
+/** Draws as content of a part. Letters without a font become a span with their actual text. */
 function drawInto(sheet: Sheet, part: Part, strokes: readonly Stroke[]): void {
-  // A cell with nothing in it has its piece too.
+  // An empty cell needs content too.
   if (strokes.length === 0) part.add(() => {})
   for (const run of inRuns(strokes, ({ said }) => said)) {
     const [{ said }] = run
@@ -75,7 +75,7 @@ function drawInto(sheet: Sheet, part: Part, strokes: readonly Stroke[]): void {
     }
     const span = sheet.struct('Span', { actual: said })
     part.add(span)
-    // Here for those who hear it, there for those who copy it.
+    // Twice: on the structure element for screen readers, on the marked content for copying.
     const piece = sheet.markStructureContent('Span', { actual: said })
     all()
     sheet.endMarkedContent()
@@ -84,7 +84,7 @@ function drawInto(sheet: Sheet, part: Part, strokes: readonly Stroke[]): void {
   }
 }
 
-/** What follows one another and is the same in one respect. */
+/** Groups consecutive items with the same value of `of`. */
 function inRuns<Item>(items: readonly Item[], of: (item: Item) => unknown): [Item, ...Item[]][] {
   const runs: [Item, ...Item[]][] = []
   for (const item of items) {

@@ -1,22 +1,25 @@
 import { houseFont, LETTERS, type Weight } from './house-font.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Letters that one font writes; `said` is what they stand for, where no font has that. */
+/** A text in one font; `said` is the original text if no font has its letters. */
 type Piece = { text: string; readonly font: string; said?: string }
 
-/** A weight of a typeface. */
+/** One weight of a typeface. */
 export type Face = {
   widthOf(text: string, size: number): number
   piecesOf(text: string): readonly Piece[]
 }
 export type Faces = { readonly plain: Face; readonly strong: Face }
 
-/** The house's, or one that every reader has: a tenth of the work and of the bytes, but western letters only. */
+/**
+ * The town's font, or the standard font of every PDF reader: a tenth of the work and of the bytes, but
+ * western letters only.
+ */
 export type Typeface = 'house' | 'common'
 
 const UNKNOWN = '?'
 
-/** The typefaces to write with on a sheet. Only those files of a font are opened whose letters are asked for. */
+/** Opens the typefaces of a sheet. Opens a font file only if a text has letters of it. */
 export const openFaces = (sheet: Sheet, typeface: Typeface = 'house', strong: Weight = 600): Faces =>
   typeface === 'common'
     ? {
@@ -65,7 +68,7 @@ function faceOf(sheet: Sheet, sources: Iterable<Source>): Face {
       if (font !== undefined && last?.font === font && last.said === undefined) last.text += drawn
       else if (font !== undefined) pieces.push({ text: drawn, font })
       else {
-        // A letter in another shape, or with a sign that no font has, is still the letter.
+        // Draws the base letter if no font has the letter in this shape or with this mark.
         const [base = ''] = drawn
         const text = [drawn.normalize('NFKC'), base].find(asked) ?? UNKNOWN
         const piece = { text, font: asked(text) ?? usual, said: letter }
@@ -88,7 +91,10 @@ function faceOf(sheet: Sheet, sources: Iterable<Source>): Face {
   return { widthOf, piecesOf }
 }
 
-/** Whether a font has a letter. The library keeps what it has opened to itself; it would write a letter that is not there as nothing. */
+/**
+ * Returns a test whether a font has a letter. The library keeps its opened font private, and writes an
+ * unknown letter as nothing.
+ */
 function knownBy(sheet: Sheet, name: string): (letter: string) => boolean {
   if (name.startsWith('Helvetica')) return letter => WESTERN.test(letter)
   sheet.font(name)
@@ -97,17 +103,17 @@ function knownBy(sheet: Sheet, name: string): (letter: string) => boolean {
   return letter => Array.from(letter).every(sign => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 }
 
-/** What the fonts of every reader have (WinAnsi). */
+/** The letters of the standard fonts (WinAnsi). */
 const WESTERN = /^[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/
 const NOT_DRAWN = /\p{Default_Ignorable_Code_Point}/gu
 const clusters = new Intl.Segmenter('de', { granularity: 'grapheme' })
 
-/** What a reader takes for one letter, however it is put together. */
+/** Splits a text into grapheme clusters. */
 const lettersOf = (text: string): Iterable<string> =>
   // oxlint-disable-next-line no-control-regex -- these are all that there is in most texts
   /^[\x20-\xac\xae-\xff]*$/.test(text) ? text : Array.from(clusters.segment(text), ({ segment }) => segment)
 
-/** A text as it can be set: line ends of one kind, blanks of two kinds, nothing that steers a machine. */
+/** Cleans a text for typesetting: `\n` as the only line end, two kinds of blanks, no control characters. */
 export const legible = (text: string): string =>
   text
     .toWellFormed()
@@ -118,10 +124,10 @@ export const legible = (text: string): string =>
 
 type Spot = { readonly x: number; readonly y: number; readonly size: number; readonly colour: string }
 
-/** Pieces of a text where they stand. */
+/** A piece of text with its position. */
 export type Stroke = Piece & Spot
 
-/** A text at a place, in as many fonts as it needs. */
+/** Returns the pieces of a text at a position, in as many fonts as it needs. */
 export function strokesOf(sheet: Sheet, face: Face, text: string, { x, y, size, colour }: Spot): Stroke[] {
   const strokes: Stroke[] = []
   let at = x
@@ -138,6 +144,6 @@ export const draw = (sheet: Sheet, { text, font, x, y, size, colour }: Stroke): 
     .fillColor(colour)
     .text(text, x, sheet.page.height - y, { lineBreak: false, baseline: 'alphabetic' })
 
-/** Writes a text at a place. */
+/** Writes a text at a position. */
 export const write = (sheet: Sheet, face: Face, text: string, spot: Spot): void =>
   strokesOf(sheet, face, text, spot).forEach(stroke => draw(sheet, stroke))

@@ -7,14 +7,17 @@ const WOFF_ENTRY = 20
 const HEAD = 12
 const ENTRY = 16
 
-/** What the house's font can write; what one of its files does not have, the next may. */
+/** The letters of the town's font, one file each, in the order in which they are tried. */
 export const LETTERS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const
 
 export type Weight = 400 | 600 | 700
 
 const unpacked = new Map<string, Buffer>()
 
-/** A file of the house's font. Unpacked here, once: what draws with it would do that in JavaScript, letter by letter. */
+/**
+ * Returns a file of the town's font, unpacked once: the PDF library would unpack it in JavaScript, letter by
+ * letter.
+ */
 export function houseFont(letters: (typeof LETTERS)[number], weight: Weight): Buffer {
   const name = `@fontsource/bitter/files/bitter-${letters}-${weight}-normal.woff`
   const font =
@@ -23,13 +26,13 @@ export function houseFont(letters: (typeof LETTERS)[number], weight: Weight): Bu
   return font
 }
 
-/** The font that a WOFF file holds: the same tables, each packed for itself (WOFF 1.0, 4 and 5). */
+/** Returns the font inside a WOFF file: the same tables, each compressed on its own (WOFF 1.0, 4 and 5). */
 function withoutPacking(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const head = Buffer.alloc(HEAD + count * ENTRY)
   woff.copy(head, 0, 4, 8)
   head.writeUInt16BE(count, 4)
-  // For readers that search the tables by halves.
+  // The header fields for a binary search of the tables.
   const half = 2 ** Math.floor(Math.log2(count))
   head.writeUInt16BE(half * ENTRY, 6)
   head.writeUInt16BE(Math.log2(half), 8)

@@ -3,18 +3,18 @@ import { columnsOf } from './columns.ts'
 import type { Faces } from './faces.ts'
 import { linesOf, shortened } from './lines.ts'
 
-/** Each letter as wide as its size. */
+/** Each letter is as wide as the font size. */
 const face = { widthOf: (text: string, size: number) => text.length * size, piecesOf: () => [] }
 const faces: Faces = { plain: face, strong: face }
 const texts = (text: string, width: number) =>
   linesOf([{ text }], 1, width, faces).map(({ words }) => words.map(word => word.text).join('|'))
 
-test('Words are parted by blanks for whoever copies them, also where a line ends', () => {
+test('Words are separated by blanks in the copied text, also at the end of a line', () => {
   expect(texts('eins zwei drei', 9)).toEqual(['eins zwei ', 'drei'])
   expect(texts('eins\n\nzwei', 9)).toEqual(['eins ', '', 'zwei'])
 })
 
-test('A change of weight takes no blank away', () => {
+test('A change of weight removes no blank', () => {
   const [line] = linesOf([{ text: 'im ' }, { text: 'März', strong: true }, { text: '.' }], 1, 20, faces)
   expect(line?.words.map(({ text, x }) => [text, x])).toEqual([
     ['im ', 0],
@@ -23,7 +23,7 @@ test('A change of weight takes no blank away', () => {
   ])
 })
 
-test('A word that is longer than a line is broken where one breaks it, and else where the line ends', () => {
+test('A word that is longer than a line breaks at a joint, or else at the end of the line', () => {
   expect(texts('Haus- und Badeordnung', 21)).toEqual(['Haus- und Badeordnung'])
   expect(texts('Freibad-Badeordnung', 12)).toEqual(['Freibad-', 'Badeordnung'])
   expect(texts('Donau\u00addampf', 8)).toEqual(['Donau\u00ad', 'dampf'])
@@ -31,12 +31,12 @@ test('A word that is longer than a line is broken where one breaks it, and else 
   expect(texts('2026/087', 6)).toEqual(['2026/0', '87'])
 })
 
-test('A text that is too long for its place ends in dots', () => {
+test('A text that is too long for its line ends in an ellipsis', () => {
   expect(shortened('Sanierung', face, 1, 9)).toBe('Sanierung')
   expect(shortened('Sanierung des Turms', face, 1, 11)).toBe('Sanierung…')
 })
 
-test('Columns are as wide as they ask for, and short words are not broken for long texts', () => {
+test('Columns get the width of their texts; if space is short, short texts keep it and long texts wrap', () => {
   const table = (...rows: string[][]) => ({
     size: 1,
     rows: rows.map(cells => cells.map(text => ({ runs: [{ text }] }))),

@@ -4,14 +4,14 @@ import { type Face, type Faces, legible } from './faces.ts'
 export type Word = { readonly x: number; text: string; readonly face: keyof Faces }
 export type Line = { readonly words: Word[]; width: number }
 
-/** Where a word may end a line, beside its end: behind a hyphen or a stroke, and where a soft hyphen says so. */
+/** Where a word may break: after a hyphen, a dash or a slash, and at a soft hyphen. */
 const JOINTS = /(?<=[\p{L}\d][-–/])(?=\p{L}{2})|(?<=\u00ad)/u
 
-/** Words in lines; one that is longer than a line is broken where the line ends. */
+/** Wraps words into lines; breaks a word that is longer than a line at the end of the line. */
 export function linesOf(runs: readonly Run[], size: number, width: number, faces: Faces): Line[] {
   const lines: Line[] = [{ words: [], width: 0 }]
   const turn = (isBetweenWords: boolean) => {
-    // Whoever hears or copies the lines gets the blank that nobody sees.
+    // Keeps the invisible blank at the line end for screen readers and for copied text.
     const last = lines.at(-1)?.words.at(-1)
     if (last && isBetweenWords) last.text += ' '
     lines.push({ words: [], width: 0 })
@@ -20,7 +20,7 @@ export function linesOf(runs: readonly Run[], size: number, width: number, faces
     const line = lines.at(-1) as Line
     const last = line.words.at(-1)
     if (last && gap > 0) last.text += ' '
-    // One piece of text as long as nothing changes.
+    // Text of the same face stays one piece.
     if (last?.face === face) last.text += text
     else line.words.push({ x: line.width + gap, text, face })
     line.width += gap + faces[face].widthOf(text, size)
@@ -53,7 +53,7 @@ export function linesOf(runs: readonly Run[], size: number, width: number, faces
   return lines
 }
 
-/** A word in pieces that fit a line. */
+/** Splits a word into pieces that fit a line. */
 function broken(word: string, face: Face, width: number, size: number): string[] {
   if (face.widthOf(word, size) <= width) return [word]
   const pieces: string[] = ['']
@@ -70,7 +70,7 @@ function broken(word: string, face: Face, width: number, size: number): string[]
   return pieces
 }
 
-/** As much of a text as fits in one line. */
+/** Returns as much of a text as fits on one line, with an ellipsis if it is cut. */
 export function shortened(text: string, face: Face, size: number, width: number): string {
   const line = legible(text).replaceAll('\n', ' ')
   if (face.widthOf(line, size) <= width) return line

@@ -14,8 +14,8 @@ const heard = async (blocks: readonly Block[], more?: Partial<typeof about>) =>
   readAloud(await printed(blocks, more))
 const say = (text: string, more: object = {}): Block => ({ runs: [{ text }], size: 11, ...more })
 
-describe('what is printed', () => {
-  test('is heard as what it is, in the order of its words, without what stands around them', async () => {
+describe('a printed text', () => {
+  test('is tagged by its roles, in the order of its words, without the frame around it', async () => {
     const { faults, lines } = await heard([
       say('Antrag', { role: 'h1', rule: '#000000' }),
       say('Ein Absatz', { edge: '#000000', indent: 14 }),
@@ -62,14 +62,14 @@ describe('what is printed', () => {
     ])
   })
 
-  test('has headings that leave out no step, whatever is asked for', async () => {
+  test('has headings that skip no level, whatever levels are asked for', async () => {
     const roles = ['h1', 'h4', 'h2', 'h6', 'h6', 'h2'] as const
     const { faults, lines } = await heard(roles.map(role => say(role, { role })))
     expect(faults).toEqual([])
     expect(lines.slice(1)).toEqual(['  H1 h1', '  H2 h4', '  H2 h2', '  H3 h6', '  H4 h6', '  H2 h2'])
   })
 
-  test('has tables of rows and cells, the empty ones too, over as many pages as they need', async () => {
+  test('has tables with rows and cells, also empty ones, over as many pages as they need', async () => {
     const cell = (text: string, isHead = false) => ({ runs: [{ text }], isHead })
     const rows = Array.from({ length: 60 }, (_, row) => [cell(`Zeile ${row}`), cell(''), cell('9 €')])
     const { faults, pages, lines } = await heard([
@@ -91,7 +91,7 @@ describe('what is printed', () => {
     expect(lines.filter(line => line.trim().startsWith('TD'))).toHaveLength(180)
   })
 
-  test('goes on over the pages with what it is', async () => {
+  test('continues one tag over several pages', async () => {
     const { faults, pages } = await heard([
       say('Wort '.repeat(2_500), { role: 'point', sign: '•', indent: 16 }),
     ])
@@ -101,7 +101,7 @@ describe('what is printed', () => {
     expect(pages.flat().filter(line => line.trim() === 'Lbl •')).toHaveLength(1)
   })
 
-  test('leaves no line alone at the end of a paragraph', async () => {
+  test('leaves no single line of a paragraph on the last page', async () => {
     for (let above = 30; above < 45; above++) {
       const { pages } = await heard([
         ...Array.from({ length: above }, () => say('Zeile')),
@@ -111,11 +111,14 @@ describe('what is printed', () => {
     }
   })
 
-  test.each(['A & B', '<b>Straße</b>', '"', 'Ä 日本'])('is called %s everywhere', async title => {
-    expect(await faultsOf(await printed([say('x')], { title }))).toEqual([])
-  })
+  test.each(['A & B', '<b>Straße</b>', '"', 'Ä 日本'])(
+    'has the title %s in all its metadata',
+    async title => {
+      expect(await faultsOf(await printed([say('x')], { title }))).toEqual([])
+    },
+  )
 
-  test('says whose standard it follows only with all its letters on board', async () => {
+  test('claims PDF/UA only if all its fonts are embedded', async () => {
     const frame = () => {}
     const own = await print(about, [say('x')], { frame })
     const common = await print(about, [say('x')], { frame, typeface: 'common' })
@@ -124,12 +127,12 @@ describe('what is printed', () => {
     expect(await faultsOf(common)).toEqual([])
   })
 
-  test('is the same every time', async () => {
+  test('has the same bytes every time', async () => {
     expect(await printed([say('x')])).toEqual(await printed([say('x')]))
   })
 })
 
-describe('what strangers write', () => {
+describe('a text from outside', () => {
   const words = async (text: string) => {
     const { faults, lines } = await heard([say(text)])
     expect(faults).toEqual([])
@@ -151,16 +154,16 @@ describe('what strangers write', () => {
     ['half a letter', 'x\ud800'.slice(1), '\ufffd'],
     ['a ligature', 'ﬁ', 'ﬁ'],
     ['a sign upon a letter', 'z\u20e3', 'z\u20e3'],
-  ])('%s that no font has is said', async (_, text, said) => {
+  ])('%s without a font is tagged with its actual text', async (_, text, said) => {
     expect(await words(`vor ${text} nach`)).toEqual(['vor nach', said])
   })
 
-  test('is whole, however long a word is', async () => {
+  test('is complete with a word of any length', async () => {
     const word = 'Donaudampfschifffahrt'.repeat(500)
     expect((await words(word)).join('').replaceAll(' ', '') === word).toBe(true)
   })
 
-  test('is whole in a thousand lines', async () => {
+  test('is complete with a thousand lines', async () => {
     const lines = Array.from({ length: 1_000 }, (_, line) => `Zeile ${line}`)
     const { faults, pages } = await heard([say(lines.join('\n'))])
     expect(faults).toEqual([])
@@ -168,7 +171,7 @@ describe('what strangers write', () => {
     expect(read.join(' ') === lines.join(' ')).toBe(true)
   })
 
-  test('may be nothing at all', async () => {
+  test('may be empty', async () => {
     expect(await heard([])).toMatchObject({ faults: [], pages: [[]] })
     expect(await heard([say(''), say('x')])).toMatchObject({ faults: [], lines: ['Document', '  P x'] })
   })

@@ -8,11 +8,11 @@ import { typeset } from './typeset.ts'
 type Look = {
   readonly margin?: Margin
   readonly typeface?: Typeface
-  /** Draws what stands around the text of each page: whose it is, its number. */
+  /** Draws the frame around the text of each page, such as the sender and the page number. */
   readonly frame: (sheet: Sheet, faces: Faces, number: number, of: number) => void
 }
 
-/** A text from its first to its last page. */
+/** Prints blocks as a tagged PDF file. */
 export async function print(
   about: Omit<About, 'isUa'>,
   blocks: readonly Block[],

@@ -5,11 +5,13 @@ export type About = {
   readonly title: string
   readonly author: string
   readonly subject?: string
-  /** When it says that it was made; now, where nothing is said. */
+  /** The creation date in the file; now by default. */
   readonly made?: Date
-  /** All of it is ours and brings its letters along: what PDF/UA asks for. */
+  /** All content is tagged and all fonts are embedded, as PDF/UA requires. */
   readonly isUa?: boolean
-  /** Packing differs from machine to machine; what has to be the same on all of them stays unpacked. */
+  /**
+   * Compressed bytes differ between machines; a file that has to be the same everywhere stays uncompressed.
+   */
   readonly isPacked?: boolean
 }
 
@@ -18,8 +20,8 @@ export type Bookmark = PDFKit.PDFDocument['outline']
 type Reference = PDFKit.PDFKitReference
 
 /**
- * Paper to write on: a PDF that is tagged and says its title and its language. Whatever is drawn on it belongs to a part of
- * `whole`, in the order in which it is to be heard, or stands aside.
+ * A tagged PDF document with a title and a language. Everything drawn on it belongs to a part of `whole`, in
+ * reading order, or is an artifact (`aside`).
  */
 export class Sheet extends PdfDocument {
   readonly whole: Part
@@ -56,27 +58,27 @@ export class Sheet extends PdfDocument {
     return this
   }
 
-  /** What belongs to nobody's reading: lines, colours, numbers of pages. */
+  /** Draws an artifact, which screen readers skip: lines, colours, page numbers. */
   aside(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.markContent('Artifact', { type })
     draw()
     this.endMarkedContent()
   }
 
-  /** Leads from a place on this page to another page, which may be yet to come. */
+  /** Links an area of this page to another page, which may not exist yet. */
   leadTo(number: number, from: Part, [x, y, width, height]: readonly [number, number, number, number]): void {
     const place = this.#places.get(number) ?? this.ref([])
     this.#places.set(number, place)
     this.annotate(x, y, width, height, {
       Subtype: 'Link',
-      // A string of the library is a name of the format.
+      // The library writes a plain string as a PDF name; a `String` object becomes a PDF string.
       Contents: Object(`Zu Seite ${number}`),
       Dest: place as never,
       structParent: from,
     } as PDFKit.Mixins.AnnotationOption)
   }
 
-  /** A bookmark of this page, below another or at the top. */
+  /** Adds a bookmark of this page, below another one or at the top level. */
   bookmark(title: string, above: Bookmark = this.outline): Bookmark {
     return above.addItem(title, FIT)
   }
@@ -93,7 +95,7 @@ export class Sheet extends PdfDocument {
     return bytes
   }
 
-  /** The library writes what it is told into XML as it stands. */
+  /** Escapes the values first: the library writes them into the XML unchanged. */
   override endMetadata(): void {
     for (const key of ['Title', 'Author', 'Subject'] as const) {
       const said = this.info[key]
@@ -105,12 +107,12 @@ export class Sheet extends PdfDocument {
 
 const UA = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" rdf:about=""><pdfuaid:part>1</pdfuaid:part></rdf:Description>`
 
-/** Shows all of a page; the types of the library do not know it. */
+/** Shows the whole page; the types of the library lack this option. */
 const FIT: object = { fit: true }
 
 type Folded = { outlineData: { Count?: number }; children: Folded[] }
 
-/** Viewers ask how many bookmarks lie below one; a minus says that they are folded at first. */
+/** Sets the number of bookmarks below each one, as viewers expect; a negative number folds them at first. */
 function fold({ children }: Folded): void {
   for (const below of children) {
     if (below.children.length > 0) below.outlineData.Count = -below.children.length
@@ -118,5 +120,5 @@ function fold({ children }: Folded): void {
   }
 }
 
-/** Under which number a part stands in the document. */
+/** Returns the object number of a part in the document. */
 export const objectOf = (part: Part): number => (part as unknown as { dictionary: Reference }).dictionary.id

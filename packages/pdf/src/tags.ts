@@ -4,16 +4,16 @@ import type { Place } from './typeset.ts'
 
 type Tagged = Part & { dictionary: { data: { A?: unknown } } }
 
-/** Knows of every piece of text to which part of the document it belongs, and makes the parts as they come. */
+/** Maps each piece of text to its part of the document, and creates the parts on first use. */
 export type Tags = { partOf(place: Place): Part }
 
-/** The headings so far: each is at most one step below the one before, whatever is wanted. */
+/** The level of the last heading: the next one is at most one level deeper, whatever is asked for. */
 export type Headings = { level: number }
 
-/** Makes parts of what is set, within another part. */
+/** Opens the tags for set text within a part. */
 export function openTags(sheet: Sheet, within: Part, headings: Headings = { level: 0 }): Tags {
   const parts = new Map<Place, Part>()
-  /** The lists that are open, from the outermost, and the point that each has come to. */
+  /** The open lists from the outermost, each with its current item. */
   let lists: { list: Part; point?: Part; body?: Part }[] = []
   let begun: { block: Paragraph | Table; part: Part } | undefined
   let row: { number: number; part: Part } | undefined
@@ -32,7 +32,7 @@ export function openTags(sheet: Sheet, within: Part, headings: Headings = { leve
     while (lists.length < depth) {
       const outer = lists.at(-1)
       const list = made('L', outer ? bodyOf(outer) : within)
-      // How it counts; one that counts by itself has no point yet.
+      // The kind of numbering; a new list has no item yet.
       Object.assign((list as Tagged).dictionary.data, { A: { O: 'List', ListNumbering: numberingOf(sign) } })
       lists.push({ list })
     }

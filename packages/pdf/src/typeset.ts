@@ -3,7 +3,7 @@ import { columnsOf, GUTTER } from './columns.ts'
 import type { Faces } from './faces.ts'
 import { type Line, linesOf } from './lines.ts'
 
-/** Of which block a text is a piece, and which: one of the same for all pieces that are heard as one. */
+/** The block and the part of it to which a text belongs. All texts that form one tag share one object. */
 export type Place =
   | { readonly block: Paragraph; readonly part: 'sign' | 'text' }
   | { readonly block: Table; readonly row: number; readonly isHead: boolean }
@@ -27,7 +27,7 @@ export type Mark =
       readonly size: number
       readonly colour: string
     }
-  /** Where the number of a page will stand, flush right, and what leads there when it is clicked. */
+  /** A page number, flush right: it is known later, and the whole line links to its page. */
   | {
       readonly kind: 'ref'
       readonly place: Place
@@ -38,17 +38,17 @@ export type Mark =
       readonly size: number
     }
 
-/** What stands on a page, in the order in which it is read; upwards from its lower edge, as PDF counts. */
+/** The content of a page in reading order; `y` counts upwards from the lower edge, as in PDF. */
 export type Page = { readonly bars: readonly Bar[]; readonly marks: readonly Mark[] }
 
-/** Kept free at the end of a line that names a page. */
+/** The space kept free at the end of a line with a page number, in points. */
 const ROOM_FOR_NUMBER = 64
 const SIGN_SIZE_TO_BASELINE = 0.78
-/** Above and below the text of a row. */
+/** The space above and below the text of a row, in points. */
 const ROW_EDGE = 4
 const NO_LINE: Line = { words: [{ x: 0, text: '', face: 'plain' }], width: 0 }
 
-/** Sets blocks on as many pages as they need. Where the pages that they name will be need not be known yet. */
+/** Sets blocks on as many pages as they need. Refs are resolved later, when their pages are known. */
 export function typeset(blocks: readonly Block[], faces: Faces, margin: Margin = MARGIN): Page[] {
   const width = SHEET.width - 2 * margin.side
   const top = SHEET.height - margin.top
@@ -59,7 +59,7 @@ export function typeset(blocks: readonly Block[], faces: Faces, margin: Margin =
     pages.push({ bars: [], marks: [] })
     y = top
   }
-  /** Begins a page unless so much fits on this one. */
+  /** Starts a new page unless `needed` points fit on this one. */
   const begin = ({ before = 0, onNewPage }: Block, needed: number) => {
     if (page().marks.length > 0 && (onNewPage || y - before - needed < margin.bottom)) turn()
     if (page().marks.length > 0) y -= before
@@ -91,7 +91,7 @@ export function typeset(blocks: readonly Block[], faces: Faces, margin: Margin =
       named = undefined
     }
     for (const [index, line] of lines.entries()) {
-      // The last line takes another along to the next page.
+      // The last line never moves to the next page alone.
       const isTurning = index > 1 && index === lines.length - 2 ? y - 2 * height < margin.bottom : false
       if (isTurning || y - height < margin.bottom) {
         name()
@@ -125,7 +125,7 @@ export function typeset(blocks: readonly Block[], faces: Faces, margin: Margin =
       const most = Math.max(1, ...cells.map(lines => lines.length))
       const needed = heights[row] ?? 0
       if (y - needed < margin.bottom && needed < top - margin.bottom) turn()
-      // A cell with nothing in it is a cell.
+      // Also an empty cell is a cell.
       const places = columns.map((_, at): Place => ({ block, row, isHead: rows[row]?.[at]?.isHead ?? false }))
       y -= ROW_EDGE
       for (let first = 0; first < most; ) {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { decodeEntities } from './entities.ts'
 
-test('Names, decimal and hexadecimal references are the characters they stand for', () => {
+test('Named, decimal and hexadecimal references become the characters they stand for', () => {
   expect(decodeEntities('12&deg;, Citro&euml;n&hellip; &sect; 4 &Sigma; &#176; &#xB0; &nbsp;')).toBe(
     '12°, Citroën… § 4 Σ ° ° \u00a0',
   )
 })
 
-test('Each reference is read once', () => {
+test('Each reference is decoded once', () => {
   expect(decodeEntities('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;')
 })
 
-test('What is no reference stays, and no number gives half a character', () => {
+test('Text that is no reference stays, and no number gives a lone surrogate', () => {
   expect(decodeEntities('AT&T &copy=1 &unbekannt; &constructor;')).toBe(
     'AT&T &copy=1 &unbekannt; &constructor;',
   )

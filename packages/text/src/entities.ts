@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities/decode'
 
 /**
- * Text with the character references of HTML (`&deg;`, `&#176;`, `&#xB0;`) as the characters they stand for, each once:
- * `&amp;lt;` is `&lt;`. What is no reference stays. For servers only: the list of names weighs 32 KB.
+ * Decodes the character references of HTML (`&deg;`, `&#176;`, `&#xB0;`), each once: `&amp;lt;` becomes
+ * `&lt;`. Other text stays. For servers only: the list of names weighs 32 KB.
  */
 export const decodeEntities = (text: string): string => (text.includes('&') ? decodeHTMLStrict(text) : text)

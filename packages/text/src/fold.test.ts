@@ -9,14 +9,14 @@ test.each([
   ['Łódź', 'Lodz'],
   ['Œuvre', 'oeuvre'],
   ['Mu\u0308ll', 'Müll'],
-])('%j and %j are folded to the same', (one, other) => {
+])('%j and %j fold to the same text', (one, other) => {
   expect(fold(one)).toBe(fold(other))
 })
 
-test('Where only umlauts are spelled, other letters and marks stay', () => {
+test('Spelling out the umlauts leaves other letters and marks unchanged', () => {
   expect(withUmlautsSpelled('Ämter im Café, ge\u0336strichen')).toBe('aemter im café, ge\u0336strichen')
 })
 
-test('Base letters take the umlaut for its vowel, as dictionaries sort it', () => {
+test('The base letter of an umlaut is its vowel, as in dictionaries', () => {
   expect(baseLetters('Übergröße')).toBe('ubergrosse')
 })

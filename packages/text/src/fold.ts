@@ -2,13 +2,13 @@ import { composed, decomposed } from './letters.ts'
 
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** Lower case, `ä` as `ae` and `ß` as `ss`; every other letter and mark as it was. */
+/** Returns the text in lower case, with `ä` as `ae` and `ß` as `ss`; other letters and marks stay. */
 export const withUmlautsSpelled = (text: string): string =>
   composed(text)
     .toLowerCase()
     .replaceAll(/[äöüß]/g, letter => UMLAUTS[letter] ?? letter)
 
-/** Letters of their own, not a letter with a mark: the crossed l of Polish, the dotless i of Turkish. */
+/** Letters that Unicode does not decompose, such as the crossed l of Polish and the dotless i of Turkish. */
 const BASES: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -22,11 +22,16 @@ const BASES: Readonly<Record<string, string>> = {
 }
 const WITH_BASE = new RegExp(`[${Object.keys(BASES).join('')}]`, 'g')
 
-/** Lower case, each letter as the Latin letters it is based on: `ä` and `á` as `a`, `ß` as `ss`, `ł` as `l`. */
+/**
+ * Returns the text in lower case, each letter as its Latin base letters: `ä` and `á` as `a`, `ß` as `ss`, `ł`
+ * as `l`.
+ */
 export const baseLetters = (text: string): string =>
   decomposed(text.toLowerCase())
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(WITH_BASE, letter => BASES[letter] ?? letter)
 
-/** One spelling for what people write in several: `Müll` and `Muell`, `Straße` and `STRASSE`, `Café` and `Cafe`. */
+/**
+ * Returns one form for different spellings: `Müll` and `Muell`, `Straße` and `STRASSE`, `Café` and `Cafe`.
+ */
 export const fold = (text: string): string => baseLetters(withUmlautsSpelled(text))

@@ -6,7 +6,7 @@ test.each([
   ['eins\r\nzwei\u2028drei', 'eins zwei drei'],
   ['\u001b[31mrot\u0007', '[31mrot'],
   ['\n', ''],
-])('%j is %j on one line', (text, line) => {
+])('%j becomes %j on one line', (text, line) => {
   expect(inOneLine(text)).toBe(line)
 })
 
@@ -14,6 +14,6 @@ test('Half of a surrogate pair becomes the replacement character, so that every 
   expect(inOneLine('a\ud83c')).toBe('a\ufffd')
 })
 
-test('The lines of a text end in one way, and hold no control character', () => {
+test('All lines of a text end in \\n and contain no control characters', () => {
   expect(inLines('eins\r\nzwei\rdrei\u2028vier\u0007\tfünf\n')).toBe('eins\nzwei\ndrei\nvier  fünf\n')
 })

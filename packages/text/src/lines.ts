@@ -1,11 +1,11 @@
-/** A text on one line: line ends, control characters and runs of blanks are one blank. */
+/** Returns a text on one line: line ends, control characters and runs of blanks become one blank. */
 export const inOneLine = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
 
-/** A text with its lines, each ended by `\n`; any other control character is a blank. */
+/** Returns a text with `\n` as its only line end; every other control character becomes a blank. */
 export const inLines = (text: string): string =>
   text
     .toWellFormed()

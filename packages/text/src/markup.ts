@@ -9,16 +9,16 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const named = (sign: string): string => NAMES[sign] ?? sign
 
-/** Text between the tags of HTML. */
+/** Escapes text between the tags of HTML. */
 export const htmlText = (text: string): string => text.replaceAll(/[&<>]/g, named)
 
-/** The value of an attribute of HTML, between double quotes. */
+/** Escapes the value of an HTML attribute in double quotes. */
 export const htmlAttribute = (text: string): string => text.replaceAll(/[&<>"]/g, named)
 
-/** Text of XML 1.0, also between quotes. Characters that XML cannot hold are left out. */
+/** Escapes text for XML 1.0, also in quotes. Removes characters that XML does not allow. */
 export const xmlText = (text: string): string => xmlLetters(text).replaceAll(/[&<>"'\r]/g, named)
 
-/** Without the characters that no XML document may hold, however they are written. */
+/** Removes the characters that XML does not allow in any form. */
 export const xmlLetters = (text: string): string =>
   text.toWellFormed().replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
 
@@ -31,6 +31,6 @@ const SIGNS: Readonly<Record<string, string>> = {
   '#x27': "'",
 }
 
-/** The text that `htmlText`, `htmlAttribute` or React wrote as HTML. */
+/** Reverses the escaping of `htmlText`, `htmlAttribute` and React. */
 export const unescaped = (html: string): string =>
   html.replaceAll(/&(#x27|#39|amp|lt|gt|quot);/g, (_, name: string) => SIGNS[name] ?? '')

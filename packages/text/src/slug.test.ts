@@ -14,7 +14,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-test('An address is cut at its longest and ends with no hyphen', () => {
+test('An address is cut to its maximum length and does not end in a hyphen', () => {
   expect(slugOf('a'.repeat(100))).toBe('a'.repeat(80))
   expect(slugOf('drei vier', 5)).toBe('drei')
 })

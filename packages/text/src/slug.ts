@@ -3,12 +3,13 @@ import { composed } from './letters.ts'
 
 const LONGEST = 80
 
-/** Danish and Swedish spell these two as German spells its umlauts. */
+/** Danish and Swedish letters that are spelled with two letters, like German umlauts. */
 const SPELLED: Readonly<Record<string, string>> = { ø: 'oe', å: 'aa' }
 
 /**
- * The part of an address that a title gives: `Öffnungszeiten & Preise` is `oeffnungszeiten-preise`. At most `longest`
- * characters, cut anywhere. Empty where the title has no Latin letter and no digit.
+ * Returns the last part of an address for a title: `Öffnungszeiten & Preise` becomes
+ * `oeffnungszeiten-preise`. At most `longest` characters, cut anywhere. Empty if the title has no Latin
+ * letter and no digit.
  */
 export function slugOf(title: string, longest = LONGEST): string {
   const spelled = composed(title)

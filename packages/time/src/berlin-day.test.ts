@@ -10,21 +10,21 @@ it.each([
   ['in the hour that there is twice', '2026-10-25T01:30:00Z', '2026-10-25'],
   ['on the evening after it, an hour before midnight', '2026-10-25T22:59:59Z', '2026-10-25'],
   ['on the day that there is every four years', '2028-02-28T23:00:00Z', '2028-02-29'],
-])('F-13: %s a server in UTC goes by the day of the town', (_when, moment, day) => {
+])('F-13: %s, a server in UTC uses the day of the town', (_when, moment, day) => {
   expect(berlinDay(new Date(moment))).toBe(day)
 })
 
-it('a year that is still being typed has four digits', () => {
+it('a year that an editor is still typing is padded to four digits', () => {
   expect(berlinDay(new Date('0002-12-24T12:00:00Z'))).toBe('0002-12-24')
   expect(berlinDay(new Date('0202-12-24T12:00:00Z'))).toBe('0202-12-24')
 })
 
-it('counts every day once, also when the clocks change', () => {
+it('daysBetween lists every day once, also when the clocks change', () => {
   expect(daysBetween('2026-10-24', '2026-10-26')).toEqual(['2026-10-24', '2026-10-25', '2026-10-26'])
   expect(daysBetween('2026-03-02', '2026-03-01')).toEqual([])
 })
 
-it('is tested as on a server, whose own clock shows UTC', () => {
+it('the tests run in UTC, like a server', () => {
   expect(new Date('2026-07-01T12:00:00Z').getHours()).toBe(12)
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe('UTC')
 })

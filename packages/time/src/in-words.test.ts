@@ -21,11 +21,11 @@ test.each([
   ['with its weekday', dayWithWeekday, 'Mittwoch, 1. März'],
   ['with its year', longDay, '1. März 2028'],
   ['with all of it', fullDay, 'Mittwoch, 1. März 2028'],
-])('A day is said %s', (_how, say, said) => {
+])('A day can be written %s', (_how, say, said) => {
   expect(say('2028-03-01')).toBe(said)
 })
 
-test('A month is said as a day of it is', () => {
+test('A month is written like a day in it', () => {
   expect(monthInWords('2026-12')).toBe('Dezember')
   expect(monthWithYear('2026-12')).toBe('Dezember 2026')
 })
@@ -34,7 +34,7 @@ test.each([
   ['in summer', '2026-06-30T22:05:00Z', 'Mittwoch, 1. Juli 2026 um 00:05'],
   ['in winter', '2026-12-31T22:59:59Z', 'Donnerstag, 31. Dezember 2026 um 23:59'],
   ['after the clock went back', '2026-10-25T01:30:00Z', 'Sonntag, 25. Oktober 2026 um 02:30'],
-])('F-13: a moment %s is said by the clock of the town', (_when, moment, said) => {
+])('F-13: a moment %s is written in the time of the town', (_when, moment, said) => {
   expect(fullMoment(new Date(moment))).toBe(said)
   expect(longMoment(new Date(moment))).toBe(said.replace(/^\w+, /, ''))
 })

@@ -2,7 +2,7 @@ import { berlinDay } from './berlin-day.ts'
 import { clockTime, weekdayOf } from './wall-time.ts'
 import { WEEKDAYS } from './weekdays.ts'
 
-/** Days of the calendar (`2026-12-01`) and moments, as German says them. */
+/** Writes days of the calendar (`2026-12-01`) and moments in German. */
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', ...options })
@@ -36,8 +36,8 @@ export const longDay = (day: string): string => dayOfYear.format(new Date(day))
 /** `Dienstag, 1. Dezember 2026` */
 export const fullDay = (day: string): string => `${weekdayInWords(day)}, ${longDay(day)}`
 
-/** `1. Dezember 2026 um 18:00`, by the clock of the town. */
+/** `1. Dezember 2026 um 18:00`, in the time of the town. */
 export const longMoment = (moment: Date): string => `${longDay(berlinDay(moment))} um ${clockTime(moment)}`
 
-/** `Dienstag, 1. Dezember 2026 um 18:00`, by the clock of the town. */
+/** `Dienstag, 1. Dezember 2026 um 18:00`, in the time of the town. */
 export const fullMoment = (moment: Date): string => `${fullDay(berlinDay(moment))} um ${clockTime(moment)}`

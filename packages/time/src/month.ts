@@ -5,13 +5,16 @@ export type Month = string
 
 export const monthOf = (day: string): Month => day.slice(0, 7)
 
-/** The month so many months later, or earlier. */
+/** Returns the month `count` months later, or earlier if negative. */
 export function monthsLater(month: Month, count: number): Month {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7)
 }
 
-/** The same day so many months later; of a shorter month the last: `2026-11-30` and three months are `2027-02-28`. */
+/**
+ * Returns the same day `count` months later, at most the last of that month: `2026-11-30` plus three months
+ * is `2027-02-28`.
+ */
 export function monthsAfter(day: string, count: number): string {
   const month = monthsLater(monthOf(day), count)
   const last = plusDays(`${monthsLater(month, 1)}-01`, -1)
@@ -19,7 +22,7 @@ export function monthsAfter(day: string, count: number): string {
   return same < last ? same : last
 }
 
-/** The weeks of a month from Monday to Sunday, with the days of its neighbours that fill the first and the last. */
+/** Returns the weeks of a month from Monday to Sunday, filled up with days of the months before and after. */
 export function calendarMonth(month: Month): string[][] {
   const first = `${month}-01`
   const last = plusDays(`${monthsLater(month, 1)}-01`, -1)

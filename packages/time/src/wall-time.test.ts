@@ -7,7 +7,7 @@ import { clockTime, daysUntil, isMidnight, minutesOf, momentOf, plusDays, weekda
 const iso = (day: string, time: string, side: 'begin' | 'end') =>
   new Date(momentOf(day, minutesOf(time), side)).toISOString()
 
-describe('a time on the clock in the town as a moment', () => {
+describe('the moment of a time on the clock in town', () => {
   it.each([
     ['in winter', '2026-11-20', '08:30', '2026-11-20T07:30:00.000Z'],
     ['in summer', '2026-07-01', '08:30', '2026-07-01T06:30:00.000Z'],
@@ -17,12 +17,12 @@ describe('a time on the clock in the town as a moment', () => {
     ['later that day', '2027-03-28', '24:00', '2027-03-28T22:00:00.000Z'],
     ['before the clock goes back', '2026-10-25', '01:59', '2026-10-24T23:59:00.000Z'],
     ['after it went back', '2026-10-25', '03:01', '2026-10-25T02:01:00.000Z'],
-  ])('%s, whether something begins or ends', (_, day, time, expected) => {
+  ])('is the same for a begin and an end %s', (_, day, time, expected) => {
     expect(iso(day, time, 'begin')).toBe(expected)
     expect(iso(day, time, 'end')).toBe(expected)
   })
 
-  it('that the clock leaves out is the moment at which it is put forward', () => {
+  it('is the change of clocks if the clock skips the time', () => {
     for (const day of ['2026-03-29', '2027-03-28']) {
       for (const side of ['begin', 'end'] as const) {
         for (const time of ['02:00', '02:30', '02:59', '03:00']) {
@@ -32,7 +32,7 @@ describe('a time on the clock in the town as a moment', () => {
     }
   })
 
-  it('that the clock shows twice is the first one for a beginning and the second one for an end', () => {
+  it('is the first of two for a begin and the second for an end if the clock shows the time twice', () => {
     expect(iso('2026-10-25', '02:30', 'begin')).toBe('2026-10-25T00:30:00.000Z')
     expect(iso('2026-10-25', '02:30', 'end')).toBe('2026-10-25T01:30:00.000Z')
     expect(iso('2027-10-31', '02:00', 'begin')).toBe('2027-10-31T00:00:00.000Z')
@@ -41,7 +41,7 @@ describe('a time on the clock in the town as a moment', () => {
     expect(iso('2027-10-31', '03:00', 'end')).toBe('2027-10-31T02:00:00.000Z')
   })
 
-  it('is that of Temporal wherever the clock shows a time once', () => {
+  it('agrees with Temporal if the clock shows the time once', () => {
     const day = fc
       .integer({ min: Date.parse('1990-01-01') / 86_400_000, max: Date.parse('2037-12-31') / 86_400_000 })
       .map(count => new Date(count * 86_400_000).toISOString().slice(0, 10))
@@ -70,7 +70,7 @@ it('days are counted on the calendar, also when the clocks change', () => {
   expect(['2026-11-16', '2026-11-22'].map(weekdayOf)).toEqual([0, 6])
 })
 
-it('a day begins at midnight in the town', () => {
+it('a day begins at midnight in town', () => {
   expect(isMidnight(Date.parse('2026-07-01T22:00:00Z'))).toBe(true)
   expect(isMidnight(Date.parse('2026-07-01T00:00:00Z'))).toBe(false)
 })

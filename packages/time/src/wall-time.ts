@@ -1,29 +1,32 @@
 import { berlinDay, DAY_MS } from './berlin-day.ts'
 
-/** Days are written `2026-11-28`, times of day in minutes since 00:00 on the clock at the wall; moments are dates or milliseconds. */
+/**
+ * Days are written `2026-11-28`, times of day are minutes since 00:00 on the clock in town, moments are
+ * `Date` or milliseconds.
+ */
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 export const DAY_MINUTES = 24 * 60
 
-/** `08:30` in minutes; `24:00` is the end of the day. */
+/** Returns `08:30` in minutes; `24:00` is the end of the day. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** The day that comes so many days later; negative for earlier. */
+/** Returns the day `count` days later, or earlier if negative. */
 export const plusDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** 0 is Monday, as on German calendars. */
+/** Returns the weekday, 0 for Monday as on German calendars. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7
 
-/** How many days lie between two: 1 from today to tomorrow. */
+/** Returns the number of days from one day to another: 1 from today to tomorrow. */
 export const daysUntil = (day: string, later: string): number =>
   Math.round((Date.parse(later) - Date.parse(day)) / DAY_MS)
 
 /**
- * The moment at which the clock in the town shows a time of day. A time that the clock leaves out in March is the moment
- * at which it is put forward. A time that it shows twice in October is the first one where something begins, and the
- * second one where it ends: hours cover the missing and the doubled hour as people expect who look at the clock.
+ * Returns the moment at which the clock in town shows a time of day. A time that the clock skips in March is
+ * the moment of the change. A time that it shows twice in October is the first one for a begin and the second
+ * one for an end, so that hours cover the missing and the doubled hour as the clock on the wall shows them.
  */
 export function momentOf(day: string, minutes: number, side: 'begin' | 'end'): number {
   if (minutes >= DAY_MINUTES) return momentOf(plusDays(day, 1), minutes - DAY_MINUTES, side)
@@ -36,7 +39,10 @@ export function momentOf(day: string, minutes: number, side: 'begin' | 'end'): n
   return before - shift
 }
 
-/** A day's beginning, and by how many milliseconds the clock is put forward or back at which moment. */
+/**
+ * The first moment of a day, the moment of its change of clocks, and the size of the change; all in
+ * milliseconds.
+ */
 type Clock = { start: number; change: number; shift: number }
 
 const clocks = new Map<string, Clock>()
@@ -56,11 +62,11 @@ function clockOf(day: string): Clock {
 
 const offsetFormat = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' })
 
-/** How far the clock in the town is ahead of UTC at a moment: `+01:00`. */
+/** Returns the offset of the town from UTC at a moment: `+01:00`. */
 export const townOffset = (moment: number): string =>
   /GMT([+-]\d\d:\d\d)/.exec(offsetFormat.format(moment))?.[1] ?? '+00:00'
 
-/** The same in milliseconds. */
+/** The offset in milliseconds. */
 function offsetAt(moment: number): number {
   const offset = townOffset(moment)
   return (offset.startsWith('-') ? -1 : 1) * minutesOf(offset.slice(1)) * MINUTE
@@ -73,9 +79,9 @@ const timeFormat = new Intl.DateTimeFormat('de-DE', {
   hourCycle: 'h23',
 })
 
-/** What the clock in the town shows at a moment: `08:30`. */
+/** Returns the time on the clock in town at a moment: `08:30`. */
 export const clockTime = (moment: number | Date): string => timeFormat.format(moment)
 
-/** True at the first moment of a day. */
+/** Returns true at the first moment of a day in town. */
 export const isMidnight = (moment: number): boolean =>
   momentOf(berlinDay(new Date(moment)), 0, 'begin') === moment

@@ -1,4 +1,4 @@
-/** From Monday on, as `weekdayOf` counts them. */
+/** From Monday on, in the order of `weekdayOf`. */
 export const WEEKDAYS = [
   'Montag',
   'Dienstag',

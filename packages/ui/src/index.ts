@@ -15,6 +15,7 @@ export {
   formatWeekday,
   sameDay,
 } from './dates/dates.ts'
+export { disclosure } from './disclosure/disclosure.ts'
 export { formatEuro } from './euro/euro.ts'
 export { formatFileSize } from './file-size/file-size.ts'
 export { Filter, FilterInput, FilterSelect } from './filter/filter.tsx'
@@ -36,4 +37,5 @@ export { stackedTable } from './stacked-table/stacked-table.ts'
 export { telephoneLink } from './telephone/telephone.ts'
 export { inkOn, zeichenOf } from './tonne/drawings.ts'
 export { Tonne, Tonnenmarke, type TonneProps } from './tonne/tonne.tsx'
-export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx'
+export { VisuallyHidden, visuallyHidden } from './visually-hidden/visually-hidden.tsx'
+export { wholeLink } from './whole-link/whole-link.ts'

@@ -21,7 +21,7 @@ type Termin = CallAnswer<typeof calls.redaktionTermin>
 export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs): Promise<Termin> =>
   ask(calls.redaktionTermin, { params: { nummer }, signal: request.signal })
 
-/** One appointment: who comes, and what can be changed of it. */
+/** Shows one appointment with the actions on it. */
 export function Component() {
   const termin = useLoaderData<Termin>()
   const {

@@ -10,14 +10,14 @@ import { ask } from '../wall/ask.ts'
 import styles from './appointments.module.css'
 import type { CounterDay } from './day.ts'
 
-/** Closes counters for a while: nobody can book then, and what is booked stays. */
+/** Closes counters for a period: no new bookings, existing ones stay. */
 export function Block({ day, onClose }: { day: CounterDay; onClose: () => void }) {
   const { tag, angebot } = day
   const [von, setVon] = useState('')
   const [bis, setBis] = useState('')
   const [plaetze, setPlaetze] = useState('alle')
   const [grund, setGrund] = useState('')
-  // The same however often it is sent.
+  // Stays the same for retries, so that the call is idempotent.
   const [id] = useState(() => crypto.randomUUID())
   const { trouble, errors, isBusy, send } = useSending()
   const { revalidate } = useRevalidator()

@@ -1,5 +1,5 @@
 import { calls, istOffen, nachSchritt, terminstaende } from '@rathausplatz/contract'
-import { formatDate, formatDayInWords, formatTime } from '@rathausplatz/ui'
+import { formatDate, formatDayInWords, formatTime, VisuallyHidden } from '@rathausplatz/ui'
 import { CalendarPlus, CircleCheck, CircleX, Lock, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<CounterDa
   })
 }
 
-/** Who comes to an office on a day: the list that lies at the counter. */
+/** The appointments of an office on a day: the list for the counter. */
 export function Component() {
   const day = useLoaderData<typeof loader>()
   if (!day)
@@ -145,12 +145,12 @@ function Row({ appointment, jetzt, hasCounters }: RowProps) {
         {stand === 'verschoben' && <span className={styles.muted}>verschoben</span>}
         {nachSchritt(appointment, 'wahrnehmen', now) && (
           <button type="button" aria-disabled={isBusy} onClick={() => void note('wahrnehmen')}>
-            <DeskIcon drawing={CircleCheck} /> War da<span className={styles.heard}>: {name}</span>
+            <DeskIcon drawing={CircleCheck} /> War da<VisuallyHidden>: {name}</VisuallyHidden>
           </button>
         )}
         {nachSchritt(appointment, 'ausbleiben', now) && (
           <button type="button" aria-disabled={isBusy} onClick={() => void note('ausbleiben')}>
-            <DeskIcon drawing={CircleX} /> Kam nicht<span className={styles.heard}>: {name}</span>
+            <DeskIcon drawing={CircleX} /> Kam nicht<VisuallyHidden>: {name}</VisuallyHidden>
           </button>
         )}
       </span>
@@ -189,7 +189,7 @@ function Blocks({ day }: { day: CounterDay }) {
                     )
                   }
                 >
-                  Wieder freigeben<span className={styles.heard}>: {grund}</span>
+                  Wieder freigeben<VisuallyHidden>: {grund}</VisuallyHidden>
                 </button>
               </span>
             </li>

@@ -1,7 +1,7 @@
 import { type CallAnswer, calls, terminnummer } from '@rathausplatz/contract'
 import { DAY_MS } from '@rathausplatz/time'
 
-/** A day at the counters of an office, as the desk is told of it. */
+/** A day at the counters of an office, as the call returns it. */
 export type CounterDay = NonNullable<CallAnswer<typeof calls.redaktionTermintag>>
 export type Appointment = CounterDay['termine'][number]
 
@@ -10,16 +10,19 @@ export const DESK = '/termine'
 export const dayHref = (angebot: string, tag: string): string =>
   `${DESK}?${new URLSearchParams({ angebot, tag })}`
 
-/** A number as it is said and typed: in small letters, with gaps, without its `T-`; undefined where it is none. */
+/**
+ * Parses a number as people say and type it: in lower case, with gaps, without its `T-`; undefined if it is
+ * none.
+ */
 export function numberSaid(typed: string): string | undefined {
   const letters = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
   return terminnummer.safeParse(`T-${letters.replace(/^T(?=.{8}$)/, '')}`).data
 }
 
-/** The day so many days later. */
+/** Returns the day `count` days later. */
 export const otherDay = (tag: string, count: number): string =>
   new Date(Date.parse(`${tag}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** Telephone and address, as far as they are known. */
+/** Returns telephone and email address, as far as known. */
 export const waysTo = ({ telefon, email }: Pick<Appointment, 'telefon' | 'email'>): string =>
   [telefon, email].filter(Boolean).join(' · ')

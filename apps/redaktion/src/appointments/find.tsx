@@ -8,7 +8,7 @@ import { ask, saidOf } from '../wall/ask.ts'
 import styles from './appointments.module.css'
 import { DESK, numberSaid } from './day.ts'
 
-/** The appointment of somebody who calls and says its number, on whatever day it is. */
+/** Finds an appointment by the number that a caller names, on any day. */
 export function Find() {
   const navigate = useNavigate()
   const tell = useTell()

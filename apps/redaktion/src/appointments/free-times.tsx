@@ -9,7 +9,7 @@ import styles from './appointments.module.css'
 type FreeTimesProps = {
   angebot: string
   anliegen: string
-  /** First day of those that are shown. */
+  /** First of the shown days. */
   tag: string
   chosen: string
   error?: string | undefined
@@ -23,10 +23,10 @@ type Loaded = {
 }
 
 const DAYS_SHOWN = 2
-/** As far ahead they are looked for. */
+/** Days to search ahead. */
 const DAYS_ASKED = 14
 
-/** What is free on the next days from one on: as many as are said on the telephone before another day is asked for. */
+/** Shows free times of the next days from a day on: as many as one can name on the telephone. */
 export function FreeTimes({ angebot, anliegen, tag, chosen, error, onChoose }: FreeTimesProps) {
   const wanted = `${angebot} ${anliegen} ${tag}`
   const [loaded, setLoaded] = useState<Loaded>()

@@ -16,7 +16,7 @@ export const loader = (args: LoaderFunctionArgs) => dayLoader(args)
 
 const FORM = 'neuer-termin'
 
-/** Books for somebody who calls. */
+/** Books an appointment for a caller. */
 export function Component() {
   const day = useLoaderData<typeof loader>()
   const [anliegen, setAnliegen] = useState('')
@@ -25,7 +25,7 @@ export function Component() {
   const [name, setName] = useState('')
   const [telefon, setTelefon] = useState('')
   const [email, setEmail] = useState('')
-  // The same however often it is sent.
+  // Stays the same for retries, so that the call is idempotent.
   const [einreichung] = useState(() => crypto.randomUUID())
   const { trouble, errors, isBusy, send } = useSending()
   const navigate = useNavigate()

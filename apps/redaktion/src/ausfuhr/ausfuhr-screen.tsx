@@ -16,7 +16,7 @@ import { useAusfuhr } from './use-ausfuhr.ts'
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<Ausfuhr | null> =>
   (await ask(calls.redaktionAusfuhr, { signal: request.signal })).ausfuhr
 
-/** The whole town as one file: have it made, fetch it, delete it. */
+/** Exports the whole town as one file: create, download, delete. */
 export function Component() {
   const { ausfuhr, isBusy, step } = useAusfuhr(useLoaderData<Ausfuhr | null>())
   const begin = (body: Umfang) => void step(() => ask(calls.redaktionAusfuhrBeginnen, { body }))
@@ -70,7 +70,7 @@ export function Component() {
           <section className={styles.part} aria-labelledby="neu">
             <h2 id="neu">{ausfuhr?.datei ? 'Eine neue Datei erstellen' : 'Eine Datei erstellen'}</h2>
             <ExtentForm key={ausfuhr?.id} first={ausfuhr?.umfang} onBegin={begin}>
-              {/* Behind the choices: below it nothing is covered, and nothing takes its place. */}
+              {/* After the options: below them it covers nothing, and nothing moves up when it disappears. */}
               <p className={styles.begin}>
                 <Button look={ausfuhr?.datei ? 'outline' : 'solid'} aria-disabled={isBusy}>
                   <DeskIcon drawing={FilePlus2} />{' '}
@@ -90,12 +90,15 @@ export function Component() {
 const placeOf = ({ id }: Ausfuhr): string =>
   addressOf(location.origin, calls.redaktionAusfuhrDatei, { params: { id } }).pathname
 
-/** How far it is; goes on without anybody looking. Numbers that change all the time are not read out. */
+/**
+ * Shows the progress of the export, which continues without this screen. Changing numbers are not announced.
+ */
 function Standing({ ausfuhr, children }: { ausfuhr: Ausfuhr | null; children: ReactNode }) {
   const stand = ausfuhr?.stand
   const line = useRef<HTMLParagraphElement>(null)
   const before = useRef(stand)
-  // Buttons come and go with the work: whoever has pressed one that is gone reads on where it is said how it stands.
+  // Buttons appear and disappear with the state: if the pressed one is gone, the focus moves to the status
+  // line.
   useLayoutEffect(() => {
     if (before.current !== stand && document.activeElement === document.body) line.current?.focus()
     before.current = stand
@@ -157,7 +160,7 @@ function Finished({ ausfuhr, isBusy, onDelete }: FinishedProps) {
   )
 }
 
-/** Said before anybody asks for it. */
+/** Lists the contents of the file in advance. */
 function WhatItHolds() {
   return (
     <section className={styles.part} aria-labelledby="darin">

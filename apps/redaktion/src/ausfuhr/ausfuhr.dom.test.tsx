@@ -44,7 +44,7 @@ async function screenWith(first: Ausfuhr | null) {
   }
 }
 
-test('How far it is is seen and not read out; what it has become is, without anybody looking', async () => {
+test('Progress is visible and not announced; a change of state is announced', async () => {
   let now = working
   answering({ redaktionAusfuhr: () => ({ ausfuhr: now }) })
   const { root, heard } = await screenWith(working)
@@ -57,7 +57,7 @@ test('How far it is is seen and not read out; what it has become is, without any
   expect(link?.getAttribute('href')).toBe(`/api/cms/redaktion/ausfuhr/${done.id}/datei`)
 })
 
-test('Pressed twice it is begun once, with what was chosen', async () => {
+test('A double click starts one export, with the chosen options', async () => {
   const begun: Wish[] = []
   const answers: (() => void)[] = []
   answering({
@@ -78,7 +78,7 @@ test('Pressed twice it is begun once, with what was chosen', async () => {
   expect(begun).toEqual([{ nur_oeffentlich: false, mit_fassungen: true, mit_intranet: false, mit_rat: true }])
 })
 
-test('Calling it off stands where nothing was pressed before: a second press at the same place meets no button', async () => {
+test('Cancelling is not at the place of the start button: a double click hits no other button', async () => {
   answering({
     redaktionAusfuhrBeginnen: () => ({ ausfuhr: working }),
     redaktionAusfuhr: () => ({ ausfuhr: working }),
@@ -92,7 +92,7 @@ test('Calling it off stands where nothing was pressed before: a second press at 
   expect([root.querySelector('form'), place?.isConnected]).toEqual([null, false])
 })
 
-test('Whoever wants only what is public is offered nothing beside it', async () => {
+test('With only public contents chosen, the other options disappear', async () => {
   const begun: Wish[] = []
   answering({
     redaktionAusfuhrBeginnen({ body }) {
@@ -105,14 +105,14 @@ test('Whoever wants only what is public is offered nothing beside it', async () 
   await choose('oeffentlich')
   expect(root.querySelectorAll('input[type="checkbox"]')).toHaveLength(0)
   await press('Datei erstellen')
-  // What was refused is said, and can be pressed again.
+  // A refusal is shown, and the button works again.
   await until(() => expect(heard()).toContain('Gerade nicht.'))
   await press('Datei erstellen')
   await until(() => expect(begun).toHaveLength(2))
   expect(begun[0]).toMatchObject({ nur_oeffentlich: true, mit_intranet: false })
 })
 
-test('What failed says why, and is tried again with the same in it', async () => {
+test('A failed export gives the reason, and is retried with the same options', async () => {
   const begun: Wish[] = []
   answering({
     redaktionAusfuhrBeginnen({ body }) {
@@ -127,7 +127,7 @@ test('What failed says why, and is tried again with the same in it', async () =>
   expect(begun).toEqual([failed.umfang])
 })
 
-test('What is deleted is offered no more, and whoever pressed is not left in nothing', async () => {
+test('A deleted file is not offered any more, and the focus is not lost', async () => {
   answering({ redaktionAusfuhrLoeschen: () => ({ ausfuhr: null }) })
   const { press, button, root, heard } = await screenWith(done)
   button('Jetzt löschen')?.focus()

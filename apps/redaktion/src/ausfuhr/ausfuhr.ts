@@ -6,7 +6,7 @@ export type Umfang = Ausfuhr['umfang']
 export type Wish = CallInput<typeof calls.redaktionAusfuhrBeginnen>['body']
 export type Datei = NonNullable<Ausfuhr['datei']>
 
-/** Drafts too, and nothing that needs a thought of its own. */
+/** With drafts, without anything that needs a decision. */
 export const USUAL: Umfang = {
   nur_oeffentlich: false,
   mit_fassungen: false,
@@ -14,7 +14,7 @@ export const USUAL: Umfang = {
   mit_rat: false,
 }
 
-/** What is in it, in words: "Öffentliches, Entwürfe, ältere Fassungen". */
+/** Returns the contents of the file in words: "Öffentliches, Entwürfe, ältere Fassungen". */
 export function umfangInWords({ nur_oeffentlich, mit_fassungen, mit_intranet, mit_rat }: Umfang): string {
   if (nur_oeffentlich) return 'nur, was auf der Website stand'
   const parts = [

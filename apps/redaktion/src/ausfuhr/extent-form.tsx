@@ -6,13 +6,13 @@ import styles from './ausfuhr.module.css'
 import { type Umfang, USUAL } from './ausfuhr.ts'
 
 type ExtentFormProps = {
-  /** What was chosen last. */
+  /** The options chosen last. */
   first: Umfang | undefined
   onBegin: (umfang: Umfang) => void
   children: ReactNode
 }
 
-/** What shall be in the file. */
+/** The form for the options of the export. */
 export function ExtentForm({ first = USUAL, onBegin, children }: ExtentFormProps) {
   const [umfang, setUmfang] = useState(first)
   const tick = (name: 'mit_fassungen' | 'mit_intranet' | 'mit_rat', words: string, more: string) => (

@@ -4,14 +4,14 @@ import { useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import type { Ausfuhr } from './ausfuhr.ts'
 
-/** How often one looks while the house works. */
+/** Poll interval in ms while the export runs. */
 const LOOK_MS = 1_500
-/** After a look that failed; and where the clock of this machine is ahead. */
+/** Poll interval in ms after a failure, and if the clock of this machine is ahead. */
 const LOOK_LATER_MS = 8_000
 
 type Answer = { readonly ausfuhr: Ausfuhr | null }
 
-/** The file of the town as it is now: looked at while it is made, and at the end of its time. */
+/** Returns the current export of the town: polled while it runs, and once it expires. */
 export function useAusfuhr(first: Ausfuhr | null) {
   const [ausfuhr, setAusfuhr] = useState(first)
   const [isBusy, setBusy] = useState(false)
@@ -30,7 +30,7 @@ export function useAusfuhr(first: Ausfuhr | null) {
         setFailedAt(0)
         setAusfuhr(now.ausfuhr)
       } catch {
-        // The house goes on by itself; it is looked at again when it answers.
+        // The export continues on the server; it is polled again later.
         if (!leaving.signal.aborted) setFailedAt(performance.now())
       }
     }
@@ -41,7 +41,7 @@ export function useAusfuhr(first: Ausfuhr | null) {
     }
   }, [ausfuhr, failedAt])
 
-  /** One step at a time; pressed again before its end it is not done twice. What was refused is told. */
+  /** Runs one step at a time: a second press is ignored. Shows a refusal. */
   const step = useCallback(
     async (work: () => Promise<Answer>, done?: string) => {
       if (isPressed.current) return

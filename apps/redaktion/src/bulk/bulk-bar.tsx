@@ -6,7 +6,7 @@ import type { Aktion, Target } from './bulk.ts'
 import { aktionLabels, isAbout } from './bulk.ts'
 import type { Selection } from './selection.ts'
 
-/** Ticks all rows that are shown, or takes all ticks away. */
+/** Selects all shown rows, or none. */
 export function TickAll({ selection }: { selection: Pick<Selection, 'selected' | 'isAll' | 'toggleAll'> }) {
   const box = useRef<HTMLInputElement>(null)
   const { selected, isAll, toggleAll } = selection
@@ -47,7 +47,7 @@ type BulkBarProps = {
   clear: () => void
 }
 
-/** Beside those that are wanted most often the others stand behind one button: a phone has no room for eight. */
+/** Less frequent steps are in a menu beside the most frequent ones: a phone has no room for eight buttons. */
 const RARER: Partial<Record<Aktion, LucideIcon>> = {
   einreichen: Send,
   zuordnen: Tags,
@@ -56,7 +56,7 @@ const RARER: Partial<Record<Aktion, LucideIcon>> = {
   pflegen: UserCheck,
 }
 
-/** What can be done with the ticked rows; says of each step how many it is about, where that is not all of them. */
+/** Shows the steps for the selected rows; each names its count if it does not apply to all of them. */
 export function BulkBar({ aktionen, selected, isBusy, run, clear }: BulkBarProps) {
   if (selected.length === 0) return null
   const steps = aktionen.flatMap(aktion => {
@@ -92,5 +92,5 @@ export function BulkBar({ aktionen, selected, isBusy, run, clear }: BulkBarProps
   )
 }
 
-/** So many stand beside one another. */
+/** Most buttons beside one another. */
 const MOST_BUTTONS = 3

@@ -9,16 +9,16 @@ import type { Wanted } from './bulk.ts'
 
 type AskedFormProps<Value> = {
   first: Value
-  /** What the button says. */
+  /** Label of the button. */
   action: string
   hint: string
-  /** True where it is not said yet. */
+  /** True if the answer is incomplete. */
   isOpen?: (value: Value) => boolean
   onAnswer: (value: Value) => void
   children: (value: Value, setValue: (value: Value) => void) => ReactNode
 }
 
-/** One thing that a step for several has to know, with what becomes of it. */
+/** Asks for one value that a step for several documents needs. */
 export function AskedForm<Value>({ first, action, hint, isOpen, onAnswer, children }: AskedFormProps<Value>) {
   const [value, setValue] = useState(first)
   const send = (event: FormEvent) => {
@@ -36,7 +36,7 @@ export function AskedForm<Value>({ first, action, hint, isOpen, onAnswer, childr
 
 type AnswerProps = { onAnswer: (wanted: Wanted) => void }
 
-/** Which Rubrik comes to all of them, or goes. */
+/** Asks which Rubrik to add to all of them, or to remove. */
 export function RubrikForm({
   rubriken,
   onAnswer,
@@ -83,7 +83,7 @@ const WHAT_BECOMES = {
   ohne: 'Was Sie ausgewählt haben, bleibt auf der Website, bis jemand es herunternimmt. Stellen enden mit ihrem Bewerbungsschluss.',
 }
 
-/** Until when all of them are public. */
+/** Asks until when all of them are public. */
 export function EndForm({ onAnswer }: AnswerProps) {
   const name = useId()
   const [isEnding, setEnding] = useState<'ende' | 'ohne'>('ende')

@@ -10,7 +10,7 @@ import { AskedForm, EndForm, RubrikForm } from './bulk-forms.tsx'
 export type Asked = { readonly aktion: Aktion; readonly targets: readonly Target[] }
 
 type BulkQuestionsProps = {
-  /** Undefined where nothing is asked. */
+  /** Undefined if nothing is asked. */
   asked: Asked | undefined
   /** Rubriken of this kind. */
   rubriken: readonly Choice[] | undefined
@@ -18,12 +18,12 @@ type BulkQuestionsProps = {
   onAnswer: (aktion: Aktion, targets: readonly Target[], wanted: WantedOf) => void
 }
 
-/** Steps that need to be told something first. */
+/** Steps that ask for a value first. */
 const ASKING: ReadonlySet<Aktion> = new Set<Aktion>(['pflegen', 'zuordnen', 'verschieben', 'befristen'])
 
 export const isAsking = (aktion: Aktion): boolean => ASKING.has(aktion)
 
-/** What a step for several asks before it is done. */
+/** Shows the question of a step before it runs. */
 export function BulkQuestions({ asked, rubriken, onClose, onAnswer }: BulkQuestionsProps) {
   if (!asked) return null
   const { aktion, targets } = asked
@@ -71,7 +71,7 @@ export function BulkQuestions({ asked, rubriken, onClose, onAnswer }: BulkQuesti
   }
 }
 
-/** Pages below another that moves as well move with it. */
+/** Drops pages below another selected page: they move with it. */
 const onTop = (targets: readonly Target[]): readonly Target[] =>
   targets.filter(
     ({ id, schluessel }) => !targets.some(other => other.id !== id && isWithin(schluessel, other.schluessel)),

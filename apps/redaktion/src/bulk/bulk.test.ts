@@ -32,14 +32,14 @@ const refused = (id: string, code: string) => ({
 const outcome = (...data: object[]) => ({ data, rueckgaengig: null }) as unknown as Outcome
 
 describe('A step for several', () => {
-  test('is about those that it changes: nothing is published that is public or has a time of its own', () => {
+  test('applies to documents that it changes: nothing is published that is public or scheduled', () => {
     const published = target({ oeffentliche_fassung: 3 })
     const about = (aktion: Parameters<typeof isAbout>[0], of = published) =>
       inhaltStatuses.filter(status => isAbout(aktion, { ...of, status }))
     expect(about('veroeffentlichen')).toEqual(['entwurf', 'in_pruefung', 'geaendert'])
     expect(about('zurueckziehen')).not.toContain('papierkorb')
     expect(about('zurueckziehen', target())).toEqual([])
-    // What is announced stays, or is taken back with a reason of its own.
+    // An announced document stays, or is withdrawn with a reason of its own.
     const announced = { ...published, art: 'bekanntmachung' }
     expect(about('zurueckziehen', announced)).not.toContain('oeffentlich')
     expect(about('zurueckziehen', announced)).toContain('geplant')
@@ -49,11 +49,11 @@ describe('A step for several', () => {
     expect(about('loeschen')).toHaveLength(inhaltStatuses.length - 1)
     expect(about('zurueckholen')).toEqual(['papierkorb'])
     for (const step of ['zuordnen', 'verschieben'] as const) expect(about(step)).not.toContain('in_pruefung')
-    // What has ended does not come back with another end.
+    // A document that has ended cannot get another end.
     expect(about('befristen')).toEqual(['geplant', 'oeffentlich', 'geaendert'])
   })
 
-  test('publishes the revision that is seen in the list, and keeps its window', () => {
+  test('publishes the revision that the list shows, and keeps its period', () => {
     const gueltig_bis = '2026-12-24T12:00:00.000Z'
     expect(auftragOf('veroeffentlichen', [target({ gueltig_bis })])).toEqual({
       aktion: 'veroeffentlichen',
@@ -65,14 +65,14 @@ describe('A step for several', () => {
     ])
   })
 
-  test('names what it is about, of many the first', () => {
+  test('names its documents, but only the first of many', () => {
     const many = (count: number) => Array.from({ length: count }, (_, at) => target({ titel: `${at + 1}` }))
     expect(namesOf(many(2))).toEqual(['„1“', '„2“'])
     expect(namesOf(many(9))).toHaveLength(9)
     expect(namesOf(many(12)).slice(-2)).toEqual(['„8“', 'und 4 weitere'])
   })
 
-  test('is asked about where what is public is not what the draft says: no step leads back there', () => {
+  test('needs confirmation if the public revision differs from the draft: it could not be undone', () => {
     const changed = target({ oeffentliche_fassung: 2 })
     expect(isOneWay('veroeffentlichen', changed)).toBe(true)
     expect(isOneWay('loeschen', changed)).toBe(true)
@@ -81,7 +81,7 @@ describe('A step for several', () => {
   })
 })
 
-describe('What became of it', () => {
+describe('The result of a step', () => {
   test('is said in a sentence', () => {
     expect(saidOfOutcome('loeschen', outcome(done('a', 'Fundbüro')))).toBe('„Fundbüro“ liegt im Papierkorb.')
     expect(saidOfOutcome('veroeffentlichen', outcome(done('a', 'A'), done('b', 'B')))).toBe(
@@ -95,7 +95,7 @@ describe('What became of it', () => {
     )
   })
 
-  test('names what was refused, why, and where one may insist', () => {
+  test('names what was refused, why, and where it can be forced', () => {
     const targets = [target({ id: 'b', titel: 'Bauhof' })]
     const data = outcome(done('a', 'A'), refused('b', 'verlinkt'), refused('c', 'nicht-gefunden'))
     expect(failuresOf(data, targets)).toEqual([

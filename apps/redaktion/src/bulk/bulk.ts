@@ -1,13 +1,13 @@
 import type { CallAnswer, CallInput, calls, InhaltKopf } from '@rathausplatz/contract'
 import { isAnnounced } from '../contents/stand.ts'
 
-/** One step for several documents at once: which of them it is about, what it asks for, what is said of it. */
+/** A step for several documents: which of them it applies to, what it asks, and its messages. */
 
 export type Auftrag = CallInput<typeof calls.redaktionSammelaktion>['body']
 export type Outcome = CallAnswer<typeof calls.redaktionSammelaktion>
 export type Aktion = Auftrag['aktion']
 
-/** What of a row a step goes by. */
+/** The fields of a row that a step needs. */
 export type Target = Pick<
   InhaltKopf,
   | 'id'
@@ -34,13 +34,13 @@ export const aktionLabels: Record<Aktion, string> = {
   befristen: 'Ende festlegen',
 }
 
-/** Whether a step changes anything about a document. One with a time of its own is published where that time is said. */
+/** True if a step changes the document. A scheduled one is published in its own dialog. */
 export function isAbout(aktion: Aktion, target: Target): boolean {
   const { status, oeffentliche_fassung } = target
   switch (aktion) {
     case 'veroeffentlichen':
       return status === 'entwurf' || status === 'in_pruefung' || status === 'geaendert'
-    // What is announced goes only with a reason of its own, and never for good.
+    // An announced document is only withdrawn with a reason of its own, and never deleted.
     case 'zurueckziehen':
       return oeffentliche_fassung !== null && status !== 'papierkorb' && !isAnnounced(target)
     case 'loeschen':
@@ -61,13 +61,16 @@ export function isAbout(aktion: Aktion, target: Target): boolean {
   }
 }
 
-/** What is public differs from the draft: no step leads back to how visitors see it now. */
+/** True if the public revision differs from the draft: the step could not be undone. */
 export const isOneWay = (aktion: Aktion, { fassung, oeffentliche_fassung }: Target): boolean =>
   (aktion === 'veroeffentlichen' || aktion === 'zurueckziehen' || aktion === 'loeschen') &&
   oeffentliche_fassung !== null &&
   oeffentliche_fassung !== fassung
 
-/** What visitors will see. Out of the trash comes as public what its way back names a revision of. */
+/**
+ * Returns the documents that become public. Restoring from the trash publishes those whose entry names a
+ * revision.
+ */
 export const madePublic = ({ aktion, eintraege }: Auftrag, targets: readonly Target[]): readonly Target[] =>
   targets.filter(({ id }) =>
     eintraege.some(
@@ -79,21 +82,21 @@ export const madePublic = ({ aktion, eintraege }: Auftrag, targets: readonly Tar
 
 const MOST_NAMED = 8
 
-/** What a step is about, by name; of many the first. */
+/** Returns the titles of documents, of many only the first. */
 export function namesOf(targets: readonly Pick<Target, 'titel'>[]): string[] {
   const rest = targets.length - MOST_NAMED
   const named = rest > 1 ? targets.slice(0, MOST_NAMED) : targets
   return [...named.map(({ titel }) => `„${titel}“`), ...(rest > 1 ? [`und ${rest} weitere`] : [])]
 }
 
-/** What `pflegen` shall make of each; what is not named stays. */
+/** New values for `pflegen`; a missing field stays unchanged. */
 export type CareWanted = Pick<Auftrag['eintraege'][number], 'verantwortlich' | 'wiedervorlage'>
 
-/** What a step asks for, the same of all or of each its own. */
+/** Values that a step needs, the same for all documents or one for each. */
 export type Wanted = Omit<Auftrag['eintraege'][number], 'id' | 'grundfassung' | 'trotzdem'>
 export type WantedOf = Wanted | ((target: Target) => Wanted)
 
-/** Steps that go by the revision which is seen in the list: nobody changes what they have not seen. */
+/** Steps that send the revision shown in the list, so that nobody changes a revision they have not seen. */
 const OF_REVISION: ReadonlySet<Aktion> = new Set<Aktion>([
   'veroeffentlichen',
   'einreichen',
@@ -101,7 +104,7 @@ const OF_REVISION: ReadonlySet<Aktion> = new Set<Aktion>([
   'verschieben',
 ])
 
-/** What is sent. `trotzdem` where whoever works here knows who leads there. */
+/** Builds the request. `trotzdem` if the editor has confirmed that others link to it. */
 export const auftragOf = (
   aktion: Aktion,
   targets: readonly Target[],
@@ -122,15 +125,15 @@ export const auftragOf = (
 
 export type Failure = {
   readonly id: string
-  /** Undefined where nothing of it is known any more. */
+  /** Undefined if the document is unknown by now. */
   readonly art: string | undefined
   readonly titel: string
   readonly satz: string
-  /** Others lead there: it is done if one says so again. */
+  /** Others link to it: a confirmation forces the step. */
   readonly isLinked: boolean
 }
 
-/** What could not be done, and why. */
+/** Returns the documents for which the step failed, with the reason. */
 export const failuresOf = ({ data }: Outcome, targets: readonly Target[]): readonly Failure[] =>
   data.flatMap(({ id, inhalt, fehler }) => {
     if (!fehler) return []
@@ -139,7 +142,7 @@ export const failuresOf = ({ data }: Outcome, targets: readonly Target[]): reado
     return [{ id, art: of?.art, titel: of?.titel || 'Ein Inhalt', satz: fehler.satz, isLinked }]
   })
 
-/** What has happened, in a sentence. */
+/** Returns the result in a sentence. */
 export function saidOfOutcome(aktion: Aktion, { data }: Outcome): string {
   const done = data.filter(({ fehler }) => !fehler)
   const [one] = done

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 
-/** Which rows are ticked. Rows that are not shown any more are not ticked either: nobody acts on what they do not see. */
+/**
+ * Keeps the selected rows. Rows that are no longer shown are deselected: a step never affects hidden rows.
+ */
 export function useSelection<Row extends { readonly id: string }>(rows: readonly Row[], shownBy: string) {
   const [ticked, setTicked] = useState<{ by: string; ids: ReadonlySet<string> }>({ by: shownBy, ids: NONE })
   const ids = ticked.by === shownBy ? ticked.ids : NONE

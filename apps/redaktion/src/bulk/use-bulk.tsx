@@ -36,11 +36,11 @@ type Unfinished = {
   readonly failures: readonly Failure[]
 }
 
-/** Does a step for several documents, says what became of it, and knows the way back. */
+/** Runs a step for several documents, shows the result and offers undo. */
 export function useBulk(onDone: () => void): {
   run: (aktion: Aktion, targets: readonly Target[], wanted?: WantedOf) => void
   isBusy: boolean
-  /** Questions and what did not work; belongs somewhere into the screen. */
+  /** Questions and failures; to be rendered anywhere in the screen. */
   dialogs: ReactNode
 } {
   const tell = useTell()
@@ -56,7 +56,8 @@ export function useBulk(onDone: () => void): {
       const failures = failuresOf(outcome, targets)
       const back = outcome.rueckgaengig
       const isNothingDone = failures.length > 0 && failures.length === outcome.data.length
-      // Where nothing was done the dialog says all; the way back may be taken from another screen, which has none.
+      // If nothing was done, the dialog says everything. Undo may run on another screen, which has no such
+      // dialog.
       if (isWayBack || !isNothingDone)
         tell({
           text:
@@ -79,7 +80,7 @@ export function useBulk(onDone: () => void): {
     }
   }
 
-  /** Asks first where no step leads back, and where an emergency would stand on the website. */
+  /** Asks first if the step cannot be undone, or if it would publish an emergency. */
   const begin = async (auftrag: Auftrag, targets: readonly Target[], isWayBack = false) => {
     const oneWay = isWayBack ? 0 : targets.filter(target => isOneWay(auftrag.aktion, target)).length
     setBusy(true)
@@ -160,7 +161,7 @@ export function useBulk(onDone: () => void): {
   return { run, isBusy, dialogs }
 }
 
-/** Which of several is the emergency. */
+/** Names the emergencies among several documents. */
 function leadOf({ targets, emergencies }: Question): string | undefined {
   if (targets.length === 1) return undefined
   const names = namesOf(emergencies).join(', ')
@@ -169,7 +170,7 @@ function leadOf({ targets, emergencies }: Question): string | undefined {
     : `Darunter sind Notfälle: ${names}.`
 }
 
-/** What no step brings back, before it is done. */
+/** Returns what cannot be undone, as a warning. */
 function warningOf({ auftrag: { aktion }, targets, oneWay }: Question): string {
   const those =
     targets.length === 1

@@ -16,12 +16,12 @@ type CareDialogProps = {
   isOpen: boolean
   title: string
   onClose: () => void
-  /** Of one content: how it is now. Of several nothing is changed that is not chosen. */
+  /** For one content: its current care. For several, only chosen fields change. */
   now?: { readonly id: string; readonly care: Care } | undefined
   onSave: (wanted: CareWanted) => Promise<string | undefined>
 }
 
-/** Who answers for a content or for several, and when they are looked at again. */
+/** Edits who is responsible for one or several contents, and when they are due for review. */
 export function CareDialog({ isOpen, title, onClose, now, onSave }: CareDialogProps) {
   return (
     <Dialog isOpen={isOpen} title={title} onClose={onClose}>
@@ -30,7 +30,7 @@ export function CareDialog({ isOpen, title, onClose, now, onSave }: CareDialogPr
   )
 }
 
-/** Nobody has this id. */
+/** Not an account id: keeps the responsible person. */
 const STAYS = ' '
 
 function CareForm({ now, onClose, onSave }: Pick<CareDialogProps, 'now' | 'onClose' | 'onSave'>) {

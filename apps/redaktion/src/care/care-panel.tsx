@@ -14,7 +14,7 @@ import { useCare } from './use-care.ts'
 
 type CarePanelProps = { work: DocumentWork; onPublish: () => void }
 
-/** At the side of a document: who answers for it, when it is looked at again, how long it is public. */
+/** Panel of a document: who is responsible, when it is due for review, how long it is public. */
 export function CarePanel({ work: { inhalt, kind, daten }, onPublish }: CarePanelProps) {
   const [isAsked, setAsked] = useState(false)
   const steps = useNextRow<HTMLDivElement>()
@@ -91,7 +91,7 @@ export function CarePanel({ work: { inhalt, kind, daten }, onPublish }: CarePane
 
 type Window = { readonly gueltig_von: string | null; readonly gueltig_bis: string | null }
 
-/** From when until when it is public once it is published. */
+/** Returns in words from when until when it will be public. */
 function termWords({ gueltig_von, gueltig_bis }: Window): string {
   const said = (moment: string) => `${formatDate(moment)}, ${formatTime(moment)}`
   const from = gueltig_von ? `ab ${said(gueltig_von)}` : 'ab der Veröffentlichung'

@@ -11,11 +11,11 @@ test.each([
   [review({ monate: 0, am: '2027-02-20' }), 'am 20.02.2027'],
   [review({ monate: 0, am: '2026-11-20', faellig: true }), 'fällig seit 20.11.2026'],
   [review({ monate: 0, ueblich: 12 }), 'nicht vorgesehen'],
-])('When a content is looked at again is said in words: %j', (given, words) => {
+])('The review date in words: %j', (given, words) => {
   expect(reviewWords(given as never)).toBe(words)
 })
 
-test('What holds is what is chosen, and what is chosen is sent', () => {
+test('The current term is selected, and the selected one is sent', () => {
   expect(termOf(review({ ueblich: 12 }) as never)).toBe('12')
   expect(termOf(review({ monate: 0, ueblich: 12 }) as never)).toBe('nie')
   expect(termOf(review({ monate: 0, am: '2027-01-01' }) as never)).toBe('tag')
@@ -25,13 +25,13 @@ test('What holds is what is chosen, and what is chosen is sent', () => {
   expect(reviewOf('nie', '')).toEqual({ monate: 0, am: null })
 })
 
-test('Who is gone is said to be gone', () => {
+test('A responsible account that is disabled or deleted is named as such', () => {
   expect(ownerWords(null)).toBe('niemand')
   expect(ownerWords({ id: 'a', name: 'Anna Ritter', da: true })).toBe('Anna Ritter')
   expect(ownerWords({ id: 'a', name: 'Anna Ritter', da: false })).toContain('gesperrt oder gelöscht')
 })
 
-test('Taken back is only what was changed: what others have changed meanwhile stays', () => {
+test('Undo restores only what was changed: later changes of others stay', () => {
   const before = {
     verantwortlich: { id: 'anna', name: 'Anna Ritter', da: false },
     wiedervorlage: review({ monate: 3, am: '2027-02-20' }),

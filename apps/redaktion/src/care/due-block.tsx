@@ -8,7 +8,7 @@ import { Block } from '../start/block.tsx'
 import type { StockRow } from './stock-query.ts'
 import { useStillRight } from './use-still-right.ts'
 
-/** What whoever works here answers for and is to look at again: one press says that it is still right. */
+/** The editor's own contents due for review: one press confirms that a content is still right. */
 export function DueBlock({ due, more }: { due: readonly StockRow[]; more: boolean }) {
   const { revalidate } = useRevalidator()
   const rows = useNextRow<HTMLUListElement>()

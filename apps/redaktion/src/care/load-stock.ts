@@ -6,7 +6,7 @@ import { askedOf, type StockQuery, type StockRow } from './stock-query.ts'
 export const loadStock = (query: StockQuery, signal: AbortSignal) =>
   ask(calls.redaktionBestand, { query: { ...askedOf(query), seite: query.seite, pro_seite: ROWS }, signal })
 
-/** All of it in its order, page after page. */
+/** Yields all rows in order, page by page. */
 export async function* walkStock(
   query: StockQuery,
   signal: AbortSignal,

@@ -21,7 +21,7 @@ export const STOCK_HEAD = [
 
 const number = new Intl.NumberFormat('de-DE')
 
-/** A content as a file has it. */
+/** Returns a content as a line of the table file. */
 export const stockLine = (row: StockRow, kinds: readonly Kind[]): readonly string[] => [
   row.titel,
   nameOfKind(kinds, row.art),

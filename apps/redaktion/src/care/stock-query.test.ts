@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isStockNarrowed, readStockQuery, stockAddress, stockOrderBy, WHOLE } from './stock-query.ts'
 
-test('The address of the stock says what it shows, and is read back', () => {
+test('The address of the list holds its filters, and is read back', () => {
   const query = {
     suche: 'a & b',
     art: 'seite',
@@ -16,13 +16,13 @@ test('The address of the stock says what it shows, and is read back', () => {
 })
 
 test.each(['art=DROP%20TABLE', 'merkmal=schlecht', 'sortierung=x:asc', 'seite=-1', 'seite=1e9', 'suche='])(
-  'What says nothing counts for nothing: %s',
+  'An invalid address means the default: %s',
   address => {
     expect(readStockQuery(new URLSearchParams(address))).toEqual(WHOLE)
   },
 )
 
-test('A heading begins with what asks most of people, and turns round when it is pressed again', () => {
+test('A heading sorts first by what needs most care, and reverses when pressed again', () => {
   expect(stockOrderBy('befunde', 'titel:asc')).toBe('befunde:desc')
   expect(stockOrderBy('befunde', 'befunde:desc')).toBe('befunde:asc')
   expect(stockOrderBy('befunde', 'befunde:asc')).toBe('befunde:desc')

@@ -2,11 +2,11 @@ import type { CallAnswer, calls } from '@rathausplatz/contract'
 import { LAST_PAGE } from '../list/list-query.ts'
 import { pageIn } from '../list/page-in.ts'
 
-/** A content with what counts for its care. */
+/** A content with its numbers for care. */
 export type StockRow = CallAnswer<typeof calls.redaktionBestand>['data'][number]
 export type StockCounts = CallAnswer<typeof calls.redaktionBestandZahlen>
 
-/** What makes a content need care, in the words of its filter. */
+/** Reasons why a content needs care, in the words of the filter. */
 export const MARKS = {
   faellig: 'wieder anzusehen',
   alt: 'zwei Jahre unverändert',
@@ -31,11 +31,11 @@ export type StockOrder = keyof typeof ORDERS
 export const stockOrders = Object.entries(ORDERS) as [StockOrder, string][]
 const USUAL: StockOrder = 'wiedervorlage:asc'
 
-/** What the stock shows: said by its address. */
+/** The filters of the list, stored in its address. */
 export type StockQuery = {
   readonly suche: string
   readonly art: string
-  /** An account, `ich`, `niemand`; empty for all. */
+  /** An account, `ich` or `niemand`; empty for all. */
   readonly verantwortlich: string
   readonly merkmal: Mark | ''
   readonly sortierung: StockOrder
@@ -51,7 +51,7 @@ export const WHOLE: StockQuery = {
   seite: 1,
 }
 
-/** What stands in an address; what is none of these counts for nothing. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readStockQuery(address: URLSearchParams): StockQuery {
   const text = (name: string) => (address.get(name) ?? '').slice(0, 200)
   const one = <T extends string>(name: string, known: readonly T[]) =>
@@ -66,7 +66,7 @@ export function readStockQuery(address: URLSearchParams): StockQuery {
   }
 }
 
-/** The address that says it; without what holds anyway. */
+/** Returns the address of the filters, without defaults. */
 export function stockAddress({ seite, sortierung, ...narrowed }: StockQuery): string {
   const address = new URLSearchParams(Object.entries(narrowed).filter(([, value]) => value !== ''))
   if (sortierung !== USUAL) address.set('sortierung', sortierung)
@@ -77,14 +77,14 @@ export function stockAddress({ seite, sortierung, ...narrowed }: StockQuery): st
 export const isStockNarrowed = ({ suche, art, verantwortlich, merkmal }: StockQuery): boolean =>
   [suche.trim(), art, verantwortlich, merkmal].some(value => value !== '')
 
-/** The order that a heading leads to: the other way round where it is in its order already. */
+/** Returns the order for a heading: reversed if the list is sorted by it already. */
 export function stockOrderBy(by: string, now: StockOrder): StockOrder {
   const own = stockOrders.map(([order]) => order).filter(order => order.startsWith(`${by}:`))
   const [first = USUAL, other = USUAL] = own
   return first === now ? other : first
 }
 
-/** The same for the call, but for its page. */
+/** Returns the query of the call, without its page. */
 export const askedOf = ({ seite: _seite, suche, sortierung, ...narrowed }: StockQuery) => ({
   ...Object.fromEntries(Object.entries(narrowed).filter(([, value]) => value !== '')),
   ...(suche.trim() === '' ? {} : { suche: suche.trim() }),

@@ -18,11 +18,11 @@ type StockTableProps = {
   rows: readonly StockRow[]
   query: StockQuery
   hrefOf: (order: StockOrder) => string
-  /** Undefined where nothing can be done with several at once. */
+  /** Undefined if the editor may not change several at once. */
   selection: Selection | undefined
 }
 
-/** The contents: each a table row where there is room, a card where there is none. */
+/** The contents: table rows on wide screens, cards on narrow ones. */
 export function StockTable({ rows, query: { sortierung }, hrefOf, selection }: StockTableProps) {
   const kindName = useKindName()
   const heading = (by: string, label: string) => (

@@ -6,7 +6,7 @@ import { ask, saidOf } from '../wall/ask.ts'
 import { type Care, careBefore } from './care.ts'
 import { useStillRight } from './use-still-right.ts'
 
-/** Who answers for a content and when it is looked at again, with the ways to change both. */
+/** Loads who is responsible for a content and when it is due for review, with functions to change both. */
 export function useCare(id: string, standing: string) {
   const tell = useTell()
   const [care, setCare] = useState<Care>()
@@ -19,7 +19,7 @@ export function useCare(id: string, standing: string) {
       setFailure(saidOf(error))
     }
   }, [id])
-  // Publishing sets the next day.
+  // Publishing sets the next review.
   useEffect(() => {
     if (standing !== '') void load()
   }, [load, standing])
@@ -38,7 +38,7 @@ export function useCare(id: string, standing: string) {
     care,
     failure,
     load,
-    /** What to say where it was refused. */
+    /** Returns the message of a refusal. */
     change: async (wanted: CareWanted): Promise<string | undefined> => {
       const before = care
       try {

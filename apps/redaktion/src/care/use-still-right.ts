@@ -3,7 +3,7 @@ import { useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import { type Care, reviewBefore } from './care.ts'
 
-/** Notes that all of a content is still right, says so, and knows the way back. */
+/** Records that a content is still right, shows a message and offers undo. */
 export function useStillRight(onChange: (care: Care) => void | Promise<void>) {
   const tell = useTell()
   const tellOf = async (work: () => Promise<void>): Promise<void> => {
@@ -19,7 +19,7 @@ export function useStillRight(onChange: (care: Care) => void | Promise<void>) {
       const { wiedervorlage } = await ask(calls.redaktionPflege, { params })
       const care = await ask(calls.redaktionNochRichtig, { params })
       const takeBack = async () => {
-        // Who answers for it may have become another meanwhile.
+        // Restores only the review: another person may have become responsible meanwhile.
         const body = { wiedervorlage: reviewBefore(wiedervorlage), noch_richtig: null }
         const back = await ask(calls.redaktionPflegeAendern, { params, body })
         tell({ text: 'Rückgängig gemacht.' })

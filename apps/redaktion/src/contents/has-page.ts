@@ -7,6 +7,6 @@ export const withPages: readonly string[] = all
   .filter(({ under, kind }) => under !== undefined || kind === 'seite')
   .map(({ kind }) => kind)
 
-/** Whether one can look at it as visitors will see it: on its own page, or on that of others. */
+/** True if there is a preview: on a page of its own, or on pages of others. */
 export const isSeenOnSite = (art: string): boolean =>
   withPages.includes(art) || all.some(({ kind, onPages }) => kind === art && onPages)

@@ -6,14 +6,14 @@ export type Row = CallAnswer<typeof calls.redaktionInhalte>['data'][number]
 
 type Query = NonNullable<Parameters<typeof ask<typeof calls.redaktionInhalte>>[1]['query']>
 
-/** The first documents of a list. */
+/** Returns the first documents of a list. */
 export const rowsOf = async (query: Query): Promise<readonly Row[]> =>
   (await ask(calls.redaktionInhalte, { query })).data
 
-/** Where a document is looked at and changed. */
+/** Returns the screen of a document. */
 export const screenOf = ({ art, id }: { readonly art: string; readonly id: string }): string =>
   `/inhalte/${art}/${id}`
 
-/** By which other records name it: of one with a page the last part of its address. */
+/** Returns the key by which other records reference it: with a page, the last part of its address. */
 export const kennungOf = ({ schluessel }: { readonly schluessel: string }): string =>
   schluessel.split('/').at(-1) ?? schluessel

@@ -11,13 +11,13 @@ type LineProps = {
   art: string
   to: string
   title: string
-  /** What there is to know of it, in a few words. */
+  /** Short details. */
   children?: ReactNode
   /** Buttons beside it. */
   actions?: ReactNode
 }
 
-/** One thing to go to, with what people say of it. */
+/** An entry with a link and short details. */
 export function Line({ art, to, title, children, actions }: LineProps) {
   return (
     <li className={styles.line}>
@@ -31,7 +31,7 @@ export function Line({ art, to, title, children, actions }: LineProps) {
   )
 }
 
-/** Documents, each with its state and who changed it when. */
+/** Documents with their state, their last change and its author. */
 export function Rows({ rows, said = changed }: { rows: readonly Row[]; said?: (row: Row) => string }) {
   return (
     <ul role="list" className={styles.rows}>

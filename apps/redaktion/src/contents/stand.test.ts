@@ -13,7 +13,7 @@ const taken = {
   zurueckgenommen_am: '2026-11-20',
 } as const
 
-test('What was taken back is told with its day, and where everybody reads it', () => {
+test('A withdrawn document shows its day, and where the withdrawal can be read', () => {
   expect(standOf(taken)).toBe('Zurückgenommen am 20.11.2026')
   expect(publicWords(taken)).toBe(
     'Zurückgenommen am 20.11.2026. An der Adresse stehen nur noch der Titel, der Tag und der Grund.',
@@ -21,7 +21,7 @@ test('What was taken back is told with its day, and where everybody reads it', (
   expect([isSeen(taken), isAnnounced(taken)]).toEqual([true, true])
 })
 
-test('A draft with gaps is told to have them, unless it lies in the trash', () => {
+test('A draft with gaps is marked as incomplete, unless it is in the trash', () => {
   const draft = { status: 'entwurf', luecken: 2, zurueckgenommen_am: null } as const
   expect(standOf(draft)).toBe('Entwurf, noch nicht vollständig')
   expect(standOf({ ...draft, status: 'papierkorb' })).toBe('Im Papierkorb')

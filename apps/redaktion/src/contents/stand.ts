@@ -1,10 +1,10 @@
 import { type InhaltKopf, inhaltStatus } from '@rathausplatz/contract'
 import { formatDate } from '@rathausplatz/ui'
 
-/** What is told of how a document stands. */
+/** The fields that describe the state of a document. */
 export type Stand = Pick<InhaltKopf, 'status' | 'luecken' | 'zurueckgenommen_am'>
 
-/** How a document stands, in words; of a draft with gaps also that it is not whole yet, of what was taken back since when. */
+/** Returns the state in words; marks a draft with gaps as incomplete, and names the day of a withdrawal. */
 export function standOf({ status, luecken, zurueckgenommen_am }: Stand): string {
   const words = inhaltStatus[status]
   if (status === 'zurueckgenommen' && zurueckgenommen_am)
@@ -12,10 +12,10 @@ export function standOf({ status, luecken, zurueckgenommen_am }: Stand): string 
   return luecken > 0 && status !== 'papierkorb' ? `${words}, noch nicht vollständig` : words
 }
 
-/** Whether visitors find it under its address, if only with the word that it was taken back. */
+/** True if visitors find it at its address, even if only as a withdrawal. */
 export const isSeen = ({ status }: Pick<InhaltKopf, 'status'>): boolean =>
   status === 'oeffentlich' || status === 'geaendert' || status === 'zurueckgenommen'
 
-/** Announced by law: it stays, and can only be taken back. */
+/** True if it was announced by law: it stays, and can only be withdrawn. */
 export const isAnnounced = (inhalt: Pick<InhaltKopf, 'art' | 'status'>): boolean =>
   inhalt.art === 'bekanntmachung' && isSeen(inhalt)

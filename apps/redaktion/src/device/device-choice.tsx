@@ -11,7 +11,7 @@ const DRAWINGS = { telefon: Smartphone, tablet: Tablet, rechner: Monitor }
 
 type DeviceChoiceProps = { device: Device; onDevice: (device: Device) => void }
 
-/** How wide a page is looked at. */
+/** Choice of the preview width. */
 export function DeviceChoice({ device, onDevice }: DeviceChoiceProps) {
   return (
     <ToggleGroup

@@ -1,4 +1,4 @@
-/** Widths at which a page is looked at; the widest is as wide as there is room, and at least that of a computer. */
+/** Preview widths; the widest uses all available room, and at least that of a computer. */
 export const devices = {
   telefon: { label: 'Telefon', width: 390 },
   tablet: { label: 'Tablet', width: 820 },
@@ -6,7 +6,7 @@ export const devices = {
 } as const
 export type Device = keyof typeof devices
 
-/** How wide the page is drawn in the room that is there, and how much smaller it is then shown. */
+/** Returns the width in which the page is rendered for the available room, and its scale. */
 export function fitted(device: Device, room: number): { readonly width: number; readonly scale: number } {
   const least = devices[device].width
   const width = device === 'rechner' ? Math.max(least, room) : least

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How much room an element has, in CSS pixels; none until it is drawn. */
+/** Returns the size of an element in CSS pixels; 0 until it is rendered. */
 export function useRoom(stage: RefObject<HTMLElement | null>): { width: number; height: number } {
   const [room, setRoom] = useState({ width: 0, height: 0 })
   useLayoutEffect(() => {

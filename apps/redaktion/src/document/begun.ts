@@ -1,2 +1,2 @@
-/** Told along the way to a document that was begun a moment ago: there is nothing in it to be reminded of. */
+/** Navigation state for a document that was just created: it needs no reminder. */
 export const BEGUN = 'begonnen'

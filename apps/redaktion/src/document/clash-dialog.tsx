@@ -10,7 +10,7 @@ import { shownValue } from './shown-value.ts'
 import { useFieldWords } from './use-field-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
-/** Two people have changed the same fields: field by field it is chosen whose words stay. Nothing is lost by closing. */
+/** Two editors changed the same fields: this one chooses per field. Closing the dialog loses nothing. */
 export function ClashDialog({ work }: { work: DocumentWork }) {
   const { clash, leaveClash } = work
   return (

@@ -14,7 +14,7 @@ const SearchTrial = lazy(async () => ({
   default: (await import('../site-search/search-trial.tsx')).SearchTrial,
 }))
 
-/** The form of a record, or the editor of a page; what becomes of it stands at the side. */
+/** The form of a record or the page editor, with the side panel. */
 export function DocumentBody({ side }: { side: ReactNode }) {
   const { kind } = useDocument()
   if (kind.art === 'seite')

@@ -43,7 +43,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<D
   return data
 }
 
-/** A new document is a place to type in; it is made when it is saved first. What its address says stands in it. */
+/** A new document is created by its first save. Parameters of its address fill its fields. */
 export function NewDocument() {
   const { art } = useParams()
   const { search } = useLocation()
@@ -51,10 +51,10 @@ export function NewDocument() {
   return <Navigate to={`${listOf(art ?? '')}/${id}?neu&${search.slice(1)}`} replace />
 }
 
-/** One document: its form or its page in the middle, what becomes of it at the side. */
+/** One document: form or page in the middle, panels at the side. */
 export function Component() {
   const data = useLoaderData<DocumentData>()
-  // Another document is another screen: nothing of the one before stays.
+  // The key remounts the screen, so that it keeps no state of another document.
   return <DocumentScreen key={data.id} data={data} />
 }
 
@@ -173,7 +173,7 @@ function DocumentScreen({ data }: { data: DocumentData }) {
 
 const NOTHING: readonly Befund[] = []
 
-/** Once it is there its address says nothing of being new any more. */
+/** Replaces the address of a new document once it is saved. */
 function useAddressOfSaved(isSaved: boolean) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -182,7 +182,7 @@ function useAddressOfSaved(isSaved: boolean) {
   }, [isSaved, navigate, pathname, search])
 }
 
-/** Whoever goes to another screen has kept everything first; nobody is asked. */
+/** Stores the working copy before leaving, without asking. */
 function useKeepBeforeLeaving(keepNow: () => Promise<void>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,

@@ -32,7 +32,7 @@ type DocumentSideProps = {
   onApprove: () => void
   onGiveBack: () => void
   onDiscard: (() => void) | undefined
-  /** Asks from when until when it is public. */
+  /** Opens the dialog for the publication period. */
   onPublish: () => void
   durchsicht: Durchsicht
 }
@@ -43,7 +43,7 @@ const REVIEWED = {
   zurueckgeben: 'Zurückgegeben',
 } as const
 
-/** At the side of a document: how it stands, what comes next, who leads here, what else can be done. */
+/** Side panel of a document: state, next steps, usage, further actions. */
 export function DocumentSide({
   work,
   steps,
@@ -55,7 +55,7 @@ export function DocumentSide({
 }: DocumentSideProps) {
   const { inhalt, kind } = work
   const [dialog, setDialog] = useState<'look' | 'versions' | 'share' | 'withdraw' | 'remove'>()
-  // A page shows itself while it is written.
+  // The page editor has its own preview.
   const look = isSeenOnSite(kind.art) && kind.art !== 'seite' && (
     <>
       <Button type="button" look="outline" onClick={() => setDialog('look')}>
@@ -119,7 +119,7 @@ export function DocumentSide({
           </div>
         )}
       </section>
-      {/* What follows from the change just made stands where one looks after it. */}
+      {/* Findings caused by the last change are next to it. */}
       <OldFactsPanel key={inhalt.id} id={inhalt.id} standing={`${inhalt.fassung} ${inhalt.status}`} />
       {notice}
       {kind.art === 'intranetbeitrag' && isPublic && (
@@ -171,7 +171,7 @@ export function DocumentSide({
             <li>
               <button
                 type="button"
-                // Nobody leads to a notice: it is gone with one press, and can be published again.
+                // No content links to a notice: it is withdrawn at once, and can be published again.
                 onClick={() => (kind.art === 'hinweis' ? void steps.withdraw({}) : setDialog('withdraw'))}
               >
                 {withdrawWords(kind.art, inhalt.status)}
@@ -214,7 +214,7 @@ function withdrawWords(art: string, status: InhaltStatus): string {
   return art === 'hinweis' ? 'Hinweis abschalten' : 'Von der Website nehmen'
 }
 
-/** What is missing of what was saved before it can be public; each leads to its field. */
+/** What the saved draft lacks for publication; each entry leads to its field. */
 function Gaps({ work: { inhalt } }: { work: DocumentWork }) {
   if (!inhalt || inhalt.fehlt.length === 0) return null
   return (
@@ -240,7 +240,7 @@ function Gaps({ work: { inhalt } }: { work: DocumentWork }) {
   )
 }
 
-/** What the rules of today refuse of what was saved under those of before. */
+/** Values saved under older rules that the current rules refuse. */
 function Unfit({ work: { inhalt } }: { work: DocumentWork }) {
   if (!inhalt || inhalt.unpassend.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import type { LoadedDocument } from './open-document.ts'
 
 const aktuelles = { art: 'aktuelles', felder: formOf(records.aktuelles) } as unknown as Kind
 
-/** A new article in front of whoever writes it, with how often the screen was told of something. */
+/** A new article being edited, and a count of notifications to the screen. */
 function begun() {
   answering(fakeCms())
   const id = crypto.randomUUID()
@@ -21,12 +21,12 @@ function begun() {
   onTestFinished(() => {
     leave()
   })
-  // What waits to be kept is kept before there is nobody any more to keep it.
+  // Stores the working copy before the test ends.
   onTestFinished(() => work.keepNow())
   return { work, told, titel: () => work.state().history.now['titel'] }
 }
 
-test('What is typed counts from its key on; the screen around it is told once typing rests', async () => {
+test('Typed text counts at once; the screen is notified once typing pauses', async () => {
   const { work, told, titel } = begun()
   for (const text of ['M', 'Ma', 'Mar']) work.type(['titel'], text)
   expect(titel()).toBe('Mar')
@@ -34,7 +34,7 @@ test('What is typed counts from its key on; the screen around it is told once ty
   await expect.poll(() => told.mock.calls.length).toBe(1)
 })
 
-test('Whoever leaves the field is not kept waiting: the screen is told at once, and not twice', () => {
+test('Leaving a field notifies the screen at once, and only once', () => {
   const { work, told } = begun()
   work.type(['titel'], 'Markt')
   work.follow()
@@ -43,7 +43,7 @@ test('Whoever leaves the field is not kept waiting: the screen is told at once, 
   expect(told).toHaveBeenCalledTimes(1)
 })
 
-test('Every other change is told at once, on top of what was typed before it', () => {
+test('Any other change notifies at once, and includes the text typed before', () => {
   const { work, told, titel } = begun()
   work.type(['titel'], 'Markt')
   work.change(['einleitung'], 'Am Samstag')
@@ -57,8 +57,8 @@ test('Every other change is told at once, on top of what was typed before it', (
 type Article = { titel: string; einleitung?: string }
 
 /**
- * An article at a CMS that keeps its revisions, and the work on it: with words that were typed before (`typed`), or new.
- * `save` saves it behind the back of the desk; `loseAnswer` loses the answer to the next saving of the desk.
+ * An article in a CMS that keeps its revisions, and the work on it: with a working copy (`typed`), or new.
+ * `save` saves it outside of the desk; `loseAnswer` loses the answer to the next save of the desk.
  */
 function article({
   saved,
@@ -67,7 +67,7 @@ function article({
   typedOn = 1,
 }: {
   saved?: Article
-  /** What was saved after that, before it was opened here. */
+  /** Later revisions, saved before the document was opened here. */
   since?: readonly Article[]
   typed?: Article
   typedOn?: number | null
@@ -121,7 +121,7 @@ function article({
 
 const NO_TITLE = { path: 'titel', message: 'Bitte geben Sie einen Titel an.' }
 
-/** A network that loses the answer to the first saving, once it has arrived. */
+/** A network that loses the answer to the first save, after it has arrived. */
 function losingOneAnswer(send: typeof fetch): typeof fetch {
   let isLost = false
   return async (address, request) => {
@@ -134,7 +134,7 @@ function losingOneAnswer(send: typeof fetch): typeof fetch {
   }
 }
 
-test('A saving that arrives after its page was loaded again is nobody else’s', async () => {
+test("A save that arrives after a reload of its page counts as one's own", async () => {
   const { work, save, revisions } = article({
     saved: { titel: 'Markt' },
     typed: { titel: 'Markt am Samstag' },
@@ -147,7 +147,7 @@ test('A saving that arrives after its page was loaded again is nobody else’s',
   expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag und Sonntag' })
 })
 
-test('Neither is one that arrives while it is already typed on', async () => {
+test('So does one that arrives while typing has gone on', async () => {
   const { work, save } = article({ saved: { titel: 'Markt' }, typed: { titel: 'Markt am Samstag' } })
   work.type(['titel'], 'Markt am Samstag und Sonntag')
   save({ titel: 'Markt am Samstag' })
@@ -156,7 +156,7 @@ test('Neither is one that arrives while it is already typed on', async () => {
   expect(await work.save()).toMatchObject({ is: 'saved', joinedWith: undefined })
 })
 
-test('Neither is one whose answer was lost: what is typed on is saved on top of it, what is taken back stays so', async () => {
+test('So does one whose answer was lost: later text is saved on top of it, and an undo stays undone', async () => {
   const { work, revisions, loseAnswer, titel } = article({ saved: { titel: 'Markt' } })
   work.change(['titel'], 'Flohmarkt')
   loseAnswer()
@@ -180,7 +180,7 @@ test('Neither is one whose answer was lost: what is typed on is saved on top of 
   expect(titel()).toBe('Flohmarkt bis 18 Uhr')
 })
 
-test('A new article whose first saving was lost on its way back is saved on, and what others wrote since comes in', async () => {
+test('A new article whose first answer was lost can be saved on, with changes of others merged', async () => {
   const { work, revisions, loseAnswer, save } = article({})
   work.replace({ titel: 'Markt' })
   loseAnswer()
@@ -191,7 +191,7 @@ test('A new article whose first saving was lost on its way back is saved on, and
   expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag', einleitung: 'Von Anna' })
 })
 
-test('Opened again, words of a new article that was saved unheard stand on its first revision', async () => {
+test('The working copy of a new article whose answer was lost is based on its first revision', async () => {
   const { work, revisions } = article({
     saved: { titel: 'Markt' },
     since: [{ titel: 'Flohmarkt' }],
@@ -202,19 +202,19 @@ test('Opened again, words of a new article that was saved unheard stand on its f
   expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt' })
 })
 
-test('What somebody else has saved is told, and a field that both have changed is a question', async () => {
+test('A save of another editor is shown, and a field that both have changed is a question', async () => {
   const { work, save, asked } = article({ saved: { titel: 'Markt' }, typed: { titel: 'Markt am Samstag' } })
   save({ titel: 'Flohmarkt' })
   await work.look()
   expect(work.state().newer).toBeDefined()
-  // A saving from another window of one's own has taken the kept words away.
+  // A save from another window of the same editor has deleted the working copy.
   await work.keepNow()
   expect(asked.at(-1)).toMatch(/^PUT .*arbeitskopie/)
   expect(await work.save()).toEqual({ is: 'clash' })
   expect(work.state().clash?.clashes).toMatchObject([{ mine: 'Markt am Samstag', theirs: 'Flohmarkt' }])
 })
 
-test('What the CMS has refused was not saved: where somebody else enters it, that is their work', async () => {
+test('Values that the CMS refused were not saved: if another editor enters them, that is their change', async () => {
   const { work, save, revisions } = article({ saved: { titel: 'Markt', einleitung: 'Komm!' } })
   work.replace({ titel: '', einleitung: 'Kommt alle!' })
   expect(await work.save()).toEqual({ is: 'refused' })
@@ -226,7 +226,7 @@ test('What the CMS has refused was not saved: where somebody else enters it, tha
   expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
 })
 
-test('On an older revision nothing of others is passed over: their words come in with the saving, and no undo takes them away', async () => {
+test('On an older revision no change of others is lost: it is merged on save, and undo does not remove it', async () => {
   const { work, save, revisions } = article({ saved: { titel: 'Markt', einleitung: 'Komm!' } })
   work.change(['titel'], 'Flohmarkt')
   save({ titel: 'Markt', einleitung: 'Kommt alle!' })
@@ -236,7 +236,7 @@ test('On an older revision nothing of others is passed over: their words come in
   expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
 })
 
-test('What was thrown away and fetched back stands on the revision it was typed on', async () => {
+test('A discarded and restored working copy keeps the revision it was based on', async () => {
   const { work, save, revisions } = article({ saved: { titel: 'Markt', einleitung: 'Komm!' } })
   work.change(['titel'], 'Flohmarkt')
   save({ titel: 'Markt', einleitung: 'Kommt alle!' })
@@ -247,7 +247,7 @@ test('What was thrown away and fetched back stands on the revision it was typed 
   expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
 })
 
-test('What is typed is kept before it is saved, so that a page loaded meanwhile begins with all of it', async () => {
+test('The working copy is stored before a save, so that a page reloaded meanwhile has all of it', async () => {
   const { work, asked } = article({ saved: { titel: 'Markt' } })
   work.type(['titel'], 'Flohmarkt')
   await work.save()
@@ -255,7 +255,7 @@ test('What is typed is kept before it is saved, so that a page loaded meanwhile 
   expect(written).toEqual([expect.stringMatching('arbeitskopie'), expect.not.stringMatching('arbeitskopie')])
 })
 
-test('Words that wait for a later revision than they stand on never pass for having come in', async () => {
+test('A working copy of an older revision never counts as part of a later one', async () => {
   const { work, save, revisions } = article({
     saved: { titel: 'Markt', einleitung: 'Komm!' },
     since: [{ titel: 'Flohmarkt', einleitung: 'Komm!' }],
@@ -267,7 +267,7 @@ test('Words that wait for a later revision than they stand on never pass for hav
   expect(revisions.at(-1)).toEqual({ titel: 'Flohmarkt', einleitung: 'Kommt alle!' })
 })
 
-test('What was one’s own before the last saving is somebody else’s when they enter it after that', async () => {
+test('A value from before the own last save counts as another editor’s change if it reappears later', async () => {
   const { work, save, revisions } = article({
     saved: { titel: 'Markt', einleitung: 'Komm!' },
     typed: { titel: 'Markt am Samstag', einleitung: 'Komm!' },
@@ -280,7 +280,7 @@ test('What was one’s own before the last saving is somebody else’s when they
   expect(revisions.at(-1)).toEqual({ titel: 'Markt am Samstag', einleitung: 'Kommt alle!' })
 })
 
-test('After one’s own late saving what was typed since is kept on top of it', async () => {
+test('After one’s own late save, text typed since is stored on top of it', async () => {
   const { work, save, asked } = article({ saved: { titel: 'Markt' }, typed: { titel: 'Markt am Samstag' } })
   work.type(['titel'], 'Markt am Sonntag')
   await work.keepNow()

@@ -10,45 +10,45 @@ import { type Clash, merge } from './merge.ts'
 import type { Fault, LoadedDocument } from './open-document.ts'
 import { type Daten, dotted, isSame, type Path, withValue } from './path.ts'
 
-/** Somebody else has saved meanwhile, and the same fields are changed twice. */
+/** Another editor has saved meanwhile, and both changed the same fields. */
 export type OpenClash = {
   readonly theirs: Pick<LoadedDocument, 'fassung' | 'daten' | 'geaendert_von'>
   readonly daten: Daten
   readonly clashes: readonly Clash[]
 }
 
-/** How a saving ended; what could not be saved stays typed and kept. */
+/** The result of a save; what could not be saved stays in the form and in the working copy. */
 export type SaveOutcome =
   | { readonly is: 'saved'; readonly inhalt: LoadedDocument; readonly joinedWith: string | undefined }
   | { readonly is: 'refused' }
   | { readonly is: 'clash' }
   | { readonly is: 'failed'; readonly reason: unknown }
 
-/** How the work on a document stands just now. */
+/** The state of the work on a document. */
 export type WorkState = {
-  /** As it was saved last; undefined where it is new. */
+  /** The last saved document; undefined if it is new. */
   readonly inhalt: LoadedDocument | undefined
   readonly history: History
   readonly kept: Kept
   readonly faults: readonly Fault[]
-  /** Whether the faults keep the document from being public only: it is saved as it is. */
+  /** True if the faults only prevent publication: the draft is saved. */
   readonly isSavedWithFaults: boolean
   readonly clash: OpenClash | undefined
-  /** When what is typed was kept, where it was found here from an earlier time. */
+  /** When the working copy was stored, if one was found on opening. */
   readonly recoveredFrom: string | undefined
-  /** Who has saved something newer that is not in what is typed yet. */
+  /** Who has saved a newer revision that is not merged yet. */
   readonly newer: { readonly name: string } | undefined
 }
 
-/** Typing rests so long before the screen around the field follows; in milliseconds. */
+/** Delay in ms after typing until the screen follows. */
 const REST = 250
 
-/** Saving joins the work of others as often as they are quicker; more than this is no coincidence. */
+/** Tries to merge and save while others save as well; more conflicts in a row are no coincidence. */
 const MOST_TRIES = 3
 
 /**
- * A document while it is being worked on: what is typed is kept from the first key on, saved on request, and joined field
- * by field with what others have saved. Knows nothing of how it is drawn.
+ * The work on a document: typed text goes into a working copy at once, is saved on request, and is merged
+ * field by field with what others have saved. Independent of the view.
  */
 export function workOn(
   { id, inhalt, copy, given, first }: DocumentData,
@@ -56,7 +56,7 @@ export function workOn(
   ask: typeof askWall,
   askAside: typeof askAsideOfWall,
 ) {
-  /** What a new document begins with. */
+  /** Initial values of a new document. */
   const beginning = { ...firstData(kind.felder, given), ...first }
   let state: WorkState = {
     inhalt,
@@ -69,23 +69,23 @@ export function workOn(
     newer: undefined,
   }
   /**
-   * The revision that this work began with. A new document has none, unless the CMS has it already: then a saving that got
-   * no answer has made the first.
+   * The revision that this work is based on. A new document has none, unless the CMS has it already: then a
+   * save whose answer was lost has created the first one.
    */
   let base = copy ? (copy.base ?? (inhalt ? 1 : null)) : (inhalt?.fassung ?? null)
   /**
-   * My own states that the CMS may have saved after `base`, though this desk got no answer: what an earlier window had typed,
-   * and each saving that got none.
+   * Own states that the CMS may have saved after `base` although the answer was lost: the working copy of an
+   * earlier window, and each save without an answer.
    */
   let maybeSaved: readonly Daten[] = copy ? [copy.daten] : []
   const standOn = (fassung: number | null) => {
     base = fassung
     maybeSaved = []
   }
-  /** Joins my work with what the CMS has now; both began as `from`. */
+  /** Merges this work with the current document of the CMS; both are based on `from`. */
   const mergeWith = (from: Daten, newest: { readonly daten: Daten }) =>
     merge(from, state.history.now, newest.daten, maybeSaved)
-  /** The newest revision that was heard of. */
+  /** The newest known revision. */
   let seen: number | undefined
   const listeners = new Set<() => void>()
   const params = { id }
@@ -100,7 +100,7 @@ export function workOn(
     state = { ...state, ...next }
     follow()
   }
-  /** So is it from now on, but nobody is told while somebody types. */
+  /** Sets the state now, but notifies listeners only once typing pauses. */
   const putCalmly = (next: Partial<WorkState>) => {
     state = { ...state, ...next }
     rest ??= setTimeout(follow, REST)
@@ -129,13 +129,13 @@ export function workOn(
   const withAt = (path: Path, value: unknown): History =>
     changed(state.history, withValue(state.history.now, path, value), dotted(path), Date.now())
 
-  /** As it stands at the CMS, and what is typed begins with it. */
+  /** Replaces the work by the document of the CMS. */
   const beginWith = (next: LoadedDocument) => {
     standOn(next.fassung)
     put({ inhalt: next, history: begin(next.daten), recoveredFrom: undefined, newer: undefined })
   }
 
-  /** The CMS has a newer revision, but only of my own work: what is typed stays and goes on from there. */
+  /** The newer revision contains only this editor's work: typed text stays and is based on it. */
   const goOnFrom = (next: LoadedDocument) => {
     standOn(next.fassung)
     put({ inhalt: next, recoveredFrom: undefined, newer: undefined })
@@ -162,7 +162,7 @@ export function workOn(
 
   async function send(note?: string): Promise<SaveOutcome> {
     let joinedWith: string | undefined
-    // Kept first: a page that is loaded again before the saving has arrived begins with all that was typed.
+    // Stores the working copy first: a page that reloads before the save has arrived still has all text.
     if (!keep.isDone()) await keep.flush()
     for (let tries = 1; ; tries++) {
       const daten = state.history.now
@@ -174,13 +174,13 @@ export function workOn(
         const isTypedOn = state.history.now !== daten
         put({ faults: [] })
         if (isTypedOn || isSame(daten, next.daten)) goOnFrom(next)
-        // What the rules have cleaned is shown as it was saved.
+        // The rules may have cleaned the values: shows them as saved.
         else beginWith(next)
         put({ kept: { is: 'kept', at: Date.now() } })
         return { is: 'saved', inhalt: next, joinedWith }
       } catch (error) {
         keep.keep(state.history.now)
-        // Where the CMS has refused it, it was not saved.
+        // The CMS refused it, so it was not saved.
         if (!isCmsError(error) || error.status >= 500) maybeSaved = [...maybeSaved, daten]
         if (!isCmsError(error)) return { is: 'failed', reason: error }
         if (error.code === 'ungueltig' && error.details?.issues) {
@@ -197,16 +197,16 @@ export function workOn(
         standOnTheirs(other.theirs)
         if (isSame(joined.daten, state.history.now)) continue
         joinedWith = other.theirs.geaendert_von.name
-        // Their work is not taken back with one's own.
+        // Undo must not remove the work of others.
         put({ history: begin(joined.daten) })
       }
     }
   }
 
-  /** What the CMS has instead of what was to be saved, and what both began with. */
+  /** Returns the document of the CMS that conflicts, and the common base. */
   async function otherOf(error: CmsError): Promise<Theirs | undefined> {
     if (error.code === 'konflikt') return theirsOf(error)
-    // Made already by a saving whose answer was lost: there is nothing that both began with.
+    // A save whose answer was lost has created the document: there is no common base.
     if (error.code !== 'vergeben' || error.details?.vergebenAn !== id) return undefined
     const theirs = await load()
     put({ inhalt: theirs })
@@ -218,12 +218,12 @@ export function workOn(
     if (state.inhalt) put({ inhalt: { ...state.inhalt, ...theirs }, newer: undefined })
   }
 
-  /** Asks anew how it stands; takes what others have saved where nothing is typed here. */
+  /** Reloads the document; takes over a newer revision if nothing is typed here. */
   async function refresh(): Promise<void> {
     const before = state.inhalt
     if (!before) return
     const next = await load()
-    // Meanwhile it was saved here.
+    // It was saved here meanwhile.
     if (state.inhalt !== before) return
     const { daten, clashes } = mergeWith(before.daten, next)
     const isAllMine = base === before.fassung && clashes.length === 0 && isSame(daten, state.history.now)
@@ -231,7 +231,8 @@ export function workOn(
     else if (isAllMine) goOnFrom(next)
     else if (isSame(state.history.now, before.daten)) beginWith(next)
     else {
-      // Their work comes in when this is saved; until then it is only said. Their saving may have taken the copy away.
+      // The other revision is merged on save; until then it is only announced. Its save may have deleted the
+      // working copy.
       put({
         inhalt: { ...before, arbeitskopien: next.arbeitskopien },
         newer: { name: next.geaendert_von.name },
@@ -242,15 +243,18 @@ export function workOn(
 
   return {
     state: (): WorkState => state,
-    /** To be told of every change, of what is typed when that rests; gives back how to stop. */
+    /** Registers a listener for every change, delayed while typing; returns the function to unregister. */
     subscribe(tell: () => void): () => void {
       listeners.add(tell)
       return () => listeners.delete(tell)
     },
-    /** As typed this moment, also what nobody was told of yet. */
+    /** Returns the current values, including those that listeners do not know yet. */
     newest: (): Daten => state.history.now,
     change: (path: Path, value: unknown) => go(withAt(path, value)),
-    /** A key in a field that shows by itself what is typed: kept as all else, and told when typing rests. */
+    /**
+     * Changes a field whose control shows the text itself: like `change`, but listeners are notified once
+     * typing pauses.
+     */
     type(path: Path, value: unknown) {
       const history = withAt(path, value)
       clearTimeout(rest)
@@ -258,7 +262,7 @@ export function workOn(
       putCalmly({ history })
       keep.keep(history.now)
     },
-    /** Tells now what is to be told when typing rests. */
+    /** Notifies listeners now instead of after the pause. */
     follow(): void {
       if (rest !== undefined) follow()
     },
@@ -267,19 +271,19 @@ export function workOn(
     redo: () => go(forth(state.history)),
     keepNow: (): Promise<void> => keep.flush(),
     isKept: (): boolean => keep.isDone(),
-    /** Saves what differs from what was saved last; where nothing does, it is saved already. */
+    /** Saves the changes since the last save; does nothing without changes. */
     save: async (note?: string): Promise<SaveOutcome> =>
       state.inhalt && maybeSaved.length === 0 && isSame(state.history.now, state.inhalt.daten)
         ? { is: 'saved', inhalt: state.inhalt, joinedWith: undefined }
         : send(note),
-    /** With what was decided of the clash: saves on top of the other's work. */
+    /** Saves the resolved conflict on top of the other revision. */
     async settle(daten: Daten): Promise<SaveOutcome> {
       if (!state.clash) return { is: 'refused' }
       standOnTheirs(state.clash.theirs)
       put({ clash: undefined, history: begin(daten) })
       return send()
     },
-    /** Marks what the document lacks before it can be public. Whether there is anything. */
+    /** Marks what the document lacks for publication. Returns whether there is anything. */
     markGaps(): boolean {
       const faults = state.inhalt?.fehlt ?? []
       put({ faults, isSavedWithFaults: true })
@@ -287,18 +291,18 @@ export function workOn(
     },
     leaveClash: () => put({ clash: undefined }),
     refresh,
-    /** Asks who works here just now; takes in what others have saved. */
+    /** Loads who else is editing; takes over what others have saved. */
     async look(): Promise<void> {
       const before = state.inhalt
       if (!before) return
       const { fassung, arbeitskopien } = await askAside(calls.redaktionAnwesenheit, { params })
-      // Meanwhile it was saved here.
+      // It was saved here meanwhile.
       if (state.inhalt !== before) return
       if (!isSame(arbeitskopien, before.arbeitskopien)) put({ inhalt: { ...before, arbeitskopien } })
       if (fassung !== seen && fassung !== before.fassung) await refresh()
       seen = fassung
     },
-    /** Goes on with what somebody else has typed, on the revision that they began with. */
+    /** Takes over the working copy of another editor, with the revision it is based on. */
     async takeOver(from: string): Promise<void> {
       const taken = await ask(calls.redaktionArbeitskopieUebernehmen, { params, body: { von: from } })
       if (!isRecord(taken.daten)) return
@@ -306,7 +310,10 @@ export function workOn(
       put({ history: begin(taken.daten), recoveredFrom: undefined })
       await refresh().catch(() => undefined)
     },
-    /** Throws away what is typed: as it was saved last. Gives back how to have it again, on the revision it stood on. */
+    /**
+     * Discards the working copy and shows the last saved revision. Returns the function to restore it on its
+     * revision.
+     */
     async discard(): Promise<() => void> {
       await keep.drop()
       await ask(calls.redaktionArbeitskopieVerwerfen, { params })
@@ -335,7 +342,7 @@ const isRecord = (value: unknown): value is Daten =>
 
 type Theirs = { readonly base: Daten; readonly theirs: OpenClash['theirs'] }
 
-/** What somebody else has saved meanwhile, and what both began with. */
+/** Returns the conflicting document of an error, and the common base. */
 function theirsOf({ details }: CmsError): Theirs | undefined {
   const { aktuell, grund } = details?.konflikt ?? {}
   if (typeof aktuell !== 'object' || aktuell === null || !('daten' in aktuell)) return undefined

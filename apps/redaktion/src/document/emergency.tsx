@@ -8,11 +8,14 @@ import styles from './document.module.css'
 
 type Daten = Readonly<Record<string, unknown>>
 
-/** A notice that stands black on yellow above everything. */
+/** True for a notice that appears black on yellow above every page. */
 export const isEmergency = (art: string, daten: Daten): boolean =>
   art === 'hinweis' && daten['stufe'] === 'notfall'
 
-/** Which of these would be an emergency on the website. A row of a list does not say it. */
+/**
+ * Returns which of these would be an emergency on the website. Loads notices, because a row does not show
+ * their level.
+ */
 export async function emergenciesAmong<Of extends Pick<InhaltKopf, 'id' | 'art'>>(
   documents: readonly Of[],
 ): Promise<readonly Of[]> {
@@ -23,19 +26,19 @@ export async function emergenciesAmong<Of extends Pick<InhaltKopf, 'id' | 'art'>
 
 type EmergencyQuestionProps = Omit<ComponentProps<typeof AskedTwice>, 'first' | 'sure'>
 
-/** The button with which an emergency goes onto the website. */
+/** The button that publishes an emergency, with a second confirmation. */
 export const EmergencyQuestion = (question: EmergencyQuestionProps) => (
   <AskedTwice first="Notfall veröffentlichen …" sure="Ja, den Notfall veröffentlichen" {...question} />
 )
 
 type EmergencyNoteProps = {
-  /** The emergency itself: it is not the last one. */
+  /** The emergency itself, which does not count as the last one. */
   id: string
-  /** Which one it is, where it is one of several documents. */
+  /** Names the emergency if it is one of several documents. */
   lead?: string | undefined
 }
 
-/** Where an emergency appears, and when there was one last: before anybody presses the button a second time. */
+/** Says where an emergency appears and when the last one was, before the second press. */
 export function EmergencyNote({ id, lead = 'Das ist ein Notfall.' }: EmergencyNoteProps) {
   const last = useLastEmergency(id)
   return (
@@ -56,7 +59,7 @@ export function EmergencyNote({ id, lead = 'Das ist ein Notfall.' }: EmergencyNo
   )
 }
 
-/** Null: there was none; undefined: nobody knows yet. */
+/** Null: there was none; undefined: not loaded yet. */
 function useLastEmergency(id: string): Row | null | undefined {
   const [last, setLast] = useState<Row | null>()
   useEffect(() => {

@@ -3,7 +3,10 @@ import styles from './document.module.css'
 import { useFieldWords } from './use-field-words.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
-/** What the rules refuse, or what is missing before something can be public, above the form: takes the focus once and leads to each field. */
+/**
+ * Lists what the rules refuse, or what is missing for publication: takes the focus once and links to each
+ * field.
+ */
 export function FaultList({ work }: { work: DocumentWork }) {
   return work.faults.length > 0 && <Faults work={work} />
 }
@@ -37,7 +40,7 @@ function Faults({ work: { faults, isSavedWithFaults, kind, daten } }: { work: Do
   )
 }
 
-/** The field itself, else the nearest group around it; folds on the way are opened. */
+/** Focuses the field, or the nearest group around it; opens folds on the way. */
 export function leadTo(path: string): void {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length--) {
@@ -47,7 +50,7 @@ export function leadTo(path: string): void {
       fold.open = true
     const folded = place.closest('[hidden]')
     if (folded) document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(folded.id)}"]`)?.click()
-    // What was just unfolded is drawn first.
+    // Waits until the unfolded content is rendered.
     requestAnimationFrame(() => {
       place.scrollIntoView({ block: 'center' })
       place.focus()

@@ -4,11 +4,11 @@ import { firstData } from './first-data.ts'
 
 const fields = formOf(records.suchbegriff)
 
-test('A new document begins with the standards of its fields', () => {
+test('A new document begins with the defaults of its fields', () => {
   expect(firstData(fields)).toEqual({ synonyme: [], url: '', titel: '', beliebt: false })
 })
 
-test('What its address gives stands in the lines of that name, and in nothing else', () => {
+test('Parameters of the address fill text fields of that name, and nothing else', () => {
   const given = { begriffe: 'sperrgut', url: '/leben/abfall', beliebt: 'true', constructor: 'x', titel: '' }
   expect(firstData(fields, given)).toEqual({
     begriffe: ['sperrgut'],

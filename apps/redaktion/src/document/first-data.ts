@@ -2,10 +2,13 @@ import type { FormField } from '@rathausplatz/contract/records'
 import type { Given } from './load-document.ts'
 import type { Daten } from './path.ts'
 
-/** Longer than anything that leads to a new document. */
+/** Longest accepted parameter, in characters. */
 const LONGEST = 500
 
-/** What a new document begins with: what is given for a line of text, alone or in a list, else the standards of its fields. */
+/**
+ * Returns the initial values of a new document: given texts for text fields and lists of texts, otherwise the
+ * defaults.
+ */
 export function firstData(fields: readonly FormField[], given: Given = {}): Daten {
   return Object.fromEntries(
     fields.flatMap(field => {

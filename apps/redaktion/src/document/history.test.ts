@@ -3,7 +3,7 @@ import { back, begin, changed, forth } from './history.ts'
 
 const titled = (title: string) => ({ title })
 
-test('What is typed in one go is taken back in one go, after a pause step by step', () => {
+test('Text typed in one go is undone in one go; after a pause a new step begins', () => {
   let history = begin(titled(''))
   history = changed(history, titled('F'), 'title', 0)
   history = changed(history, titled('Fu'), 'title', 300)
@@ -19,14 +19,14 @@ test('What is typed in one go is taken back in one go, after a pause step by ste
   expect(forth(forth(history)).now).toEqual(titled('Fundbüro'))
 })
 
-test('Whoever types after going back cannot go forth into what they have left', () => {
+test('Typing after an undo removes the redo steps', () => {
   let history = changed(begin(titled('a')), titled('b'), 'title', 0)
   history = changed(back(history), titled('c'), 'title', 100)
   expect(forth(history).now).toEqual(titled('c'))
   expect(back(history).now).toEqual(titled('a'))
 })
 
-test('It goes back two hundred steps', () => {
+test('Undo goes back two hundred steps', () => {
   let history = begin({ n: 0 })
   for (let n = 1; n <= 500; n++) history = changed(history, { n }, '', n)
   for (let n = 0; n < 500; n++) history = back(history)

@@ -1,22 +1,22 @@
 import type { Daten } from './path.ts'
 
-/** What was there before and after, so that typing can be taken back. */
+/** Earlier and later states, for undo and redo. */
 export type History = {
   readonly now: Daten
   readonly before: readonly Daten[]
   readonly after: readonly Daten[]
-  /** Which field was changed last, and when: what is typed in one go is taken back in one go. */
+  /** The field changed last, and when: text typed in one go is undone in one go. */
   readonly last?: { readonly field: string; readonly at: number }
 }
 
-/** More steps than anybody goes back. */
+/** Most undo steps. */
 const MOST = 200
-/** A pause as long as this begins a new step. */
+/** Pause in ms after which a new step begins. */
 const PAUSE = 1_500
 
 export const begin = (now: Daten): History => ({ now, before: [], after: [] })
 
-/** After a change of a field at a moment; fields of no name are steps of their own. */
+/** Adds a change of a field at a moment; a change without a field name is always a step of its own. */
 export function changed(history: History, now: Daten, field: string, at: number): History {
   if (now === history.now) return history
   const { last } = history

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { keeper } from './keeper.ts'
 import type { Daten } from './path.ts'
 
-/** A keeper whose sending fails as often as this. */
+/** A keeper whose sending fails so many times. */
 function keeping(failures: number) {
   const sent: Daten[] = []
   const told: string[] = []
@@ -17,7 +17,7 @@ function keeping(failures: number) {
   return { kept, sent, told }
 }
 
-test('What could not be kept is sent again, and not lost meanwhile', async () => {
+test('A failed store is retried, and loses nothing', async () => {
   const { kept, sent, told } = keeping(1)
   kept.keep({ titel: 'Fest' })
   await kept.flush()
@@ -27,7 +27,7 @@ test('What could not be kept is sent again, and not lost meanwhile', async () =>
   expect([told.at(-1), kept.isDone()]).toEqual(['kept', true])
 })
 
-test('What is typed after a failure takes the place of what failed', async () => {
+test('Text typed after a failure replaces what failed', async () => {
   const { kept, sent } = keeping(1)
   kept.keep({ titel: 'Fest' })
   await kept.flush()

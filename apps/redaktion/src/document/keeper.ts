@@ -1,9 +1,9 @@
 import type { Daten } from './path.ts'
 
-/** Typing rests so long, or goes on so long, before it is kept; in milliseconds. */
+/** In ms: pause in typing, and longest typing, before the copy is stored. */
 const REST = 400
 const AT_MOST = 1_500
-/** After a failure it is tried again, more and more rarely. */
+/** Retry delays in ms after failures. */
 const RETRIES = [2_000, 5_000, 15_000, 60_000]
 
 export type Kept =
@@ -11,10 +11,7 @@ export type Kept =
   | { readonly is: 'waiting' }
   | { readonly is: 'failed'; readonly reason: unknown }
 
-/**
- * Keeps what is typed, in its order and one at a time: what comes while something is being sent goes next, and only the
- * newest of it.
- */
+/** Stores the working copy, one request at a time: while one is in flight, only the newest state waits. */
 export function keeper(send: (daten: Daten) => Promise<void>, tell: (kept: Kept) => void) {
   let next: Daten | undefined
   let since = 0
@@ -56,11 +53,11 @@ export function keeper(send: (daten: Daten) => Promise<void>, tell: (kept: Kept)
       clearTimeout(timer)
       timer = setTimeout(flush, Math.max(0, Math.min(REST, since + AT_MOST - now)))
     },
-    /** Sends what waits now; resolves when it has been kept or has failed. */
+    /** Sends the waiting state; resolves once it is stored or has failed. */
     flush,
-    /** Whether everything has been kept. */
+    /** True if everything is stored. */
     isDone: () => next === undefined && sending === undefined,
-    /** What waits is not sent any more: it was saved or thrown away. */
+    /** Cancels the waiting state: it was saved or discarded. */
     async drop(): Promise<void> {
       clearTimeout(timer)
       next = undefined

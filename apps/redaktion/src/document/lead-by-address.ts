@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { leadTo } from './fault-list.tsx'
 
-/** The field that an address leads to: `#feld-content.2.context.text`. */
+/** Returns the field in the fragment of the address: `#feld-content.2.context.text`. */
 export function fieldInAddress(): string | undefined {
   const [, path] = /^#feld-([\w.-]+)$/.exec(location.hash) ?? []
   return path
 }
 
-/** Longer nobody waits to be led: then it is what is there around it. */
+/** Longest wait in ms for the field; then the group around it gets the focus. */
 const PATIENCE = 3_000
 
-/** Leads to a field as soon as it is drawn: editors of formatted texts come a moment later. Gives back how to stop that. */
+/** Focuses a field once it is rendered: rich text editors load later. Returns the function to cancel. */
 export function leadWhenDrawn(path: string): () => void {
   const arrive = () => {
     stop()
@@ -28,13 +28,13 @@ export function leadWhenDrawn(path: string): () => void {
   return stop
 }
 
-/** Whoever comes for one field of a form is led there. */
+/** Focuses the field that the address names. */
 export function useLeadByAddress(): void {
   useEffect(() => {
     const path = fieldInAddress()
     if (path === undefined) return undefined
     let stop = () => {}
-    // When the screen has taken the focus.
+    // After the screen has taken the focus.
     const timer = setTimeout(() => {
       stop = leadWhenDrawn(path)
     })

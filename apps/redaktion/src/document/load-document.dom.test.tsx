@@ -8,7 +8,7 @@ const example = calls.redaktionInhalt.examples[0]?.answer
 const kept = calls.redaktionArbeitskopie.examples[0]?.answer
 const [head] = example?.arbeitskopien ?? []
 
-test('Words that are saved while a document is being fetched are in it', async () => {
+test('A save during the loading of a document is included', async () => {
   let fassung = 1
   answering({
     ...fakeCms(),
@@ -27,7 +27,7 @@ test('Words that are saved while a document is being fetched are in it', async (
   expect(copy).toBeUndefined()
 })
 
-test('A new document whose first saving arrived unheard is fetched with what was typed of it', async () => {
+test('A new document whose first save lost its answer is loaded with its working copy', async () => {
   answering({
     ...fakeCms(),
     redaktionInhalt: () => example,

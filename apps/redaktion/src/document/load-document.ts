@@ -4,7 +4,7 @@ import { ask, orNothing } from '../wall/ask.ts'
 import type { LoadedDocument } from './open-document.ts'
 import { type Daten, isSame } from './path.ts'
 
-/** One's own words that were not saved, and on which revision they stand. */
+/** The editor's own working copy, and the revision it is based on. */
 export type OwnCopy = { readonly daten: Daten; readonly base: number | null; readonly at: string }
 
 export type DocumentData = {
@@ -12,28 +12,28 @@ export type DocumentData = {
   readonly art: string
   readonly inhalt: LoadedDocument | undefined
   readonly copy: OwnCopy | undefined
-  /** What a new one begins with, by the names of its fields. */
+  /** Initial values of a new document, by field name. */
   readonly given?: Given
-  /** What it takes over from another. */
+  /** Values that it takes over from another document. */
   readonly first?: Daten | undefined
 }
 
 export type Given = Readonly<Record<string, string>>
 
 /**
- * A document, and what one has typed of it and not saved. A new one (`given`) has neither, unless something was kept of it:
- * then the CMS may have saved it, though the desk got no answer.
+ * Loads a document with the editor's working copy. A new one (`given`) has neither, unless a copy is stored:
+ * then the CMS may have saved it although the answer was lost.
  */
 export async function loadDocument(id: string, art: string, given: Given | undefined): Promise<DocumentData> {
   const load = () => orNothing(ask(calls.redaktionInhalt, { params: { id } }))
   const found = given ? undefined : await load()
-  // One's own words are asked for where there are any, or where there is nothing else.
+  // Loads the working copy if the document lists one, or if there is no document.
   const hasCopy = found?.arbeitskopien.some(({ eigene }) => eigene) ?? true
   const kept = hasCopy ? await orNothing(loadCopy(id)) : undefined
-  // Words that are gone by now were saved between the two questions.
+  // A copy that is gone by now was saved between the two requests.
   const isToBeAskedAgain = given ? kept !== undefined : found !== undefined && hasCopy && !kept
   const inhalt = isToBeAskedAgain ? await load() : found
-  // A window that was closed before it got the answer has saved these words: nothing is left to be saved.
+  // A window that was closed before the answer came has saved this copy: nothing is left to save.
   const isSaved = kept !== undefined && inhalt !== undefined && isSame(kept.daten, inhalt.daten)
   if (isSaved) await orNothing(ask(calls.redaktionArbeitskopieVerwerfen, { params: { id } }))
   const copy = isSaved ? undefined : kept
@@ -49,7 +49,7 @@ async function takenOver(art: string, { [CORRECTS]: corrected }: Given): Promise
 
 async function loadCopy(id: string): Promise<OwnCopy | undefined> {
   const { daten, grundfassung, geaendert_am } = await ask(calls.redaktionArbeitskopie, { params: { id } })
-  // Kept unchecked: another release of the desk may have put something else here.
+  // Unchecked data: another release of the desk may have stored another shape.
   const isData = typeof daten === 'object' && daten !== null && !Array.isArray(daten)
   return isData ? { daten: daten as Daten, base: grundfassung, at: geaendert_am } : undefined
 }

@@ -8,7 +8,7 @@ import type { DocumentWork } from './use-open-document.ts'
 
 type LookDialogProps = { isOpen: boolean; onClose: () => void; work: DocumentWork }
 
-/** A record as visitors will see it, with what is typed just now. */
+/** Preview of a record with the current input. */
 export function LookDialog({ isOpen, onClose, work }: LookDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="So wird es aussehen" size="wide" onClose={onClose}>
@@ -19,7 +19,7 @@ export function LookDialog({ isOpen, onClose, work }: LookDialogProps) {
 
 function Look({ work: { id, keepNow } }: Pick<LookDialogProps, 'work'>) {
   const [device, setDevice] = useState<Device>(() => (innerWidth < 900 ? 'telefon' : 'rechner'))
-  // What is typed is kept first, so that the site can draw it.
+  // Stores the working copy first, so that the site can render it.
   const [isKept, setKept] = useState(false)
   useEffect(() => {
     let isHere = true
@@ -40,7 +40,7 @@ function Look({ work: { id, keepNow } }: Pick<LookDialogProps, 'work'>) {
             <iframe
               title="Ansicht der Seite"
               src={`/redaktion/ansicht/${id}?rahmen=ohne`}
-              // No script runs in it, and none is there (decision 0065).
+              // No script may run in the preview, and it contains none (decision 0065).
               sandbox="allow-same-origin"
               style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
             />

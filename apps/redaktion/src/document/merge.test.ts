@@ -4,13 +4,13 @@ import { merge } from './merge.ts'
 
 const base = { title: 'Fundbüro', telefon: '1', content: [{ template: 'text', context: { text: 'a' } }] }
 
-test('Different fields of two people come together', () => {
+test('Different fields of two editors are merged', () => {
   const { daten, clashes } = merge(base, { ...base, title: 'Fundsachen' }, { ...base, telefon: '2' })
   expect(daten).toEqual({ ...base, title: 'Fundsachen', telefon: '2' })
   expect(clashes).toEqual([])
 })
 
-test('Different entries of a page come together, as long as none was added, taken away or moved', () => {
+test('Different entries of a page are merged, as long as none was added, removed or moved', () => {
   const two = { content: [base.content[0], { template: 'text', context: { text: 'b' } }] }
   const text = (place: number, text: string) => ({
     content: two.content.map((entry, index) => (index === place ? { ...entry, context: { text } } : entry)),
@@ -30,19 +30,19 @@ test('Different entries of a page come together, as long as none was added, take
   ])
 })
 
-test('The same field changed twice is a question, with mine for now', () => {
+test('A field that both have changed is a conflict, with mine for now', () => {
   const { daten, clashes } = merge(base, { ...base, title: 'Meins' }, { ...base, title: 'Ihres' })
   expect(daten['title']).toBe('Meins')
   expect(clashes).toEqual([{ path: ['title'], base: 'Fundbüro', mine: 'Meins', theirs: 'Ihres' }])
 })
 
-test('What one has taken away and the other left stays away', () => {
+test('A field that one has removed and the other left unchanged stays removed', () => {
   const { telefon: _, ...without } = base
   expect(merge(base, without, base).daten).toEqual(without)
   expect(merge(base, base, without).daten).toEqual(without)
 })
 
-test('Whoever changed nothing gets what the other has, and the other way round', () => {
+test("Without changes of one's own the other's state wins, and the other way round", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.string(), fc.jsonValue()),
@@ -55,15 +55,15 @@ test('Whoever changed nothing gets what the other has, and the other way round',
   )
 })
 
-test('What they have as I had it is my own work: saved without my having heard so, it is no question', () => {
+test('A value of theirs that I had before is my own save with a lost answer: no conflict', () => {
   const sent = { ...base, title: 'Fundsachen', telefon: '2' }
   const mine = { ...sent, title: 'Fundsachen und Tiere' }
   expect(merge(base, mine, sent, [sent])).toEqual({ daten: mine, clashes: [] })
-  // Taken back since: it stays taken back.
+  // Undone since: it stays undone.
   expect(merge(base, base, sent, [sent])).toEqual({ daten: base, clashes: [] })
 })
 
-test('What somebody else has changed beside my own work comes in, and where both did so it is a question', () => {
+test('Changes of another editor beside my own save are merged, and a field that both have changed is a conflict', () => {
   const text = (title: string, words: string) => ({
     title,
     content: [{ template: 'text', context: { text: words } }],
@@ -80,7 +80,7 @@ test('What somebody else has changed beside my own work comes in, and where both
   })
 })
 
-test('In a list that was longer when I had it, its items are not taken for those at the same place', () => {
+test('If a list was longer when I had it, its items are not matched by place', () => {
   const list = (...words: string[]) => ({
     content: words.map(text => ({ template: 'text', context: { text } })),
   })

@@ -1,6 +1,6 @@
 import { type Daten, isSame, type Path, valueAt } from './path.ts'
 
-/** A field that both have changed, each in their own way. */
+/** A field that both have changed differently. */
 export type Clash = {
   readonly path: Path
   readonly base: unknown
@@ -8,13 +8,13 @@ export type Clash = {
   readonly theirs: unknown
 }
 
-/** What comes of two people's work: fields that one has changed are taken, of those both have changed mine for now. */
+/** The result of a merge: one-sided changes are taken; of a field that both have changed, mine for now. */
 export type Merged = { readonly daten: Daten; readonly clashes: readonly Clash[] }
 
 /**
- * Joins two changes of the same document field by field. Lists of things that each have a place of their own are joined
- * place by place as long as nobody has added, taken away or moved any; else the whole list is one field. `earlier` are
- * states of mine that may have been saved without my hearing so: what they have as it is there is no change of theirs.
+ * Merges two changes of the same document field by field. Lists are merged item by item as long as no item
+ * was added, removed or moved; otherwise the whole list is one field. `earlier` are own states that may have
+ * been saved without an answer: a value of theirs that equals one of them is no change of theirs.
  */
 export function merge(base: Daten, mine: Daten, theirs: Daten, earlier: readonly Daten[] = []): Merged {
   const clashes: Clash[] = []
@@ -22,7 +22,7 @@ export function merge(base: Daten, mine: Daten, theirs: Daten, earlier: readonly
   return { daten, clashes }
 }
 
-/** What stands at one place of the document in each state. */
+/** The value at one place of the document in each state. */
 type States = {
   readonly base: unknown
   readonly mine: unknown
@@ -42,7 +42,7 @@ function joined(states: States, path: Path, clashes: Clash[]): unknown {
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
   if (Array.isArray(base) && areItsItems(base, mine) && areItsItems(base, theirs)) {
-    // In a list of another length its items stand at other places.
+    // In a list of another length the items are at other places.
     const ofItems = { ...states, earlier: earlier.filter(list => areItsItems(base, list)) }
     return mine.map((_, index) => joined(within(ofItems, index), [...path, index], clashes))
   }
@@ -58,7 +58,7 @@ function within({ base, mine, theirs, earlier }: States, step: string | number):
 const isRecord = (value: unknown): value is Daten =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** As many things as before, and each still of its kind. */
+/** True if the list has the same number of items, each still of its kind. */
 const areItsItems = (base: readonly unknown[], list: unknown): list is unknown[] =>
   Array.isArray(list) &&
   base.length === list.length &&

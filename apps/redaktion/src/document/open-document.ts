@@ -4,41 +4,44 @@ import type { Kind } from '../kinds/kinds.ts'
 import type { Kept } from './keeper.ts'
 import type { Daten, Path } from './path.ts'
 
-/** What the rules refuse of a field, by its place as the CMS names it. */
+/** A refused field: its path as the CMS names it, and the reason. */
 export type Fault = { readonly path: string; readonly message: string }
 
-/** A document as it was loaded: with who works on it and who leads to it. */
+/** A loaded document, with its editors and its usage. */
 export type LoadedDocument = CallAnswer<typeof calls.redaktionInhalt>
 
-/** A document that is being worked on, for everything that draws or changes it. */
+/** A document being edited, for everything that renders or changes it. */
 export type OpenDocument = {
   readonly id: string
   readonly kind: Kind
-  /** As it was saved last; undefined where it is new. */
+  /** The last saved document; undefined if it is new. */
   readonly inhalt: LoadedDocument | undefined
-  /** True where the CMS knew something of it when it was opened, saved or not: it can be drawn and looked through. */
+  /** True if the CMS knew the document on opening, even as a working copy: it can be rendered and checked. */
   readonly isKnown: boolean
-  /** As typed, unchecked. */
+  /** The current input, unchecked. */
   readonly daten: Daten
-  /** As typed this moment, also what is not drawn yet because typing goes on. */
+  /** The current input, including what is not rendered yet while typing. */
   readonly newest: () => Daten
-  /** Puts a value at a place; undefined takes the field away. */
+  /** Sets a value; undefined removes the field. */
   readonly change: (path: Path, value: unknown) => void
-  /** The same for a key in a field that shows by itself what is typed: what stands around it follows when typing rests. */
+  /**
+   * Like `change`, for a control that shows the text itself: the rest of the screen follows once typing
+   * pauses.
+   */
   readonly type: (path: Path, value: unknown) => void
-  /** Other data altogether, as one step that can be taken back. */
+  /** Replaces all data, as one undo step. */
   readonly replace: (daten: Daten) => void
   readonly undo: () => void
   readonly redo: () => void
   readonly canUndo: boolean
   readonly canRedo: boolean
-  /** Whether what is typed has been kept as a working copy. */
+  /** Whether the working copy is stored. */
   readonly kept: Kept
-  /** Keeps what is typed now; resolves when that is done, also when it has failed. */
+  /** Stores the working copy now; resolves once it is stored or has failed. */
   readonly keepNow: () => Promise<void>
-  /** True where what is typed differs from what was saved last. */
+  /** True if the input differs from the last saved document. */
   readonly isChanged: boolean
-  /** What the rules refused at the last saving. */
+  /** Faults of the last save. */
   readonly faults: readonly Fault[]
   readonly faultAt: (path: Path) => string | undefined
   readonly isReadOnly: boolean
@@ -46,13 +49,13 @@ export type OpenDocument = {
 
 export const DocumentContext = createContext<OpenDocument | undefined>(undefined)
 
-/** The document of this screen. */
+/** Returns the document of this screen. */
 export function useDocument(): OpenDocument {
   const document = use(DocumentContext)
   if (!document) throw new Error('Outside a document')
   return document
 }
 
-/** What a saved document may be done with by whoever works here. */
+/** True if the user has this right for the saved document. */
 export const mayDo = (inhalt: Pick<Inhalt, 'rechte'> | undefined, right: Inhalt['rechte'][number]): boolean =>
   inhalt?.rechte.includes(right) ?? false

@@ -4,7 +4,7 @@ import { isSame, valueAt, withValue } from './path.ts'
 
 const page = { title: 'Fundbüro', content: [{ text: 'eins' }, { text: 'zwei' }], seo: { title: '' } }
 
-test('What is changed is another object, what lies beside the way stays the same', () => {
+test('A changed value creates new objects on its path; all others stay the same', () => {
   const changed = withValue(page, ['content', 1, 'text'], 'drei')
   expect(changed.content[1]).toEqual({ text: 'drei' })
   expect(changed.content[0]).toBe(page.content[0])
@@ -12,17 +12,17 @@ test('What is changed is another object, what lies beside the way stays the same
   expect(page.content[1]).toEqual({ text: 'zwei' })
 })
 
-test('Undefined takes a field away, and closes the gap in a list', () => {
+test('Undefined removes a field, and closes the gap in a list', () => {
   expect(withValue(page, ['seo'], undefined)).not.toHaveProperty('seo')
   expect(withValue(page, ['content', 0], undefined).content).toEqual([{ text: 'zwei' }])
 })
 
-test('What is missing on the way is made, also where something else stands there', () => {
+test('Missing parents are created, also in place of other values', () => {
   expect(withValue({}, ['a', 0, 'b'], 1)).toEqual({ a: [{ b: 1 }] })
   expect(withValue({ a: 'text' }, ['a', 'b'], 1)).toEqual({ a: { b: 1 } })
 })
 
-test('No name of a field reaches what all objects share', () => {
+test('No field name reaches the prototype of objects', () => {
   for (const name of ['__proto__', 'constructor', 'toString']) {
     const changed = withValue({}, [name, 'polluted'], 'ja')
     expect(valueAt(changed, [name, 'polluted'])).toBe('ja')
@@ -31,7 +31,7 @@ test('No name of a field reaches what all objects share', () => {
   }
 })
 
-test('What was put somewhere stands there', () => {
+test('A value that was set is read back', () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),

@@ -1,12 +1,12 @@
-/** Where something stands in the data of a document: `['content', 3, 'context', 'text']`. */
+/** The place of a value in the data of a document: `['content', 3, 'context', 'text']`. */
 export type Path = readonly (string | number)[]
 
 export type Daten = Record<string, unknown>
 
-/** As the CMS names fields: `content.3.context.text`. */
+/** Returns the path as the CMS names fields: `content.3.context.text`. */
 export const dotted = (path: Path): string => path.join('.')
 
-/** What stands at a place; undefined where there is no such place. */
+/** Returns the value at a place; undefined if there is no such place. */
 export function valueAt(data: unknown, path: Path): unknown {
   let found = data
   for (const step of path) {
@@ -17,8 +17,8 @@ export function valueAt(data: unknown, path: Path): unknown {
 }
 
 /**
- * The data with another value at a place; what does not lie on the way stays the same object, so that only what has
- * changed is drawn again. Undefined takes the field away. What is missing on the way is made.
+ * Returns the data with another value at a place. Objects beside the path stay the same, so that only what
+ * has changed is rendered again. Undefined removes the field. Missing parents are created.
  */
 export function withValue<D>(data: D, path: Path, value: unknown): D {
   const [step, ...rest] = path
@@ -31,19 +31,19 @@ export function withValue<D>(data: D, path: Path, value: unknown): D {
     else list[Number(step)] = next
     return list as D
   }
-  // Spread keeps a field of the name __proto__ what it is: a field.
+  // A spread copies a field named __proto__ as a field.
   const { [step]: _, ...others } = around as Daten
   if (next === undefined) return others as D
   return (Object.hasOwn(around, step) ? { ...around, [step]: next } : { ...others, [step]: next }) as D
 }
 
-/** Places are those of lists, names those of groups; what is neither makes way. */
+/** Returns a list for an index and a group for a name; any other value is replaced. */
 function holderFor(data: unknown, step: string | number): object {
   if (typeof step === 'number') return Array.isArray(data) ? data : []
   return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : {}
 }
 
-/** Whether two values hold the same, whatever the order of their fields. */
+/** Deep equality, regardless of the order of fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -19,7 +19,7 @@ type PublishDialogProps = {
   look: Durchsicht['look']
 }
 
-/** From when until when: at once and for good, if nothing else is said. */
+/** Asks for the publication period; by default from now on and without end. */
 export function PublishDialog({ isOpen, onClose, work, steps, look }: PublishDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Veröffentlichen" onClose={onClose}>
@@ -34,7 +34,7 @@ function PublishForm({
   steps,
   look,
 }: Omit<PublishDialogProps, 'isOpen'>) {
-  // What is planned stays planned, if nobody says otherwise.
+  // A scheduled publication stays scheduled by default.
   const planned = inhalt?.status === 'geplant' ? inhalt.gueltig_von : null
   const [isLater, setLater] = useState(planned !== null)
   const [isShort, setShort] = useState(Boolean(inhalt?.gueltig_bis))
@@ -59,7 +59,7 @@ function PublishForm({
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    // An emergency is never sent with Enter.
+    // Enter never publishes an emergency.
     if (!isLoud) void publish()
   }
   return (
@@ -109,7 +109,7 @@ function PublishForm({
   )
 }
 
-/** Errors that would become public: shown before anybody publishes them. */
+/** Loads errors that would become public, to show them before publication. */
 function useOpenErrors(look: Durchsicht['look']) {
   const [open, setOpen] = useState<readonly Befund[]>()
   useEffect(() => {
@@ -121,7 +121,7 @@ function useOpenErrors(look: Durchsicht['look']) {
   }, [look])
   return {
     open: open ?? [],
-    /** Whether there are some that nobody has seen here; then they are shown now. */
+    /** Returns true if there are errors that were not shown yet; shows them. */
     async areNew(): Promise<boolean> {
       if (open) return false
       const errors = await errorsFound(look)
@@ -132,7 +132,7 @@ function useOpenErrors(look: Durchsicht['look']) {
 }
 
 async function errorsFound(look: Durchsicht['look']): Promise<readonly Befund[]> {
-  // What cannot be looked through keeps nobody from publishing.
+  // A failed check does not prevent publication.
   const found = await look().catch((): readonly Befund[] => [])
   return found.filter(({ gewicht }) => gewicht === 'fehler')
 }
@@ -147,7 +147,7 @@ type EndProps = {
   onMoment: (moment: string) => void
 }
 
-/** One end of the time in which something is public: left open, or at a moment. */
+/** One end of the publication period: open, or a moment. */
 function End({ question, always, some, isSome, onSome, moment, onMoment }: EndProps) {
   const name = useId()
   return (

@@ -22,7 +22,7 @@ const dayOf = (moment: string) => `${formatWeekday(moment)}, ${formatDate(moment
 
 type SharePreviewDialogProps = { isOpen: boolean; onClose: () => void; id: string }
 
-/** Links to the draft, for people without an account: made, handed on, ended. */
+/** Preview links of the draft for people without an account: create, copy, end. */
 export function SharePreviewDialog({ isOpen, onClose, id }: SharePreviewDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Vorschau teilen" onClose={onClose}>
@@ -119,7 +119,7 @@ function SharePreview({ id }: { id: string }) {
   )
 }
 
-/** Told once: nobody is shown it again. */
+/** Shown once: the address cannot be shown again. */
 function Address({ link }: { link: NewLink }) {
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'copied' | 'by-hand'>()
@@ -130,7 +130,7 @@ function Address({ link }: { link: NewLink }) {
       await navigator.clipboard.writeText(address)
       setState('copied')
     } catch {
-      // Some browsers let nobody write there.
+      // Some browsers deny access to the clipboard.
       field.current?.select()
       setState('by-hand')
     }

@@ -1,4 +1,4 @@
-/** A value of a field as words, for those who compare two of them. Formatted text stands without its marks. */
+/** Returns a value as words for a comparison; formatted text without its marks. */
 export function shownValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '(leer)'
   if (typeof value === 'boolean') return value ? 'Ja' : 'Nein'
@@ -8,7 +8,7 @@ export function shownValue(value: unknown): string {
   return Object.values(value).map(shownValue).join(', ')
 }
 
-/** Read by the browser and never shown as HTML. */
+/** Parsed by the browser and never inserted as HTML. */
 const textOf = (text: string): string =>
   text.includes('<')
     ? (

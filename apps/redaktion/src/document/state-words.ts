@@ -4,8 +4,8 @@ import { when } from '../pieces/when.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
 /**
- * How the work stands, in a sentence. What is kept for whoever types is „gemerkt“, what colleagues find is
- * „gespeichert“, what everybody sees is „veröffentlicht“: each word means one thing everywhere.
+ * Returns the state of the work in a sentence. A stored working copy is „gemerkt“, a revision for colleagues
+ * is „gespeichert“, a public one is „veröffentlicht“: each word has one meaning everywhere.
  */
 export function stateOf({ kept, inhalt, isChanged, isReadOnly, recoveredFrom }: DocumentWork): string {
   if (isReadOnly) return `${publicWords(inhalt)} Sie können es ansehen, aber nicht ändern.`
@@ -33,10 +33,10 @@ type Shown = Pick<
 > &
   Partial<Pick<InhaltKopf, 'zielgruppe'>>
 
-/** Where everybody reads that it was taken back. */
+/** What visitors see of a withdrawn document. */
 export const WHERE_TAKEN_BACK = 'An der Adresse stehen nur noch der Titel, der Tag und der Grund.'
 
-/** Whether others see it, and which of it. */
+/** Returns whether visitors see it, and which revision. */
 export function publicWords(inhalt: Shown | undefined): string {
   if (!inhalt) return 'Noch nicht auf der Website.'
   const { status, gueltig_von, gueltig_bis, zielgruppe } = inhalt
@@ -66,5 +66,5 @@ export function publicWords(inhalt: Shown | undefined): string {
   }
 }
 
-/** Whether what is public, or will be, is not what was saved last. */
+/** True if the public or scheduled revision is not the last saved one. */
 const isBehind = ({ fassung, oeffentliche_fassung }: Shown): boolean => fassung !== oeffentliche_fassung

@@ -1,6 +1,6 @@
 import type { OpenDocument } from './open-document.ts'
 
-/** What a document is called, as it is typed just now. */
+/** Returns the title of a document from the current input. */
 export function titleOf({ kind, daten, inhalt }: Pick<OpenDocument, 'kind' | 'daten' | 'inhalt'>): string {
   const typed = daten[kind.titelfeld]
   const field = kind.felder.find(({ name }) => name === kind.titelfeld)

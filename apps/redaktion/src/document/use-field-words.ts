@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { loadTemplates } from '../page-editor/load-templates.ts'
 import type { Path } from './path.ts'
 
-/** What the field at a place of a document is called, with what it stands in: "Menüpunkte › 3 › Adresse". */
+/** Returns a function that names the field at a path with its parents: "Menüpunkte › 3 › Adresse". */
 export function useFieldWords(fields: readonly FormField[], data: unknown): (path: Path) => string {
   const [templates, setTemplates] = useState<ReadonlyMap<string, TemplateForms>>()
   const hasEntries = fields.some(({ control }) => control === 'bausteine')
@@ -12,7 +12,7 @@ export function useFieldWords(fields: readonly FormField[], data: unknown): (pat
     let isOver = false
     loadTemplates()
       .then(all => !isOver && setTemplates(new Map(all.map(formsOf))))
-      // Without them the words end at the entry.
+      // Without the template forms the name ends at the entry.
       .catch(() => undefined)
     return () => {
       isOver = true

@@ -6,12 +6,12 @@ import type { DocumentData } from './load-document.ts'
 import { mayDo, type OpenDocument } from './open-document.ts'
 import { dotted, isSame, type Path } from './path.ts'
 
-/** A document on a screen, with what the screen around it needs beside. */
+/** A document with everything that its screen needs. */
 export type DocumentWork = OpenDocument &
   Pick<Work, 'save' | 'settle' | 'leaveClash' | 'refresh' | 'look' | 'takeOver' | 'discard' | 'markGaps'> &
   Pick<WorkState, 'clash' | 'recoveredFrom' | 'newer' | 'isSavedWithFaults'>
 
-/** Begins the work on a document and follows it. */
+/** Starts the work on a document and subscribes to it. */
 export function useOpenDocument(data: DocumentData, kind: Kind): DocumentWork {
   const [work] = useState(() => workOn(data, kind, ask, askAside))
   const { inhalt, history, kept, faults, isSavedWithFaults, clash, recoveredFrom, newer } =
@@ -45,9 +45,9 @@ export function useOpenDocument(data: DocumentData, kind: Kind): DocumentWork {
 }
 
 /**
- * Whoever leaves a field goes on with what they have typed there: the whole screen knows of it before that. Who leaves it by
- * pressing on something gets there first, as a screen that moves under a pointer that is down takes the click away; but what
- * the press does goes by what was typed.
+ * Updates the screen when the focus leaves a field. If a press causes that, the update waits for the click: a
+ * screen that moves under a pressed pointer would lose the click. The click itself already sees the typed
+ * text.
  */
 function useFollowOnLeaving({ follow }: Work) {
   useEffect(() => {
@@ -63,7 +63,8 @@ function useFollowOnLeaving({ follow }: Work) {
       isDown = false
       setTimeout(follow)
     })
-    // Before whoever was pressed on hears of it: React draws what is told here in the microtask between two listeners.
+    // In the capture phase, before the click reaches its target: React renders this update in the microtask
+    // between two listeners.
     listen(['click'], follow)
     listen(['focusout'], () => {
       if (!isDown) follow()
@@ -72,7 +73,7 @@ function useFollowOnLeaving({ follow }: Work) {
   }, [follow])
 }
 
-/** What waits to be kept is sent when the window goes out of sight; the browser asks before it is closed too soon. */
+/** Stores the working copy when the window is hidden; the browser asks before it is closed too early. */
 function useKeepUnseen({ keepNow, isKept }: Work) {
   useEffect(() => {
     const keepHidden = () => {
@@ -80,7 +81,8 @@ function useKeepUnseen({ keepNow, isKept }: Work) {
     }
     const warn = (event: BeforeUnloadEvent) => {
       if (isKept()) return
-      // Now: once the window is hidden by its end, what a service worker passes on does not arrive any more.
+      // At once: after a window is hidden by its closing, requests through a service worker do not arrive any
+      // more.
       void keepNow()
       event.preventDefault()
     }

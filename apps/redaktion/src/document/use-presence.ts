@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { when } from '../pieces/when.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
-/** So often it is asked who else works here. */
+/** Interval in ms for asking who else is editing. */
 const EVERY = 4_000
-/** Whoever has typed nothing for so long has gone. */
+/** An editor without input for this long, in ms, counts as gone. */
 const GONE_AFTER = 30 * 60_000
 
-/** Asks again and again who else works here, and takes in what others have saved. */
+/** Polls who else is editing, and takes over what others have saved. */
 export function usePresence({ inhalt, look }: Pick<DocumentWork, 'inhalt' | 'look'>): void {
   const isThere = inhalt !== undefined
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePresence({ inhalt, look }: Pick<DocumentWork, 'inhalt' | 'loo
     const ask = () => {
       if (isAsking || document.visibilityState !== 'visible') return
       isAsking = true
-      // What cannot be asked now is asked again soon.
+      // A failed request is retried soon.
       void look()
         .catch(() => undefined)
         .finally(() => {
@@ -35,24 +35,27 @@ export function usePresence({ inhalt, look }: Pick<DocumentWork, 'inhalt' | 'loo
 
 export type Other = { readonly id: string; readonly name: string; readonly since: string }
 
-/** Who else has typed something here lately, and since when. Whose work was taken over goes on only with the next key. */
+/**
+ * Returns who else has typed recently, and since when. An editor whose work was taken over counts again only
+ * with their next input.
+ */
 export function othersAt({ inhalt }: Pick<DocumentWork, 'inhalt'>, now = new Date()): readonly Other[] {
   const own = inhalt?.arbeitskopien.find(({ eigene }) => eigene)
   return (inhalt?.arbeitskopien ?? []).flatMap(({ von, eigene, begonnen_am, geaendert_am, uebernommen }) => {
     const isGone = now.getTime() - Date.parse(geaendert_am) >= GONE_AFTER
     const isWithMe = own !== undefined && uebernommen?.von.id === own.von.id && uebernommen.am >= geaendert_am
-    // Of whoever goes on with one's own work it is said already.
+    // The editor who took over one's own work is shown separately.
     const isTaker = von.id === own?.uebernommen?.von.id
     return eigene || isGone || isWithMe || isTaker ? [] : [{ ...von, since: timeOf(begonnen_am, now) }]
   })
 }
 
-/** Who goes on with what was typed here, and since when. */
+/** Returns who has taken over the work of this editor, and since when. */
 export function takerAt({ inhalt }: Pick<DocumentWork, 'inhalt'>, now = new Date()): Other | undefined {
   const taken = inhalt?.arbeitskopien.find(({ eigene }) => eigene)?.uebernommen
   return taken ? { ...taken.von, since: timeOf(taken.am, now) } : undefined
 }
 
-/** Of today the time alone. */
+/** Only the time, if it was today. */
 const timeOf = (moment: string, now: Date): string =>
   sameDay(moment, now.toISOString()) ? formatTime(moment) : when(moment, now)

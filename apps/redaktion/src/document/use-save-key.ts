@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Ctrl+S saves, as everywhere. */
+/** Saves on Ctrl+S. */
 export function useSaveKey(save: () => Promise<unknown>) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

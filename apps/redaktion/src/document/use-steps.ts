@@ -8,10 +8,10 @@ import { ask, saidOf } from '../wall/ask.ts'
 import type { LoadedDocument } from './open-document.ts'
 import type { DocumentWork } from './use-open-document.ts'
 
-/** From when until when something is public; without a moment at once, or for good. */
+/** Publication period; null means at once, or without end. */
 export type Window = { readonly gueltig_von: string | null; readonly gueltig_bis: string | null }
 
-/** Where visitors of a page that goes are sent. */
+/** Where visitors of a removed page are redirected. */
 export type Parting = { readonly weiterleitung?: string; readonly trotzdem?: boolean }
 
 const missing = (count: number): string =>
@@ -20,8 +20,8 @@ const missing = (count: number): string =>
 const REFUSED = 'Noch nicht gespeichert: Bitte sehen Sie die markierten Angaben an.'
 
 /**
- * What becomes of a document: saved, given to be looked at, public, withdrawn, deleted. Each step says how it went; what
- * a step cannot do without an answer it gives back, for the dialog that asked.
+ * The steps of a document: save, review, publish, withdraw, delete. Each shows its result; a step that needs
+ * an answer returns the question to its dialog.
  */
 export function useSteps(work: DocumentWork) {
   const { id, kind, save, refresh, markGaps, inhalt } = work
@@ -45,7 +45,7 @@ export function useSteps(work: DocumentWork) {
     }
   }
 
-  /** As saved just now; undefined where that did not work, which has been said. */
+  /** Saves and returns the document; undefined if that failed, which is shown already. */
   async function saved(note?: string): Promise<LoadedDocument | undefined> {
     const outcome = await save(note)
     if (outcome.is === 'saved') {
@@ -58,23 +58,23 @@ export function useSteps(work: DocumentWork) {
     return undefined
   }
 
-  /** Whether it can be public as it was saved; what is missing is marked and said. */
+  /** True if the saved draft is complete; otherwise marks and announces what is missing. */
   const isWhole = ({ fehlt }: LoadedDocument): boolean => {
     if (!markGaps()) return true
     tell({ text: `Gespeichert. Zum Veröffentlichen ${missing(fehlt.length)}.`, isFailure: true })
     return false
   }
 
-  /** It is done; where it cannot be asked just now how it stands, that is asked again soon. */
+  /** The step is done; a failed reload of the document is ignored, because it is polled. */
   const say = async (text: string) => {
     await refresh().catch(() => undefined)
     tell({ text })
   }
 
   return {
-    /** The name of the step that is being done. */
+    /** The name of the running step. */
     busy,
-    /** Whether it is saved, as it has to be before anybody is asked what shall become of it; to be public, whole too. */
+    /** Saves the draft before a dialog opens; for a publication it also has to be complete. */
     ready: async ({ toBePublic }: { readonly toBePublic: boolean }) => {
       const draft = await once('ready', saved)
       return draft !== undefined && (!toBePublic || isWhole(draft))
@@ -97,7 +97,10 @@ export function useSteps(work: DocumentWork) {
         await review(id, 'einreichen', draft.fassung, note)
         await say('Zur Prüfung gegeben.')
       }),
-    /** Whether it is: what is approved waits for nobody else, so that from when it shall be public is asked next. */
+    /**
+     * Returns true on success: an approved draft waits for nobody, so the dialog asks for the publication
+     * period next.
+     */
     approve: () =>
       once('approve', async () => {
         const draft = await saved()
@@ -113,7 +116,7 @@ export function useSteps(work: DocumentWork) {
         await review(id, 'zurueckgeben', draft.fassung, note)
         await say('Zurückgegeben.')
       }),
-    /** Gives back what has to be confirmed first, if anything. */
+    /** Returns what has to be confirmed first, if anything. */
     publish: (window: Window, trotzdem = false) =>
       once('publish', async () => {
         const draft = await saved()
@@ -143,7 +146,7 @@ export function useSteps(work: DocumentWork) {
           )
         }),
       ),
-    /** Of a notice: what it was called, the day and the reason stay. */
+    /** Withdraws a notice: title, day and reason stay visible. */
     takeBack: (grund: string) =>
       once('takeBack', () =>
         orAsked(async () => {
@@ -209,7 +212,7 @@ const review = (
     body: { schritt, grundfassung, ...(note ? { vermerk: note } : {}) },
   })
 
-/** How a step ended that takes something from the website; what it needs to know first is asked in its dialog. */
+/** Result of a step that removes a document from the website; its dialog shows what has to be confirmed. */
 export type Parted =
   | { readonly is: 'done' }
   | { readonly is: 'linked'; readonly error: CmsError }

@@ -10,7 +10,7 @@ const place = (id: string, feldname: string) => ({
   feldname,
 })
 
-test('Whoever leads to a document stands there once, with all the places that do', () => {
+test('A document that links here is listed once, with all its places', () => {
   const users = usersOf({
     oeffentlich: [place('rathaus', 'Text'), place('kontakt', 'Link')],
     entwurf: [place('rathaus', 'Text'), place('rathaus', 'Linkliste')],

@@ -7,10 +7,10 @@ import type { LoadedDocument } from './open-document.ts'
 
 type Use = LoadedDocument['verwendung']
 
-/** So many are seen at once; what can be done here stands below them. */
+/** Documents shown at once; the actions below them stay in view. */
 const SEEN = 5
 
-/** Who leads here: each document once, with the places in it that do. */
+/** Returns the documents that link here, each once with its places. */
 export function usersOf({ oeffentlich, entwurf }: Use) {
   const users = new Map<string, { id: string; art: string; titel: string; places: string[] }>()
   for (const { id, art, titel, feldname } of [...oeffentlich, ...entwurf]) {
@@ -21,7 +21,7 @@ export function usersOf({ oeffentlich, entwurf }: Use) {
   return [...users.values()]
 }
 
-/** Who leads here, with ways to them. */
+/** Lists the documents that link here. */
 export function UsedBy({ use }: { use: Use }) {
   const kindName = useKindName()
   const [isAll, setAll] = useState(false)

@@ -14,7 +14,7 @@ type VersionsDialogProps = { isOpen: boolean; onClose: () => void; work: Documen
 type Versions = CallAnswer<typeof calls.redaktionFassungen>
 type Difference = CallAnswer<typeof calls.redaktionUnterschied>
 
-/** What a document was before: who changed what, and the way back to it, always as a draft. */
+/** Earlier revisions of a document: author and changes, and the way to restore one, always as a draft. */
 export function VersionsDialog({ isOpen, onClose, work, steps }: VersionsDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Frühere Fassungen" onClose={onClose} size="wide">
@@ -97,7 +97,7 @@ function VersionList({ onClose, work: { id, inhalt }, steps }: Omit<VersionsDial
   )
 }
 
-/** Field by field; texts word by word, with what came and went said in words too. */
+/** Differences field by field; texts word by word, with additions and removals also in words. */
 function Differences({ id, from, to }: { id: string; from: number; to: number }) {
   const [found, setFound] = useState<Difference>()
   const [failure, setFailure] = useState<string>()

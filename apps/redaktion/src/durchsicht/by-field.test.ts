@@ -11,13 +11,13 @@ const finding = (gewicht: Befund['gewicht'], feld: string): Befund => ({
   rat: 'x',
 })
 
-test('How many there are is said in words, the weightiest first', () => {
+test('Findings are counted in words, the most important first', () => {
   expect(counted([])).toBe('Nichts gefunden, worüber jemand stolpern würde.')
   const all = [finding('wort', 'a'), finding('hinweis', 'a'), finding('fehler', 'b'), finding('hinweis', 'b')]
   expect(counted(all)).toBe('1 Fehler, 2 Hinweise, 1 einfacheres Wort')
 })
 
-test('What belongs to one field stands together, as the fields follow one another', () => {
+test('Findings of one field are grouped, in the order of the fields', () => {
   const groups = byField([finding('wort', 'b'), finding('wort', 'a'), finding('fehler', 'b')])
   expect(groups.map(({ feld, findings }) => [feld, findings.length])).toEqual([
     ['b', 2],
@@ -25,7 +25,7 @@ test('What belongs to one field stands together, as the fields follow one anothe
   ])
 })
 
-test('What must be mended is seen first', () => {
+test('Errors come first', () => {
   const sorted = weightiestFirst([finding('wort', 'a'), finding('fehler', 'b'), finding('hinweis', 'c')])
   expect(sorted.map(({ feld }) => feld)).toEqual(['b', 'c', 'a'])
 })

@@ -1,13 +1,13 @@
 import type { Befund } from '@rathausplatz/contract'
 
-/** What was found in one field. */
+/** The findings of one field. */
 export type FieldFindings = {
   readonly feld: string
   readonly feldname: string
   readonly findings: readonly Befund[]
 }
 
-/** Field by field, in the order in which they were told. */
+/** Groups findings by field, in the order of their first occurrence. */
 export function byField(findings: readonly Befund[]): readonly FieldFindings[] {
   const groups = Map.groupBy(findings, ({ feld }) => feld)
   return [...groups].map(([feld, findings]) => ({
@@ -23,7 +23,7 @@ const COUNTED = {
   wort: ['einfacheres Wort', 'einfachere Wörter'],
 } as const satisfies Record<Befund['gewicht'], readonly [string, string]>
 
-/** "1 Fehler, 2 Hinweise": how many there are of each weight. */
+/** Counts findings by weight: "1 Fehler, 2 Hinweise". */
 export function counted(findings: readonly Befund[]): string {
   const parts = Object.entries(COUNTED).flatMap(([gewicht, [one, many]]) => {
     const count = findings.filter(finding => finding.gewicht === gewicht).length
@@ -32,7 +32,7 @@ export function counted(findings: readonly Befund[]): string {
   return parts.length === 0 ? 'Nichts gefunden, worüber jemand stolpern würde.' : parts.join(', ')
 }
 
-/** Errors before hints before words, each in the order of the document. */
+/** Sorts errors before hints before words, each in the order of the document. */
 export function weightiestFirst(findings: readonly Befund[]): readonly Befund[] {
   const weights = Object.keys(COUNTED)
   return findings.toSorted((one, other) => weights.indexOf(one.gewicht) - weights.indexOf(other.gewicht))

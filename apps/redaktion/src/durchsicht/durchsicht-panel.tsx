@@ -3,10 +3,10 @@ import styles from './durchsicht.module.css'
 import { Findings } from './findings.tsx'
 import type { Durchsicht } from './use-durchsicht.ts'
 
-/** So many are seen at a glance; the others are one press away. */
+/** Findings shown at once; the others are in a fold. */
 const SEEN = 6
 
-/** At the side of a document: what people would stumble over, as it stands now. */
+/** Panel of a document with the findings of the Durchsicht on the current input. */
 export function DurchsichtPanel({ durchsicht: { found } }: { durchsicht: Durchsicht }) {
   const findings = weightiestFirst(found?.data ?? [])
   const rest = findings.slice(SEEN)

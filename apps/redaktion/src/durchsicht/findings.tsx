@@ -13,11 +13,11 @@ const WEIGHTS: Record<Befund['gewicht'], { word: string; drawing: LucideIcon }> 
 
 type FindingsProps = {
   findings: readonly Befund[]
-  /** Before a field is shown: what lies over it goes. */
+  /** Called before a field is shown: closes what covers it. */
   onLead?: () => void
 }
 
-/** What was found, field by field, each with the way there. */
+/** Findings by field, each with a link to it. */
 export function Findings({ findings, onLead }: FindingsProps) {
   return (
     <ul role="list" className={styles.fields}>
@@ -28,7 +28,7 @@ export function Findings({ findings, onLead }: FindingsProps) {
             onClick={event => {
               event.preventDefault()
               onLead?.()
-              // What lay over the field has gone, and what it stands in has been drawn.
+              // Waits until the cover is gone and the field is rendered.
               requestAnimationFrame(() => leadTo(feld))
             }}
           >

@@ -3,16 +3,16 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { OpenDocument } from '../document/open-document.ts'
 import { ask } from '../wall/ask.ts'
 
-/** Typing rests so long before what is typed is looked through; in milliseconds. */
+/** Pause in ms after typing before the check. */
 const REST = 2_000
 
-/** What was found last, and how to look now. */
+/** The last findings, and a function to check now. */
 export type Durchsicht = {
   readonly found: CallAnswer<typeof calls.redaktionDurchsicht> | undefined
   readonly look: () => Promise<readonly Befund[]>
 }
 
-/** Looks through a document whenever typing rests; what is typed is kept first, so that the CMS knows it. */
+/** Checks a document whenever typing pauses; stores the working copy first, so that the CMS has it. */
 export function useDurchsicht({
   id,
   daten,
@@ -27,15 +27,15 @@ export function useDurchsicht({
     const own = newest.current
     await keepNow()
     const answer = await ask(calls.redaktionDurchsicht, { params: { id }, query: {} })
-    // Of two that were asked the newer one counts, whichever comes first.
+    // Of two requests the later one counts, whichever answer comes first.
     if (own === newest.current) setFound(answer)
     return answer.data
   }, [id, keepNow])
   useEffect(() => {
     const isUntouched = daten === first.current
-    // Of a new document the CMS knows nothing until something is typed.
+    // The CMS does not know a new document until something is typed.
     if (isUntouched && !isKnown) return undefined
-    // What cannot be looked through now is looked through after the next key.
+    // A failed check is repeated after the next input.
     const timer = setTimeout(() => void look().catch(() => undefined), isUntouched ? 0 : REST)
     return () => clearTimeout(timer)
   }, [daten, isKnown, look])

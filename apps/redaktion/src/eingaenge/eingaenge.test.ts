@@ -3,14 +3,14 @@ import { doneWords, heardWords, standWords, stepWords, waitingWords } from './ei
 
 const anna = (ich: boolean) => ({ id: 'x', name: 'Anna Ritter', ich })
 
-test('Of a submission it is said how far it is, and who cares for it', () => {
+test('The state of a submission names who handles it', () => {
   expect(standWords({ stand: 'neu', zustaendig: null })).toBe('Neu')
   expect(standWords({ stand: 'in_bearbeitung', zustaendig: anna(true) })).toBe('In Bearbeitung bei Ihnen')
   expect(standWords({ stand: 'beantwortet', zustaendig: anna(false) })).toBe('Beantwortet von Anna Ritter')
   expect(standWords({ stand: 'erledigt', zustaendig: null })).toBe('Erledigt')
 })
 
-test('A step says what it was, and to whom it handed the submission on', () => {
+test('A step of the history names its kind, and to whom the submission was passed', () => {
   const [one, other] = [anna(true), { id: 'y', name: 'Berta Klein' }]
   expect(stepWords({ stand: 'neu', von: null, an: null })).toBe('Eingegangen')
   expect(stepWords({ stand: 'neu', von: one, an: null })).toBe('Wieder neu')
@@ -26,7 +26,7 @@ test.each([
   [1, 0, 'Ein Eingang ist neu.'],
   [3, 1, '3 Eingänge sind neu, einen bearbeiten Sie.'],
   [0, 2, '2 Eingänge bearbeiten Sie.'],
-])('With %i new ones and %i of one’s own the start of the desk says: %s', (neu, meine, words) => {
+])('With %i new ones and %i of one’s own the start screen says: %s', (neu, meine, words) => {
   expect(waitingWords({ neu, meine, in_bearbeitung: meine })).toBe(words)
 })
 
@@ -60,7 +60,7 @@ test.each([
     'Beantwortet. Davon erfährt niemand von selbst: Bitte schreiben oder rufen Sie an.',
   ],
 ])(
-  'Of %s, to %s, mail %s, it is said how its sender hears of an answer',
+  'For %s, to %s, mail %s, the desk says how the sender gets the answer',
   (vorgang, email, versand, heard, done) => {
     expect(heardWords({ vorgang, email, versand })).toBe(heard)
     const zustellung = versand ? { lage: 'wartet' as const, text: 'Die E-Mail wartet noch.' } : undefined
@@ -68,7 +68,7 @@ test.each([
   },
 )
 
-test('F2: beside an answer that was refused nobody is told that one goes to the same address', () => {
+test('F2: beside an undeliverable answer, no message promises a mail to the same address', () => {
   const zustellung = { lage: 'nicht_zugestellt', text: '' } as const
   const told = (vorgang: string) => heardWords({ vorgang, email: 'e@example.org', versand: true, zustellung })
   expect(told('F-7GQ2M9XD')).toBe(

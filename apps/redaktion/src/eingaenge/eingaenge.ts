@@ -11,7 +11,7 @@ import {
 
 /** A submission of a form with its answers. */
 export type Eingang = CallAnswer<typeof calls.redaktionEingang>
-/** The same as a list has it, without its answers. */
+/** The same as a row, without its answers. */
 export type EingangRow = CallAnswer<typeof calls.redaktionEingaenge>['data'][number]
 
 const BY: Readonly<Record<Exclude<Eingangsstand, 'neu'>, string>> = {
@@ -24,7 +24,7 @@ const BY: Readonly<Record<Exclude<Eingangsstand, 'neu'>, string>> = {
 export type Counted = CallAnswer<typeof calls.redaktionEingaenge>['anzahl']
 export const NONE_RECEIVED: Counted = { neu: 0, in_bearbeitung: 0, meine: 0 }
 
-/** What waits, in a sentence; nothing where nothing does. */
+/** Returns the waiting submissions in a sentence; undefined if there are none. */
 export function waitingWords({ neu, meine }: Counted): string | undefined {
   const fresh = neu === 1 ? 'Ein Eingang ist neu' : `${neu} Eingänge sind neu`
   const own = meine === 1 ? 'einen bearbeiten Sie' : `${meine} bearbeiten Sie`
@@ -34,13 +34,13 @@ export function waitingWords({ neu, meine }: Counted): string | undefined {
   return `${fresh}, ${own}.`
 }
 
-/** How far the house is with it, and who: "In Bearbeitung bei Ihnen". */
+/** Returns the state and the handler: "In Bearbeitung bei Ihnen". */
 export function standWords({ stand, zustaendig }: Pick<EingangRow, 'stand' | 'zustaendig'>): string {
   if (stand === 'neu' || !zustaendig) return eingangsstand[stand]
   return `${eingangsstand[stand]} ${BY[stand]} ${zustaendig.ich ? 'Ihnen' : zustaendig.name}`
 }
 
-/** What a step of its history was. */
+/** Returns a step of the history in words. */
 export function stepWords({
   stand,
   von,
@@ -64,7 +64,7 @@ const DONE: Readonly<Record<Eingangshandlung, string>> = {
 
 type Told = Pick<Eingang, 'vorgang' | 'email' | 'versand' | 'zustellung'>
 
-/** How whoever sent the form hears of what the office says. */
+/** Returns how the sender of the form gets the answer. */
 export function heardWords({ vorgang, email, versand, zustellung }: Told): string {
   const missed = zustellung?.lage === 'nicht_zugestellt' && email && versand
   const seen = isNachsehbar(vorgang) ? 'steht auf der Seite, auf der man den Stand nachsieht' : undefined
@@ -75,7 +75,7 @@ export function heardWords({ vorgang, email, versand, zustellung }: Told): strin
   return 'Davon erfährt niemand von selbst: Bitte schreiben oder rufen Sie an.'
 }
 
-/** What is told once a step is done, and how whoever sent the form hears of it. */
+/** Returns the message after a step, and how the sender gets the answer. */
 export function doneWords(schritt: Eingangshandlung, told: Told): string {
   if (!gemeldeteHandlungen.has(schritt)) return DONE[schritt]
   const mail = told.email && told.versand ? told.zustellung?.text : undefined

@@ -27,7 +27,7 @@ type Data = {
 export async function loader({ params: { vorgang = '' }, request }: LoaderFunctionArgs): Promise<Data> {
   const [eingang, people] = await Promise.all([
     ask(calls.redaktionEingang, { params: { vorgang }, signal: request.signal }),
-    // Who may only read gives it to nobody.
+    // An account with read access only cannot pass it on: no list of people.
     ask(calls.redaktionEingangPersonen, { params: { vorgang }, signal: request.signal }).catch(
       (error: unknown) => {
         if (isCmsError(error)) return { data: [] }
@@ -38,7 +38,7 @@ export async function loader({ params: { vorgang = '' }, request }: LoaderFuncti
   return { eingang, people: people.data }
 }
 
-/** One submission: what was answered, who cares for it, and how it is answered. */
+/** One submission: its answers, who handles it, and the reply. */
 export function Component() {
   const { eingang, people } = useLoaderData<Data>()
   const mayChange = useSession().rechte.includes('eingaenge-bearbeiten')
@@ -48,7 +48,7 @@ export function Component() {
   const [isDeleting, setDeleting] = useState(false)
   const { vorgang, formular, eingegangen_am, geloescht_am, antworten, verlauf, fassung } = eingang
 
-  /** True when it is done. */
+  /** Returns true if it succeeded. */
   const change = async (wanted: Change): Promise<boolean> => {
     try {
       const changed = await ask(calls.redaktionEingangBearbeiten, {
@@ -90,7 +90,7 @@ export function Component() {
         !eingang.zustaendig?.ich && (
           <Button
             type="button"
-            // Who takes it from a colleague does so for a reason: it is not the next thing to do.
+            // Taking it from a colleague is an exception, so it is not the primary action.
             look={eingang.zustaendig ? 'outline' : 'solid'}
             onClick={() => void change({ schritt: 'uebernehmen' })}
           >

@@ -19,7 +19,7 @@ export const standDrawings: Readonly<Record<Eingangsstand, LucideIcon>> = {
   abgelehnt: CircleX,
 }
 
-/** How far the house is with a submission: words and a shape of its own. */
+/** The state of a submission, as words and an icon of its own. */
 export function EingangStand({ of }: { of: Pick<EingangRow, 'stand' | 'zustaendig'> }) {
   return (
     <span className={pieces.state}>

@@ -17,7 +17,7 @@ type HandlingProps = {
   change: (change: Change) => Promise<boolean>
 }
 
-/** Steps that say something to whoever sent the form. */
+/** Steps that send a message to the sender of the form. */
 const SAYING = {
   beantworten: { label: 'Antwort', button: 'Antwort senden', missing: 'Bitte schreiben Sie die Antwort.' },
   ablehnen: {
@@ -27,14 +27,14 @@ const SAYING = {
   },
 } as const
 
-/** What can be done with a submission now. */
+/** The steps possible for a submission now. */
 export function Handling({ eingang, people, change }: HandlingProps) {
   const { moeglich, zustaendig, notiz } = eingang
   const [saying, setSaying] = useState<keyof typeof SAYING>()
   const [text, setText] = useState('')
   const [note, setNote] = useState(notiz)
   const [stored, setStored] = useState(notiz)
-  // What a colleague has written meanwhile, where nothing is typed here.
+  // Shows a colleague's newer note, unless one is typed here.
   if (stored !== notiz) {
     setStored(notiz)
     if (note === stored) setNote(notiz)
@@ -42,7 +42,7 @@ export function Handling({ eingang, people, change }: HandlingProps) {
   const [isMissing, setMissing] = useState(false)
   const field = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  // The field came by the button for it.
+  // The button for it has shown the field.
   useEffect(() => {
     if (saying) area.current?.focus()
   }, [saying])

@@ -55,7 +55,7 @@ async function open(path: string, formulare: Found['formulare'] = [], eingang = 
   return root
 }
 
-test('A row says what it is about, and a form how many of it stand here', async () => {
+test('A row names its subject, and the filter counts the submissions of each form', async () => {
   const root = await open('/eingaenge', [form('kontakt', 'Nachricht', 3), form('hund', 'Hund', 0)])
   expect(root.querySelector('li a[href^="/eingaenge/F"]')?.textContent).toBe(
     'Veranstaltung melden: Barriere auf dieser Website, F-7GQ2M9XD',
@@ -67,7 +67,7 @@ test('A row says what it is about, and a form how many of it stand here', async 
   ])
 })
 
-test('A table is of one form: where none is chosen the button says so', async () => {
+test('A table needs one form: without one the button says so', async () => {
   const two = [form('kontakt', 'Nachricht', 3), form('hund', 'Hund', 0)]
   const none = await open('/eingaenge', two)
   const button = [...none.querySelectorAll('button')].find(one => one.textContent === 'Als Tabelle speichern')
@@ -83,7 +83,7 @@ test('A table is of one form: where none is chosen the button says so', async ()
   }
 })
 
-test('To take it is the next thing to do where nobody has it; from a colleague it is one of several', async () => {
+test('Taking a submission is the primary action if nobody has it; from a colleague it is one of several', async () => {
   const look = async (zustaendig: typeof whole.zustaendig) => {
     const root = await open('/eingaenge/F-7GQ2M9XD', [], { ...whole, zustaendig })
     return [...root.querySelectorAll('button')].find(one => one.textContent === 'Übernehmen')?.dataset['look']
@@ -92,7 +92,7 @@ test('To take it is the next thing to do where nobody has it; from a colleague i
   expect(await look({ id: 'b', name: 'Berta Klein', ich: false })).toBe('outline')
 })
 
-test('F2: an answer that was refused stands at its submission as not delivered, with what to do', async () => {
+test('F2: an undeliverable answer is shown at its submission, with what to do', async () => {
   const look = async (zustellung: typeof whole.zustellung) => {
     const root = await open('/eingaenge/F-7GQ2M9XD', [], { ...whole, zustellung })
     return [...root.querySelectorAll('[role="status"]')].map(one => one.textContent?.trim())

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { csvFile, csvLines } from './csv.ts'
 
-/** What a reader of such files makes of one: RFC 4180 with semicolons. */
+/** Parses a file like a CSV reader: RFC 4180 with semicolons. */
 function read(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -54,14 +54,14 @@ const hostile = fc.oneof(
   ),
 )
 
-/** What German Excel shows of a cell: a formula that only says a text is this text. */
+/** What German Excel shows of a cell: a formula of a text alone is that text. */
 const shown = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 
 describe('X-06: a table for spreadsheets', () => {
-  test('is read back as it was, but for the apostrophe before what would be run', () => {
+  test('is read back unchanged, except for the apostrophe before a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.array(hostile, { minLength: 1, maxLength: 5 }), { maxLength: 6 }), rows => {
-        // A lone empty cell and no cell at all are the same line.
+        // A single empty cell and no cell give the same line.
         const back = read(csvLines(rows))
         expect(back.map(row => row.map(fromTableCell))).toEqual(rows)
         for (const [at, row] of back.entries())
@@ -71,7 +71,7 @@ describe('X-06: a table for spreadsheets', () => {
     )
   })
 
-  test('has no cell that begins like a formula, but for one that only says a number', () => {
+  test('has no cell that begins like a formula, except one that only holds a number', () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 1, maxLength: 5 }), row => {
         for (const text of read(csvLines([row]))[0] ?? []) {
@@ -97,14 +97,14 @@ describe('X-06: a table for spreadsheets', () => {
   })
 
   test.each(['0', '76646', '12,50 €', '0,5', '07251 1234', '23.11.2026', 'Hauptstraße 10-12', '-'])(
-    'leaves as it is what Excel shows as it is or what stays a number: %s',
+    'does not change what Excel shows unchanged or what is a number: %s',
     text => {
       expect(shown(read(csvLines([[text]]))[0]?.[0] ?? '').replace(/^'/, '')).toBe(text)
       expect(csvLines([[text]])).not.toContain('="')
     },
   )
 
-  test('says no number that would be a formula', () => {
+  test('treats no formula as a number', () => {
     expect(csvLines([['+49 7251";cmd|x']])).toBe('"\'+49 7251"";cmd|x"\r\n')
     expect(csvLines([['+SUM(1)', '="0123"', '0123\n=1']])).toBe('\'+SUM(1);"\'=""0123""";"0123\n=1"\r\n')
   })
@@ -119,7 +119,7 @@ describe('X-06: a table for spreadsheets', () => {
     ).toBe('Titel;Ort\r\n"Fest ""am"" See";"a;b"\r\n;\'=1\r\n')
   })
 
-  test('begins with the mark by which Excel knows umlauts', async () => {
+  test('begins with a byte order mark, so that Excel reads umlauts', async () => {
     const bytes = new Uint8Array(await csvFile(['Größe\r\n']).arrayBuffer())
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
     expect(new TextDecoder().decode(bytes)).toBe('Größe\r\n')

@@ -1,6 +1,6 @@
 import { asTableCell } from '@rathausplatz/contract/table-cell'
 
-/** Excel takes a file for UTF-8 by this. */
+/** Excel recognises UTF-8 by this byte order mark. */
 const MARK = '\u{feff}'
 
 const cell = (text: string): string => {
@@ -8,10 +8,13 @@ const cell = (text: string): string => {
   return /[";\r\n\t]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Lines of a table as German Excel opens them by a double click: semicolons, and nothing that it would change or run. */
+/**
+ * Builds table lines that German Excel opens by a double click: with semicolons, and with nothing that it
+ * would change or execute.
+ */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows.map(row => `${row.map(cell).join(';')}\r\n`).join('')
 
-/** The file, from its lines in parts. */
+/** Builds the file from its lines. */
 export const csvFile = (parts: readonly string[]): Blob =>
   new Blob([MARK, ...parts], { type: 'text/csv;charset=utf-8' })

@@ -6,13 +6,13 @@ import { until } from '../testing/until.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** Who works at this desk. */
+/** The signed-in account. */
 const EMAIL = calls.redaktionAnmeldung.examples[0]?.answer.email
 
 const LIST = '/inhalte/veranstaltung?suche=probe'
 const PAGES = 3
 
-/** Files that the browser was given to keep, with their names. */
+/** Records the files that the browser saves, with their names. */
 function kept() {
   const files: { name: string; file: Blob }[] = []
   const blobs: Blob[] = []
@@ -32,7 +32,7 @@ function kept() {
   return files
 }
 
-/** A list of several pages, each of which waits for leave. */
+/** A list of several pages; each waits for `leave`. */
 function pages(leave: () => Promise<void> = async () => {}) {
   const walked: string[] = []
   return {
@@ -56,7 +56,7 @@ function pages(leave: () => Promise<void> = async () => {}) {
 }
 
 describe('A list that is saved as a table', () => {
-  test('is walked to its end, page after page, as it is narrowed and ordered', async () => {
+  test('is loaded to its end, page by page, with its filters and its order', async () => {
     const files = kept()
     const { walked, handlers } = pages()
     const { press, root, asked } = await deskAt(LIST, handlers)
@@ -75,7 +75,7 @@ describe('A list that is saved as a table', () => {
     )
   })
 
-  test('takes all that is known of each if one wants it: streets, telephone numbers, people', async () => {
+  test('holds all fields on request: streets, telephone numbers, people', async () => {
     const files = kept()
     const felder = {
       kurzname: 'Bürgerbüro',
@@ -115,7 +115,7 @@ describe('A list that is saved as a table', () => {
     expect(asked.at(-1)).toMatch(/felder=kurzname%2C.*kommunikation/)
   })
 
-  test('follows the columns that the list shows', async () => {
+  test('has the columns that the list shows', async () => {
     const files = kept()
     localStorage.setItem(
       amSchreibtisch.spalten.name,
@@ -132,7 +132,7 @@ describe('A list that is saved as a table', () => {
     )
   })
 
-  test('is stopped on the way, and nothing is kept', async () => {
+  test('can be cancelled, and nothing is saved', async () => {
     const files = kept()
     const waiting = Promise.withResolvers<void>()
     const { walked, handlers } = pages(() => waiting.promise)
@@ -149,7 +149,7 @@ describe('A list that is saved as a table', () => {
     expect(root.textContent).not.toContain('gespeichert')
   })
 
-  test('says so where the house falls silent, and nothing half is kept', async () => {
+  test('reports a failing server, and no partial file is saved', async () => {
     const files = kept()
     const { handlers } = pages(async () => {
       throw new Error('gone')

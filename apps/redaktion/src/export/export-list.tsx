@@ -10,13 +10,13 @@ import { walkList } from './walk-list.ts'
 type ExportListProps = {
   kind: Kind
   query: ListQuery
-  /** Those that the list shows. */
+  /** The columns of the list. */
   columns: readonly Column[]
-  /** How many rows there will be; undefined where nobody has counted them. */
+  /** Number of rows; undefined if unknown. */
   total: number | undefined
 }
 
-/** Saves the list of a kind, as it is shown or with all that is known of each. */
+/** Saves the list of a kind, with the shown columns or with all fields. */
 export function ExportList({ kind, query, columns, total }: ExportListProps) {
   const all = allColumns(kind)
   const tableOf = (wanted: readonly Column[]) => ({

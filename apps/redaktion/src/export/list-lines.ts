@@ -6,14 +6,14 @@ import { standOf } from '../contents/stand.ts'
 import type { Kind } from '../kinds/kinds.ts'
 import { cellText, type Names } from '../list/cell.ts'
 
-/** All that a kind says of its records in a few words, beside what every line has anyway. */
+/** Returns all columns of a kind, without those that every line has. */
 export function allColumns(kind: Kind): readonly Column[] {
   const { art, titelfeld, schluesselfeld, liste, felder } = kind
   const told = new Set([titelfeld, liste.date, withPages.includes(art) ? schluesselfeld : undefined])
   return columnsOf(felder).filter(({ name }) => !told.has(name))
 }
 
-/** The lines of a list as a file has them: the wanted columns and what else is known of a row, moments in full. */
+/** Builds the lines of the table file: the wanted columns, and moments in full. */
 export function linesOf(kind: Kind, columns: readonly Column[], names: Names) {
   const field = (name: string | undefined): FormField[] => kind.felder.filter(one => one.name === name)
   const date = field(kind.liste.date)

@@ -10,29 +10,29 @@ import { saidOf } from '../wall/ask.ts'
 import { csvFile, csvLines } from './csv.ts'
 import styles from './export.module.css'
 
-/** So many rows a file holds; more no spreadsheet of a town hall is opened with. */
+/** Most rows of a file; spreadsheets of a town hall handle no more. */
 export const MOST_ROWS = 100_000
 
 type Rows = readonly (readonly string[])[]
 
 type Table = {
   readonly head: readonly string[]
-  /** All lines, part after part. */
+  /** Yields all lines in parts. */
   readonly walk: (signal: AbortSignal) => AsyncIterable<Rows>
 }
 
 type SaveTableProps = Table & {
-  /** What the file is called, before the day. */
+  /** Name of the file, before the day. */
   name: string
-  /** What the button says. */
+  /** Label of the button. */
   label?: string
-  /** The same with all that is known of each, where that is more: then people choose. */
+  /** The same table with all fields, if that is more: the editor chooses. */
   whole?: Table | undefined
-  /** How many there will be; undefined where nobody has counted them. */
+  /** Number of rows; undefined if unknown. */
   total?: number | undefined
 }
 
-/** Saves a whole list as it is narrowed and ordered, not only what is shown of it, as a table. */
+/** Saves the whole filtered and sorted list as a table, not only the shown page. */
 export function SaveTable({
   name,
   label = 'Als Tabelle speichern',
@@ -45,7 +45,7 @@ export function SaveTable({
   const [isAsked, setAsked] = useState(false)
   const [done, setDone] = useState<number>()
   const stop = useRef<AbortController>(undefined)
-  // Whoever leaves the screen has stopped it.
+  // Leaving the screen cancels it.
   useEffect(() => () => stop.current?.abort(), [])
 
   const save = async ({ head, walk }: Table) => {
@@ -113,7 +113,7 @@ export function SaveTable({
 
 type HowMuchProps = { isOpen: boolean; onClose: () => void; onSave: (isWhole: boolean) => void }
 
-/** Whether the file shall hold what the list shows, or all. */
+/** Asks whether to save the shown columns or all fields. */
 function HowMuch({ isOpen, onClose, onSave }: HowMuchProps) {
   const [chosen, setChosen] = useState<'spalten' | 'alles'>('spalten')
   const choice = { of: 'umfang', chosen, onChoose: setChosen }
@@ -145,11 +145,11 @@ const number = new Intl.NumberFormat('de-DE')
 
 const today = (): string => berlinDay(new Date())
 
-/** Into the folder that the browser saves into. */
+/** Saves a file to the download folder of the browser. */
 function keep(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = Object.assign(document.createElement('a'), { href: address, download: name })
   link.click()
-  // The browser has taken it by then.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

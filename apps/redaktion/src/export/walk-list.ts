@@ -10,7 +10,7 @@ type Found = CallAnswer<typeof calls.redaktionInhalte>
 
 const AT_ONCE = 100
 
-/** All rows of a list in its order, page after page. */
+/** Yields all rows of a list in order, page by page. */
 export async function* walkList(
   query: ListQuery,
   kind: Kind,

@@ -42,7 +42,7 @@ const addressOf = (by: By, seite = 1): string => {
   return `${PAGES}?${address}`
 }
 
-/** Pages by how many were not helped. */
+/** Pages sorted by how many visitors were not helped. */
 export function Component() {
   const { by, seite, pages, count } = useLoaderData<Data>()
   const navigate = useNavigate()

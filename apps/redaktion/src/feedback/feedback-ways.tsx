@@ -3,7 +3,7 @@ import { Views } from '../pieces/views.tsx'
 export const REMARKS = '/pflege/rueckmeldungen'
 export const PAGES = '/pflege/rueckmeldungen/seiten'
 
-/** The two sides of what visitors said: their words, and the numbers of pages. */
+/** Navigation between the two views of feedback: texts, and numbers of pages. */
 export function FeedbackWays() {
   return (
     <Views

@@ -3,7 +3,7 @@ import { pageLine, remarkLine, shareOf } from './feedback-words.ts'
 
 const inhalt = { id: 'a', art: 'seite', titel: 'Fundbüro', pfad: '/rathaus/fundbuero' }
 
-test('The share of those who said no is one of a hundred', () => {
+test('The share of "no" is a percentage', () => {
   expect([shareOf({ ja: 12, nein: 3 }), shareOf({ ja: 0, nein: 1 }), shareOf({ ja: 2, nein: 1 })]).toEqual([
     '20\u00a0%',
     '100\u00a0%',
@@ -12,7 +12,7 @@ test('The share of those who said no is one of a hundred', () => {
   expect(shareOf({ ja: 0, nein: 0 })).toBe('')
 })
 
-test('In a table a text stands with its page, its day and what became of it', () => {
+test('A text in a table has its page, its day and its state', () => {
   expect(
     remarkLine({ id: 'b', inhalt, tag: '2026-11-19', hilfreich: false, text: '=1+1', erledigt: true }),
   ).toEqual(['19.11.2026', 'Fundbüro', '/rathaus/fundbuero', 'Nein', '=1+1', 'erledigt'])

@@ -4,13 +4,13 @@ import { formatDate } from '@rathausplatz/ui'
 export type Remark = CallAnswer<typeof calls.redaktionRueckmeldungTexte>['data'][number]
 export type AnsweredPage = CallAnswer<typeof calls.redaktionRueckmeldungen>['data'][number]
 
-/** A day of the town, as a moment of it. */
+/** Noon of a day, as a moment of that day in the time zone of the town. */
 const noonOf = (tag: string) => `${tag}T11:00:00Z`
 
 export const helpedOf = ({ hilfreich }: Pick<Remark, 'hilfreich'>): string =>
   hilfreich ? 'Ja, hilfreich' : 'Nein, nicht hilfreich'
 
-/** How many of a hundred said no. */
+/** Returns the percentage of "no". */
 export const shareOf = ({ ja, nein }: Pick<AnsweredPage, 'ja' | 'nein'>): string =>
   ja + nein === 0 ? '' : `${Math.round((100 * nein) / (ja + nein))}\u00a0%`
 

@@ -6,13 +6,13 @@ import { REMARKS } from './feedback-ways.tsx'
 
 type Tally = { readonly ja: number; readonly nein: number; readonly offene_texte: number }
 
-/** At the side of a document: what visitors think of it, once anybody has said something. */
+/** Panel of a document with the feedback of visitors, if there is any. */
 export function PageFeedback({ id }: { id: string }) {
   const [tally, setTally] = useState<Tally>()
   useEffect(() => {
     const leaving = new AbortController()
     setTally(undefined)
-    // What cannot be had is not missed here.
+    // A failure is ignored: the panel is not essential.
     ask(calls.redaktionRueckmeldungenZu, { params: { id }, signal: leaving.signal }).then(setTally, () => {})
     return () => leaving.abort()
   }, [id])

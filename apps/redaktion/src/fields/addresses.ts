@@ -1,4 +1,4 @@
-/** What somebody typed into a link, as the address it means. What is none stays as typed. */
+/** Completes a typed address, such as `mailto:`; returns other text unchanged. */
 export function addressOf(typed: string): string {
   const text = typed.trim()
   if (text === '' || /^(?:\/|#|[a-z][a-z\d+.-]*:)/i.test(text)) return text
@@ -9,7 +9,7 @@ export function addressOf(typed: string): string {
 
 export type Leads = 'nowhere' | 'page' | 'file' | 'place' | 'outside' | 'mail' | 'telephone' | 'unclear'
 
-/** Where an address leads. */
+/** Returns what kind of target an address has. */
 export function leadsTo(address: string): Leads {
   if (address === '') return 'nowhere'
   if (address.startsWith('/medien/')) return 'file'

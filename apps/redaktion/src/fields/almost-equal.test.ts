@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['Musik', ' Musik ', 'Sport', 'Wa', '', 'Weihnachten', 'x'.repeat(5_000)])(
-  '„%s“ is no slip of the pen',
+  '„%s“ is not a typing error',
   written => {
     expect(almostEqual(written, RUBRIKEN)).toBeUndefined()
   },

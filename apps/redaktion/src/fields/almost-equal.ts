@@ -1,16 +1,16 @@
 import { baseLetters } from '@rathausplatz/text'
 
-/** A word as it is told apart: without marks, signs and the size of its letters. */
+/** Reduces a word for comparison: without diacritics, punctuation and case. */
 const bare = (word: string): string => baseLetters(word.trim()).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 /** Shorter words differ by a letter and mean something else: „Tal“ and „Tag“. */
 const SHORTEST = 4
-/** So many letters of a word may be one error. */
+/** One error is allowed per this many letters. */
 const LETTERS_AN_ERROR = 5
-/** No name of a Rubrik is longer. */
+/** Longest name of a Rubrik. */
 const LONGEST = 80
 
-/** The word that was probably meant; undefined where what is written is one of them, or like none. */
+/** Returns the word that was probably meant; undefined if the text is one of them, or similar to none. */
 export function almostEqual(written: string, words: readonly string[]): string | undefined {
   if (written.trim() === '' || written.length > LONGEST || words.includes(written.trim())) return undefined
   const own = bare(written)
@@ -22,7 +22,7 @@ export function almostEqual(written: string, words: readonly string[]): string |
   return near[0]?.word
 }
 
-/** Letters left out, put in or exchanged; neighbours that changed places are one error. */
+/** Counts omitted, inserted and replaced letters; two swapped neighbours are one error. */
 function errorsBetween(one: string, other: string): number {
   let [before, row] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i++) {

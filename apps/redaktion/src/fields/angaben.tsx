@@ -8,7 +8,10 @@ import { IconButton } from './icon-button.tsx'
 import { type Pair, pairsOf, recordOf } from './pairs.ts'
 import { given } from './values.ts'
 
-/** Names with values. While somebody types, a name may be empty or stand there twice; the data hold what has a name. */
+/**
+ * Pairs of names and values. While typing, a name may be empty or a duplicate; the data only have valid
+ * pairs.
+ */
 export function Angaben({ field, path, value }: ControlProps<'angaben'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const kept = pairsOf(given(field, value))

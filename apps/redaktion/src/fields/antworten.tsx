@@ -6,11 +6,11 @@ import { listOf, textOf } from './values.ts'
 
 type AntwortenProps = ControlProps<'liste'> & {
   to: string
-  /** Where any text is an answer. */
+  /** Rendered if any text is an answer. */
   children: ReactNode
 }
 
-/** Answers to the question that the field beside it names: ticked where it is known which there are. */
+/** Answers to the question named by the field beside it: as checkboxes if its answers are known. */
 export function Antworten({ to, children, ...props }: AntwortenProps) {
   const { field, path, value } = props
   const { change } = useForm()
@@ -19,7 +19,7 @@ export function Antworten({ to, children, ...props }: AntwortenProps) {
   const isEmpty = listOf(value).length === 0
   const before = useRef(name)
   useEffect(() => {
-    // Answers to another question.
+    // The answers belong to another question.
     if (before.current !== name && !isEmpty) change(path, [])
     before.current = name
   }, [name, isEmpty, change, path])

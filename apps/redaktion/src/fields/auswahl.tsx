@@ -3,10 +3,10 @@ import styles from './fields.module.css'
 import { type ControlProps, useField } from './form.ts'
 import { given, listOf, textOf } from './values.ts'
 
-/** So many choices are seen at a glance; more are folded into a list. */
+/** Most options shown as radio buttons; more are a select. */
 const AT_A_GLANCE = 5
 
-/** One of a few named choices. */
+/** One of a few named options. */
 export function Auswahl(props: ControlProps<'auswahl'>) {
   return props.field.options.length <= AT_A_GLANCE ? <Radios {...props} /> : <Select {...props} />
 }
@@ -62,7 +62,7 @@ function Select({ field, path, value }: ControlProps<'auswahl'>) {
   )
 }
 
-/** Several of a few named choices, in their order. */
+/** Several of a few named options, in their order. */
 export function Checkboxes({ field, path, value }: ControlProps<'liste'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const chosen = listOf(given(field, value))
@@ -95,7 +95,7 @@ const isNone = (value: unknown) => value === undefined || value === null || valu
 
 type Choice = { readonly value: string | number | undefined; readonly label: string }
 
-/** What can be chosen; what stands there and is unknown stays until somebody chooses another. */
+/** Yields the options; an unknown value stays an option until another is chosen. */
 function* choicesOf(
   field: Pick<ControlProps<'auswahl'>['field'], 'options' | 'required' | 'standard'>,
   chosen: unknown,

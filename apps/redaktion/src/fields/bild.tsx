@@ -7,18 +7,18 @@ import styles from './fields.module.css'
 import { below, type ControlProps, useField, useForm } from './form.ts'
 import { given, groupOf, textOf, written } from './values.ts'
 
-/** The library comes when somebody looks into it. */
+/** The library is loaded on first use. */
 export const PickMedium = lazy(async () => ({
   default: (await import('../media/pick-medium.tsx')).PickMedium,
 }))
 
-/** What belongs to a picture stands beside it, under names that begin alike. */
+/** Fields of a picture are beside it, with names that begin alike. */
 const WORDS_BESIDE = {
   bild: { beschreibung: 'bildtext', urheber: 'bildcopyright', fokus: 'bildfokus' },
   src: { beschreibung: 'alt', urheber: 'copyright', fokus: 'fokus' },
 } as const
 
-/** A picture of the library. Its description and author come along where nobody has written others. */
+/** A picture of the library. Its description and author are copied unless the editor has written others. */
 export function Bild({ field, path, value }: ControlProps<'bild'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const form = useForm()
@@ -34,7 +34,7 @@ export function Bild({ field, path, value }: ControlProps<'bild'>) {
     if (!beside || adresse === address) return
     const group = groupOf(form.valueAt(around))
     const isOther = address !== ''
-    // What was said of another picture says nothing of this one.
+    // Texts of the previous picture do not fit the new one.
     if (isOther || textOf(group[beside.beschreibung]) === '')
       form.change(below(around, beside.beschreibung), beschreibung)
     if (isOther || textOf(group[beside.urheber]) === '')

@@ -5,10 +5,10 @@ import styles from './fields.module.css'
 import { below, type ControlProps, useField, useValueAt } from './form.ts'
 import { textOf } from './values.ts'
 
-/** Names under which the picture stands beside its focal point. */
+/** Fields that hold the picture beside a focal point. */
 const PICTURE_OF: Readonly<Record<string, string>> = { bildfokus: 'bild', fokus: 'src' }
 
-/** The focal point of the picture that stands beside it; nothing where there is no picture yet. */
+/** The focal point of the picture beside it; nothing if there is no picture yet. */
 export function Bildfokus({ field, path, value }: ControlProps<'bildfokus'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const beside = PICTURE_OF[field.name] ?? 'bild'

@@ -1,23 +1,24 @@
+import { visuallyHidden } from '@rathausplatz/ui'
 import { type InputHTMLAttributes, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { saidOf } from '../wall/ask.ts'
 import styles from './fields.module.css'
 import type { Found } from './lookups.ts'
 
 type ComboboxProps = {
-  /** What ties the input to its field. */
+  /** Attributes that connect the input with its field. */
   input: InputHTMLAttributes<HTMLInputElement>
   text: string
   onText: (text: string) => void
   onPick: (found: Found) => void
   onLeave?: () => void
-  /** Not asked where it says so: an address of another site. */
+  /** Undefined turns the search off: for an address of another site. */
   search: ((text: string) => Promise<Found[]>) | undefined
 }
 
-/** After so long without a key. */
+/** Pause in ms after typing before the search. */
 const PAUSE = 200
 
-/** A field into which one types, and which offers what there is: arrow keys go through it, Enter takes, Escape closes. */
+/** A text field with suggestions: arrow keys select, Enter takes, Escape closes. */
 export function Combobox({ input, text, onText, onPick, onLeave, search }: ComboboxProps) {
   const list = useId()
   const [isOpen, setOpen] = useState(false)
@@ -46,7 +47,7 @@ export function Combobox({ input, text, onText, onPick, onLeave, search }: Combo
       pick(choice)
     }
     if (event.key === 'Escape' && isOpen) {
-      // The dialog around it stays open.
+      // Keeps the dialog around it open.
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -88,7 +89,7 @@ export function Combobox({ input, text, onText, onPick, onLeave, search }: Combo
           />
         ))}
       </div>
-      <p className={styles.heard} role="status">
+      <p className={visuallyHidden} role="status">
         {said}
       </p>
     </div>
@@ -120,7 +121,7 @@ function Suggestion({
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      // The field keeps the focus.
+      // Keeps the focus in the field.
       onPointerDown={event => event.preventDefault()}
       onClick={onPick}
     >
@@ -133,7 +134,7 @@ function Suggestion({
 type Searched = { found: readonly Found[]; said: string }
 const NOTHING: Searched = { found: [], said: '' }
 
-/** The last question is answered, earlier ones are not waited for. */
+/** Only the answer to the last query counts; earlier ones are dropped. */
 function useSearch(text: string | undefined, search: ComboboxProps['search']): Searched {
   const [answer, setAnswer] = useState<Searched & { text: string }>()
   const latest = useRef(search)

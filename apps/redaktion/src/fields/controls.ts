@@ -25,11 +25,11 @@ import { Verweis } from './verweis.tsx'
 import { Zahl } from './zahl.tsx'
 import { Zeile } from './zeile.tsx'
 
-/** What draws a field, by its control. */
+/** Components by control. */
 const controls: { readonly [C in Control['control']]: ComponentType<ControlProps<C>> } = {
   angaben: Angaben,
   auswahl: Auswahl,
-  // Entries of a page are the page editor's.
+  // The page editor renders the entries of a page.
   bausteine: () => null,
   bild: Bild,
   bildfokus: Bildfokus,
@@ -53,13 +53,13 @@ const controls: { readonly [C in Control['control']]: ComponentType<ControlProps
   zeile: Zeile,
 }
 
-/** Groups that are drawn by hand, by the id of their schema. */
+/** Groups with a component of their own, by the id of their schema. */
 const byHand: Readonly<Record<string, ComponentType<ControlProps<'gruppe'>>>> = {
   Oeffnungszeit: OpeningHours,
   Serie: Series,
 }
 
-/** Lists that are drawn by hand, by the id of what they hold. */
+/** Lists with a component of their own, by the id of their items. */
 const listsByHand: Readonly<Record<string, ComponentType<ControlProps<'liste'>>>> = {
   MenuItem: MenuTree,
 }

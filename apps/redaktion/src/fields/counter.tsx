@@ -1,9 +1,10 @@
+import { visuallyHidden } from '@rathausplatz/ui'
 import styles from './fields.module.css'
 
-/** From here on it is worth saying how much room is left. */
+/** Share of the limit from which the remaining room is shown. */
 const NEAR = 0.8
 
-/** Near the most that a field takes: how much room is left; beyond it, by how much it is too long. */
+/** Shows the remaining room near the limit of a field; beyond it, the excess. */
 export function Counter({ text, most }: { text: string; most?: number | undefined }) {
   if (most === undefined) return null
   const rest = most - text.length
@@ -14,14 +15,14 @@ export function Counter({ text, most }: { text: string; most?: number | undefine
           {rest < 0 ? `${lettersOf(-rest)} zu viel` : `noch ${lettersOf(rest)}`}
         </p>
       )}
-      <p className={styles.heard} role="status">
+      <p className={visuallyHidden} role="status">
         {saidOf(text.length, most)}
       </p>
     </>
   )
 }
 
-/** Heard at each step of ten, not at each key. */
+/** Announces every ten characters, not every key. */
 function saidOf(length: number, most: number): string {
   if (length > most) return `${lettersOf(Math.ceil((length - most) / 10) * 10)} oder weniger zu viel`
   if (length < most * NEAR) return ''

@@ -5,16 +5,16 @@ type DateInputProps = Omit<
   'type' | 'value' | 'onChange' | 'onBlur'
 > & {
   withTime?: boolean
-  /** As the browser's own field writes it: `2026-11-28`, with its time `2026-11-28T14:00`. */
+  /** The value of the browser's field: `2026-11-28`, with its time `2026-11-28T14:00`. */
   shown: string
   onTyped: (typed: string) => void
-  /** True where it is left half filled in. */
+  /** True if it is left partly filled in. */
   onLeave?: (isHalf: boolean) => void
 }
 
 /**
- * The browser's own field for a day or a moment: while it is half filled in it has no value, and must not be told one, or
- * what was typed would go.
+ * The browser's field for a day or a moment: while partly filled in it has no value, and setting one would
+ * delete the input.
  */
 export function DateInput({ withTime = false, shown, onTyped, onLeave, ...input }: DateInputProps) {
   const field = useRef<HTMLInputElement>(null)

@@ -10,7 +10,7 @@ import styles from './fields.module.css'
 import { below, type ControlProps, useFault, useField, useForm } from './form.ts'
 import { groupOf, textOf } from './values.ts'
 
-/** A document of the library: chosen there, called here as readers know it. The rest follows from the file. */
+/** A document of the library, with a title for readers. The other values come from the file. */
 export function Datei({ field, path, value }: ControlProps<'datei'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const { valueAt } = useForm()

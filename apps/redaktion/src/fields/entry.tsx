@@ -10,7 +10,7 @@ import { Within } from './gruppe.tsx'
 import { IconButton } from './icon-button.tsx'
 import { summaryOf } from './summary.ts'
 
-/** What can be done with an entry of a list, by its place. */
+/** Steps for an entry of a list, by its place. */
 export type Steps = {
   readonly move: (from: number, to: number) => void
   readonly remove: (index: number) => void
@@ -30,7 +30,7 @@ type EntryProps = {
   steps: Steps
 }
 
-/** One entry of a list, drawn anew only for itself. */
+/** One entry of a list, rendered again only for its own changes. */
 export const Entry = memo(function Entry(props: EntryProps) {
   const { id, of, path, value, index, isDragging, steps } = props
   const [isOver, setOver] = useState(false)
@@ -68,7 +68,7 @@ export const Entry = memo(function Entry(props: EntryProps) {
 const isFolding = ({ control }: FormField) =>
   control === 'gruppe' || control === 'varianten' || control === 'datei'
 
-/** A group in a list: folded to its summary as long as nobody works on it and nothing is wrong in it. */
+/** A group in a list: folded to its summary, unless it is being edited or contains a fault. */
 function Folding(props: EntryProps) {
   const { of, path, value, index, isNew } = props
   const { faults, idPrefix } = useForm()
@@ -110,7 +110,7 @@ function Folding(props: EntryProps) {
   )
 }
 
-/** A group has the frame of its entry; what else there is draws its own. */
+/** A group uses the frame of its entry; other fields have their own. */
 function Inside({ of, path, value }: Pick<EntryProps, 'of' | 'path' | 'value'>): ReactNode {
   return of.control === 'gruppe' ? (
     <Within field={of as ControlProps<'gruppe'>['field']} path={path} value={value} />
@@ -119,7 +119,7 @@ function Inside({ of, path, value }: Pick<EntryProps, 'of' | 'path' | 'value'>):
   )
 }
 
-/** Two simple fields are sooner read than unfolded. */
+/** Two simple fields are shown instead of being folded. */
 const isShort = (of: FormField): boolean =>
   of.control === 'gruppe' &&
   of.fields.length <= 2 &&
@@ -165,7 +165,7 @@ function Actions({ id, of, value, index, isLast, steps }: EntryProps) {
   )
 }
 
-/** How people call an entry: by the name of its kind, with its number where there are several. */
+/** Returns the name of an entry: that of its kind, with a number if there are several. */
 export const nameOf = ({ label }: FormField, index?: number): string => {
   const kind = label || (index === undefined ? '' : 'Eintrag')
   return index === undefined ? kind : `${kind} ${index + 1}`
@@ -173,7 +173,7 @@ export const nameOf = ({ label }: FormField, index?: number): string => {
 
 const countedFields = new WeakMap<FormField, FormField[]>()
 
-/** A field in a list, told apart by its number; the same one each time. */
+/** Returns the field of a list item with its number; cached, so that its identity is stable. */
 function counted(of: FormField, index: number): FormField {
   const known = countedFields.get(of) ?? []
   countedFields.set(of, known)

@@ -3,7 +3,7 @@ import { createElement, Fragment, memo } from 'react'
 import styles from './fields.module.css'
 import { below, type Path, useForm } from './form.ts'
 
-/** A field of a form, drawn anew only when it itself changes. */
+/** A field of a form, rendered again only for its own changes. */
 export const FieldView = memo(function FieldView({
   field,
   path,

@@ -9,22 +9,22 @@ export type { Path } from './form.ts'
 
 export type FieldsProps = {
   fields: readonly FormField[]
-  /** As typed: may be incomplete, and of wrong types. */
+  /** The current input: may be incomplete and of wrong types. */
   value: Record<string, unknown>
-  /** By the path inside this group; undefined takes the key away. */
+  /** By the path inside this group; undefined removes the key. */
   onChange: (path: Path, value: unknown) => void
-  /** The same, for each key in a field that shows by itself what is typed; like every change where it is not given. */
+  /** Like `onChange`, for a control that shows the text itself; defaults to `onChange`. */
   onType?: (path: Path, value: unknown) => void
-  /** What is wrong with a field, by its path inside this group. */
+  /** Returns the fault of a field, by its path inside this group. */
   faults: Faults
-  /** So that ids are unique; a field's anchor is `feld-${idPrefix}${path.join('.')}`. */
+  /** Makes ids unique; a field's anchor is `feld-${idPrefix}${path.join('.')}`. */
   idPrefix: string
   isReadOnly?: boolean
 }
 
 const HERE: Path = []
 
-/** The form of a group of fields. Who types in one of them draws that one anew. */
+/** The form of a group of fields. Typing in one field renders only that field. */
 export function Fields({
   fields,
   value,

@@ -39,7 +39,7 @@ async function builder(...felder: object[]) {
       select.value = [...select.options].find(one => one.text === text)?.value ?? ''
       select.dispatchEvent(new Event('change', { bubbles: true }))
     })
-  /** The words of a question. */
+  /** Types the label of a question. */
   const ask = (index: number, words: string) => {
     const input = document.getElementById(`feld-probe-schritte.0.felder.${index}.label`)
     if (!(input instanceof HTMLInputElement)) throw new Error('no question')
@@ -49,7 +49,7 @@ async function builder(...felder: object[]) {
   return { ...form, questions, unfold, ask, choices, choose }
 }
 
-test('A condition is chosen among the questions before it, as people read them, and among their answers', async () => {
+test('A condition is chosen among the earlier questions, by their labels, and among their answers', async () => {
   const { unfold, press, choices, choose, labelled, questions } = await builder(kind, consent, name, later)
   await unfold('Ihr Name')
   await press('Bedingung angeben')
@@ -63,7 +63,7 @@ test('A condition is chosen among the questions before it, as people read them, 
   expect(questions()[2]).toMatchObject({ bedingung: { feld: 'rueckruf', werte: ['nein'] } })
 })
 
-test('What a condition names and is not there any more stays until somebody chooses another', async () => {
+test('A condition on a question that is gone stays until another is chosen', async () => {
   const bedingung = { wirkung: 'zeigen', feld: 'frueher', werte: ['x'] }
   const { unfold, labelled, choices, questions } = await builder(kind, { ...name, bedingung })
   await unfold('Ihr Name')
@@ -72,7 +72,7 @@ test('What a condition names and is not there any more stays until somebody choo
   expect(questions()[1]).toMatchObject({ bedingung })
 })
 
-test('One of two is chosen among the other questions of its step', async () => {
+test('An either-or partner is chosen among the other questions of the step', async () => {
   const { unfold, choices, choose, questions } = await builder(consent, name, later)
   await unfold('Ihr Name')
   expect(choices('Entweder diese oder die Frage')).toEqual(['Bitte wählen', 'Rückruf erwünscht', 'Anmerkung'])
@@ -80,7 +80,7 @@ test('One of two is chosen among the other questions of its step', async () => {
   expect(questions()[1]).toMatchObject({ xor: 'anmerkung' })
 })
 
-test('The name of a new question follows its words until somebody writes it; one that was there stays', async () => {
+test('The name of a new question follows its label until the editor writes one; an existing name stays', async () => {
   const { unfold, ask, type: typeInto, questions } = await builder({ ...later, label: '', name: '' }, name)
   await unfold('Text, eine Zeile')
   await ask(0, 'Größe')
@@ -94,7 +94,7 @@ test('The name of a new question follows its words until somebody writes it; one
   expect(questions()[1]).toMatchObject({ label: 'Ihr ganzer Name', name: 'ihr-name' })
 })
 
-test('Folded, a question shows what it asks: not its name, and no condition that it has not', async () => {
+test('A folded question shows its label, but not its name and no missing condition', async () => {
   const { root } = await builder(kind, name)
   expect(root.textContent).not.toContain('Die Frage wird nur dann gestellt')
   const folded = [...root.querySelectorAll('button[aria-expanded=false]')].map(one => one.textContent)

@@ -2,36 +2,36 @@ import type { Control, FormField } from '@rathausplatz/contract/records'
 import type { FieldProps } from '@rathausplatz/ui/form'
 import { type ComponentType, createContext, use, useSyncExternalStore } from 'react'
 
-/** Where a value stands in the data of a form. */
+/** The place of a value in the data of a form. */
 export type Path = readonly (string | number)[]
 
-/** What is wrong with what stands there, in words for people. */
+/** Returns the fault at a place, in words for people. */
 export type Faults = (path: Path) => string | undefined
 
-/** What a control is given: its field, and what it holds, which may be anything. */
+/** Props of a control: its field, and its value, which may be anything. */
 export type ControlProps<C extends Control['control']> = {
   readonly field: FormField & { readonly control: C }
   readonly path: Path
   readonly value: unknown
 }
 
-/** Which control draws a field. */
+/** Returns the component of a field. */
 export type ControlOf = (field: FormField) => ComponentType<ControlProps<Control['control']>>
 
-/** What stays the same for all fields of a form while somebody types, so that each is drawn anew only for itself. */
+/** Stable for all fields of a form while typing, so that each is rendered again only for its own changes. */
 export type Form = {
   readonly idPrefix: string
   readonly isReadOnly: boolean
   readonly controlOf: ControlOf
-  /** What draws the inside of a group by hand, where its fields one below the other are not enough. */
+  /** Returns the component of a group that is not a plain list of its fields. */
   readonly handMade: (field: FormField) => ComponentType<ControlProps<'gruppe'>> | undefined
   readonly faults: FaultSource
   readonly change: (path: Path, value: unknown) => void
-  /** The same for a key in a control that shows by itself what is typed: the form may follow when typing rests. */
+  /** Like `change`, for a control that shows the text itself: the form may follow once typing pauses. */
   readonly type: (path: Path, value: unknown) => void
-  /** What the form holds there now: for what concerns several fields. */
+  /** Returns a current value of the form, for rules across several fields. */
   readonly valueAt: (path: Path) => unknown
-  /** Told after every change. */
+  /** Notifies after every change. */
   readonly watch: FaultSource['subscribe']
 }
 
@@ -43,7 +43,7 @@ export function useForm(): Form {
   return form
 }
 
-/** Faults change by checks, not by keys: fields listen for their own. */
+/** Faults change by checks, not by keys: each field subscribes to its own. */
 export type FaultSource = {
   readonly at: Faults
   readonly subscribe: (listener: () => void) => () => void
@@ -70,13 +70,13 @@ export function useFault(path: Path): string | undefined {
   return useSyncExternalStore(faults.subscribe, () => faults.at(path))
 }
 
-/** What stands elsewhere in the form, for a control that depends on it. */
+/** Returns a value elsewhere in the form, for a control that depends on it. */
 export function useValueAt(path: Path): unknown {
   const { watch, valueAt } = useForm()
   return useSyncExternalStore(watch, () => valueAt(path))
 }
 
-/** What every control needs of its form. */
+/** Returns what every control needs of its form. */
 export function useField(field: FormField, path: Path, wrong?: string) {
   const { change, type, isReadOnly, idPrefix } = useForm()
   const fault = useFault(path)
@@ -97,12 +97,12 @@ export function useField(field: FormField, path: Path, wrong?: string) {
   }
 }
 
-/** By which labels, help and the list of faults find a field: `feld-` stands before it. */
+/** Returns the id of a field for labels, help and the list of faults, which prefix it with `feld-`. */
 export const idOf = (idPrefix: string, path: Path): string => `${idPrefix}${path.join('.')}`
 
 const pathsBelow = new WeakMap<Path, Map<string | number, Path>>()
 
-/** The way one step further: the same array for the same step, so that what is drawn for it stays. */
+/** Returns the path one step further; cached, so that equal paths have the same identity. */
 export function below(path: Path, step: string | number): Path {
   const known = pathsBelow.get(path) ?? new Map<string | number, Path>()
   pathsBelow.set(path, known)

@@ -3,7 +3,7 @@ import { type ControlProps, useField } from './form.ts'
 import { questionsAt, useQuestions } from './questions.ts'
 import { given, textOf, written } from './values.ts'
 
-/** A question of the same form, chosen as people read it; the data hold its name. */
+/** A question of the same form, chosen by its label; the data hold its name. */
 export function Frage({ field, path, value }: ControlProps<'frage'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const questions = questionsAt(useQuestions(), path, field.among)

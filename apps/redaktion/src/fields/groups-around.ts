@@ -4,14 +4,14 @@ import { createContext, use } from 'react'
 type Group = Extract<FormField, { control: 'gruppe' | 'datei' }>
 type Nested = Extract<FormField, { control: 'verschachtelt' }>
 
-/** Groups around a field, from the outermost: one of them may be what stands inside itself. */
+/** Groups around a field, outermost first: a nested field repeats one of them. */
 export const GroupsAround = createContext<readonly Group[]>([])
 
 export function useGroupAround(id: string): Group | undefined {
   return use(GroupsAround).findLast(group => group.id === id)
 }
 
-/** A nested field as the group that it is once more. */
+/** Replaces a nested field by the group that it repeats. */
 export const asGroup = (field: FormField, around: readonly Group[]): FormField => {
   if (field.control !== 'verschachtelt') return field
   const group = groupOf(field, around)

@@ -10,7 +10,7 @@ import { GroupsAround, useGroupAround } from './groups-around.ts'
 import { INPUT, useFocus } from './use-focus.ts'
 import { blank, groupOf, isGroup } from './values.ts'
 
-/** Fields that belong together. What need not be there is only drawn once somebody adds it. */
+/** A group of fields. An optional one is rendered once it is added. */
 export function Gruppe(props: ControlProps<'gruppe'>) {
   const { field, path, value } = props
   return (
@@ -20,7 +20,7 @@ export function Gruppe(props: ControlProps<'gruppe'>) {
   )
 }
 
-/** The fields of a group without a frame: for an entry of a list, which has its own. */
+/** The fields of a group without a frame, for an entry of a list. */
 export function Within({ field, path, value }: ControlProps<'gruppe'>) {
   const around = use(GroupsAround)
   const made = useForm().handMade(field)
@@ -36,7 +36,7 @@ export function Within({ field, path, value }: ControlProps<'gruppe'>) {
   )
 }
 
-/** A frame with the name of a field around what it holds, and ways to add it and to take it away. */
+/** A frame with the label of a field, and buttons to add and remove its content. */
 export function Addable({
   field,
   path,
@@ -89,7 +89,7 @@ export function Addable({
   )
 }
 
-/** One of several groups: first which, then its fields. */
+/** One of several groups: the choice first, then its fields. */
 export function Varianten({ field, path, value }: ControlProps<'varianten'>) {
   const { isReadOnly, change, idPrefix, valueAt } = { ...useForm(), ...useField(field, path) }
   const name = useId()
@@ -105,7 +105,7 @@ export function Varianten({ field, path, value }: ControlProps<'varianten'>) {
               name={name}
               disabled={isReadOnly}
               checked={one.value === chosen}
-              // What both have stays as it was.
+              // Common fields keep their values.
               onChange={() => change({ ...groupOf(valueAt(path)), [field.by]: one.value })}
             />
             {one.label}
@@ -117,7 +117,7 @@ export function Varianten({ field, path, value }: ControlProps<'varianten'>) {
   )
 }
 
-/** The group around it once more: an item of a menu below an item. */
+/** Repeats the group around it: an item of a menu below an item. */
 export function Verschachtelt({ field, path, value }: ControlProps<'verschachtelt'>) {
   const group = useGroupAround(field.id)
   return group ? <Within field={group as ControlProps<'gruppe'>['field']} path={path} value={value} /> : null

@@ -2,7 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import { DeskIcon } from '../pieces/icon.tsx'
 import styles from './fields.module.css'
 
-/** A step with one entry of many: its words are heard and shown as one points at it. Keeps the focus where it cannot go on. */
+/**
+ * An icon button for an entry: its label is for screen readers and a tooltip. Keeps the focus when it is off.
+ */
 export function IconButton({
   drawing,
   label,
@@ -13,7 +15,7 @@ export function IconButton({
   drawing: LucideIcon
   label: string
   isOff?: boolean
-  /** By which it is found again after its entry has moved. */
+  /** Identifies the button after its entry has moved. */
   step?: string
   onClick: () => void
 }) {

@@ -5,7 +5,7 @@ import styles from './fields.module.css'
 import { type ControlProps, useField } from './form.ts'
 import { given, textOf, written } from './values.ts'
 
-/** A drawing of the folder of pictures, by the name of its file; shown as soon as there is one. */
+/** An icon of the icon folder, by its file name; shown once it exists. */
 export function Icon({ field, path, value }: ControlProps<'icon'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const [missing, setMissing] = useState<string>()

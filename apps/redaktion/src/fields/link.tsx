@@ -12,7 +12,7 @@ import { findPages, findTargets, pageAt } from './lookups.ts'
 import { type Lookup, remember, useLookup } from './use-lookup.ts'
 import { given, textOf, written } from './values.ts'
 
-/** Where a link leads: a page or a document that is found by its title, or any address. */
+/** Target of a link: a page or a document found by its title, or any address. */
 export function Link({ field, path, value }: ControlProps<'link'>) {
   const [wasLeft, setLeft] = useState(false)
   const address = textOf(given(field, value))
@@ -37,7 +37,7 @@ export const UNCLEAR = 'Bitte eine Seite oder ein Dokument auswählen oder eine 
 export const NO_PAGE =
   'Bitte eine Seite dieser Website auswählen oder ihre Adresse angeben, zum Beispiel /kontakt.'
 
-/** The same without its label: for the link of a formatted text too. */
+/** The same without a label, also for links in formatted text. */
 export function AddressField({
   input,
   address,
@@ -49,7 +49,7 @@ export function AddressField({
   address: string
   onAddress: (address: string) => void
   onLeave?: () => void
-  /** Nothing else is offered: where visitors are sent on by themselves. */
+  /** Offers only pages: for redirects of visitors. */
   pagesOnly?: boolean
 }) {
   const { leads, lookup } = useTarget(address)
@@ -78,7 +78,7 @@ export function AddressField({
   )
 }
 
-/** A document that is to be looked at first, or that is not in the library yet. */
+/** A document that has to be viewed first, or that is not in the library yet. */
 function FromLibrary({ onPick }: { onPick: (address: string) => void }) {
   const [isPicking, setPicking] = useState(false)
   return (
@@ -87,7 +87,7 @@ function FromLibrary({ onPick }: { onPick: (address: string) => void }) {
         <DeskIcon drawing={FilePlus2} /> Dokument auswählen oder aufnehmen
       </button>
       {isPicking &&
-        // It has forms of its own, which must not stand in that of the link, nor send it.
+        // In a portal, because its forms must not be nested in the link's form or submit it.
         createPortal(
           <div role="presentation" onSubmit={event => event.stopPropagation()}>
             <Suspense>
@@ -108,19 +108,19 @@ function FromLibrary({ onPick }: { onPick: (address: string) => void }) {
   )
 }
 
-/** Where an address leads, with the page of this site that stands there. */
+/** Returns what an address leads to, with the page of this site. */
 export function useTarget(address: string): { readonly leads: Leads; readonly lookup: Lookup } {
   const leads = leadsTo(address)
   const path = leads === 'page' ? pathOf(address) : ''
   return { leads, lookup: useLookup(path && `seite ${path}`, () => pageAt(path)) }
 }
 
-/** The page that an address of this site leads to. */
+/** Looks up the page of an address of this site. */
 export const lookedUp = (address: string) => pageAt(pathOf(address))
 
 const isOutside = (leads: Leads) => leads === 'outside' || leads === 'mail' || leads === 'telephone'
 
-/** A place on a page, or a question put to it, is that page. */
+/** Removes fragment and query: they belong to the same page. */
 const pathOf = (address: string) => {
   const [path = ''] = address.split(/[?#]/, 1)
   return path.length > 1 ? path.replace(/\/+$/, '') : path

@@ -1,4 +1,4 @@
-/** Lists as they are after a step; a place that there is not changes nothing. */
+/** Steps on lists; an invalid index changes nothing. */
 
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = [...list]
@@ -10,7 +10,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 
 export const withoutAt = <T>(list: readonly T[], at: number): T[] => list.filter((_, place) => place !== at)
 
-/** Before the place, or at the end where the list has become shorter. */
+/** Inserts before the index, or at the end if the list is shorter. */
 export const insertedAt = <T>(list: readonly T[], at: number, one: T): T[] => [
   ...list.slice(0, at),
   one,

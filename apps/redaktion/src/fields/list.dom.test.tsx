@@ -24,7 +24,7 @@ describe('an entry of a list', () => {
     expect(document.activeElement?.getAttribute('type')).toBe('radio')
   })
 
-  test('says what it holds where it is folded', async () => {
+  test('shows a summary when folded', async () => {
     const form = await drawnForm(fieldsOf('leistung', 'kosten'), {
       kosten: [{ bezeichnung: 'Reisepass', betrag: 70.5, hinweis: 'ab 24 Jahren' }],
     })
@@ -35,17 +35,17 @@ describe('an entry of a list', () => {
     expect(form.labelled('Wofür').value).toBe('Reisepass')
   })
 
-  test('moves up and down, and the focus goes with it', async () => {
+  test('moves up and down, and keeps the focus', async () => {
     const form = await drawnForm(wege, two)
     await form.press('Nach oben: E-Mail · info@example.org')
     expect(namesOf(form.data())).toEqual(['info@example.org', '0721 100'])
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Nach oben: E-Mail · info@example.org')
-    // Further up it does not go.
+    // It is at the top already.
     await form.press('Nach oben: E-Mail · info@example.org')
     expect(namesOf(form.data())).toEqual(['info@example.org', '0721 100'])
   })
 
-  test('is taken out, and put back where it was', async () => {
+  test('is removed, and restored at its place', async () => {
     const form = await drawnForm(wege, two)
     await form.press('Entfernen: Telefon · 0721 100')
     expect(namesOf(form.data())).toEqual(['info@example.org'])
@@ -69,7 +69,7 @@ describe('an entry of a list', () => {
     expect(namesOf(form.data())).toEqual(['info@example.org', '0721 100'])
   })
 
-  test('opens when something is wrong in it, however deep', async () => {
+  test('unfolds if it contains a fault, at any depth', async () => {
     const form = await drawnForm(fieldsOf('organisationseinheit', 'kontaktpersonen'), {
       kontaktpersonen: [{ nachname: 'Ritter', kommunikation: [{ kanal: 'FAX', kennung: '' }] }],
     })
@@ -81,14 +81,14 @@ describe('an entry of a list', () => {
   })
 })
 
-test('no more entries are added than there may be', async () => {
+test('cannot be added beyond the maximum', async () => {
   const form = await drawnForm(fieldsOf('seite', 'heroImages'), { heroImages: [{}, {}, {}, {}, {}] })
   await form.press('Kopfbild hinzufügen')
   expect(form.data()['heroImages']).toHaveLength(5)
   expect(form.root.textContent).toContain('Mehr als 5 sind hier nicht möglich.')
 })
 
-test('simple entries stand in a line each, told apart by their numbers', async () => {
+test('simple entries have one line each, with a number in the label', async () => {
   const form = await drawnForm(fieldsOf('leistung', 'unterlagen'), { unterlagen: ['Ausweis', 'Foto'] })
   await form.type('Unterlage 2', 'Biometrisches Foto')
   expect(form.data()).toEqual({ unterlagen: ['Ausweis', 'Biometrisches Foto'] })
@@ -96,7 +96,7 @@ test('simple entries stand in a line each, told apart by their numbers', async (
   expect(document.activeElement).toBe(form.labelled('Unterlage 3'))
 })
 
-test('a group that need not be there is added with what it must hold, and taken away again', async () => {
+test('an optional group is added with its required fields, and removed again', async () => {
   const form = await drawnForm(fieldsOf('seite', 'seo'), {})
   await form.press('Suchmaschinen angeben')
   expect(form.data()).toEqual({ seo: {} })

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@rathausplatz/ui'
 import { FieldGroup } from '@rathausplatz/ui/form'
 import { Plus, Undo2 } from 'lucide-react'
 import { use, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -14,7 +15,7 @@ import { INPUT, useFocus } from './use-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { blank, given, listOf } from './values.ts'
 
-/** Several of a kind in an order: added, moved by buttons or by hand, taken out and put back. */
+/** An ordered list: entries can be added, moved by buttons or by dragging, removed and restored. */
 export function Liste(props: ControlProps<'liste'>) {
   const { of, answersTo } = props.field
   if (of.control === 'auswahl') return <Checkboxes {...props} />
@@ -74,7 +75,7 @@ function Entries({ field, path, value }: ControlProps<'liste'>) {
         className={styles.act}
         onClick={() => insert(Math.min(removed.index, list.length), removed.value)}
       >
-        <DeskIcon drawing={Undo2} /> Rückgängig<span className={styles.heard}>:</span>
+        <DeskIcon drawing={Undo2} /> Rückgängig<VisuallyHidden>:</VisuallyHidden>
         <span>„{removed.name}“ wurde entfernt</span>
       </button>
     </li>
@@ -121,7 +122,7 @@ function Entries({ field, path, value }: ControlProps<'liste'>) {
   )
 }
 
-/** The same steps for every drawing of the list: an entry is drawn anew only for itself. */
+/** Returns steps with a stable identity, so that an entry is rendered again only for its own changes. */
 function useSteps(steps: Steps): Steps {
   const latest = useRef(steps)
   useLayoutEffect(() => {

@@ -5,13 +5,13 @@ import { kennungOf } from '../contents/row.ts'
 import { factsOf, type Medium } from '../media/medium.ts'
 import { ask } from '../wall/ask.ts'
 
-/** What fields look up of the town's contents: pages for links, records for references. */
+/** Lookups in the contents of the town: pages for links, records for references. */
 
 export type Found = {
-  /** What the field then holds. */
+  /** The value of the field. */
   readonly value: string
   readonly title: string
-  /** Where it stands, and in which state where it is not public. */
+  /** Its place, and its state if it is not public. */
   readonly note: string
 }
 
@@ -21,27 +21,27 @@ const definitions: Readonly<Record<string, RecordDefinition | undefined>> = reco
 
 const WITH_PAGES = withPages.join(',')
 
-/** So many documents of the library stand among what was found for a link. */
+/** Most documents of the library among the suggestions for a link. */
 const DOCUMENTS_SHOWN = 4
 
-/** Where a link may lead: pages, and documents of the library among them. */
+/** Finds targets of a link: pages, with documents of the library among them. */
 export async function findTargets(text: string): Promise<Found[]> {
   const [pages, documents] = await Promise.all([findPages(text), findDocuments(text)])
   const half = documents.length > 0 ? SHOWN - 2 * DOCUMENTS_SHOWN : SHOWN
   return [...pages.slice(0, half), ...documents, ...pages.slice(half)].slice(0, SHOWN)
 }
 
-/** Documents by their titles and names; without words nobody has asked for one. */
+/** Finds documents by title and name; none for an empty text. */
 async function findDocuments(text: string): Promise<Found[]> {
   const suche = text.trim().slice(0, 200)
   if (suche === '') return []
   const query = { art: 'dokument', suche, pro_seite: DOCUMENTS_SHOWN } as const
-  // Whoever may not look into the library finds pages all the same.
+  // Without the right to read the library, only pages are found.
   const { data } = await ask(calls.redaktionMedien, { query }).catch(() => ({ data: [] }))
   return data.map(documentOf)
 }
 
-/** Pages by the words of their titles and addresses. */
+/** Finds pages by words of their titles and addresses. */
 export async function findPages(text: string): Promise<Found[]> {
   const { data } = await ask(calls.redaktionInhalte, {
     query: { art: WITH_PAGES, pro_seite: SHOWN, ...sought(text) },
@@ -49,7 +49,7 @@ export async function findPages(text: string): Promise<Found[]> {
   return data.flatMap(head => (head.pfad === null ? [] : [pageOf(head, head.pfad)]))
 }
 
-/** The page at an address of this site, if the desk knows one. */
+/** Returns the page at an address of this site, if the desk knows one. */
 export async function pageAt(path: string): Promise<Found | undefined> {
   const { data } = await ask(calls.redaktionInhalte, {
     query: { art: WITH_PAGES, bereich: path, pro_seite: 100, sortierung: 'titel:asc' },
@@ -58,7 +58,7 @@ export async function pageAt(path: string): Promise<Found | undefined> {
   return head && pageOf(head, path)
 }
 
-/** Records of a kind; without words its first by title. */
+/** Finds records of a kind; for an empty text the first ones by title. */
 export async function findRecords(kind: string, text: string): Promise<Found[]> {
   const { data } = await ask(calls.redaktionInhalte, {
     query: { art: kind, pro_seite: SHOWN, ...sought(text) },
@@ -66,7 +66,7 @@ export async function findRecords(kind: string, text: string): Promise<Found[]> 
   return data.map(recordOf)
 }
 
-/** The record of a kind with a Kennung. */
+/** Returns the record of a kind with this Kennung. */
 export async function recordAt(kind: string, kennung: string): Promise<Found | undefined> {
   const { data } = await ask(calls.redaktionInhalte, {
     query: { art: kind, suche: kennung.replaceAll('-', ' '), pro_seite: 100 },
@@ -74,7 +74,7 @@ export async function recordAt(kind: string, kennung: string): Promise<Found | u
   return data.map(recordOf).find(({ value }) => value === kennung)
 }
 
-/** What people call one of a kind. */
+/** Returns the German name of a kind, in the singular. */
 export const kindName = (kind: string): string => definitions[kind]?.label.one ?? 'Eintrag'
 
 const sought = (text: string) =>
@@ -86,7 +86,7 @@ const pageOf = (head: InhaltKopf, pfad: string): Found => ({
   note: [pfad, stateOf(head)].filter(Boolean).join(' · '),
 })
 
-/** A document as one finds it and a link leads to it. */
+/** Converts a document to a suggestion. */
 export const documentOf = (medium: Medium): Found => ({
   value: medium.adresse,
   title: medium.titel,

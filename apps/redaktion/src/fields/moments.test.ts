@@ -5,19 +5,19 @@ import { fieldDay, fieldMoment, isoMoment, sideOf } from './moments.ts'
 test.each([
   ['2026-11-28T14:00', '2026-11-28T14:00:00+01:00'],
   ['2026-07-01T00:00', '2026-07-01T00:00:00+02:00'],
-  // The clocks are put forward at two: what would be half past two is three.
+  // The clocks are put forward at two: half past two does not exist and becomes three.
   ['2026-03-29T02:30', '2026-03-29T03:00:00+02:00'],
-])('%s in the field is %s', (typed, iso) => {
+])('%s in the field becomes %s', (typed, iso) => {
   expect(isoMoment(typed, 'begin')).toBe(iso)
   expect(isoMoment(typed, 'end')).toBe(iso)
 })
 
-test('of the hour that comes twice in October, what begins means the first and what ends the second', () => {
+test('in the hour that comes twice in October, a beginning is in the first and an end in the second', () => {
   expect(isoMoment('2026-10-25T02:30', 'begin')).toBe('2026-10-25T02:30:00+02:00')
   expect(isoMoment('2026-10-25T02:30', 'end')).toBe('2026-10-25T02:30:00+01:00')
 })
 
-test('a moment of any offset is shown as the clocks of the town show it', () => {
+test('a moment of any offset is shown in the time zone of the town', () => {
   expect(fieldMoment('2026-11-28T13:00:00Z')).toBe('2026-11-28T14:00')
   expect(fieldMoment('2026-06-30T23:30:00-01:00')).toBe('2026-07-01T02:30')
   expect(fieldDay('2026-12-31T23:30:00Z')).toBe('2027-01-01')
@@ -29,13 +29,13 @@ test('a year is shown as it is typed, digit by digit', () => {
     expect(fieldMoment(isoMoment(typed, 'begin'))).toBe(typed)
 })
 
-test('what is no moment is shown as none', () => {
+test('an invalid moment is shown as empty', () => {
   for (const strange of [undefined, null, 7, '', 'morgen', {}, [], '2026-13-45T99:99:00Z'])
     expect([fieldMoment(strange), fieldDay(strange)]).toEqual(['', ''])
   for (const typed of ['', '2026', '2026-11-28', 'x']) expect(isoMoment(typed, 'begin')).toBeUndefined()
 })
 
-test('what is typed comes back as it was typed, except in the hour that there is not', () => {
+test('a typed moment is shown unchanged, except in the hour that does not exist', () => {
   const minute = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
   fc.assert(
     fc.property(minute, fc.constantFrom('begin' as const, 'end' as const), (ms, side) => {
@@ -48,7 +48,7 @@ test('what is typed comes back as it was typed, except in the hour that there is
   )
 })
 
-describe('what ends is known by its name', () => {
+describe('an end is recognised by the field name', () => {
   test.each(['datum_bis', 'ende', 'gueltig_bis', 'frist_bis', 'validThrough', 'bis'])('%s', name =>
     expect(sideOf(name)).toBe('end'),
   )

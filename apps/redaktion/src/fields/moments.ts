@@ -1,14 +1,14 @@
 import { berlinDay, clockTime, minutesOf, momentOf } from '@rathausplatz/time'
 
-/** Moments stand in the data as ISO 8601 with the offset of the town; in fields as its clocks show them. */
+/** The data hold moments as ISO 8601 with the offset of the town; fields show them in its time zone. */
 
-/** `2026-11-28T14:00` for the field; nothing for what is no moment. */
+/** Returns `2026-11-28T14:00` for the field; empty if the value is no moment. */
 export function fieldMoment(value: unknown): string {
   const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(moment) ? '' : `${berlinDay(new Date(moment))}T${clockTime(moment)}`
 }
 
-/** `2026-11-28` for the field; of a moment its day in town. */
+/** Returns `2026-11-28` for the field; of a moment, its day in the time zone of the town. */
 export function fieldDay(value: unknown): string {
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return value
   return fieldMoment(value).slice(0, 10)
@@ -17,8 +17,8 @@ export function fieldDay(value: unknown): string {
 const FIELD_MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/
 
 /**
- * `2026-11-28T14:00:00+01:00`. In the nights in which the clocks change, what begins and what ends mean what people
- * expect of them (kalender's `momentOf`).
+ * Returns `2026-11-28T14:00:00+01:00`. When the clocks change, beginnings and ends are resolved by `momentOf`
+ * of kalender.
  */
 export function isoMoment(typed: string, side: 'begin' | 'end'): string | undefined {
   const [, day, time] = FIELD_MOMENT.exec(typed) ?? []
@@ -32,6 +32,6 @@ export function isoMoment(typed: string, side: 'begin' | 'end'): string | undefi
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Names of fields in which something ends. */
+/** Returns whether a field name means a beginning or an end. */
 export const sideOf = (name: string): 'begin' | 'end' =>
   /(?:^|_)(?:bis|ende)$|Through$/.test(name) ? 'end' : 'begin'

@@ -2,21 +2,21 @@ import type { Control } from '@rathausplatz/contract/records'
 
 export type Measure = Pick<Extract<Control, { control: 'zahl' }>, 'least' | 'most' | 'whole'>
 
-/** `1.250,5`, `1 250`, `-3`, `12 %`: as people write a number; undefined for what is none. */
+/** Parses a number as people write it: `1.250,5`, `1 250`, `-3`, `12 %`; undefined if it is none. */
 export function numberOf(text: string): number | undefined {
   const bare = text.replaceAll(/[\s\u202f\u00a0]|€|%|°C?$/g, '').replace('−', '-')
-  // A point before three digits parts thousands, any other one is a comma of others.
+  // A point before three digits is a thousands separator, any other point is a decimal one.
   const isGrouped = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(bare)
   const plain = (isGrouped ? bare.replaceAll('.', '') : bare).replace(',', '.')
   return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
-/** As it stands in a field: with a comma, without points. */
+/** Returns the text for a field: with a decimal comma, without thousands separators. */
 export const numberText = (number: number): string => String(number).replace('.', ',')
 
 const inWords = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 20 })
 
-/** What is wrong with a typed number, if anything is. */
+/** Returns what is wrong with a typed number, if anything. */
 export function numberFault(text: string, { least, most, whole }: Measure): string | undefined {
   if (text.trim() === '') return undefined
   const number = numberOf(text)

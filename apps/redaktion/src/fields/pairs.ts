@@ -1,12 +1,12 @@
 import { groupOf, textOf } from './values.ts'
 
-/** A name and what it holds, as typed. */
+/** A name and its value, as typed. */
 export type Pair = { readonly name: string; readonly text: string }
 
 export const pairsOf = (value: unknown): readonly Pair[] =>
   Object.entries(groupOf(value)).map(([name, held]) => ({ name, text: textOf(held) }))
 
-/** Of a name that stands there twice the last holds; a whole number is one. */
+/** Converts pairs to data: of duplicate names the last counts; a whole number is stored as one. */
 export const recordOf = (pairs: readonly Pair[]): Record<string, string | number> =>
   Object.fromEntries(
     pairs.flatMap(({ name, text }) => (name.trim() === '' ? [] : [[name.trim(), meant(text)]])),

@@ -53,7 +53,7 @@ const leaflets = [
   },
 ] as const
 
-/** A town with these contents, found by a part of their titles or by where they stand. */
+/** A town with these contents, found by parts of their titles or by section. */
 const town = (...all: ReturnType<typeof page | typeof office>[]) =>
   answering({
     ...fakeCms(),
@@ -83,7 +83,7 @@ const key = (input: HTMLElement, key: string) =>
 const options = (root: HTMLElement) => [...root.querySelectorAll('[role=option]')].map(one => one.textContent)
 
 describe('the target of a link', () => {
-  test('is found by the words of its title, and chosen by keys', async () => {
+  test('is found by words of its title, and chosen by keyboard', async () => {
     town(page('Bürgerbüro', '/rathaus/buergerbuero'), page('Bürgerhaus', '/buergerhaus', 'entwurf'))
     const form = await drawnForm(link, {})
     await form.type('Link', 'bürger')
@@ -104,7 +104,7 @@ describe('the target of a link', () => {
     await soon(() => expect(form.root.textContent).toContain('Führt zu: Bürgerhaus'))
   })
 
-  test('is a document of the library too', async () => {
+  test('can be a document of the library', async () => {
     town(page('Merkblätter', '/rathaus/merkblaetter'))
     const form = await drawnForm(link, {})
     await form.type('Link', 'merkbl')
@@ -120,13 +120,13 @@ describe('the target of a link', () => {
     expect(form.button('Dokument auswählen oder aufnehmen')).toBeDefined()
   })
 
-  test('is said where nobody knows it', async () => {
+  test('is reported if the desk does not know it', async () => {
     town(page('Bürgerbüro', '/rathaus/buergerbuero'))
     const form = await drawnForm(link, { link: '/rathaus/buergerbuero2' })
     await soon(() => expect(form.root.textContent).toContain('kennt die Redaktion keine Seite'))
   })
 
-  test('of another website is completed, one that is none is said, nothing that was typed is lost', async () => {
+  test('an external address is completed, an invalid one is reported, and no input is lost', async () => {
     town()
     const form = await drawnForm(link, {})
     await form.type('Link', 'www.example.org')
@@ -141,7 +141,7 @@ describe('the target of a link', () => {
     )
   })
 
-  test('can be typed where searching does not work, and that is said', async () => {
+  test('can be typed if the search fails, which is shown', async () => {
     answering({
       ...fakeCms(),
       redaktionInhalte() {
@@ -158,7 +158,7 @@ describe('the target of a link', () => {
 })
 
 describe('a reference', () => {
-  test('shows the title of its record, and the data hold its Kennung', async () => {
+  test('shows the title of its record, while the data hold its Kennung', async () => {
     town(office('Standesamt', 'standesamt'), office('Bauamt', 'bauamt'))
     const form = await drawnForm(amt, { amt: 'standesamt' })
     await soon(() => expect(form.labelled('Amt').value).toBe('Standesamt'))
@@ -169,7 +169,7 @@ describe('a reference', () => {
     await soon(() => expect(form.labelled('Amt').value).toBe('Bauamt'))
   })
 
-  test('that is only half typed stays what it was', async () => {
+  test('keeps its value if the input is incomplete', async () => {
     town(office('Standesamt', 'standesamt'))
     const form = await drawnForm(amt, { amt: 'standesamt' })
     await soon(() => expect(form.labelled('Amt').value).toBe('Standesamt'))
@@ -181,7 +181,7 @@ describe('a reference', () => {
     expect(form.data()).toEqual({})
   })
 
-  test('to what is not there any more says so', async () => {
+  test('reports a record that no longer exists', async () => {
     town()
     const form = await drawnForm(amt, { amt: 'wasseramt' })
     await soon(() => expect(form.root.textContent).toContain('„wasseramt“ gibt es nicht (mehr).'))

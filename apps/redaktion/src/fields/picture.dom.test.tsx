@@ -18,7 +18,7 @@ async function picked(data: Record<string, unknown>, from: string) {
   return form
 }
 
-test('a picture of the library brings its description and its author along', async () => {
+test('a picture of the library brings its description and its author', async () => {
   const form = await picked({}, 'Bild auswählen')
   expect(form.data()).toEqual({
     bild: '/medien/marktplatz',
@@ -28,7 +28,7 @@ test('a picture of the library brings its description and its author along', asy
   expect(form.root.querySelector('dialog')).toBeNull()
 })
 
-test('words that somebody wrote stay for the first picture, and go with a picture that is replaced', async () => {
+test('the editor’s own texts are kept for the first picture, and replaced with another picture', async () => {
   const own = await picked({ bildtext: 'Eigene Worte' }, 'Bild auswählen')
   expect(own.data()['bildtext']).toBe('Eigene Worte')
   const other = await picked(
@@ -42,7 +42,7 @@ test('words that somebody wrote stay for the first picture, and go with a pictur
   })
 })
 
-test('the point that stays in view is chosen on the picture, as soon as there is one', async () => {
+test('the focal point is chosen on the picture, once there is one', async () => {
   answering(fakeCms())
   const without = await drawnForm(fields, {})
   expect(without.root.textContent).not.toContain('Bildmittelpunkt')

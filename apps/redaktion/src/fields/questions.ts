@@ -3,7 +3,7 @@ import type { Control } from '@rathausplatz/contract/records'
 import { type Path, useValueAt } from './form.ts'
 import { groupOf, isGroup, listOf, textOf } from './values.ts'
 
-/** A question of the form that is being built, as far as it is there already. */
+/** A question of the edited form. */
 export type Question = {
   readonly name: string
   readonly label: string
@@ -14,7 +14,7 @@ export type Question = {
 
 const STEPS = ['schritte']
 
-/** All questions of the form that have a name, in its order. */
+/** Returns all questions with a name, in order. */
 export function useQuestions(): readonly Question[] {
   const schritte = listOf(useValueAt(STEPS))
   return schritte.flatMap((schritt, at) =>
@@ -36,7 +36,7 @@ const answerOf = ({ wert, label }: Record<string, unknown>) => ({
 
 type Among = Extract<Control, { control: 'frage' }>['among']
 
-/** Those that can be named at this place: what is asked later has no answer yet. */
+/** Returns the questions that can be referenced at this place: later ones have no answer yet. */
 export function questionsAt(all: readonly Question[], path: Path, among: Among): readonly Question[] {
   const [schritt = 0, own = 0] = path.filter(step => typeof step === 'number')
   switch (among) {

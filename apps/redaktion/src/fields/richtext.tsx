@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { type ControlProps, useField } from './form.ts'
 import { given, textOf, written } from './values.ts'
 
-/** The editor comes when a form has such a text. */
+/** The editor is loaded when a form needs it. */
 const RichTextEditor = lazy(async () => ({
   default: (await import('./richtext/rich-text-editor.tsx')).RichTextEditor,
 }))

@@ -16,7 +16,7 @@ export function Schalter({ field, path, value }: ControlProps<'schalter'>) {
         checked={given(field, value) === true}
         onChange={event => change(event.target.checked)}
       />
-      {/* Yes and no are both answers: nobody has to be told that no is one. */}
+      {/* Yes and no are both answers: the field needs no "required" mark. */}
       <Field {...frame} optional={false}>
         {null}
       </Field>

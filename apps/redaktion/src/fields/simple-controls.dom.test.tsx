@@ -8,7 +8,7 @@ import { drawnForm, type } from './testing/drawn-form.tsx'
 const fieldsOf = (kind: keyof typeof records, ...names: string[]) =>
   formOf(records[kind]).filter(({ name }) => names.includes(name))
 
-test('a line is typed into its field, and stands in the data under its name', async () => {
+test('a line of text is stored under the name of its field', async () => {
   const form = await drawnForm(fieldsOf('aktuelles', 'titel'), {})
   await form.type('Titel', 'Markt am Samstag')
   expect(form.data()).toEqual({ titel: 'Markt am Samstag' })
@@ -16,14 +16,14 @@ test('a line is typed into its field, and stands in the data under its name', as
   expect(form.labelled('Titel').getAttribute('aria-required')).toBe('true')
 })
 
-test('a long form has parts with names, each with what it is for', async () => {
+test('a long form has named sections, each with an explanation', async () => {
   const form = await drawnForm(formOf(records.stadt), {})
   const headings = [...form.root.querySelectorAll('h2')].map(({ textContent }) => textContent)
   expect(headings).toEqual(['Name und Wappen', 'Telefon und E-Mail', 'Schulferien', 'Rückmeldungen', 'Karte'])
   expect(form.root.textContent).toContain('Stehen im Kopf jeder Seite und in der App der Stadt.')
 })
 
-test('what may be left out goes from the data when it is emptied; what must be there stays as nothing', async () => {
+test('an emptied optional field is removed from the data; a required one stays empty', async () => {
   const form = await drawnForm(fieldsOf('veranstaltung', 'grund', 'ort', 'einleitung'), {
     grund: 'Regen',
     einleitung: 'Kurz',
@@ -33,7 +33,7 @@ test('what may be left out goes from the data when it is emptied; what must be t
   expect(form.data()).toEqual({ einleitung: '' })
 })
 
-test('what is wrong stands beside the field and is tied to it, as soon as it is said', async () => {
+test('a fault appears beside its field and is connected with it', async () => {
   const form = await drawnForm(fieldsOf('aktuelles', 'titel', 'einleitung'), {})
   expect(form.labelled('Titel').hasAttribute('aria-invalid')).toBe(false)
   await form.say({ titel: 'Bitte ausfüllen.' })
@@ -42,7 +42,7 @@ test('what is wrong stands beside the field and is tied to it, as soon as it is 
   expect(form.root.querySelector(`[id="${described}"]`)?.textContent).toBe('Bitte ausfüllen.')
 })
 
-test('near its most a text says how much room is left, and beyond it by how much it is too long', async () => {
+test('near its limit a text shows the remaining room, and beyond it the excess', async () => {
   const form = await drawnForm(fieldsOf('veranstaltung', 'einleitung'), { einleitung: 'a' })
   const told = () => form.root.querySelector('[aria-hidden]')?.textContent
   expect(told()).toBeUndefined()
@@ -67,7 +67,7 @@ describe('a number', () => {
     expect(form.labelled('Entgelt im Monat, von').value).toBe('3612,5')
   })
 
-  test('that is none stays as typed and is said when one leaves the field', async () => {
+  test('invalid input stays, and is reported when the focus leaves the field', async () => {
     const form = await drawnForm(kosten, { entgelt_von: 12 })
     await form.type('Entgelt im Monat, von', 'nach Tarif')
     expect(form.root.textContent).not.toContain('Bitte eine Zahl')
@@ -87,7 +87,7 @@ test('yes and no are a switch', async () => {
   expect(form.data()).toEqual({ kostenlos: true })
 })
 
-test('few choices lie open, many are folded, and one that is unknown stays until another is chosen', async () => {
+test('few options are radio buttons, many are a select, and an unknown value stays until another is chosen', async () => {
   const few = await drawnForm(fieldsOf('seite', 'pageLayout'), { pageLayout: 'schmal' })
   expect(few.labelled('unbekannt: schmal').checked).toBe(true)
   await act(async () => few.labelled('Breit').click())
@@ -99,20 +99,20 @@ test('few choices lie open, many are folded, and one that is unknown stays until
   expect(select.selectedOptions[0]?.textContent).toBe('keine Angabe')
 })
 
-test('values that are numbers are chosen as numbers', async () => {
+test('numeric values are stored as numbers', async () => {
   const form = await drawnForm(fieldsOf('weiterleitung', 'status'), {})
   expect(form.labelled('auf Dauer').checked).toBe(true)
   await act(async () => form.labelled('vorübergehend').click())
   expect(form.data()).toEqual({ status: 302 })
 })
 
-test('several choices are boxes, kept in their order', async () => {
+test('several choices are checkboxes, stored in their order', async () => {
   const form = await drawnForm(fieldsOf('stelle', 'employmentType'), { employmentType: ['PART_TIME'] })
   await act(async () => form.labelled('Vollzeit').click())
   expect(form.data()).toEqual({ employmentType: ['FULL_TIME', 'PART_TIME'] })
 })
 
-test('a moment is shown on the clocks of the town and kept with their offset', async () => {
+test('a moment is shown in the time zone of the town and stored with its offset', async () => {
   const form = await drawnForm(fieldsOf('veranstaltung', 'datum_von', 'datum_bis'), {
     datum_von: '2026-11-28T13:00:00Z',
   })
@@ -121,7 +121,7 @@ test('a moment is shown on the clocks of the town and kept with their offset', a
   expect(form.data()).toEqual({ datum_von: '2026-07-01T19:30:00+02:00' })
 })
 
-test('a time of day is written out when one leaves the field', async () => {
+test('a time of day is completed when the focus leaves the field', async () => {
   const form = await drawnForm([{ name: 'beginn', label: 'Beginn', required: true, control: 'uhrzeit' }], {})
   await form.type('Beginn', '830')
   await form.leave('Beginn')
@@ -132,7 +132,7 @@ test('a time of day is written out when one leaves the field', async () => {
   expect(form.data()).toEqual({ beginn: 'abends' })
 })
 
-test('names with values: half typed ones stay, the data hold what has a name', async () => {
+test('names with values: incomplete pairs stay visible, the data hold pairs with a name', async () => {
   const form = await drawnForm(
     [{ name: 'params', label: 'Feste Angaben', required: false, control: 'angaben' }],
     {
@@ -149,7 +149,7 @@ test('names with values: half typed ones stay, the data hold what has a name', a
   expect(form.data()).toEqual({ params: { limit: 20 } })
 })
 
-test('what must not be changed can be read only', async () => {
+test('a read-only form cannot be changed', async () => {
   const form = await drawnForm(
     fieldsOf('veranstaltung', 'titel', 'kostenlos', 'rubriken', 'anschrift'),
     { titel: 'Konzert', rubriken: ['Musik'] },
@@ -160,7 +160,7 @@ test('what must not be changed can be read only', async () => {
   expect(form.root.querySelectorAll('button')).toHaveLength(0)
 })
 
-test('data of wrong types are drawn as far as they can be', async () => {
+test('data of wrong types are rendered as far as possible', async () => {
   answering(fakeCms())
   const kinds = Object.keys(records) as (keyof typeof records)[]
   const fields = oneOfEach(kinds.flatMap(kind => formOf(records[kind])))
@@ -172,7 +172,7 @@ test('data of wrong types are drawn as far as they can be', async () => {
   }
 })
 
-/** What is drawn of a field: its control and what may be left out, and the same of what is within. */
+/** Properties that decide how a field is rendered; nested fields use the same. */
 const DRAWN = new Set(['control', 'required', 'of', 'fields', 'variants', 'by', 'to', 'withTime', 'nullable'])
 
 function oneOfEach(fields: readonly FormField[]): FormField[] {

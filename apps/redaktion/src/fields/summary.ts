@@ -7,10 +7,10 @@ import { numberText } from './numbers.ts'
 import { given, groupOf, isGroup, listOf, textOf } from './values.ts'
 
 const LONGEST = 90
-/** So many parts tell an entry from the others. */
+/** Parts of a summary, enough to tell entries apart. */
 const PARTS = 3
 
-/** What a folded entry holds, in words: `Telefon · 0721 123456`. Empty where nothing is filled in. */
+/** Returns the content of a folded entry in words: `Telefon · 0721 123456`. Empty if nothing is filled in. */
 export function summaryOf(field: FormField, value: unknown): string {
   const parts = partsOf(field, value)
     .map(part => part.replaceAll(/\s+/g, ' ').trim())
@@ -24,7 +24,7 @@ function partsOf(field: FormField, value: unknown): string[] {
     case 'datei':
       return fileWords(value)
     case 'gruppe':
-      // What was not added says nothing, also where its fields have a standard.
+      // A group that was not added is empty, although its fields have defaults.
       if (!isGroup(value)) return []
       return (field.id !== undefined && byHand[field.id]?.(value)) || fieldsOf(field.fields, value)
     case 'varianten': {
@@ -53,7 +53,7 @@ function partsOf(field: FormField, value: unknown): string[] {
   }
 }
 
-/** Groups whose fields one after the other say little, by the id of their schema. */
+/** Groups with a summary of their own, by the id of their schema. */
 const byHand: Readonly<Record<string, (value: unknown) => string[] | undefined>> = {
   Oeffnungszeit(value) {
     const parsed = oeffnungszeit.pick({ typ: true, regulaereZeiten: true }).safeParse(value)
@@ -66,19 +66,19 @@ const byHand: Readonly<Record<string, (value: unknown) => string[] | undefined>>
   },
 }
 
-/** As readers know it, as it is called in the library, and how large it is. */
+/** Returns the title of a file, its name and its size. */
 function fileWords(value: unknown): string[] {
   const { titel, url, groesse } = groupOf(value)
   const size = typeof groesse === 'number' && groesse > 0 ? formatFileSize(groesse) : ''
   return [textOf(titel), textOf(url).split('/').at(-1) ?? '', size]
 }
 
-/** By what people call it first; addresses and pictures say least. */
+/** Sorted by significance: names first, addresses and pictures last. */
 function fieldsOf(fields: readonly FormField[], value: unknown): string[] {
   const group = groupOf(value)
   return (
     fields
-      // It says once more what the other says.
+      // It repeats the field that it is derived from.
       .filter(({ derivedFrom }) => derivedFrom === undefined)
       .toSorted((one, other) => rank(one) - rank(other))
       .flatMap(field => partsOf(field, group[field.name]).slice(0, 2))

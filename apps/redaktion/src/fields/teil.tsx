@@ -3,7 +3,10 @@ import { type ControlProps, useField, useValueAt } from './form.ts'
 import { given, textOf, written } from './values.ts'
 import { partsOf, useAsked } from './words-there-are.ts'
 
-/** One of those that the record lists which another field names. The data hold its Kennung; others are not taken. */
+/**
+ * One of the parts listed by the record that another field references. The data hold its Kennung; other
+ * values are not accepted.
+ */
 export function Teil({ field, path, value }: ControlProps<'teil'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const { from } = field

@@ -5,14 +5,14 @@ import { type ControlProps, useField } from './form.ts'
 import { useTyped } from './use-typed.ts'
 import { given, textOf, written } from './values.ts'
 
-/** Several lines of plain text; as high as what stands in it. */
+/** Several lines of plain text; grows with its content. */
 export function Text({ field, path, value }: ControlProps<'text'>) {
   const { frame, isReadOnly, type } = useField(field, path)
   const [text, setText] = useTyped(textOf(given(field, value)), text => type(written(field, text)))
   const area = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const { current } = area
-    // Browsers that know it do it by their style sheet.
+    // Browsers that support `field-sizing` need no script.
     if (!current || CSS.supports('field-sizing', 'content') || text === '') return
     current.style.height = 'auto'
     current.style.height = `${current.scrollHeight + 4}px`

@@ -10,7 +10,7 @@ import { timeOf } from './times.ts'
 import { fitted } from './use-keys.ts'
 import { blank } from './values.ts'
 
-describe('a number is read as people write it', () => {
+describe('a number is parsed as people write it', () => {
   test.each([
     ['12', 12],
     ['12,5', 12.5],
@@ -29,7 +29,7 @@ describe('a number is read as people write it', () => {
     typed => expect(numberOf(typed)).toBeUndefined(),
   )
 
-  test('and comes back as it was', () => {
+  test('and converted back unchanged', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
         const number = whole + cents / 100
@@ -38,7 +38,7 @@ describe('a number is read as people write it', () => {
     )
   })
 
-  test('what is wrong with it is said in words', () => {
+  test('faults are described in words', () => {
     const money = { least: 0, most: 1_000_000, whole: false }
     expect(numberFault('12,5', money)).toBeUndefined()
     expect(numberFault(' ', money)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('a number is read as people write it', () => {
   })
 })
 
-describe('a time of day is read as people write it', () => {
+describe('a time of day is parsed as people write it', () => {
   test.each([
     ['8', '08:00'],
     ['8:30', '08:30'],
@@ -67,7 +67,7 @@ describe('a time of day is read as people write it', () => {
   )
 })
 
-describe('an address is completed as it is meant', () => {
+describe('an address is completed', () => {
   test.each([
     ['www.example.org', 'https://www.example.org'],
     ['example.org/anfahrt', 'https://example.org/anfahrt'],
@@ -92,7 +92,7 @@ describe('an address is completed as it is meant', () => {
   ])('"%s" leads: %s', (address, leads) => expect(leadsTo(address)).toBe(leads))
 })
 
-test('a step in a list loses nothing and doubles nothing', () => {
+test('a step in a list loses nothing and duplicates nothing', () => {
   const list = fc.array(fc.integer(), { maxLength: 8 })
   const at = fc.integer({ min: -2, max: 10 })
   fc.assert(
@@ -108,7 +108,7 @@ test('a step in a list loses nothing and doubles nothing', () => {
   )
 })
 
-test('entries have names that stay with them, each another', () => {
+test('keys stay with their entries and are unique', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat({ max: 12 })), fc.nat({ max: 12 }), (numbers, length) => {
       const keys = fitted(numbers.map(String), length)
@@ -119,7 +119,7 @@ test('entries have names that stay with them, each another', () => {
   )
 })
 
-test('pairs are kept by their names; what has none is not kept', () => {
+test('pairs are stored by name; a pair without a name is not', () => {
   const pairs = [
     { name: 'rubrik_id', text: '3' },
     { name: ' ', text: 'x' },
@@ -133,7 +133,7 @@ test('pairs are kept by their names; what has none is not kept', () => {
 const fieldOf = (kind: keyof typeof records, name: string) =>
   formOf(records[kind]).find(field => field.name === name)
 
-test('an entry is told in words', () => {
+test('an entry is summarised in words', () => {
   const dates = fieldOf('organisationseinheit', 'oeffnungszeiten')
   const of = dates && 'of' in dates ? dates.of : undefined
   if (!of) throw new Error('no list')
@@ -147,7 +147,7 @@ test('an entry is told in words', () => {
     expect(typeof summaryOf(of, strange)).toBe('string')
 })
 
-test('a file is told by its title, its name and how large it is, not in bytes', () => {
+test('a file is summarised by its title, its name and its size, not in bytes', () => {
   const files = fieldOf('bekanntmachung', 'dateien')
   const of = files && 'of' in files ? files.of : undefined
   if (!of) throw new Error('no list')
@@ -156,7 +156,7 @@ test('a file is told by its title, its name and how large it is, not in bytes', 
   expect(summaryOf(of, { groesse: 0, typ: 'application/pdf' })).toBe('')
 })
 
-test('what is added begins with what must not be missing', () => {
+test('a new entry has its required fields', () => {
   const images = fieldOf('seite', 'heroImages')
   if (images?.control !== 'liste') throw new Error('no list')
   expect(blank(images.of)).toEqual({ src: '', alt: '' })

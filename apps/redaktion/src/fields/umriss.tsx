@@ -23,7 +23,7 @@ const metres = (name: string, label: string): FormField => ({
 const ACROSS = metres('0', 'Meter nach rechts')
 const DOWN = metres('1', 'Meter nach unten')
 
-/** Corners of an area on a plan, with the area as it then looks. */
+/** Corners of an area on a plan, with a preview of the area. */
 export function Umriss({ field, path, value }: ControlProps<'umriss'>) {
   const { frame, isReadOnly, change } = useField(field, path)
   const corners = listOf(value)

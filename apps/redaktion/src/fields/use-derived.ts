@@ -5,8 +5,8 @@ import { below, type Path, useForm, useValueAt } from './form.ts'
 import { textOf } from './values.ts'
 
 /**
- * A name that follows what stands in another field of its group, as long as nobody has written one: one that was there
- * before is kept, as others may name it. Gives back what ends it.
+ * Derives a name from another field of its group until an editor writes one. An existing name is kept,
+ * because other fields may reference it. Returns the function that ends the derivation.
  */
 export function useDerived({ derivedFrom }: FormField, path: Path, held: string): () => void {
   const { type, isReadOnly } = useForm()

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Into what one types first. */
+/** Selector of inputs. */
 export const INPUT = 'input, textarea, select, [contenteditable="true"]'
 
-/** After a step the focus is where one goes on: what has moved or vanished in the page loses it. */
+/** Moves the focus after a step: an element that has moved or disappeared loses it. */
 export function useFocus() {
   const box = useRef<HTMLDivElement>(null)
   const wanted = useRef<readonly [inside: string, place: string | undefined]>(undefined)
@@ -18,7 +18,7 @@ export function useFocus() {
   })
   return {
     box,
-    /** On what, within the place named, else anywhere in the box. */
+    /** A selector, within the named place or else anywhere in the box. */
     focus: (inside: string, place?: string) => {
       wanted.current = [inside, place]
     },

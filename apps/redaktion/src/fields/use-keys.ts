@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import { insertedAt, moved, withoutAt } from './list-changes.ts'
 
-/**
- * Names for the entries of a list, which have none of their own: an entry that moves keeps its name, and with it what is
- * open and where one types.
- */
+/** Keys for the entries of a list: an entry that moves keeps its key, and with it its fold and its focus. */
 export function useKeys(length: number) {
   const [kept, setKept] = useState<readonly string[]>([])
   const keys = fitted(kept, length)
@@ -20,7 +17,7 @@ export function useKeys(length: number) {
   }
 }
 
-/** As many names as there are entries: somebody else may have made the list longer or shorter. */
+/** Returns as many keys as entries: the list may have changed outside. */
 export function fitted(keys: readonly string[], length: number): readonly string[] {
   if (keys.length >= length) return keys.length === length ? keys : keys.slice(0, length)
   const all = [...keys]

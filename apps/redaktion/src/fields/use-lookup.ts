@@ -4,11 +4,11 @@ import type { Found } from './lookups.ts'
 export type Lookup = { readonly state: 'none' | 'searching' | 'unknown' | 'failed' } | Known
 type Known = { readonly state: 'known'; readonly found: Found }
 
-/** What was looked up is known for a while: fields of one form name the same records again and again. */
+/** Cache time of a lookup in ms: fields of one form reference the same records repeatedly. */
 const KEPT_FOR = 60_000
 const known = new Map<string, { at: number; answer: Promise<Found | undefined> }>()
 
-/** What stands behind an address or a Kennung. `key` names the question; an empty one asks nothing. */
+/** Looks up an address or a Kennung. `key` identifies the request; an empty one makes none. */
 export function useLookup(key: string, ask: () => Promise<Found | undefined>): Lookup {
   const [told, setTold] = useState<{ key: string; lookup: Lookup }>()
   const latest = useRef(ask)
@@ -36,7 +36,7 @@ export function useLookup(key: string, ask: () => Promise<Found | undefined>): L
   return told?.key === key ? told.lookup : { state: 'searching' }
 }
 
-/** Nobody is asked for an address that is still being typed. */
+/** Delay in ms, because an address may still be typed. */
 const PAUSE = 250
 
 function answerTo(key: string, ask: () => Promise<Found | undefined>): Promise<Found | undefined> {
@@ -48,6 +48,6 @@ function answerTo(key: string, ask: () => Promise<Found | undefined>): Promise<F
   return answer
 }
 
-/** What has just been chosen need not be looked up. */
+/** Caches a chosen record, so that it is not looked up. */
 export const remember = (key: string, found: Found) =>
   known.set(key, { at: Date.now(), answer: Promise.resolve(found) })

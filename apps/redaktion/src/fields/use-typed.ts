@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What stands in a field of text while somebody types in it: the field shows each key by itself, and the form follows when
- * typing rests. What the form holds then counts again, whoever has written it.
+ * Text of a field while typing: the field shows each key itself, and the form follows once typing pauses.
+ * Then the value of the form counts again, whoever changed it.
  */
 export function useTyped(held: string, type: (text: string) => void): [string, (text: string) => void] {
   const [typed, setTyped] = useState<{ readonly over: string; readonly text: string }>()

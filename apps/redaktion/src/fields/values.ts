@@ -1,6 +1,6 @@
 import type { FormField } from '@rathausplatz/contract/records'
 
-/** Data of forms may be incomplete or of wrong types: what a control can show of them. */
+/** Form data may be incomplete or of wrong types: these return what a control can show. */
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -14,17 +14,17 @@ export function textOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** What a field holds: where nothing is given its standard. */
+/** Returns the value of a field, or its default. */
 export const given = (field: FormField, value: unknown): unknown =>
   value === undefined || value === null ? field.standard : value
 
-/** How a text is written to the data: nothing is left out where it may be. */
+/** Returns the data value of a text: an empty optional field is removed. */
 export function written(field: FormField, text: string): unknown {
   if (text !== '') return text
   return field.required || field.standard !== undefined ? '' : field.empty
 }
 
-/** What an entry of a list, or a group that was not there, begins with. */
+/** Returns the initial value of a new list entry or group. */
 export function blank(field: FormField): unknown {
   switch (field.control) {
     case 'gruppe':
@@ -50,7 +50,7 @@ export function blank(field: FormField): unknown {
   }
 }
 
-/** Only what must not be missing: the rest follows when somebody fills it in. */
+/** Only required values: the others are added when they are filled in. */
 export function blankGroup(fields: readonly FormField[]): Record<string, unknown> {
   const entries = fields.flatMap((field): [string, unknown][] => {
     if (field.empty !== undefined) return [[field.name, field.empty]]

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@rathausplatz/ui'
 import { Field, tied } from '@rathausplatz/ui/form'
 import { useState } from 'react'
 import { Combobox } from './combobox.tsx'
@@ -31,12 +32,12 @@ export function Verweis({ field, path, value }: ControlProps<'verweis'>) {
             if (typed?.trim() === '' && kennung !== '') change(written(field, ''))
             setTyped(undefined)
           }}
-          // As long as nothing is typed, all of them are offered.
+          // Without typed text, all are offered.
           search={isReadOnly ? undefined : text => findRecords(field.to, typed === undefined ? '' : text)}
         />
         {kennung !== '' && !isReadOnly && (
           <button type="button" className={styles.act} onClick={() => change(written(field, ''))}>
-            Entfernen<span className={styles.heard}>: {field.label}</span>
+            Entfernen<VisuallyHidden>: {field.label}</VisuallyHidden>
           </button>
         )}
       </div>

@@ -6,7 +6,7 @@ import { row } from '../list/testing/desk-at.tsx'
 import { answering } from '../testing/answering.ts'
 import { drawnForm, soon } from './testing/drawn-form.tsx'
 
-// A file of its own: what one form has asked for the next one still knows.
+// In a file of its own, because lookups are cached across forms.
 const fieldsOf = (kind: keyof typeof records, ...names: string[]) =>
   formOf(records[kind]).filter(({ name }) => names.includes(name))
 
@@ -25,7 +25,7 @@ const lists = () =>
           ),
   })
 
-test('Words that stand elsewhere are offered, one that is almost one of them is asked about, and another is taken as it is', async () => {
+test('Existing words are suggested, a similar word gets a question, and a new one is accepted', async () => {
   lists()
   const form = await drawnForm(fieldsOf('veranstaltung', 'rubriken'), { rubriken: ['Muisk'] })
   await soon(() => expect(form.root.textContent).toContain('Meinten Sie „Musik“?'))
@@ -41,7 +41,7 @@ test('Words that stand elsewhere are offered, one that is almost one of them is 
   expect(form.data()).toEqual({ rubriken: ['Weinbau'] })
 })
 
-test('They ask nothing while somebody is typing', async () => {
+test('No question is asked while typing', async () => {
   lists()
   const form = await drawnForm(fieldsOf('veranstaltung', 'rubriken'), { rubriken: [''] })
   await soon(() => expect(form.root.querySelector('datalist option')).not.toBeNull())
@@ -51,7 +51,7 @@ test('They ask nothing while somebody is typing', async () => {
   expect(form.root.textContent).toContain('Meinten Sie „Kultur“?')
 })
 
-test('They are all there is where only they are taken: the Rubriken of the directory that is named', async () => {
+test('A field that only accepts existing words offers exactly the Rubriken of the chosen directory', async () => {
   lists()
   const form = await drawnForm(fieldsOf('verzeichniseintrag', 'verzeichnis', 'rubriken'), {
     verzeichnis: 'vereine',

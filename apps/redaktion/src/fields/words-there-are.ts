@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react'
 import { kennungOf } from '../contents/row.ts'
 import { ask } from '../wall/ask.ts'
 
-/** Words that stand elsewhere in the town: for fields in which they are written again. */
+/** Words used elsewhere in the town, for fields in which they are used again. */
 
 type WordSource = NonNullable<FormField['suggestedBy']>
 export type PartSource = Extract<Control, { readonly control: 'teil' }>['from']
 
-/** One of those that a record lists. */
+/** An entry in a list of a record. */
 export type Part = { readonly id: string; readonly name: string }
 
 const AT_ONCE = 100
 
-/** The words of a field, each once; those of the kind that stand first. */
+/** Returns the words of a field, without duplicates, in the order of the records. */
 export async function wordsFrom({ art, feld }: WordSource): Promise<readonly string[]> {
   const query = {
     art,
@@ -31,7 +31,7 @@ const isWord = (word: unknown): word is string => typeof word === 'string' && wo
 
 const inGerman = (one: string, other: string) => one.localeCompare(other, 'de')
 
-/** What the record of this Kennung lists. */
+/** Returns what the record with this Kennung lists. */
 export async function partsOf({ art, feld }: PartSource, kennung: string): Promise<readonly Part[]> {
   const query = { art, sortierung: 'titel:asc', pro_seite: AT_ONCE, felder: feld } as const
   const { data } = await ask(calls.redaktionInhalte, { query })
@@ -42,7 +42,10 @@ export async function partsOf({ art, feld }: PartSource, kennung: string): Promi
 const isPart = (one: Partial<Part> | null): one is Part =>
   typeof one?.id === 'string' && typeof one.name === 'string'
 
-/** Asked for when the field is there; undefined until then, and where nobody answers: the field works without. */
+/**
+ * Loads data when the field is rendered; undefined until then and after a failure: the field works without
+ * it.
+ */
 export function useAsked<Answer>(key: string | undefined, load: () => Promise<Answer>): Answer | undefined {
   const [told, setTold] = useState<{ key: string; answer: Answer }>()
   const latest = useRef(load)
@@ -63,11 +66,11 @@ export function useAsked<Answer>(key: string | undefined, load: () => Promise<An
   return told?.key === key ? told?.answer : undefined
 }
 
-/** A Rubrik made just now is wanted in the next event. */
+/** Cache time in ms: a new Rubrik has to appear in the next event. */
 const KEPT_FOR = 30_000
 const asked = new Map<string, { at: number; answer: Promise<unknown> }>()
 
-/** Fields of one form ask the same. */
+/** Fields of one form make the same request. */
 function answerTo(key: string, load: () => Promise<unknown>): Promise<unknown> {
   const before = asked.get(key)
   if (before && Date.now() - before.at < KEPT_FOR) return before.answer

@@ -4,13 +4,13 @@ import { type ControlProps, useField } from './form.ts'
 import { numberFault, numberOf, numberText } from './numbers.ts'
 import { given, textOf } from './values.ts'
 
-/** A number as people write it. What is none is kept as typed until it is one. */
+/** A number as people write it. Invalid input stays as typed. */
 export function Zahl({ field, path, value }: ControlProps<'zahl'>) {
   const [typed, setTyped] = useState<string>()
   const [wasLeft, setLeft] = useState(false)
   const kept = given(field, value)
   const shown = typeof kept === 'number' ? numberText(kept) : textOf(kept)
-  // Trailing commas and zeros stand as typed as long as they mean the same number.
+  // Trailing commas and zeros stay while they mean the same number.
   const text = typed !== undefined && meansSame(typed, kept) ? typed : shown
   const wrong = wasLeft ? numberFault(text, field) : undefined
   const { frame, isReadOnly, change } = useField(field, path, wrong)

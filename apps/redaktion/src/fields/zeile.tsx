@@ -9,7 +9,7 @@ import { useTyped } from './use-typed.ts'
 import { given, textOf, written } from './values.ts'
 import { useAsked, wordsFrom } from './words-there-are.ts'
 
-/** One line of text. Where words are often written there it offers them, and asks about one that is almost one of them. */
+/** One line of text. Suggests words that are used elsewhere, and asks about a similar one. */
 export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
   const { frame, isReadOnly, change, type } = useField(field, path)
   const list = useId()
@@ -59,7 +59,7 @@ export function Zeile({ field, path, value }: ControlProps<'zeile'>) {
   )
 }
 
-/** Those of the field itself, or those that stand elsewhere; whoever only reads is offered none. */
+/** Suggestions of the field itself, or words used elsewhere; none in a read-only form. */
 function useWords(
   { suggestions, suggestedBy }: ControlProps<'zeile'>['field'],
   isReadOnly: boolean,

@@ -3,10 +3,10 @@ import { useRouteLoaderData } from 'react-router'
 import { nameOfKind } from '../kinds/kind-name.ts'
 import type { Kind } from '../kinds/kinds.ts'
 
-/** Name of the route around all screens. */
+/** Id of the route around all screens. */
 export const FRAME = 'rahmen'
 
-/** What every screen may use: who works here, what there is to work on, and for which town. */
+/** Data for every screen: the account, its kinds, and the town. */
 export type FrameData = { session: Anmeldung; kinds: readonly Kind[]; stadt: Stadt | undefined }
 
 export function useFrameData(): FrameData {
@@ -15,19 +15,19 @@ export function useFrameData(): FrameData {
   return data
 }
 
-/** Who works here. */
+/** Returns the signed-in account. */
 export const useSession = (): Anmeldung => useFrameData().session
 
-/** The kinds that whoever works here has to do with. */
+/** Returns the kinds that the account may read. */
 export const useKinds = (): readonly Kind[] => useFrameData().kinds
 
-/** What people call one of a kind, by its name. */
+/** Returns a function for the German name of a kind, in the singular. */
 export function useKindName(): (art: string) => string {
   const kinds = useKinds()
   return art => nameOfKind(kinds, art)
 }
 
-/** A kind by its name; undefined where there is none of that name for whoever asks. */
+/** Returns a kind by its name; undefined if the account has no such kind. */
 export function useKind(art: string | undefined): Kind | undefined {
   return useKinds().find(kind => kind.art === art)
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@rathausplatz/ui'
 import { CircleQuestionMark, ExternalLink, House, LogOut, Menu, Search, UserRound, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -19,7 +20,7 @@ import styles from './frame.module.css'
 import { useFrameData } from './frame-data.ts'
 import { useWays } from './ways.ts'
 
-/** Around every screen: where one can go on the left, the screen itself in the middle. */
+/** The frame of every screen: navigation on the left, the screen in the middle. */
 export function Frame() {
   const { session, stadt } = useFrameData()
   const [isOpen, setOpen] = useState(false)
@@ -30,7 +31,7 @@ export function Frame() {
   useEffect(() => {
     if (!pathname) return
     setOpen(false)
-    // Where there are more ways than fit beside a screen, the one that one has taken is in sight.
+    // If the navigation is longer than the screen, the current link is scrolled into view.
     const ways = nav.current
     if (ways && ways.scrollHeight > ways.clientHeight)
       ways.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
@@ -113,16 +114,19 @@ export function Frame() {
   )
 }
 
-/** Each step on the way back has its own place; an address that is opened afresh has none of the address before it. */
+/**
+ * The key of a scroll position: each history entry has its own; a newly opened address has none of the
+ * address before.
+ */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key)
 
-/** Always at the same place, and about the screen that one is on; beside it, so that one can read on while one works. */
+/** Always at the same place, about the current screen, in a new tab, so that one can read while working. */
 function Help({ className }: { className?: string | undefined }) {
   const { pathname } = useLocation()
   return (
     <Link to={helpFor(pathname)} target="_blank" className={className}>
       <DeskIcon drawing={CircleQuestionMark} /> Hilfe
-      <span className={styles.heard}>, in einem neuen Fenster</span>
+      <VisuallyHidden>, in einem neuen Fenster</VisuallyHidden>
     </Link>
   )
 }

@@ -6,7 +6,7 @@ import { loadFrame } from './load-frame.ts'
 
 const session = calls.redaktionAnmeldung.examples[0]?.answer
 
-test('Whoever works at the desk is asked for once, and their kinds at the same time', async () => {
+test('The session is loaded once, together with the kinds', async () => {
   const asked = answering({
     ...fakeCms(),
     redaktionAnmeldung: () => Object.assign({}, session, { rechte: ['termine-fuehren'] }),

@@ -5,7 +5,9 @@ import type { FrameData } from './frame-data.ts'
 
 let asked: Promise<FrameData> | undefined
 
-/** Asked once, by whichever screen needs it first: who works here and on what does not change from screen to screen. */
+/**
+ * Loads the frame once, for the first screen that needs it: account and kinds do not change between screens.
+ */
 export function loadFrame(): Promise<FrameData> {
   asked ??= load().catch((error: unknown) => {
     asked = undefined
@@ -18,7 +20,7 @@ async function load(): Promise<FrameData> {
   const [session, kinds, stadt] = await Promise.all([
     ask(calls.redaktionAnmeldung, {}),
     loadKinds(),
-    // Its name stands above the desk; the desk works without.
+    // Only its name is shown above the desk; the desk works without it.
     ask(calls.stadt, {}).catch(() => undefined),
   ])
   return { session, kinds, stadt }

@@ -1,6 +1,6 @@
 import styles from './frame.module.css'
 
-/** Until it is known who works here. */
+/** Shown until the session is loaded. */
 export function Loading() {
   return (
     <p className={styles.loading} role="status">

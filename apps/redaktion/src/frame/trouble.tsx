@@ -6,7 +6,7 @@ import styles from './frame.module.css'
 import { Loading } from './loading.tsx'
 import { isProgramGone, loadAnew } from './renewed.ts'
 
-/** In the place of a screen that could not be opened: what is the matter, and ways on. */
+/** Error screen: what happened, and links to go on. */
 export function Trouble() {
   const error = useRouteError()
   const isRenewed = isProgramGone(error)
@@ -33,7 +33,7 @@ export function Trouble() {
   )
 }
 
-/** What helps: another way, somebody else, or only time. */
+/** Returns the words for an error: go elsewhere, ask another person, or wait. */
 function toldOf(error: unknown): { title: string; words: string; mayHelpAgain?: boolean } {
   const code = isCmsError(error) ? error.code : undefined
   if (code === 'nicht-gefunden' || (isRouteErrorResponse(error) && error.status === 404))

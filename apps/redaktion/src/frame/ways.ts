@@ -50,7 +50,7 @@ import {
 import type { Kind } from '../kinds/kinds.ts'
 import { useFrameData } from './frame-data.ts'
 
-/** `words`: what people say to it besides. */
+/** `words`: further search terms. */
 type Way = { to: string; label: string; drawing: LucideIcon; words?: string }
 type Group = { name: string; ways: readonly Way[] }
 
@@ -62,7 +62,7 @@ const CARE = 'Pflege'
 const SET_UP = 'Einrichten'
 const REST = 'Weitere Inhalte'
 
-/** Kinds of record by what people come for; one that is named nowhere stands under "Weitere Inhalte". */
+/** Kinds of record grouped by topic; a kind without a group is under "Weitere Inhalte". */
 const GROUPS: readonly { name: string; kinds: readonly string[] }[] = [
   { name: NEWS, kinds: ['aktuelles', 'hinweis', 'veranstaltung', 'bekanntmachung', 'stelle'] },
   {
@@ -108,7 +108,7 @@ const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   weiterleitung: Signpost,
 }
 
-/** What people say to a kind beside its name. */
+/** Further search terms of a kind. */
 const WORDS: Readonly<Record<string, string>> = {
   baugebiet: 'Bauplatz Bauen Grundstück Neubau',
   archivdokument: 'Vordruck Formular Dienstvereinbarung Protokoll PDF intern',
@@ -136,16 +136,16 @@ const WORDS: Readonly<Record<string, string>> = {
 
 export const drawingOf = (art: string): LucideIcon => DRAWINGS[art] ?? FileText
 
-/** Pages are looked for where they stand. */
+/** Pages are listed as a tree. */
 const TREE = '/seiten'
 
 type Rights = ReadonlySet<string>
 
-/** What belongs to no kind alone: behind the kinds of its group, for those who may. */
+/** Links that belong to no kind, after the kinds of their group, for accounts with the right. */
 const OTHERS: readonly {
   group: string
   way: Way
-  /** Before its kinds: what one does there most. */
+  /** Before the kinds: used most in this group. */
   isFirst?: true
   mayUse: (own: Rights, kinds: readonly Kind[]) => boolean
 }[] = [
@@ -364,13 +364,13 @@ const OTHERS: readonly {
   },
 ]
 
-/** Where the list of a kind stands. */
+/** Returns the list of a kind. */
 export const listOf = (art: string): string => `/inhalte/${art}`
 
-/** Where one looks for documents of a kind. */
+/** Returns the screen that lists documents of a kind. */
 export const homeOf = (art: string): string => (art === 'seite' ? TREE : listOf(art))
 
-/** Where whoever works here can go, in the order of what is done most. */
+/** Returns the links of the navigation for this account, the most used first. */
 export function useWays(): readonly Group[] {
   const { kinds, session } = useFrameData()
   return groupsOf(kinds, session.rechte)

@@ -5,7 +5,7 @@ import { tasksCalled } from './tasks-called.ts'
 
 const called = (words: string) => tasksCalled(words, tasks).map(({ name }) => name)
 
-test('The handbook of the desk is that of docs/redaktion: every task with its area, its steps and its picture', () => {
+test('The handbook of the desk is that of docs/redaktion: every task has its area, its steps and its picture', () => {
   expect(tasks).toHaveLength(40)
   for (const { name, area, title, steps, picture, shown } of tasks) {
     expect([name, area, title], name).not.toContain('')
@@ -14,17 +14,17 @@ test('The handbook of the desk is that of docs/redaktion: every task with its ar
   }
 })
 
-test('Tasks are found by the beginnings of their words, by title before by what is to be done', () => {
+test('Tasks are found by prefixes of words, in titles before steps', () => {
   expect(called('ÖFFNUNGSZEITEN feiertag')).toEqual(['oeffnungszeiten-feiertage'])
   expect(called('link')[0]).toBe('link-setzen')
   expect(called('Vorschau')).toContain('vorschau-teilen')
   expect(called('raumschiff')).toEqual([])
   expect(called('  ')).toEqual([])
-  // An example is not what a task is about.
+  // Examples are not searched.
   expect(called('Bauamt')).toEqual([])
 })
 
-test('What a screen is helped by is in the handbook, and every task belongs to a screen', () => {
+test('Every task linked to a screen is in the handbook, and every task is linked to a screen', () => {
   const screens = [
     '/seiten',
     '/medien',
@@ -49,7 +49,7 @@ test('What a screen is helped by is in the handbook, and every task belongs to a
   expect([...new Set(screens.flatMap(tasksAt))].toSorted()).toEqual(known)
 })
 
-test('Where a screen has one task the help leads to it, where it has several to their list, else to all', () => {
+test('Help leads to the only task of a screen, to their list if there are several, otherwise to all', () => {
   expect(helpFor('/inhalte/stelle/neu')).toBe('/hilfe/stelle-ausschreiben')
   expect(helpFor('/medien')).toBe('/hilfe?zu=/medien')
   expect(helpFor('/')).toBe('/hilfe')

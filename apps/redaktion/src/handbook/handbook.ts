@@ -1,6 +1,6 @@
 import { readAreas, readTask, type Task } from '../../../../docs/redaktion/read-task.ts'
 
-/** The handbook as it stands in docs/redaktion: its words and its pictures are those, not others. */
+/** The handbook of docs/redaktion: the same texts and the same pictures. */
 
 const words = import.meta.glob<string>('../../../../docs/redaktion/*.md', {
   query: '?raw',
@@ -15,7 +15,7 @@ const pictures = import.meta.glob<Picture>('../../../../docs/redaktion/bilder/*.
 
 const folder = '../../../../docs/redaktion'
 
-/** A picture and how large it is, so that nothing moves when it comes (vite.config.ts). */
+/** A picture with its size, so that the layout does not shift when it loads (vite.config.ts). */
 type Picture = { readonly src: string; readonly width: number; readonly height: number }
 
 export type HandbookTask = Task & {
@@ -29,7 +29,7 @@ const parts = readAreas(contents)
 
 export const areas: readonly string[] = parts.map(({ name }) => name)
 
-/** What is to be known before one reads a task. */
+/** The introduction of the handbook. */
 export const { intro } = readTask(contents)
 
 /** All tasks, in the order of the handbook. */

@@ -8,7 +8,7 @@ import { tasksAt } from './tasks-at.ts'
 import { tasksCalled } from './tasks-called.ts'
 import { Words } from './words.tsx'
 
-/** All tasks of the handbook: first those of the screen that one comes from, then area by area, or what is looked for. */
+/** The tasks of the handbook: first those of the previous screen, then by area; or search results. */
 export function Component() {
   const [address, setAddress] = useSearchParams()
   const wanted = address.get('q') ?? ''

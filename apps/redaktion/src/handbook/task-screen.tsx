@@ -13,7 +13,7 @@ export function loader({ params }: LoaderFunctionArgs): HandbookTask {
   return task
 }
 
-/** A task step by step, with the screen where one sees it best, and what helps if it does not work. */
+/** A task step by step, with a screenshot and troubleshooting. */
 export function Component() {
   const task = useLoaderData<HandbookTask>()
   const { name, title, intro, area, steps, picture, shown, troubles } = task

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router'
 
-/** Tasks that belong to a screen, by its address; the first address that fits is meant. */
+/** Tasks by screen address; the first matching pattern counts. */
 const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/seiten', ['seite-aendern', 'neue-seite', 'seite-verschieben', 'seite-abschalten']],
   [
@@ -66,11 +66,11 @@ const AT: readonly (readonly [string, readonly string[]])[] = [
   ['/papierkorb', ['loeschen-und-zurueckholen']],
 ]
 
-/** What the handbook says about a screen: the names of its tasks. */
+/** Returns the names of the tasks of a screen. */
 export const tasksAt = (path: string): readonly string[] =>
   AT.find(([pattern]) => matchPath(pattern, path))?.[1] ?? []
 
-/** Where the help to a screen lies: at its only task, else at the list that begins with its tasks. */
+/** Returns the help address of a screen: its only task, or the list that begins with its tasks. */
 export function helpFor(path: string): string {
   const names = tasksAt(path)
   if (names.length === 0) return '/hilfe'

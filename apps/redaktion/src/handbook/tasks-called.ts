@@ -2,7 +2,10 @@ import { saysAll } from '../search/says-all.ts'
 
 type Called = { readonly title: string; readonly intro: string; readonly steps: readonly string[] }
 
-/** Tasks that have all the words: in the title before in the sentence below it, and last in what is to be done. */
+/**
+ * Returns the tasks that contain all words: matches in the title first, then in the introduction, then in the
+ * steps.
+ */
 export function tasksCalled<T extends Called>(wanted: string, tasks: readonly T[]): readonly T[] {
   const says = saysAll(wanted)
   if (!says) return []
@@ -15,5 +18,5 @@ export function tasksCalled<T extends Called>(wanted: string, tasks: readonly T[
     .map(({ task }) => task)
 }
 
-/** Whoever looks for the office of an example does not look for help. */
+/** A search for the office of an example is no search for help. */
 const withoutExamples = (step: string) => step.replaceAll(/„[^“]+“/g, '')

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { piecesOf } from '../../../../docs/redaktion/read-task.ts'
 import styles from './handbook.module.css'
 
-/** A sentence of the handbook: what is pressed stands out, ways to other tasks can be gone. */
+/** A sentence of the handbook: controls are emphasised, other tasks are linked. */
 export function Words({ text }: { text: string }) {
   return piecesOf(text).map((piece, at) => {
     switch (piece.is) {

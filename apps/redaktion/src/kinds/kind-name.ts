@@ -1,5 +1,5 @@
 import type { Kind } from './kinds.ts'
 
-/** What people call one of a kind; a kind that whoever works here has nothing to do with, by its name. */
+/** Returns the German name of a kind, in the singular; its wire name if the account has no such kind. */
 export const nameOfKind = (kinds: readonly Kind[], art: string): string =>
   kinds.find(kind => kind.art === art)?.label.one ?? art

@@ -2,7 +2,7 @@ import { calls } from '@rathausplatz/contract'
 import type { FormField, RecordList } from '@rathausplatz/contract/records'
 import { ask } from '../wall/ask.ts'
 
-/** A kind of record as the desk shows it: its words, list and form, and what whoever works here may do with it. */
+/** A kind of record at the desk: its labels, list and form, and the rights of the account. */
 export type Kind = {
   readonly art: string
   readonly label: { readonly one: string; readonly many: string }
@@ -17,6 +17,6 @@ export type Kind = {
 
 export async function loadKinds(): Promise<readonly Kind[]> {
   const { data } = await ask(calls.redaktionFormulare, {})
-  // The wire tells forms openly; `formOf` of the contract has written them.
+  // The wire type of forms is open; `formOf` of the contract has written them.
   return data as unknown as Kind[]
 }

@@ -9,16 +9,16 @@ import styles from './list.module.css'
 type AboveProps = {
   seite: number
   counted: string
-  /** Undefined where nothing can be done with several at once. */
+  /** Undefined if the account may not change several at once. */
   selection: (Selection & { readonly selected: readonly Target[] }) | undefined
   aktionen: readonly Aktion[]
   isBusy: boolean
   run: (aktion: Aktion, targets: readonly Target[]) => void
-  /** What else can be done with the list. */
+  /** Further actions of the list. */
   children?: ReactNode
 }
 
-/** Above the rows: how many there are; once rows are ticked, at the same place what can be done with them. */
+/** The line above the rows: their count, or the steps for selected rows at the same place. */
 export function Above({ seite, counted, selection, aktionen, isBusy, run, children }: AboveProps) {
   const { state } = useNavigation()
   return (

@@ -2,11 +2,11 @@ import { columnsOf, type FormField } from '@rathausplatz/contract/records'
 import { formatDate, formatTime } from '@rathausplatz/ui'
 import { numberText } from '../fields/numbers.ts'
 
-/** What values of fields are called, by field and value. */
+/** Labels of values, by field and value. */
 export type Names = Readonly<Record<string, readonly Choice[]>>
 export type Choice = { readonly value: string; readonly label: string }
 
-/** A value of a field as people read it in a column. */
+/** Returns a value of a field as the text of a column. */
 export function cellText(field: FormField, value: unknown, names: Names = {}): string {
   if (value === undefined || value === null || value === '') return ''
   if (Array.isArray(value)) {
@@ -27,7 +27,7 @@ export function cellText(field: FormField, value: unknown, names: Names = {}): s
   return called ?? (typeof value === 'number' ? numberText(value) : value)
 }
 
-/** `Anna, Ritter, Leitung, Telefon: 07251 1`: ways to reach somebody are told apart by their names. */
+/** Returns `Anna, Ritter, Leitung, Telefon: 07251 1`: contacts have the label of their channel. */
 const groupText = (fields: readonly FormField[], value: unknown): string =>
   columnsOf(fields)
     .flatMap(({ name, label, field, valueIn }) => {

@@ -4,13 +4,13 @@ import styles from './list.module.css'
 
 type ChangedCellProps = {
   am: string
-  /** Nobody is named where it is not known. */
+  /** Undefined if the author is unknown. */
   von: string | undefined
-  /** What happened then, where the heading of the column is not seen. */
+  /** The event, for cards without column headings. */
   label?: string
 }
 
-/** When it was, and by whom. */
+/** Time and author of the last change. */
 export function ChangedCell({ am, von, label }: ChangedCellProps) {
   return (
     <td className={styles.changed} data-label={label}>

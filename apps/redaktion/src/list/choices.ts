@@ -6,8 +6,8 @@ import { ask } from '../wall/ask.ts'
 import type { Choice, Names } from './cell.ts'
 
 /**
- * What fields of a list can be narrowed by, and what their values are called. A field that names records knows their
- * titles, one with choices its choices; what is written freely and stands nowhere is typed.
+ * Loads the options of filters and columns. References have the titles of their records, selects their
+ * options; a free text without known words is typed.
  */
 export async function loadNames(kind: Kind, columns: readonly Column[]): Promise<Names> {
   const named = new Set([...(kind.liste.filters ?? []), ...columns.map(({ name }) => name)])
@@ -36,7 +36,7 @@ async function choicesOf({ art, liste }: Kind, field: FormField): Promise<readon
     : undefined
 }
 
-/** Free words that stand in a column: those that stand there now. */
+/** Returns the words of a free text column that are in use. */
 async function wordsIn(art: string, field: string): Promise<readonly Choice[] | undefined> {
   const rows = await all(art)
   const words = rows
@@ -52,7 +52,7 @@ const YES_OR_NO: readonly Choice[] = [
   { value: 'false', label: 'nein' },
 ]
 
-/** Fields whose words stand in records of another kind, by name. */
+/** Fields whose words come from records of another kind, by name. */
 const WORDS: Readonly<Record<string, () => Promise<readonly Choice[] | undefined>>> = {
   'veranstaltung.rubriken': async () =>
     (await all('rubrik'))?.map(({ titel }) => ({ value: titel, label: titel })),
@@ -75,10 +75,10 @@ async function rubrikenOfDirectories(): Promise<readonly Choice[] | undefined> {
 const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, 'de')
 
 const AT_ONCE = 100
-/** Nobody chooses from more; these are typed. */
+/** Most options of a select; beyond that the word is typed. */
 const MOST = 500
 
-/** All records of a kind by title; undefined where there are too many to choose from. */
+/** Returns all records of a kind by title; undefined if there are too many. */
 async function all(art: string) {
   const rows: Row[] = []
   for (let seite = 1; rows.length < MOST; seite++) {
@@ -90,7 +90,7 @@ async function all(art: string) {
   return undefined
 }
 
-/** Asked again after a while: a rubrik made just now is wanted in the list of events. */
+/** Cache time in ms: a new rubrik has to appear in the list of events. */
 const KEPT_FOR = 60_000
 
 const memory = new Map<string, { since: number; choices: Promise<readonly Choice[] | undefined> }>()

@@ -13,7 +13,7 @@ type ColumnsChoiceProps = {
   onChoose: (columns: readonly Column[]) => void
 }
 
-/** Which columns the list shows beside title, state and last change. */
+/** Choice of columns beside title, state and last change. */
 export function ColumnsChoice({ possible, shown, usual, onChoose }: ColumnsChoiceProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>()
   const close = () => setTicked(undefined)

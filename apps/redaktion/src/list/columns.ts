@@ -2,16 +2,16 @@ import { amSchreibtisch } from '@rathausplatz/contract/ablagen'
 import { type Column, columnsOf } from '@rathausplatz/contract/records'
 import type { Kind } from '../kinds/kinds.ts'
 
-/** Which columns a list shows: those of its kind, until whoever works here chooses others on this device. */
+/** The columns of a list: those of its kind, or those that the account has chosen on this device. */
 
 const { name: KEPT_AS } = amSchreibtisch.spalten
 
-/** Names of columns by kind, and of whom. */
+/** Names of columns by kind, and the account. */
 type Kept = { readonly von: string; readonly spalten: Readonly<Record<string, readonly string[]>> }
 
 const usual = ({ liste }: Kind): readonly string[] => liste.columns ?? []
 
-/** All that can be chosen, those that are shown anyway first. */
+/** Returns all columns that can be chosen, the usual ones first. */
 export function possibleColumns(kind: Kind): readonly Column[] {
   const all = columnsOf(kind.felder)
   return [...usual(kind), ...(kind.liste.further ?? [])].flatMap(
@@ -19,7 +19,7 @@ export function possibleColumns(kind: Kind): readonly Column[] {
   )
 }
 
-/** Those of a list as somebody has chosen them, in the order in which they can be chosen. */
+/** Returns the columns that an account has chosen, in their fixed order. */
 export function chosenColumns(kind: Kind, email: string): readonly Column[] {
   const names = kept(email)[kind.art] ?? usual(kind)
   return possibleColumns(kind).filter(({ name }) => names.includes(name))
@@ -28,7 +28,7 @@ export function chosenColumns(kind: Kind, email: string): readonly Column[] {
 export const usualColumns = (kind: Kind): readonly Column[] =>
   possibleColumns(kind).filter(({ name }) => usual(kind).includes(name))
 
-/** What is chosen holds on this device, for whoever has chosen it; what is usual is not kept. */
+/** Stores the chosen columns on this device, for this account; the usual ones are not stored. */
 export function keepColumns(kind: Kind, email: string, columns: readonly Column[]): void {
   const { [kind.art]: _before, ...others } = kept(email)
   const names = columns.map(({ name }) => name)
@@ -42,18 +42,18 @@ export function keepColumns(kind: Kind, email: string, columns: readonly Column[
     if (Object.keys(spalten).length === 0) localStorage.removeItem(KEPT_AS)
     else localStorage.setItem(KEPT_AS, JSON.stringify({ von: email, spalten } satisfies Kept))
   } catch {
-    // Nothing may be kept here: the list stays as it is for everybody.
+    // Storage is not available: the list keeps the usual columns.
   }
 }
 
-/** Fields that the server is asked for; nothing where it tells them anyway. */
+/** Returns the fields to request; nothing if the server sends them anyway. */
 export function fieldsAsked(kind: Kind, columns: readonly Column[]): { felder?: string } {
   const isUsual = columns.every(({ name }) => usual(kind).includes(name))
   const fields = new Set(columns.map(({ name }) => name.split('.')[0]))
   return isUsual ? {} : { felder: [...fields].join(',') }
 }
 
-/** Anybody may have written there: what is no such choice is none. */
+/** Anybody may have written to the storage: invalid content is ignored. */
 function kept(email: string): Kept['spalten'] {
   try {
     const { von, spalten } = JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Partial<Kept>

@@ -3,7 +3,7 @@ import styles from './list.module.css'
 
 type CountProps = { seite: number; isComing: boolean; children: ReactNode }
 
-/** How many there are. Whoever goes to another page goes on from here. */
+/** Shows the count. The focus moves here after a change of page. */
 export function Count({ seite, isComing, children }: CountProps) {
   const line = useRef<HTMLParagraphElement>(null)
   const before = useRef(seite)

@@ -9,7 +9,7 @@ type Found = {
 
 const number = new Intl.NumberFormat('de-DE')
 
-/** Which of how many are shown: "26–50 von 312"; of very many nobody counts all. */
+/** Returns the shown range and the total: "26–50 von 312"; a very large total is not exact. */
 export function countedOf({ seite, shown, anzahl, mehr }: Found): string {
   const all = mehr ? `mehr als ${number.format(anzahl)}` : number.format(anzahl)
   if (shown === 0) return mehr ? all : 'nichts'
@@ -20,12 +20,12 @@ export function countedOf({ seite, shown, anzahl, mehr }: Found): string {
   return `${these} von ${mehr && last > anzahl ? `mehr als ${number.format(last)}` : all}`
 }
 
-/** The last page that one can go to; undefined where nobody has counted so far. */
+/** Returns the last reachable page; undefined if the total is unknown. */
 export const lastPageOf = ({ anzahl, mehr }: Pick<Found, 'anzahl' | 'mehr'>): number | undefined => {
   if (!mehr) return Math.max(1, Math.ceil(anzahl / ROWS))
   return anzahl >= LAST_ROW ? LAST_PAGE : undefined
 }
 
-/** Whether there is a page after this one, as far as is known. */
+/** True if there is a next page, as far as is known. */
 export const hasNext = ({ seite, shown, anzahl, mehr }: Found): boolean =>
   seite < LAST_PAGE && shown === ROWS && (mehr || seite * ROWS < anzahl)

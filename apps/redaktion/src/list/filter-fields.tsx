@@ -10,10 +10,10 @@ type SelectProps = {
   onChoose: (value: string) => void
 }
 
-/** One of several. */
+/** A select with one value. */
 export function Select({ label, all, value, choices, onChoose }: SelectProps) {
   const id = useId()
-  // An address may ask for what nobody can choose any more; it still says what the list is narrowed by.
+  // An address may contain a value that is no option any more; it is still shown.
   const isKnown = value === '' || choices.some(choice => choice.value === value)
   return (
     <p className={styles.filter}>
@@ -31,7 +31,7 @@ export function Select({ label, all, value, choices, onChoose }: SelectProps) {
   )
 }
 
-/** Of what stands nowhere the whole word is typed; it counts when one leaves the field or presses Enter. */
+/** A filter without known values: the whole word is typed, and applies on blur or Enter. */
 export function Typed({ label, value, onChoose }: Pick<SelectProps, 'label' | 'value' | 'onChoose'>) {
   const id = useId()
   const [typed, setTyped] = useState({ from: value, text: value })
@@ -53,7 +53,7 @@ export function Typed({ label, value, onChoose }: Pick<SelectProps, 'label' | 'v
   )
 }
 
-/** A day counts as soon as it is one: while a year is typed there are others before it. */
+/** A day applies once it is complete: a year that is being typed is a different one. */
 export function Day({ label, value, onChoose }: Pick<SelectProps, 'label' | 'value' | 'onChoose'>) {
   const id = useId()
   const [typed, setTyped] = useState({ from: value, text: value })

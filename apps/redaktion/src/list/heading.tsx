@@ -5,15 +5,15 @@ import { DeskIcon } from '../pieces/icon.tsx'
 import styles from './list.module.css'
 
 type HeadingProps = {
-  /** What its column is ordered by. */
+  /** The sort key of its column. */
   by: string
-  /** The order of the list: `titel:asc`. */
+  /** The current order of the list: `titel:asc`. */
   sortierung: string
   href: string
   children: ReactNode
 }
 
-/** A heading puts the list in its order; pressed again, the other way round. */
+/** A column heading that sorts the list; pressed again, it reverses the order. */
 export function Heading({ by, sortierung, href, children }: HeadingProps) {
   const sorted = sortierung.startsWith(`${by}:`)
   const isDown = sortierung.endsWith(':desc')

@@ -15,11 +15,11 @@ type ListFiltersProps = {
   kind: Kind
   names: Names
   address: ListAddress
-  /** What is folded with the filters on a phone. */
+  /** Folded with the filters on a phone. */
   children: ReactNode
 }
 
-/** What the list is narrowed by: words, state, and the fields of its kind. On a phone all but the words is folded. */
+/** Filters of the list: words, state, and the fields of its kind. On a phone all but the words is folded. */
 export function ListFilters({ kind, names, address: { wanted, go }, children }: ListFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const count = Object.keys(wanted.filter).length + (wanted.status === undefined ? 0 : 1)
@@ -53,7 +53,7 @@ export function ListFilters({ kind, names, address: { wanted, go }, children }: 
           const common = { label: labelOf(field), value: wanted.filter[field.name] ?? '' }
           if (!choices)
             return <Typed key={field.name} {...common} onChoose={value => put(field.name, value)} />
-          // There is nothing to choose from yet.
+          // There are no options yet.
           if (choices.length === 0) return null
           return (
             <Select
@@ -80,11 +80,11 @@ export function ListFilters({ kind, names, address: { wanted, go }, children }: 
   )
 }
 
-/** A list is called by what is in it where nothing else calls it. */
+/** Returns the label of a filter: that of the field, or of the items of a list. */
 const labelOf = (field: FormField): string =>
   field.label || (field.control === 'liste' ? field.of.label : field.name)
 
-/** States that a document of a kind can be in, beside the trash. Only what is announced is taken back. */
+/** Returns the states of a kind, without the trash. Only announcements can be withdrawn with a reason. */
 const statesOf = ({ art }: Kind): readonly Choice[] =>
   Object.entries(inhaltStatus).flatMap(([value, label]) =>
     value === 'papierkorb' || (value === 'zurueckgenommen' && art !== 'bekanntmachung')

@@ -8,15 +8,15 @@ import { LAST_PAGE } from './list-query.ts'
 type ListPagingProps = {
   seite: number
   hasNext: boolean
-  /** The last page; where it is known, one can go to any. */
+  /** The last page; if it is known, any page can be chosen. */
   last?: number | undefined
   hrefOf: (seite: number) => string
 }
 
-/** So many pages are leafed through; beyond, one goes to a page by its number. */
+/** Up to this many pages have only previous and next links; beyond, a page number can be entered. */
 const FEW = 3
 
-/** The way through a list of several pages. */
+/** Pagination of a list. */
 export function ListPaging({ seite, hasNext, last, hrefOf }: ListPagingProps) {
   if (seite === 1 && !hasNext) return null
   const isLong = last !== undefined && last > FEW

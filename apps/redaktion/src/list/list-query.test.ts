@@ -21,14 +21,14 @@ const read = (address: string, liste = events) => readListQuery(new URLSearchPar
 const usual = read('')
 
 describe('The address of a list', () => {
-  test('says nothing where everything is as usual', () => {
+  test('is empty for the defaults', () => {
     expect(usual).toEqual({ suche: '', status: undefined, filter: {}, sortierung: 'datum:desc', seite: 1 })
     expect(addressOf(usual, events)).toBe('')
     expect(isNarrowed(usual)).toBe(false)
     expect(read('', {}).sortierung).toBe('titel:asc')
   })
 
-  test('says all that was chosen, and means the same when it is opened again', () => {
+  test('holds all choices, and is read back the same', () => {
     const text = fc.string({ maxLength: 200 })
     const query: fc.Arbitrary<ListQuery> = fc.record({
       suche: text,
@@ -57,16 +57,16 @@ describe('The address of a list', () => {
     ['?sortierung=id%3B%20drop', usual],
     ['?feld.erfunden=1', usual],
     ['?feld.__proto__=1', usual],
-  ])('%s is nothing that a list knows, and counts for nothing', (address, meant) => {
+  ])('%s is unknown to the list and ignored', (address, meant) => {
     expect(read(address)).toEqual(meant)
   })
 
-  test('takes no order by a day from kinds that have none', () => {
+  test('accepts no order by day for kinds without a day', () => {
     expect(read('?sortierung=datum:asc', {}).sortierung).toBe('titel:asc')
   })
 })
 
-test('The call is asked for what was chosen, with spaces around the words taken away', () => {
+test('The call gets the chosen values, with trimmed words', () => {
   expect(askedOf(usual, 'veranstaltung')).toEqual({
     art: 'veranstaltung',
     sortierung: 'datum:desc',
@@ -87,7 +87,7 @@ test('The call is asked for what was chosen, with spaces around the words taken 
   expect(isNarrowed(read('?suche=++'))).toBe(false)
 })
 
-test('A heading leads to its order, and to the other way round where the list is in it', () => {
+test('A heading leads to its order, and reverses it if it is active', () => {
   expect(orderBy('titel', 'datum:desc')).toBe('titel:asc')
   expect(orderBy('titel', 'titel:asc')).toBe('titel:desc')
   expect(orderBy('titel', 'titel:desc')).toBe('titel:asc')

@@ -2,7 +2,7 @@ import { type InhaltStatus, inhaltStatuses } from '@rathausplatz/contract'
 import type { ListOrder, RecordList } from '@rathausplatz/contract/records'
 import { pageIn } from './page-in.ts'
 
-/** What a list shows: said by its address, so that links, reloading and the way back show the same. */
+/** What a list shows, stored in its address, so that links, reloading and going back show the same. */
 export type ListQuery = {
   readonly suche: string
   readonly status: InhaltStatus | undefined
@@ -15,22 +15,22 @@ export type ListQuery = {
 
 export const ROWS = 25
 
-/** Further than this no list is leafed through (the server refuses it); a search or a filter is the way. */
+/** The last reachable row (the server refuses more); beyond it, search and filters help. */
 export const LAST_ROW = 10_000
 export const LAST_PAGE = LAST_ROW / ROWS
 
 const LONGEST = 200
 
-/** Fields stand behind a word of their own: some are called like what every list has. */
+/** Prefix of fields in the address: some have the same name as a general parameter. */
 const FIELD = 'feld.'
 
-/** By which a list can be put in order. */
+/** Returns the orders of a list. */
 export function ordersOf({ date }: Pick<RecordList, 'date'>): readonly ListOrder[] {
   const all = ['titel', ...(date === undefined ? [] : ['datum']), 'geaendert', 'status'] as const
   return all.flatMap(by => [`${by}:asc`, `${by}:desc`] as ListOrder[])
 }
 
-/** What stands in an address; what no list of this kind knows counts for nothing. */
+/** Reads a list from an address; ignores unknown values. */
 export function readListQuery(address: URLSearchParams, liste: RecordList): ListQuery {
   const text = (name: string) => (address.get(name) ?? '').slice(0, LONGEST)
   const usual = liste.order ?? 'titel:asc'
@@ -48,7 +48,7 @@ export function readListQuery(address: URLSearchParams, liste: RecordList): List
   }
 }
 
-/** The address that says it; without what holds anyway. */
+/** Returns the address of a list, without defaults. */
 export function addressOf(
   { suche, status, filter, sortierung, seite }: ListQuery,
   liste: RecordList,
@@ -63,7 +63,7 @@ export function addressOf(
   return said === '' ? '' : `?${said}`
 }
 
-/** The query of the call that answers it. */
+/** Returns the query of the call. */
 export function askedOf({ suche, status, filter, sortierung, seite }: ListQuery, art: string) {
   const narrowed = Object.entries(filter).map(([field, value]) => `${field}:${value}`)
   return {
@@ -77,14 +77,14 @@ export function askedOf({ suche, status, filter, sortierung, seite }: ListQuery,
   }
 }
 
-/** Whether not all there are are shown. */
+/** True if a filter or a search is active. */
 export const isNarrowed = ({ suche, status, filter }: ListQuery): boolean =>
   suche.trim() !== '' || status !== undefined || Object.keys(filter).length > 0
 
-/** The order that a heading leads to: the other way round where it is in its order already. */
+/** Returns the order for a heading: reversed if it is active already. */
 export function orderBy(by: 'titel' | 'datum' | 'geaendert' | 'status', now: ListOrder): ListOrder {
   const [current, direction] = now.split(':')
-  // Of what has a day the newest is looked for first.
+  // Lists with a day show the newest first.
   const first = by === 'datum' || by === 'geaendert' ? 'desc' : 'asc'
   const other = direction === 'asc' ? 'desc' : 'asc'
   return `${by}:${current === by ? other : first}`

@@ -4,7 +4,7 @@ import styles from './list-step.module.css'
 
 type ListStepProps = { label: string; drawing: LucideIcon; run: () => void }
 
-/** What can be done with a list as a whole: a button at the end of the line above its rows. */
+/** An action on the whole list: a button at the end of the line above its rows. */
 export const ListStep = ({ label, drawing, run }: ListStepProps) => (
   <button type="button" className={styles.step} onClick={run}>
     <DeskIcon drawing={drawing} /> {label}

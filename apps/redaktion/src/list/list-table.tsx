@@ -20,11 +20,11 @@ type ListTableProps = {
   names: Names
   columns: readonly Column[]
   address: ListAddress
-  /** Undefined where nothing can be done with several at once. */
+  /** Undefined if the account may not change several at once. */
   selection: Selection | undefined
 }
 
-/** The rows: each a table row where there is room, a card where there is none. */
+/** The rows: table rows on wide screens, cards on narrow ones. */
 export function ListTable({ kind, rows, names, columns, address, selection }: ListTableProps) {
   const { sortierung } = address.wanted
   const date = fieldOf(kind, kind.liste.date)
@@ -94,7 +94,7 @@ function Cell({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** A telephone number has as many letters; more than the other are not read at a glance. */
+/** In characters: a telephone number is up to SHORT; longer than LONG is not readable at a glance. */
 const SHORT = 20
 const LONG = 90
 

@@ -8,7 +8,7 @@ import { deskAt, row } from './testing/desk-at.tsx'
 
 const found = (...data: Row[]) => ({ data, anzahl: data.length, mehr: false, weiter: null })
 
-/** Answers lists of events; other kinds are empty but for two rubriken. */
+/** Answers lists of events; other kinds are empty except for two rubriken. */
 const events = (list: NonNullable<CmsHandlers['redaktionInhalte']>): CmsHandlers => ({
   redaktionInhalte: (input, who) =>
     input.query.art === 'rubrik'
@@ -22,7 +22,7 @@ const listCalls = (asked: readonly string[]) => asked.filter(call => call.includ
 beforeEach(() => localStorage.clear())
 
 describe('The list of a kind', () => {
-  test('shows title, state in words, columns, day and who changed it, each under its heading', async () => {
+  test('shows title, state, columns, day and author of the last change, each under its heading', async () => {
     const { root } = await deskAt(
       LIST,
       events(() => found(row('Adventsmarkt'), row('Weinfest', { status: 'oeffentlich', eigene: true }))),
@@ -39,7 +39,7 @@ describe('The list of a kind', () => {
     expect(root.textContent).toContain('alle 2')
   })
 
-  test('is asked for in the order of the kind, and a heading says which that is', async () => {
+  test('is requested in the order of its kind, and a heading shows that order', async () => {
     const { root, asked } = await deskAt(
       LIST,
       events(() => found(row('Adventsmarkt'))),
@@ -53,7 +53,7 @@ describe('The list of a kind', () => {
     ])
   })
 
-  test('is narrowed by what the address says, and its fields show that', async () => {
+  test('is filtered as its address says, and the filters show that', async () => {
     const { root, asked } = await deskAt(
       `${LIST}?suche=markt&status=entwurf&feld.rubriken=Wein&seite=2`,
       events(({ query }) => ({ ...found(row('Adventsmarkt')), anzahl: 26, mehr: false, seite: query.seite })),
@@ -68,7 +68,7 @@ describe('The list of a kind', () => {
     expect(root.textContent).toContain('26 von 26')
   })
 
-  test('shows the columns that people choose, here and the next time, and again those of its kind', async () => {
+  test('shows the chosen columns, now and later, and the usual ones on reset', async () => {
     const felder = { ort: 'Marktplatz', veranstalter: 'Stadtkapelle', anschrift: { street: 'Am Markt 1' } }
     const handlers = events(({ query }) => found(row('Adventsmarkt', query.felder ? { felder } : {})))
     const { root, press, asked } = await deskAt(LIST, handlers)
@@ -94,7 +94,7 @@ describe('The list of a kind', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is shown as usual where another person chose columns on this device, or nothing that is a choice', async () => {
+  test('shows the usual columns if another account chose columns on this device, or the storage is invalid', async () => {
     const spalten = { veranstaltung: ['veranstalter'] }
     for (const kept of [JSON.stringify({ von: 'andere@example.org', spalten }), '{', '[]', '{"spalten":1}']) {
       localStorage.setItem(amSchreibtisch.spalten.name, kept)
@@ -106,7 +106,7 @@ describe('The list of a kind', () => {
     }
   })
 
-  test('is searched as one types, and only the last answer counts', async () => {
+  test('searches while typing, and only the last answer counts', async () => {
     const slow = Promise.withResolvers<void>()
     const { router, type, titles, root } = await deskAt(
       LIST,
@@ -126,7 +126,7 @@ describe('The list of a kind', () => {
     expect(root.querySelector<HTMLInputElement>('input[type=search]')?.value).toBe('advent')
   })
 
-  test('follows the way back, also in the field', async () => {
+  test('follows going back, also in the search field', async () => {
     const { router, press, root, titles } = await deskAt(
       `${LIST}?suche=markt`,
       events(({ query: { suche } }) => found(row(suche ? 'Adventsmarkt' : 'Alles'))),
@@ -139,7 +139,7 @@ describe('The list of a kind', () => {
     expect(root.querySelector<HTMLInputElement>('input[type=search]')?.value).toBe('markt')
   })
 
-  test('teaches the first step where there is nothing, and the way out where nothing is found', async () => {
+  test('suggests the first step if it is empty, and removing filters if nothing is found', async () => {
     const first = await deskAt(
       LIST,
       events(() => found()),
@@ -158,7 +158,7 @@ describe('The list of a kind', () => {
     await until(() => expect(none.titles()).toEqual(['Alles']))
   })
 
-  test('goes to the last page there is where a page has become empty', async () => {
+  test('redirects from an empty page to the last page', async () => {
     const { router } = await deskAt(
       `${LIST}?seite=3`,
       events(({ query: { seite } }) =>
@@ -168,7 +168,7 @@ describe('The list of a kind', () => {
     expect(router.state.location.search).toBe('?seite=2')
   })
 
-  test('counts all there are while one reads, and leads to any of its pages by number', async () => {
+  test('counts the total in the background, and leads to any page by number', async () => {
     const { root, router, press } = await deskAt(
       LIST,
       events(({ query: { seite, zaehlen_bis } }) => ({
@@ -193,7 +193,7 @@ describe('The list of a kind', () => {
     expect(ways.map(({ textContent }) => textContent?.trim())).toEqual(['Erste Seite', 'Vorige Seite'])
   })
 
-  test('offers nothing that whoever works here may not do', async () => {
+  test('offers only what the account may do', async () => {
     const pages = await deskAt('/inhalte/seite', {
       redaktionInhalte: () => found(row('Rathaus', { art: 'seite' })),
     })
@@ -214,7 +214,7 @@ describe('The list of a kind', () => {
     expect(rubriken.root.querySelector('input[type=checkbox]')).toBeNull()
   })
 
-  test('of what there is one of there is none, and of what there is not neither', async () => {
+  test('a kind with a single record redirects to it, and an unknown kind is not found', async () => {
     const { router } = await deskAt('/inhalte/stadt', {
       redaktionInhalte: () => found(row('Rebenau', { art: 'stadt' })),
     })
@@ -224,10 +224,10 @@ describe('The list of a kind', () => {
   })
 })
 
-describe('Several at once', () => {
+describe('Steps for several documents', () => {
   const rows = [row('Eins'), row('Zwei', { status: 'oeffentlich', oeffentliche_fassung: 1 }), row('Drei')]
 
-  /** A house that does what it is told, and remembers it. */
+  /** A CMS that accepts every step and records it. */
   function house(answer: (body: unknown) => object) {
     const sent: unknown[] = []
     const handlers: CmsHandlers = {
@@ -241,7 +241,7 @@ describe('Several at once', () => {
   }
   const { datum: _d, felder: _f, eigene: _e, geloescht_von: _g, ...head } = rows[0] ?? row('')
 
-  test('with an emergency among them are asked for twice, by its name, and so is the way back', async () => {
+  test('ask again if an emergency is among them, by its name, and so does undo', async () => {
     const notices = [
       row('Gehen Sie ins Haus', { art: 'hinweis' }),
       row('Markt fällt aus', { art: 'hinweis', fassung: 2 }),
@@ -285,7 +285,7 @@ describe('Several at once', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('are done, told of and taken back', async () => {
+  test('are executed, reported and undone', async () => {
     const back = { aktion: 'zurueckholen', eintraege: [{ id: 'eins' }] }
     const { sent, handlers } = house(() => ({
       data: [{ id: 'eins', inhalt: { ...head, status: 'papierkorb' } }],
@@ -303,7 +303,7 @@ describe('Several at once', () => {
     expect(sent).toEqual([{ aktion: 'loeschen', eintraege: [{ id: 'eins' }] }, back])
   })
 
-  test('say what was refused and why, and what leads there is insisted on knowingly', async () => {
+  test('report refusals with their reason, and force links only on confirmation', async () => {
     const { sent, handlers } = house(body =>
       JSON.stringify(body).includes('trotzdem')
         ? { data: [{ id: 'zwei', inhalt: head }], rueckgaengig: null }
@@ -333,7 +333,7 @@ describe('Several at once', () => {
     expect(sent[1]).toEqual({ aktion: 'loeschen', eintraege: [{ id: 'zwei', trotzdem: true }] })
   })
 
-  test('are asked about where no step leads back, and left alone where one thinks better of it', async () => {
+  test('ask for confirmation if they cannot be undone, and do nothing when cancelled', async () => {
     const changed = row('Geändert', { status: 'geaendert', fassung: 3, oeffentliche_fassung: 2 })
     const { sent, handlers } = house(() => ({ data: [], rueckgaengig: null }))
     const { press, root } = await deskAt(LIST, {
@@ -348,7 +348,7 @@ describe('Several at once', () => {
     expect(sent).toEqual([])
   })
 
-  test('are assigned to a Rubrik, which is chosen among those there are', async () => {
+  test('assign a Rubrik, chosen among the existing ones', async () => {
     const { sent, handlers } = house(() => ({ data: [{ id: 'eins', inhalt: head }], rueckgaengig: null }))
     const { press, root, button } = await deskAt(LIST, handlers)
     await press('„Eins“ auswählen')
@@ -378,7 +378,7 @@ describe('Several at once', () => {
     expect(button('Zuordnen')).toBeUndefined()
   })
 
-  test('are given to review by whoever may write, each with the revision that is seen', async () => {
+  test('submit for review with the right to write, each with its shown revision', async () => {
     const { sent, handlers } = house(() => ({ data: [{ id: 'eins', inhalt: head }], rueckgaengig: null }))
     const { press, button } = await deskAt('/inhalte/seite', {
       ...handlers,
@@ -391,7 +391,7 @@ describe('Several at once', () => {
     expect(sent).toEqual([{ aktion: 'einreichen', eintraege: [{ id: 'eins', grundfassung: 4 }] }])
   })
 
-  test('are told of as not done where the house is silent', async () => {
+  test('report a failure if the server is silent', async () => {
     const { handlers } = house(() => {
       throw new Error('gone')
     })
@@ -404,7 +404,7 @@ describe('Several at once', () => {
 })
 
 describe('The trash', () => {
-  test('tells who put what there, and brings it back', async () => {
+  test('shows who deleted a document, and restores it', async () => {
     const sent: unknown[] = []
     const gone = row('Adventsmarkt', {
       status: 'papierkorb',
@@ -429,7 +429,7 @@ describe('The trash', () => {
     expect(sent).toEqual([{ aktion: 'zurueckholen', eintraege: [{ id: 'adventsmarkt' }] }])
   })
 
-  test('says so when it is empty', async () => {
+  test('is empty with a message', async () => {
     const { root } = await deskAt('/papierkorb', {})
     expect(root.textContent).toContain('Der Papierkorb ist leer')
   })

@@ -42,7 +42,7 @@ export async function loadList({
   return backFrom(found, query.seite, hrefOf, ROWS) ?? { kind, query, found, names, columns }
 }
 
-/** Of what there is one of there is no list. */
+/** A kind with a single record has no list: redirects to the record. */
 async function toTheOne({ art }: Kind): Promise<Response> {
   const { data } = await ask(calls.redaktionInhalte, { query: { art, pro_seite: 1 } })
   const [one] = data

@@ -3,12 +3,12 @@ import styles from './list.module.css'
 
 type OrderSelectProps<Order extends string> = {
   value: Order
-  /** Each with its words. */
+  /** Each with its label. */
   orders: readonly (readonly [Order, string])[]
   onChoose: (order: Order) => void
 }
 
-/** Cards have no headings that could be pressed. */
+/** Sort order for cards, which have no column headings. */
 export function OrderSelect<Order extends string>({ value, orders, onChoose }: OrderSelectProps<Order>) {
   const id = useId()
   return (

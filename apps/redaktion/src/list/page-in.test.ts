@@ -24,18 +24,18 @@ const back = (data: readonly number[], seite: number, anzahl?: number) =>
     25,
   )?.headers.get('Location')
 
-test('From a page on which nothing stands any more the way leads to the last there is', () => {
+test('An empty page redirects to the last page', () => {
   expect(back([], 9, 51)).toBe('/liste?seite=3')
   expect(back([], 9, 0)).toBe('/liste?seite=1')
-  // Somebody has counted what another has taken away meanwhile.
+  // The total may be outdated: rows were deleted meanwhile.
   expect(back([], 2, 60)).toBe('/liste?seite=1')
 })
 
-test('Where nobody has counted, it leads to the first page', () => {
+test('Without a total it redirects to the first page', () => {
   expect(back([], 9)).toBe('/liste?seite=1')
 })
 
-test('Where something stands, and on the first page, one stays', () => {
+test('A page with rows, and the first page, do not redirect', () => {
   expect(back([1], 9, 300)).toBeUndefined()
   expect(back([], 1, 0)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** The page that an address asks for; what is none, or lies too far, is the first. */
+/** Returns the page in an address; an invalid or too large one is the first. */
 export function pageIn(address: URLSearchParams, last = 10_000): number {
   const given = address.get('seite') ?? ''
   const seite = /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 1
@@ -10,14 +10,14 @@ export function pageIn(address: URLSearchParams, last = 10_000): number {
 type Found = { readonly data: readonly unknown[]; readonly anzahl?: number }
 
 /**
- * Where what stood on a page has gone, the way to the last page there is; to the first where nobody has counted.
- * Undefined where something stands there.
+ * Returns a redirect from an empty page to the last page, to the first if the total is unknown. Undefined if
+ * the page has rows.
  */
 export function backFrom(
   { data, anzahl = 0 }: Found,
   seite: number,
   hrefOf: (seite: number) => string,
-  /** On a page, where somebody has counted. */
+  /** Rows per page, if the total is known. */
   rows = 1,
 ): Response | undefined {
   if (data.length > 0 || seite === 1) return undefined

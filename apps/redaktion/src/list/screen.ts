@@ -1,3 +1,3 @@
-/** All of the list: it comes when it is wanted, and not before. */
+/** The chunk of the list, loaded on demand. */
 export { ListScreen as Component } from './list-screen.tsx'
 export { loadList as loader } from './load-list.ts'

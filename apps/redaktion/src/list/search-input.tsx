@@ -2,24 +2,24 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { SearchField } from '../pieces/search-field.tsx'
 import styles from './list.module.css'
 
-/** So long after the last key it is searched. */
+/** Delay in ms after the last key. */
 const REST = 250
 
 type SearchInputProps = {
   label: string
-  /** What the address says. */
+  /** The value in the address. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** Searches as one types. What is typed stays in the field while answers come; the way back changes it too. */
+/** Searches while typing. The typed text stays while answers arrive; going back changes it. */
 export function SearchInput({ label, value, onSearch }: SearchInputProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const searched = useRef(value)
   useEffect(() => {
     if (value === searched.current) return
-    // By the way back, or by taking all filters away.
+    // Changed by going back or by removing filters.
     searched.current = value
     setTyped(value)
   }, [value])

@@ -4,7 +4,7 @@ import { Tick } from '../bulk/bulk-bar.tsx'
 import type { Selection } from '../bulk/selection.ts'
 import styles from './list.module.css'
 
-/** Above the ticks of a table. */
+/** Column heading of the checkboxes. */
 export const TickHeading = () => (
   <th scope="col">
     <VisuallyHidden>Auswahl</VisuallyHidden>
@@ -13,7 +13,7 @@ export const TickHeading = () => (
 
 type TickCellProps = { row: Pick<Target, 'id' | 'titel'>; selection: Pick<Selection, 'has' | 'toggle'> }
 
-/** The tick of a row. */
+/** The checkbox of a row. */
 export const TickCell = ({ row, selection }: TickCellProps) => (
   <td className={styles.tickcell}>
     <Tick row={row} selection={selection} />

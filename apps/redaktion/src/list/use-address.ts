@@ -1,19 +1,22 @@
 import { useHref, useLocation, useNavigate, useNavigation } from 'react-router'
 
-/** What a screen is to show, said by its address, also while it is still asked for, and the way to another choice. */
+/**
+ * Returns the state of a screen from its address, including a navigation in progress, and functions to change
+ * it.
+ */
 export function useAddress<Query extends object>(
   read: (address: URLSearchParams) => Query,
   say: (query: Query) => string,
 ) {
   const here = useLocation()
   const navigate = useNavigate()
-  // Where one goes is told with the place of the desk on the website, where one is without it.
+  // The pending location includes the basename of the desk, the current one does not.
   const whole = useHref(here.pathname)
   const coming = useNavigation().location
-  // Two choices shortly after one another: the second goes by the first, not by what is still shown.
+  // With two quick choices the second is based on the first, not on what is still shown.
   const { search } = coming?.pathname === whole ? coming : here
   const wanted = read(new URLSearchParams(search))
-  /** Every other choice begins with the first page. */
+  /** Every other choice resets the page. */
   const hrefOf = (change: Partial<Query>): string =>
     say({ ...wanted, ...('seite' in wanted ? { seite: 1 } : {}), ...change }) || '?'
   const go = (change: Partial<Query>, { replace = false } = {}) =>

@@ -2,7 +2,7 @@ import type { RecordList } from '@rathausplatz/contract/records'
 import { addressOf, readListQuery } from './list-query.ts'
 import { useAddress } from './use-address.ts'
 
-/** What the list of a kind is to show, and the way to another choice. */
+/** Returns the state of a list from its address, and functions to change it. */
 export const useListAddress = (liste: RecordList) =>
   useAddress(
     address => readListQuery(address, liste),

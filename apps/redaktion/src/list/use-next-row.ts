@@ -1,12 +1,12 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Where a row goes away with what was done to it, the focus goes on at the next one, or else at the heading of the
- * screen. Belongs around the rows: `<ul {...rows}>`.
+ * Moves the focus when a row disappears by its action: to the next row, or else to the heading of the screen.
+ * Belongs on the element around the rows: `<ul {...rows}>`.
  */
 export function useNextRow<List extends HTMLElement>() {
   const list = useRef<List>(null)
-  /** Where the focus was last; kept while a dialog asks about the row. */
+  /** The row with the last focus; kept while a dialog asks about it. */
   const held = useRef<{ readonly row: Element; readonly at: number }>(undefined)
   const goOn = () => {
     if (!held.current || held.current.row.isConnected || document.activeElement !== document.body) return
@@ -19,7 +19,7 @@ export function useNextRow<List extends HTMLElement>() {
     if (target instanceof HTMLElement) target.focus()
   }
   useLayoutEffect(goOn)
-  // The last row may take its list along.
+  // The list may disappear with its last row.
   const onGone = useEffectEvent(() => queueMicrotask(goOn))
   useEffect(() => () => onGone(), [])
   return {

@@ -5,9 +5,12 @@ import { askedOf, LAST_ROW, type ListQuery } from './list-query.ts'
 
 type Total = { readonly anzahl: number; readonly mehr: boolean }
 
-/** How many there are in all: a list itself counts only so far as costs nothing, the rest is counted while one reads. */
+/**
+ * Returns the total of a list: the list itself only counts as far as is cheap; the rest is loaded in the
+ * background.
+ */
 export function useTotal(art: string, query: ListQuery, found: Total): Total {
-  // The same for all pages of a list, in whatever order.
+  // The same for all pages and orders of a list.
   const asked = JSON.stringify(askedOf({ ...query, sortierung: 'titel:asc', seite: 1 }, art))
   const [told, setTold] = useState<{ of: string; total: Total }>()
   const isWanted = found.mehr && told?.of !== asked
@@ -21,7 +24,7 @@ export function useTotal(art: string, query: ListQuery, found: Total): Total {
     }
     ask(calls.redaktionInhalte, { query, signal: leave.signal }).then(
       ({ anzahl, mehr }) => setTold({ of: asked, total: { anzahl, mehr } }),
-      // The list says then that there are more.
+      // On failure the list only shows that there are more.
       () => {},
     )
     return () => leave.abort()

@@ -6,10 +6,10 @@ export type LogPart = { readonly entries: readonly Entry[]; readonly next: numbe
 
 const AT_ONCE = 50
 const FOR_FILES = 200
-/** Where only here and there something may be told, so often is asked before anybody is. */
+/** Most calls in a row if most entries are not visible to the account. */
 const MOST_CALLS = 8
 
-/** What was done before a change: as much as fits a screen, or all there is. */
+/** Loads changes before a given one: as many as fit on a screen, or all that are left. */
 export async function loadLog(
   query: LogQuery,
   before?: number | null,
@@ -29,7 +29,7 @@ export async function loadLog(
   return { entries, next }
 }
 
-/** All of it, the newest first. */
+/** Yields all changes, newest first. */
 export async function* walkLog(query: LogQuery, signal: AbortSignal): AsyncGenerator<readonly Entry[]> {
   let vor: number | null | undefined
   while (vor !== null) {

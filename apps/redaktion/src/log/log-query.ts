@@ -1,9 +1,9 @@
 import type { CallAnswer, calls } from '@rathausplatz/contract'
 
-/** What was done once. */
+/** One change. */
 export type Entry = CallAnswer<typeof calls.redaktionProtokoll>['data'][number]
 
-/** What the log shows: said by its address. */
+/** The filters of the log, stored in its address. */
 export type LogQuery = {
   readonly suche: string
   readonly von: string
@@ -15,7 +15,7 @@ export type LogQuery = {
 
 const FIELDS = ['suche', 'von', 'art', 'ab', 'bis'] as const
 
-/** What stands in an address; what is none of these counts for nothing. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readLogQuery(address: URLSearchParams): LogQuery {
   const text = (name: string) => (address.get(name) ?? '').slice(0, 200)
   const day = (name: string) => (isDay(text(name)) ? text(name) : '')
@@ -23,7 +23,7 @@ export function readLogQuery(address: URLSearchParams): LogQuery {
   return { suche: text('suche'), von: text('von'), art, ab: day('ab'), bis: day('bis') }
 }
 
-/** 2026-02-30 is none. */
+/** 2026-02-30 does not exist. */
 const isDay = (text: string): boolean =>
   /^2\d{3}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
@@ -34,6 +34,6 @@ export const logAddress = (query: LogQuery): string =>
 
 export const isLogNarrowed = (query: LogQuery): boolean => FIELDS.some(name => query[name].trim() !== '')
 
-/** The same for the call. */
+/** Returns the query of the call. */
 export const askedOf = (query: LogQuery) =>
   Object.fromEntries(FIELDS.filter(name => query[name].trim() !== '').map(name => [name, query[name].trim()]))

@@ -22,15 +22,15 @@ const WHAT: Readonly<Record<string, string>> = {
   unsichtbar: 'verschwand zur vorgesehenen Zeit',
 }
 
-/** What was done, in words. */
+/** Returns the kind of change in words. */
 export function whatOf({ was, art, schluessel_vorher, vermerk }: Entry): string {
   if (was === 'bearbeitet' && schluessel_vorher !== null) return 'verschoben'
-  // With its reason; one that nobody had seen yet simply goes.
+  // An announcement withdrawn with its reason; one that was never public is simply withdrawn.
   if (was === 'zurueckgezogen' && art === 'bekanntmachung' && vermerk !== null) return 'zurückgenommen'
   return WHAT[was] ?? was
 }
 
-/** Of what is no content of a kind. */
+/** Names of objects that are no contents. */
 const OTHERS: Readonly<Record<string, string>> = {
   medium: 'Bild oder Dokument',
   konto: 'Konto',
@@ -42,19 +42,19 @@ const OTHERS: Readonly<Record<string, string>> = {
   schaden: 'Gemeldeter Schaden',
 }
 
-/** What it was done to. */
+/** Returns the name of the changed object's kind. */
 export const kindNameOf = ({ art }: Pick<Entry, 'art'>, kinds: readonly Kind[]): string =>
   OTHERS[art] ?? nameOfKind(kinds, art)
 
-/** What it is called now; what is there no more, by where it was. */
+/** Returns the current title; the former address of an object that is gone. */
 export const titleOf = ({ inhalt, schluessel }: Entry): string =>
   inhalt?.titel || schluessel.replace(/^[a-z]+:/, '')
 
-/** Its address on the site, where it has one and is not called by it. */
+/** Returns the address on the site, if it has one that is not its title. */
 export const addressIn = (entry: Entry): string | undefined =>
   entry.schluessel.startsWith('/') && entry.schluessel !== titleOf(entry) ? entry.schluessel : undefined
 
-/** Where it can be looked at, as long as it is there and whoever asks may. */
+/** Returns the screen of the object, if it exists and the account may open it. */
 export function placeOf(
   { art, id, inhalt, was, schluessel }: Entry,
   kinds: readonly Kind[],
@@ -63,7 +63,7 @@ export function placeOf(
   if (art === 'eingang')
     return rights.includes('eingaenge-lesen') && id.startsWith('F-') ? `/eingaenge/${id}` : undefined
   if (art === 'konto') return rights.includes('konten-verwalten') ? `/konten/${id}` : undefined
-  // The desk has it at the address that it has on the site.
+  // The desk uses the same address as the site.
   if (art === 'pinnwand' || art === 'verzeichnisvorschlag')
     return rights.includes('pinnwand-pruefen') && was !== 'geloescht' ? schluessel : undefined
   if (art === 'schaden')
@@ -84,7 +84,7 @@ export const LOG_HEAD = [
   'Vermerk',
 ] as const
 
-/** An entry as a file has it. */
+/** Returns an entry as a line of the table file. */
 export const logLine = (entry: Entry, kinds: readonly Kind[]): readonly string[] => [
   `${formatDate(entry.zeitpunkt)}, ${formatTime(entry.zeitpunkt)}`,
   entry.von.name,

@@ -20,7 +20,7 @@ const entry = (more: Partial<Entry> = {}): Entry => ({
 const kinds = [{ art: 'seite', label: { one: 'Seite', many: 'Seiten' } }] as unknown as readonly Kind[]
 
 describe('The address of the log', () => {
-  test('says what it is narrowed by, and is read back', () => {
+  test('holds its filters, and is read back', () => {
     const query = { suche: 'a & b', von: 'Anna', art: 'seite', ab: '2026-11-01', bis: '2026-11-30' }
     expect(readLogQuery(new URLSearchParams(logAddress(query)))).toEqual(query)
     expect(logAddress(readLogQuery(new URLSearchParams()))).toBe('?')
@@ -29,7 +29,7 @@ describe('The address of the log', () => {
   })
 
   test.each(['ab=gestern', 'ab=2026-02-30', 'bis=0026-01-01', 'bis=9999-12-31', 'art=DROP%20TABLE', 'x=1'])(
-    'counts for nothing where it says nothing: %s',
+    'is ignored if it is invalid: %s',
     address => {
       expect(isLogNarrowed(readLogQuery(new URLSearchParams(address)))).toBe(false)
     },
@@ -44,11 +44,11 @@ test.each([
   [{ was: 'zurueckgezogen', art: 'bekanntmachung', vermerk: 'Falsche Karte' }, 'zurückgenommen'],
   [{ was: 'veroeffentlicht', schluessel_vorher: '/fundbuero' }, 'veröffentlicht'],
   [{ was: 'was-es-morgen-gibt' }, 'was-es-morgen-gibt'],
-])('What was done is told in words: %j is %s', (more, words) => {
+])('A change in words: %j is %s', (more, words) => {
   expect(whatOf(entry(more))).toBe(words)
 })
 
-test('A content is called as it is now, and by its address when it is gone', () => {
+test('An object has its current title, or its address if it is gone', () => {
   expect(titleOf(entry())).toBe('Fundbüro')
   expect(titleOf(entry({ inhalt: null }))).toBe('/rathaus/fundbuero')
   expect(titleOf(entry({ inhalt: null, schluessel: 'von:/muell' }))).toBe('/muell')
@@ -59,7 +59,7 @@ test('A content is called as it is now, and by its address when it is gone', () 
   expect(kindNameOf(entry({ art: 'medium' }), kinds)).toBe('Bild oder Dokument')
 })
 
-test('It leads to what is still there, and to accounts those who manage them', () => {
+test('An entry links to an existing object, and to accounts for administrators', () => {
   expect(placeOf(entry(), kinds, [])).toBe('/inhalte/seite/x1')
   expect(placeOf(entry({ inhalt: null }), kinds, [])).toBeUndefined()
   expect(placeOf(entry({ inhalt: { titel: 'x', geloescht: true } }), kinds, [])).toBeUndefined()

@@ -8,11 +8,11 @@ type AboutFieldsProps = {
   about: About
   faults: AboutFaults
   onChange: (change: Partial<About>) => void
-  /** Tells the fields of several files on a screen apart. */
+  /** Distinguishes the fields of several files on a screen. */
   id: string
 }
 
-/** What people say of a file: what a picture shows or that it only decorates, whose it is, what it is called. */
+/** The metadata of a file: description or decoration, author, title. */
 export function AboutFields({ art, about, faults, onChange, id }: AboutFieldsProps) {
   const line = { about, faults, onChange, id }
   if (art === 'dokument')

@@ -3,7 +3,7 @@ import { faultsOf, titleOf } from './about.ts'
 
 const nothing = { titel: '', beschreibung: '', dekorativ: false, urheber: '' }
 
-test('A picture needs what it shows, or that it only decorates, and whose it is', () => {
+test('A picture needs a description or the decoration mark, and an author', () => {
   expect(Object.keys(faultsOf(nothing, 'bild'))).toEqual(['beschreibung', 'urheber'])
   expect(Object.keys(faultsOf({ ...nothing, beschreibung: '  ', urheber: ' ' }, 'bild'))).toHaveLength(2)
   expect(Object.keys(faultsOf({ ...nothing, dekorativ: true }, 'bild'))).toEqual(['urheber'])
@@ -23,6 +23,6 @@ test.each([
   ['PXL_20261120_101112.jpg', ''],
   ['20261120-101112.png', ''],
   ['Foto 3.jpg', ''],
-])('%s becomes the title "%s"; what a camera counts says nothing', (name, title) => {
+])('%s becomes the title "%s"; a counter of a camera gives none', (name, title) => {
   expect(titleOf(name)).toBe(title)
 })

@@ -1,10 +1,10 @@
 import type { Art } from './medium.ts'
 
-/** What people say of a file. */
+/** The metadata of a file. */
 export type About = { titel: string; beschreibung: string; dekorativ: boolean; urheber: string }
 export type AboutFaults = Partial<Record<keyof About, string>>
 
-/** What is missing, in the words for the field. */
+/** Returns missing metadata, in words for each field. */
 export function faultsOf({ titel, beschreibung, dekorativ, urheber }: About, art: Art): AboutFaults {
   if (art === 'dokument') return titel.trim() ? {} : { titel: 'Bitte geben Sie dem Dokument einen Titel.' }
   return {
@@ -15,7 +15,7 @@ export function faultsOf({ titel, beschreibung, dekorativ, urheber }: About, art
   }
 }
 
-/** A title as people write it, of the name a camera or a program gave: `IMG_4711.JPG` says nothing. */
+/** Derives a title from a file name; `IMG_4711.JPG` gives none. */
 export function titleOf(fileName: string): string {
   const words = fileName
     .replace(/\.\w{1,5}$/, '')

@@ -17,7 +17,7 @@ type Gone = CallAnswer<typeof calls.redaktionGeloeschteMedien>['data'][number]
 const load: LoadPage<Gone> = (seite, signal) =>
   ask(calls.redaktionGeloeschteMedien, { query: { seite }, signal })
 
-/** Pictures and documents in the trash: who put them there, how long they stay, and the way back. */
+/** Deleted pictures and documents: who deleted them, how long they stay, and restoring. */
 export function Deleted() {
   const found = usePages(load)
   const [busy, setBusy] = useState<string>()

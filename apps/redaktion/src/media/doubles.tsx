@@ -13,7 +13,7 @@ type Group = CallAnswer<typeof calls.redaktionDoppelteMedien>['data'][number]
 const load: LoadPage<Group> = (seite, signal) =>
   ask(calls.redaktionDoppelteMedien, { query: { seite }, signal })
 
-/** Files that are the same or look alike, each group beside each other, so that one sees which may go. */
+/** Groups of equal or similar files side by side, to decide which can be deleted. */
 export function Doubles() {
   const found = usePages(load)
   return (

@@ -8,7 +8,7 @@ function Chooser() {
   return <FocusPoint adresse="/medien/marktplatz" value={value} onChange={setValue} />
 }
 
-test('Arrows move the point, and every crop follows', async () => {
+test('Arrow keys move the focal point, and every crop follows', async () => {
   const root = await mount(<Chooser />)
   const stage = root.querySelector('button') as HTMLButtonElement
   const crops = () =>
@@ -25,7 +25,7 @@ test('Arrows move the point, and every crop follows', async () => {
   expect(root.querySelector('[role=status]')?.textContent).toBe('60 % von links, 31 % von oben')
 })
 
-test('A press puts it there; one button leads back to the middle', async () => {
+test('A press sets the focal point; one button resets it to the middle', async () => {
   const root = await mount(<Chooser />)
   const stage = root.querySelector('button') as HTMLButtonElement
   stage.setPointerCapture = () => {}
@@ -40,7 +40,7 @@ test('A press puts it there; one button leads back to the middle', async () => {
   expect(root.querySelectorAll('button')).toHaveLength(1)
 })
 
-test('The picture is asked for where the desk sees it, also if nobody else does', async () => {
+test('The picture is loaded from the desk, also if it is not public', async () => {
   const root = await mount(<Chooser />)
   expect(root.querySelector('img')?.src).toMatch(/\/redaktion\/medien\/marktplatz\/bytes\?breite=768$/)
 })

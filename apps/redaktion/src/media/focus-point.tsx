@@ -6,14 +6,14 @@ import styles from './focus-point.module.css'
 import { pictureAt } from './medium.ts'
 
 type FocusPointProps = {
-  /** Address of the picture, as contents keep it. */
+  /** Address of the picture, as contents store it. */
   adresse: string
-  /** `50% 30%`; the middle where there is none. */
+  /** `50% 30%`; the middle if it is unset. */
   value: string | undefined
   onChange: (value: string) => void
 }
 
-/** Where the site shows which part of a picture (spec §9). */
+/** The aspect ratios in which the site crops pictures (spec §9). */
 const CROPS = [
   { ratio: '16 / 9', name: '16:9', where: 'auf Karten' },
   { ratio: '4 / 3', name: '4:3', where: 'neben einem Text' },
@@ -21,7 +21,7 @@ const CROPS = [
   { ratio: '21 / 9', name: '21:9', where: 'als Kopfbild auf großen Bildschirmen' },
 ] as const
 
-/** The point of a picture that no crop cuts off: pressed on the picture or moved with the arrows, all crops beside it. */
+/** Choice of the focal point, which no crop cuts off: by pointer or arrow keys, with all crops beside it. */
 export function FocusPoint({ adresse, value, onChange }: FocusPointProps) {
   const focus = focusOf(value)
   const picture = pictureAt(adresse, 768)

@@ -8,11 +8,11 @@ test.each([
   ['links oben', MIDDLE],
   ['', MIDDLE],
   [undefined, MIDDLE],
-])('%s is a point of the picture, and what is none is its middle', (value, focus) => {
+])('%s is a focal point; an invalid value is the middle', (value, focus) => {
   expect(focusOf(value)).toEqual(focus)
 })
 
-test('What is read is written the same', () => {
+test('A parsed focal point is written the same', () => {
   expect(written(focusOf('62% 38%'))).toBe('62% 38%')
 })
 
@@ -25,7 +25,7 @@ test.each([
   expect(written(moved(MIDDLE, key, isWide) ?? MIDDLE)).toBe(value)
 })
 
-test('It stays on the picture, and other keys are left alone', () => {
+test('It stays inside the picture, and other keys do nothing', () => {
   expect(moved({ x: 0, y: 0 }, 'ArrowLeft', true)).toEqual({ x: 0, y: 0 })
   expect(moved(MIDDLE, 'Tab', false)).toBe(undefined)
 })

@@ -1,9 +1,9 @@
-/** A point of a picture, in hundredths of its width and height. */
+/** A point of a picture, in percent of its width and height. */
 export type Focus = { readonly x: number; readonly y: number }
 
 export const MIDDLE: Focus = { x: 50, y: 50 }
 
-/** As contents keep it: `50% 30%`. What is none of that form is the middle, as browsers take it too. */
+/** Parses the stored form: `50% 30%`. An invalid value is the middle, as in browsers. */
 export function focusOf(value: string | undefined): Focus {
   const [, x, y] = /^(\d{1,3})% (\d{1,3})%$/.exec(value ?? '') ?? []
   return x === undefined ? MIDDLE : focusAt(Number(x), Number(y))
@@ -20,7 +20,7 @@ const within = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
 const STEP = 1
 const WIDE_STEP = 10
 
-/** Where a key moves it; undefined for keys that mean something else. */
+/** Returns the point after a key; undefined for other keys. */
 export function moved({ x, y }: Focus, key: string, isWide: boolean): Focus | undefined {
   const step = isWide ? WIDE_STEP : STEP
   switch (key) {

@@ -13,11 +13,11 @@ type FolderDialogProps = {
   media: readonly Medium[]
   folders: Folders | undefined
   onClose: () => void
-  /** They lie there, or are back where they lay. */
+  /** Called when the files were moved, and when that was undone. */
   onSorted: () => void
 }
 
-/** Puts files into a folder; where they lay before they can be put back at once. */
+/** Moves files into a folder; can be undone at once. */
 export function FolderDialog({ media, folders, onClose, onSorted }: FolderDialogProps) {
   const before = media.every(({ ordner }) => ordner === media[0]?.ordner) ? (media[0]?.ordner ?? '') : ''
   const [typed, setTyped] = useState(before)
@@ -102,7 +102,7 @@ export function FolderDialog({ media, folders, onClose, onSorted }: FolderDialog
   )
 }
 
-/** What the call takes at a time. */
+/** Most files per call. */
 const AT_ONCE = 100
 
 async function putInto(dateien: readonly string[], ordner: string) {

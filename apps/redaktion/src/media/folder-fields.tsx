@@ -10,7 +10,7 @@ type FolderFilterProps = {
   onChoose: (ordner: string) => void
 }
 
-/** Which folder is shown. Where there is none yet, nothing is asked. */
+/** Filter by folder. Hidden while there are no folders. */
 export function FolderFilter({ folders, value, onChoose }: FolderFilterProps) {
   if (!folders || (folders.data.length === 0 && value === '')) return null
   const choices = foldersOf(folders).map(({ ordner, anzahl }) => {
@@ -30,7 +30,7 @@ type FolderFieldProps = {
   onChange: (ordner: string) => void
 }
 
-/** Where files shall lie: one of those that there are, or a new one that arises with it. */
+/** Choice of a folder: an existing one, or a new one. */
 export function FolderField({ id, folders, value, onChange }: FolderFieldProps) {
   const all = folders ? foldersOf(folders) : []
   const name = asFolder(value)
@@ -48,7 +48,7 @@ export function FolderField({ id, folders, value, onChange }: FolderFieldProps) 
   }
   const search = async (typed: string) =>
     all
-      // Whoever stands in one and looks at the others sees all.
+      // For an existing folder the suggestions show all.
       .filter(({ ordner }) => isKnown(typed) || ordner.toLowerCase().includes(asFolder(typed).toLowerCase()))
       .map(({ ordner, anzahl }) => ({ value: ordner, title: ordner, note: counted(anzahl, undefined) }))
   return (

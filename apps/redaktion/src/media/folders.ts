@@ -1,15 +1,15 @@
 import type { CallAnswer, calls } from '@rathausplatz/contract'
 
-/** In which folders something lies, and how much. */
+/** Folders in use, with the number of files. */
 export type Folders = CallAnswer<typeof calls.redaktionMedienOrdner>
 
-/** A folder with all that lies in it and below it. */
+/** A folder with the number of files in it and below it. */
 export type Folder = { readonly ordner: string; readonly anzahl: number }
 
-/** Stands for what lies in no folder. */
+/** Filter value for files without a folder. */
 export const NO_FOLDER = '-'
 
-/** All folders in their order, also those in which only others lie. */
+/** Returns all folders in order, including those that only have subfolders. */
 export function foldersOf({ data }: Folders): readonly Folder[] {
   const counts = new Map<string, number>()
   for (const { ordner, anzahl } of data) {
@@ -25,7 +25,7 @@ export function foldersOf({ data }: Folders): readonly Folder[] {
 
 const order = new Intl.Collator('de', { numeric: true })
 
-/** As the server writes it: one blank on both sides of the stroke. */
+/** Normalises a folder as the server does: one blank on both sides of the slash. */
 export const asFolder = (typed: string): string =>
   typed
     .split('/')
@@ -33,7 +33,7 @@ export const asFolder = (typed: string): string =>
     .filter(part => part !== '')
     .join(' / ')
 
-/** What is wrong with a name, in words for people. */
+/** Returns what is wrong with a name, in words. */
 export function faultOf(ordner: string): string | undefined {
   const parts = asFolder(ordner).split(' / ')
   if (parts.length > 2) return 'Ein Ordner kann Unterordner haben, ein Unterordner keine weiteren.'
@@ -41,5 +41,5 @@ export function faultOf(ordner: string): string | undefined {
   return undefined
 }
 
-/** Where a file lies, for people. */
+/** Returns the place of a file in words. */
 export const placeWords = (ordner: string): string => (ordner === '' ? 'in keinem Ordner' : `in „${ordner}“`)

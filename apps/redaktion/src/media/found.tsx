@@ -5,9 +5,9 @@ import styles from './media.module.css'
 
 type FoundProps = {
   isAny: boolean
-  /** What is said above it. */
+  /** Text above the list. */
   said: string
-  /** What is said where there is nothing. */
+  /** Text for an empty list. */
   nothing: string
   hasMore: boolean
   isLoading: boolean
@@ -17,7 +17,7 @@ type FoundProps = {
   children: ReactNode
 }
 
-/** What of the library was found: how much it is, itself, what went wrong, and the way to more. */
+/** A result of the library: its count, its items, an error, and a button for more. */
 export function Found({
   isAny,
   said,

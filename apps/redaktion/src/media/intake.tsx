@@ -18,16 +18,16 @@ import { type Candidate, type Twin, useIntake } from './use-intake.ts'
 type IntakeProps = {
   art?: Art
   several?: boolean
-  /** Where they shall lie, unless somebody says otherwise. */
+  /** The default folder. */
   ordner?: string
   /** Files that were dropped before this opened. */
   first?: readonly File[] | undefined
   onTaken: (media: readonly Medium[]) => void
-  /** Somebody takes the one that is there already. Default: then theirs is left out. */
+  /** Uses the existing file instead. Default: the new one is left out. */
   onUse?: (medium: Medium) => void
 }
 
-/** Takes files into the library: choose or drop them, say what they show and whose they are, send them. */
+/** Adds files to the library: choose or drop, describe, upload. */
 export function Intake({ art, several = false, ordner: before = '', first, onTaken, onUse }: IntakeProps) {
   const { candidates, refused, choose, describe, take, drop, takeAnyway } = useIntake({ art, several, first })
   const tell = useTell()
@@ -219,7 +219,7 @@ function Body({
   return <AboutFields art={art} about={about} faults={faults} onChange={onDescribe} id={`datei-${key}`} />
 }
 
-/** What is there already beside what is about to come: the same, or what looks like it. */
+/** Shows the existing file beside the new one: identical or similar. */
 function TwinChoice({
   candidate: { file, art, preview },
   twin: { medium, isSame, others },

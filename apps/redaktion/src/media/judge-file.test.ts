@@ -7,7 +7,7 @@ test.each([
   [file('a.jpg', 'image/jpeg'), 'bild'],
   [file('a.avif', ''), 'bild'],
   [file('A.PDF', 'application/pdf'), 'dokument'],
-])('%o is taken in as %s', (given, art) => {
+])('%o is accepted as %s', (given, art) => {
   expect(judgeFile(given)).toEqual({ art })
 })
 
@@ -21,13 +21,13 @@ test.each([
   [file('a.jpg', 'image/jpeg', 30_000_001), undefined, 'höchstens 30\u00a0MB'],
   [file('a.pdf', 'application/pdf'), 'bild', 'Hier wird ein Bild gebraucht.'],
   [file('a.png', 'image/png'), 'dokument', 'Hier wird ein Dokument (PDF) gebraucht.'],
-] as const)('%o is refused by its name, with what to do', (given, wanted, why) => {
+] as const)('%o is refused by its name, with advice', (given, wanted, why) => {
   const judged = judgeFile(given, wanted)
   expect(judged).toEqual({ refused: expect.stringContaining(`„${given.name}“`) })
   expect(judged).toEqual({ refused: expect.stringContaining(why) })
 })
 
-test('A chooser offers what is taken in, and words say the same', () => {
+test('The file chooser offers the accepted types, and the help names the same', () => {
   expect(accepted('dokument')).toBe('application/pdf,.pdf')
   expect(accepted()).toContain('image/jpeg,.jpg,.jpeg,image/png')
   expect(acceptedWords('dokument')).toBe('PDF, höchstens 30\u00a0MB')

@@ -4,11 +4,11 @@ import type { Art } from './medium.ts'
 
 export type Judged = { art: Art } | { refused: string }
 
-/** What a file chooser offers. */
+/** Returns the `accept` attribute of a file input. */
 export const accepted = (art?: Art): string =>
   (art ? [annahme[art]] : Object.values(annahme)).flatMap(types => Object.entries(types).flat(2)).join(',')
 
-/** What can be taken in, in words. */
+/** Returns the accepted types in words. */
 export const acceptedWords = (art?: Art): string => {
   const most = `höchstens ${formatFileSize(groessteDatei)}`
   if (art === 'dokument') return `PDF, ${most}`
@@ -16,7 +16,7 @@ export const acceptedWords = (art?: Art): string => {
   return `Bilder (JPEG, PNG, WebP, AVIF) und Dokumente (PDF), ${most}`
 }
 
-/** Whether a file can be taken in, before it is sent; what it really is, the server looks at. */
+/** Checks before the upload whether a file is accepted; the server checks its real type. */
 export function judgeFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>, wanted?: Art): Judged {
   const refuse = (why: string): Judged => ({ refused: `„${name}“ ${why}` })
   const art = artOf(name, type)
@@ -35,7 +35,7 @@ export function judgeFile({ name, type, size }: Pick<File, 'name' | 'type' | 'si
   return { art }
 }
 
-/** Some systems tell no type of newer formats; then the ending has to do. */
+/** Some systems give no type for newer formats: then the extension decides. */
 function artOf(name: string, type: string): Art | undefined {
   const ending = /\.\w+$/.exec(name.toLowerCase())?.[0] ?? ''
   const arts = Object.entries(annahme) as [Art, Readonly<Record<string, readonly string[]>>][]

@@ -27,7 +27,7 @@ async function headings(kept: Kept) {
   ])
 }
 
-test('Of a notice whose promulgated file is lost it is not said that it keeps that file', async () => {
+test('A notice whose promulgated file is lost is not listed as keeping it', async () => {
   expect(await headings([])).toEqual([])
   expect(await headings([whole, lost])).toEqual([
     ['Diese Bekanntmachung behält die Datei, mit der sie verkündet ist', ['Hundesatzung']],
@@ -35,7 +35,7 @@ test('Of a notice whose promulgated file is lost it is not said that it keeps th
   ])
 })
 
-test('After a replacement it is told in one sentence what stays', () => {
+test('After a replacement one sentence names what stays', () => {
   expect(keptWords([whole])).toBe(
     'Die Bekanntmachung „Hundesatzung“ behält die Datei, mit der sie verkündet ist.',
   )

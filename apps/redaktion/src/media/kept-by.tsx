@@ -7,10 +7,10 @@ import { wayToCorrect } from '../notice/corrects.ts'
 import styles from './media.module.css'
 import type { Use } from './used-by.tsx'
 
-/** Notices that were promulgated with a file, and keep it as it was then. */
+/** Notices that were promulgated with a file, and keep that version. */
 export type Kept = CallAnswer<typeof calls.redaktionMedium>['behalten']
 
-/** Where a replacement is seen: what was promulgated is left out. */
+/** Returns the uses that a replacement changes, without promulgated ones. */
 export function withoutKept(use: Use, kept: Kept): Use {
   const ids = new Set(kept.map(({ id }) => id))
   const left = (places: Use['entwurf']) => places.filter(({ id }) => !ids.has(id))
@@ -19,7 +19,7 @@ export function withoutKept(use: Use, kept: Kept): Use {
 
 const isLost = ({ befund }: Kept[number]): boolean => befund === 'ersetzt'
 
-/** Which notices keep which file, which have lost theirs, and how something that was wrong is put right. */
+/** Lists notices that keep a file, notices that have lost theirs, and how to correct a notice. */
 export function KeptBy({ kept, id }: { kept: Kept; id: string }) {
   const whole = kept.filter(one => !isLost(one))
   const lost = kept.filter(isLost)
@@ -82,7 +82,7 @@ const headingOf = (kept: Kept): string =>
 const headingOfLost = (lost: Kept): string =>
   `Zu ${lost.length === 1 ? 'dieser Bekanntmachung' : 'diesen Bekanntmachungen'} fehlt die verkündete Datei`
 
-/** In one sentence, after a replacement. */
+/** Returns the sentence after a replacement. */
 export function keptWords(kept: Kept): string {
   if (kept.length === 0) return 'Es steht jetzt überall, wo das alte stand.'
   const isOne = kept.length === 1

@@ -36,7 +36,7 @@ const LOOKS = [
   { value: 'liste', text: 'Liste', drawing: List },
 ] as const
 
-/** All pictures and documents: look for one, take new ones in. */
+/** All pictures and documents: search and upload. */
 export function Component() {
   const { shown, look, suche, ordner, ask } = useAsked()
   const art = shown === 'bild' || shown === 'dokument' ? shown : undefined
@@ -150,7 +150,7 @@ export function Component() {
   )
 }
 
-/** What is looked for and how. Kept in the address too, which comes after: who types does not wait for it. */
+/** Keeps the search and the filters. The address follows later, so that typing does not wait for it. */
 function useAsked() {
   const [address, setAddress] = useSearchParams()
   const [asked, setAsked] = useState(() => ({

@@ -26,10 +26,10 @@ export const loader = ({ params }: LoaderFunctionArgs) =>
 
 type Loaded = Medium & { verwendung: Use; behalten: Kept }
 
-/** One picture or document: what it is, what is said of it, where it is used. */
+/** One picture or document: properties, metadata, usage. */
 export function Component() {
   const medium = useLoaderData<Loaded>()
-  // Another file is another form.
+  // The key remounts the form for another file.
   return <MediumScreen key={medium.datei} medium={medium} />
 }
 
@@ -183,7 +183,7 @@ function AboutForm({ medium }: { medium: Medium }) {
   )
 }
 
-/** What is used stays; the places are told instead. */
+/** A file in use cannot be deleted: its places are listed instead. */
 function DeleteFile({ medium, use, onClose }: { medium: Medium; use: Use; onClose: () => void }) {
   const [refused, setRefused] = useState<{ said: string; use?: Use | undefined }>()
   const [isBusy, setBusy] = useState(false)

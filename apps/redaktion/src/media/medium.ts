@@ -9,21 +9,21 @@ export type Art = Medium['art']
 const bytesOf = (datei: string, query: { breite?: Bildbreite; v?: string; fassung?: string }) =>
   addressOf(location.origin, calls.redaktionMediumBytes, { params: { datei }, query }).href
 
-/** Where the desk sees a picture, also if nobody else does yet; after a replacement it is another address. */
+/** Returns the address of a picture at the desk, also if it is not public; it changes with a replacement. */
 export const pictureOf = ({ datei, version }: Medium, breite: Bildbreite = 480): string =>
   bytesOf(datei, { breite, v: version })
 
-/** The file as it was taken in. */
+/** Returns the address of the original file. */
 export const fileOf = ({ datei, version }: Medium): string => bytesOf(datei, { v: version })
 
-/** The same of a file of which only the address is known that contents keep; undefined for what is none of the library. */
+/** Returns the desk address of a file from the address in contents; undefined if it is not in the library. */
 export const fileAt = (adresse: string): string | undefined => {
   const promulgated = verkuendeteDateiAn(adresse)
   if (promulgated) return bytesOf(promulgated.datei, { fassung: promulgated.version })
   return adresse.startsWith(medienPfad) ? bytesOf(adresse.slice(medienPfad.length), {}) : undefined
 }
 
-/** The same of a picture of which only the address is known that contents keep. */
+/** Returns the desk address of a picture from the address in contents. */
 export const pictureAt = (adresse: string, breite: Bildbreite = 480): string =>
   hasSizes(adresse) ? bytesOf(adresse.slice(medienPfad.length), { breite }) : adresse
 
@@ -37,22 +37,22 @@ const TYPES: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',
 }
 
-/** What it is and how large: `JPEG, 4.000 × 3.000 Pixel, 2,4 MB`. */
+/** Returns type and size: `JPEG, 4.000 × 3.000 Pixel, 2,4 MB`. */
 export function factsOf(medium: Medium): string {
   const { typ, groesse } = medium
   return [TYPES[typ] ?? typ, pixelsOf(medium), formatFileSize(groesse)].filter(Boolean).join(', ')
 }
 
-/** The most telling of it: of a picture how large it can be shown. */
+/** Returns the most important fact: of a picture its size in pixels. */
 export const shortFactsOf = (medium: Medium): string => pixelsOf(medium) ?? factsOf(medium)
 
 const pixelsOf = ({ breite, hoehe }: Medium) =>
   breite && hoehe ? `${number.format(breite)}\u00a0×\u00a0${number.format(hoehe)} Pixel` : undefined
 
-/** Where it is looked at and changed. */
+/** Returns the screen of a file. */
 export const screenOf = ({ datei }: Pick<Medium, 'datei'>): string => `/medien/${datei}`
 
-/** What people still have to say of it. */
+/** Returns the missing metadata. */
 export function missingOf({ art, beschreibung, dekorativ, urheber }: Medium): string | undefined {
   if (art === 'dokument') return undefined
   const missing = [beschreibung || dekorativ ? '' : 'Beschreibung', urheber ? '' : 'Urheber'].filter(Boolean)
@@ -70,6 +70,6 @@ const WORDS = {
   datei: ['Datei', 'Dateien'],
 } as const
 
-/** How much was found, and in which order it stands. */
+/** Returns the number of results, and their order. */
 export const foundWords = (count: number, hasMore: boolean, art: Art | undefined): string =>
   `${counted(count, art)}${hasMore ? ', weitere stehen darunter' : ''}, die zuletzt geänderten zuerst`

@@ -51,7 +51,7 @@ async function open(art: Medium['art'] = 'bild', media = library) {
 
 const tiles = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('ul button')]
 
-test('Choosing comes first: all pictures with name and size, a press picks one', async () => {
+test('The picker opens with all pictures, each with name and size, and a press picks one', async () => {
   const { root, picked } = await open()
   expect(root.querySelector('h2')?.textContent).toBe('Bild auswählen')
   expect(tiles(root).map(({ textContent }) => textContent)[0]).toBe('Marktplatz4.000\u00a0×\u00a03.000 Pixel')
@@ -60,7 +60,7 @@ test('Choosing comes first: all pictures with name and size, a press picks one',
   expect(picked).toEqual(['/medien/freibad'])
 })
 
-test('Arrows lead from one picture to the next, and stay at the ends', async () => {
+test('Arrow keys move between pictures, and stop at the ends', async () => {
   const { root } = await open()
   const press = (key: string) =>
     act(async () => {
@@ -78,7 +78,7 @@ test('Arrows lead from one picture to the next, and stay at the ends', async () 
   expect(document.activeElement).toBe(tiles(root)[0])
 })
 
-test('A search asks the CMS; where nothing is found it says what for', async () => {
+test('A search asks the CMS; an empty result names the search', async () => {
   const { root, asked } = await open()
   const field = root.querySelector('input[type=search]') as HTMLInputElement
   expect(document.activeElement).toBe(field)
@@ -97,14 +97,14 @@ test('A search asks the CMS; where nothing is found it says what for', async () 
   )
 })
 
-test('More are fetched when asked for, and none stands there twice', async () => {
+test('More pictures are loaded on demand, and none is listed twice', async () => {
   const { root, button } = await open()
   await act(async () => button('Weitere zeigen')?.click())
   await until(() => expect(button('Weitere zeigen')).toBe(undefined))
   expect(tiles(root)).toHaveLength(3)
 })
 
-test('An empty library teaches the first step; a new one is taken in behind a button, and back', async () => {
+test('An empty library suggests the first step; the upload is behind a button, with a way back', async () => {
   const { root, button } = await open('dokument', [])
   expect(root.querySelector('[role=status]')?.textContent).toBe(
     'Noch ist kein Dokument da. Nehmen Sie das erste auf.',

@@ -37,11 +37,11 @@ const WORDS = {
   },
 } as const
 
-/** Chooses a file of the library; only who finds none takes a new one in. */
+/** Picks a file of the library; uploading is behind a button. */
 export function PickMedium({ art, isOpen, onClose, onPick }: PickMediumProps) {
   const [isAdding, setAdding] = useState(false)
   const words = WORDS[art]
-  // The next time one begins with choosing.
+  // The picker begins with the library each time.
   useEffect(() => {
     if (!isOpen) setAdding(false)
   }, [isOpen])

@@ -16,7 +16,7 @@ import { isUsed, type Use, UsedBy } from './used-by.tsx'
 
 type ReplaceFileProps = { medium: Medium; use: Use; kept: Kept; onReplaced: (kept: Kept) => Promise<void> }
 
-/** Another file in the place of this one: before and after beside each other, and where it will be seen. */
+/** Replaces a file: shows old and new side by side, and where the new one will appear. */
 export function ReplaceFile({ medium, use, kept, onReplaced }: ReplaceFileProps) {
   const changing = withoutKept(use, kept)
   const [file, setFile] = useState<File>()

@@ -1,8 +1,8 @@
 const WIDTH = 640
 
 /**
- * A small picture of a file that is not sent yet, as an address of its own; the policy of the desk lets no other way in.
- * Undefined where the browser cannot read it.
+ * Returns a thumbnail of a local file as a data URL; the policy of the desk allows no other kind. Undefined
+ * if the browser cannot decode it.
  */
 export async function smallPicture(file: Blob): Promise<string | undefined> {
   try {
@@ -19,7 +19,7 @@ export async function smallPicture(file: Blob): Promise<string | undefined> {
   }
 }
 
-/** The bytes of an address that holds them itself. */
+/** Returns the bytes of a data URL. */
 export function bytesAt(address: string): Uint8Array<ArrayBuffer> | undefined {
   const [, code] = /^data:image\/\w+;base64,(.+)$/.exec(address) ?? []
   return code === undefined ? undefined : Uint8Array.from(atob(code), letter => letter.codePointAt(0) ?? 0)

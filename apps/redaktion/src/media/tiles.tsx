@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './media.module.css'
 import { type Medium, pictureOf, shortFactsOf } from './medium.ts'
 
-/** Many files beside each other. */
+/** A grid of files. */
 export function Tiles({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul role="list" aria-label={label} className={styles.tiles} data-tiles>
@@ -12,7 +12,7 @@ export function Tiles({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-/** What a file looks like: a picture itself, a document as a sheet. */
+/** The thumbnail of a file: the picture itself, or an icon for a document. */
 export function Face({ medium }: { medium: Medium }) {
   return (
     <span className={styles.face}>
@@ -34,7 +34,7 @@ export function TileWords({ medium }: { medium: Medium }) {
   )
 }
 
-/** For each tile: arrows lead from one to the next, as tab does. */
+/** Key handler of a tile: arrow keys move between tiles, like Tab. */
 export function stepTiles(event: KeyboardEvent<HTMLElement>): void {
   const tiles = [
     ...(event.currentTarget.closest('[data-tiles]')?.querySelectorAll<HTMLElement>('button, a') ?? []),

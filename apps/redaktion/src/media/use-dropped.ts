@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Files dropped anywhere on the screen; true while some are held over it. */
+/** Accepts files dropped anywhere on the screen; returns true while files are dragged over it. */
 export function useDropped(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return
-      // Else the browser would leave the desk for the picture.
+      // Otherwise the browser would open the picture.
       event.preventDefault()
       setOver(true)
     }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ask } from '../wall/ask.ts'
 import type { Folders } from './folders.ts'
 
-/** The folders that there are; undefined until they are known. Without them everything is found all the same. */
+/** Loads the folders; undefined until then. The library works without them. */
 export function useFolders() {
   const [folders, setFolders] = useState<Folders>()
   const again = useCallback(

@@ -8,7 +8,7 @@ import type { Art, Medium } from './medium.ts'
 import { bytesAt, smallPicture } from './small-picture.ts'
 import { versionOf } from './version-of.ts'
 
-/** A file that somebody wants to take in, as far as it has got. */
+/** A file to be uploaded, with its progress. */
 export type Candidate = {
   readonly key: number
   readonly file: File
@@ -16,24 +16,24 @@ export type Candidate = {
   readonly about: About
   readonly faults: AboutFaults
   readonly state: 'offen' | 'unterwegs' | 'fertig'
-  /** Which part of it has arrived. */
+  /** Uploaded share. */
   readonly share: number
   readonly failure?: string | undefined
   readonly preview?: string | undefined
-  /** What the library has of it already. */
+  /** A file of the library that is identical or similar. */
   readonly twin?: Twin | undefined
-  /** Somebody has seen that, and wants it all the same. */
+  /** The editor wants it nevertheless. */
   readonly isWanted?: boolean
 }
 
-/** A file that is the same, byte for byte, or looks the same; and how many others do. */
+/** An identical or similar file, and the number of further ones. */
 export type Twin = { readonly medium: Medium; readonly isSame: boolean; readonly others: number }
 
 let keys = 0
 
 const UNSEEN: Promise<Partial<Candidate>> = Promise.resolve({})
 
-/** Files on their way into the library: chosen, described, sent one after the other. */
+/** The upload of files: chosen, described, sent one after the other. */
 export function useIntake({ art, several, first = [] }: Choosing & { first?: readonly File[] | undefined }) {
   const [{ candidates, refused }, setChosen] = useState<Chosen>(() => sorted(first, { art, several }))
   const setCandidates = useCallback(
@@ -60,7 +60,7 @@ export function useIntake({ art, several, first = [] }: Choosing & { first?: rea
   useEffect(() => {
     for (const one of candidates) {
       if (looks.current.has(one.key)) continue
-      // One after the other: a whole festival is compared while the first is described.
+      // One after the other: many files are compared while the first is being described.
       const look = Promise.resolve(lastLook.current).then(() => lookAt(one))
       lastLook.current = look
       looks.current.set(one.key, look)
@@ -76,7 +76,7 @@ export function useIntake({ art, several, first = [] }: Choosing & { first?: rea
     }))
   }
 
-  /** Whose the first is, the others mostly are too, until somebody says otherwise. */
+  /** The author of the first file is the default of the others. */
   const describe = (key: number, what: Partial<About>) =>
     setCandidates(all => {
       const before = all.find(one => one.key === key)?.about.urheber
@@ -112,18 +112,18 @@ export function useIntake({ art, several, first = [] }: Choosing & { first?: rea
     }
   }
 
-  /** Sends what is described; undefined where something is still missing. */
+  /** Uploads all described files; undefined if metadata is missing. */
   const take = async (ordner: string): Promise<readonly Medium[] | undefined> => {
     const open = candidates.filter(({ state }) => state === 'offen')
     const missing = open.map(one => faultsOf(one.about, one.art))
     for (const [index, { key }] of open.entries()) change(key, { faults: missing[index] ?? {} })
     if (missing.some(faults => Object.keys(faults).length > 0)) return undefined
-    // Nothing is stored twice because somebody was quick.
+    // Waits for the comparison, so that a quick press does not store a duplicate.
     const seen = await Promise.all(open.map(({ key }) => looks.current.get(key) ?? UNSEEN))
     if (open.some(({ isWanted }, index) => seen[index]?.twin && !isWanted)) return []
     const taken: Medium[] = []
     for (const one of open) {
-      // Who has gone elsewhere has changed their mind about the rest.
+      // Leaving the screen cancels the remaining uploads.
       const medium = isHere.current ? await send(one, ordner) : undefined
       if (medium) taken.push(medium)
     }
@@ -144,7 +144,7 @@ export function useIntake({ art, several, first = [] }: Choosing & { first?: rea
 type Choosing = { art?: Art | undefined; several: boolean }
 type Chosen = { candidates: readonly Candidate[]; refused: readonly string[] }
 
-/** What can be taken in, and why the rest cannot. */
+/** Splits files into accepted and refused ones. */
 function sorted(files: readonly File[], { art, several }: Choosing): Chosen {
   const judged = files.map(file => ({ file, verdict: judgeFile(file, art) }))
   const candidates = judged.flatMap(({ file, verdict }) =>
@@ -156,11 +156,11 @@ function sorted(files: readonly File[], { art, several }: Choosing): Chosen {
   }
 }
 
-/** What it looks like, and whether the library has it already. */
+/** Returns a thumbnail, and the existing file if there is one. */
 async function lookAt({ file, art }: Candidate): Promise<Partial<Candidate>> {
   const version = await versionOf(await file.arrayBuffer())
   const preview = art === 'bild' ? await smallPicture(file) : undefined
-  // Taking it in works as well where this is not told.
+  // Without this check the upload still works.
   const twin = await twinOf(version, preview).catch(() => undefined)
   return { preview, twin }
 }

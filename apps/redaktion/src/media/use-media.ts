@@ -12,10 +12,10 @@ type Found = {
 }
 
 const ON_A_PAGE = 48
-/** Nobody wants to see what the first letters of a word find. */
+/** Delay in ms while typing. */
 const WHILE_TYPING = 200
 
-/** Files of the library by kind and words, page by page. What stood there stays until the next is known. */
+/** Loads files by kind and words, page by page. The old result stays until the new one arrives. */
 export function useMedia({
   art,
   suche: typed,
@@ -65,7 +65,7 @@ export function useMedia({
   }
 }
 
-/** What came in meanwhile moves others to the next page: nothing stands there twice. */
+/** New files move others to the next page: removes duplicates. */
 function together(before: readonly Medium[], more: readonly Medium[]): Medium[] {
   const known = new Set(before.map(({ datei }) => datei))
   return [...before, ...more.filter(({ datei }) => !known.has(datei))]

@@ -3,10 +3,10 @@ import { saidOf } from '../wall/ask.ts'
 
 type Page<Item> = { readonly data: readonly Item[]; readonly mehr: boolean }
 
-/** Asks for a page; the same function as long as the same is asked. */
+/** Loads a page; keep its identity while the query is the same. */
 export type LoadPage<Item> = (seite: number, signal: AbortSignal) => Promise<Page<Item>>
 
-/** What is there, page by page: each comes below those before it. */
+/** Loads a list page by page; each page is appended. */
 export function usePages<Item>(load: LoadPage<Item>) {
   const [asked, setAsked] = useState({ seite: 1 })
   const [found, setFound] = useState<{

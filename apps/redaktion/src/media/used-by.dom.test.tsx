@@ -10,7 +10,7 @@ const place = (id: string, feld: string) => ({
   feldname: feld,
 })
 
-test('A place is told once, whether drafts or what is public lead there', () => {
+test('A place is listed once, whether in a draft, in the public revision or in both', () => {
   const use = {
     oeffentlich: [place('a', 'bild'), place('b', 'bild')],
     entwurf: [place('a', 'bild'), place('a', 'content.0.bild'), place('c', 'bild')],
@@ -24,7 +24,7 @@ test('A place is told once, whether drafts or what is public lead there', () => 
   ])
 })
 
-test('What others keep counts too, though it is not told', () => {
+test('Uses that the account may not see count, but are not listed', () => {
   expect(isUsed({ oeffentlich: [], entwurf: [], weitere: 1 })).toBe(true)
   expect(isUsed({ oeffentlich: [], entwurf: [], weitere: 0 })).toBe(false)
 })

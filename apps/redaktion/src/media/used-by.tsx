@@ -4,14 +4,14 @@ import { useKindName } from '../frame/frame-data.ts'
 import { listOf } from '../frame/ways.ts'
 import styles from './media.module.css'
 
-/** Who leads to a file. */
+/** Uses of a file. */
 export type Use = CallAnswer<typeof calls.redaktionMedium>['verwendung']
 type Place = Use['entwurf'][number] & { isPublic: boolean; isDraft: boolean }
 
 export const isUsed = ({ entwurf, oeffentlich, weitere }: Use): boolean =>
   entwurf.length + oeffentlich.length + weitere > 0
 
-/** Each document once for each of its fields, whether drafts or what is public lead here, or both. */
+/** Returns each document once per field, with drafts and public revisions merged. */
 export function placesOf({ entwurf, oeffentlich }: Use): readonly Place[] {
   const places = new Map<string, Place>()
   const note = (those: Use['entwurf'], what: 'isDraft' | 'isPublic') => {
@@ -26,7 +26,7 @@ export function placesOf({ entwurf, oeffentlich }: Use): readonly Place[] {
   return [...places.values()]
 }
 
-/** The places where a file stands, each with the way to it. */
+/** Lists the places that use a file. */
 export function UsedBy({ use }: { use: Use }) {
   const kindName = useKindName()
   const places = placesOf(use)

@@ -1,6 +1,6 @@
 /**
- * What the library calls the version of these bytes, so that a file that is there already can be found before it is sent.
- * Undefined where the browser does not reckon it: without encryption.
+ * Returns the library's version hash of bytes, to find an existing file before the upload. Undefined without
+ * encryption, because the browser then has no hash function.
  */
 export async function versionOf(bytes: ArrayBuffer): Promise<string | undefined> {
   if (!isSecureContext) return undefined

@@ -47,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Re
   return backFrom(found, seite, hrefOf, AT_ONCE) ?? { query, found }
 }
 
-/** Links of public contents that do not arrive. */
+/** Broken links in public contents. */
 export function Component() {
   const { query, found } = useLoaderData<Data>()
   const { wanted, hrefOf, go } = useAddress(readMendingQuery, mendingAddress)
@@ -217,7 +217,7 @@ function Entry({ link, isBusy, onMove, onReplace }: EntryProps) {
   )
 }
 
-/** A day says enough of what was long ago. */
+/** A day is precise enough for older checks. */
 const sinceOf = (moment: string) => day(moment, { withTime: false })
 
 function Places({ link: { stellen, weitere } }: { link: BrokenLink }) {

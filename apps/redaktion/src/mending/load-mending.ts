@@ -3,7 +3,7 @@ import { MOST } from '../start/own-work.ts'
 import { ask } from '../wall/ask.ts'
 import type { BrokenLinks, MissingAddress } from './mending.ts'
 
-/** What of it the start page tells. */
+/** The summary for the start screen. */
 export type Mending = {
   readonly broken: Pick<BrokenLinks['zahlen'], 'haus' | 'aussen'>
   readonly missing: readonly MissingAddress[]

@@ -6,7 +6,7 @@ import type { Mending } from './load-mending.ts'
 import styles from './mending.module.css'
 import { times } from './mending.ts'
 
-/** On the start page: what visitors press or ask for in vain. */
+/** Blocks of the start screen: broken links and missing addresses. */
 export function MendingBlocks({ mending: { broken, missing } }: { mending: Mending }) {
   return (
     <>

@@ -10,7 +10,7 @@ export type Checking = BrokenLinks['pruefung']
 export type MissingAddresses = CallAnswer<typeof calls.redaktionFehlendeAdressen>
 export type MissingAddress = MissingAddresses['data'][number]
 
-/** What is the matter with links, in the order in which they hurt. */
+/** Kinds of problems with links, the worst first. */
 export const LAGEN: readonly { lage: Lage; label: string; hint: string }[] = [
   {
     lage: 'haus',
@@ -39,10 +39,10 @@ export const LAGEN: readonly { lage: Lage; label: string; hint: string }[] = [
   },
 ]
 
-/** Links to addresses of other websites are told as far as those were tried. */
+/** External links are shown only as far as they were checked. */
 export const isOutside = (lage: Lage): boolean => lage !== 'haus' && lage !== 'weiterleitung'
 
-/** What stands in the address of such a list. */
+/** Reads the filters from an address. */
 export function readMendingQuery(address: URLSearchParams) {
   const lage = LAGEN.find(one => one.lage === address.get('lage'))?.lage ?? 'haus'
   const bereich = /^\/[^\s]{0,200}$/.exec(address.get('bereich') ?? '')?.[0] ?? ''
@@ -51,7 +51,7 @@ export function readMendingQuery(address: URLSearchParams) {
 
 export type MendingQuery = ReturnType<typeof readMendingQuery>
 
-/** The same as an address; what goes without saying is not said. */
+/** Returns the address of the filters, without defaults. */
 export function mendingAddress({ lage, bereich, seite, hidden }: MendingQuery): string {
   const address = new URLSearchParams()
   if (lage !== 'haus') address.set('lage', lage)
@@ -61,7 +61,7 @@ export function mendingAddress({ lage, bereich, seite, hidden }: MendingQuery): 
   return `?${address}`
 }
 
-/** Sends visitors of an address on to another one. Says how it is taken back. */
+/** Creates a redirect of an address. Returns the function that undoes it. */
 export async function redirect(von: string, nach: string): Promise<() => Promise<void>> {
   const id = crypto.randomUUID()
   const daten = { von, nach, status: 301 }
@@ -73,7 +73,7 @@ export async function redirect(von: string, nach: string): Promise<() => Promise
   try {
     await ask(calls.redaktionVeroeffentlichen, { params, body: { grundfassung: fassung } })
   } catch (error) {
-    // No half of it stays behind.
+    // Undoes a partial change.
     await takeBack().catch(() => undefined)
     throw error
   }
@@ -84,7 +84,7 @@ export async function redirect(von: string, nach: string): Promise<() => Promise
 export const times = (count: number): string =>
   count === 1 ? 'einmal' : `${new Intl.NumberFormat('de-DE').format(count)}-mal`
 
-/** How far addresses of other websites are looked at, in a sentence. */
+/** Returns how far external links are checked, in a sentence. */
 export function checkedSoFar(
   { an, adressen, offen, zuletzt }: Checking,
   said: (moment: string) => string,

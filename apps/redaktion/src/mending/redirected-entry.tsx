@@ -14,7 +14,7 @@ type RedirectedEntryProps = {
   onRenew: (wanted: Wanted) => void
 }
 
-/** An address that leads on: where to, and each content in which the new one can be written. */
+/** A redirected address: its target, and each content in which it can be updated. */
 export function RedirectedEntry({ link, isBusy, onRenew }: RedirectedEntryProps) {
   const { adresse, neue_adresse, stellen, weitere } = link
   const contents = [...Map.groupBy(stellen, ({ id }) => id).values()]

@@ -7,7 +7,7 @@ import { AddressForm } from './replace-dialog.tsx'
 
 const merkblatt = '/medien/merkblatt.pdf'
 
-/** The form, with a library behind it that holds one document and a town that has no page. */
+/** Renders the form with a library of one document and a town without pages. */
 async function form(pagesOnly: boolean) {
   const asked = answering({ redaktionInhalte: () => ({ data: [], anzahl: 0, mehr: false, weiter: null }) })
   const sent: string[] = []
@@ -31,7 +31,7 @@ async function form(pagesOnly: boolean) {
   return { root, asked, sent, send }
 }
 
-test('A link may lead to a document of the library from now on, and to another website without https://', async () => {
+test('A link may lead to a document of the library, or to another website without https://', async () => {
   const { root, sent, send } = await form(false)
   expect(root.textContent).toContain('Dokument auswählen oder aufnehmen')
   await send('kontakt')
@@ -42,7 +42,7 @@ test('A link may lead to a document of the library from now on, and to another w
   expect(sent).toEqual([merkblatt, 'https://www.rebenau.example.org'])
 })
 
-test('Visitors are sent on to pages alone, and nothing else is offered', async () => {
+test('A redirect only leads to pages, and nothing else is offered', async () => {
   const { root, asked, sent, send } = await form(true)
   expect(root.textContent).not.toContain('Dokument auswählen')
   await send(merkblatt)

@@ -13,7 +13,7 @@ type ReplaceDialogProps = {
   onReplace: (nach: string) => Promise<void>
 }
 
-/** Which address shall stand in the place of one that does not arrive. */
+/** Asks for the replacement of a broken address. */
 export function ReplaceDialog({ link, ...dialog }: ReplaceDialogProps) {
   return (
     <Dialog isOpen={link !== undefined} title="Adresse überall ersetzen" onClose={dialog.onClose}>
@@ -39,7 +39,7 @@ type AddressFormProps = {
   told: React.ReactNode
   button: string
   isBusy: boolean
-  /** Visitors are sent on to pages alone; a link may lead to a document and to another website too. */
+  /** Redirects only lead to pages; a link may lead to a document or another website too. */
   pagesOnly?: boolean
   onSend: (address: string) => Promise<void>
 }

@@ -2,7 +2,7 @@ import type { CallAnswer, calls } from '@rathausplatz/contract'
 
 type Done = CallAnswer<typeof calls.redaktionLinkErsetzen>['data'][number]
 
-/** What became of it, in a sentence. */
+/** Returns the result in a sentence. */
 export function saidOfReplaced(data: readonly Done[], mehr: boolean): string {
   const count = (stand: Done['stand']) => data.filter(one => one.stand === stand).length
   const done = count('oeffentlich') + count('entwurf')

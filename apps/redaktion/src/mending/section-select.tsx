@@ -7,7 +7,7 @@ const choices = Object.values(sections)
 
 type SectionSelectProps = { value: string; onChoose: (path: string) => void }
 
-/** A part of the town that has pages of its own. */
+/** Filter by section of the website. */
 export const SectionSelect = ({ value, onChoose }: SectionSelectProps) => (
   <Select label="Bereich" all="ganze Website" value={value} choices={choices} onChoose={onChoose} />
 )

@@ -11,13 +11,13 @@ import { saidOfReplaced } from './replaced.ts'
 type Replaced = CallAnswer<typeof calls.redaktionLinkErsetzen>
 type Done = Replaced['data'][number]
 
-/** Of all links to addresses that lead on those to mend; nothing named: all of them. */
+/** The redirected links to update; empty: all of them. */
 export type Wanted = CallInput<typeof calls.redaktionLinkNachtragen>['body']
 
-/** Puts other addresses in the place of such, says where that did not work, and knows the way back. */
+/** Replaces addresses, shows failures and offers undo. */
 export function useReplace(): {
   replace: (von: string, nach: string) => Promise<boolean>
-  /** The new addresses, where old ones lead on. */
+  /** Replaces redirected addresses by their targets. */
   renew: (wanted: Wanted) => Promise<boolean>
   isBusy: boolean
   dialogs: ReactNode

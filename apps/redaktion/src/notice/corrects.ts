@@ -1,6 +1,6 @@
-/** Word of the address of a new notice: the id of the one that it corrects. */
+/** Parameter of a new notice: the id of the notice to correct. */
 export const CORRECTS = 'zu-berichtigen'
 
-/** Where the correction of a notice begins. */
+/** Returns the address where the correction of a notice begins. */
 export const wayToCorrect = (id: string): string =>
   `/inhalte/bekanntmachung/neu?${new URLSearchParams({ [CORRECTS]: id })}`

@@ -2,8 +2,9 @@ import { verkuendeteDateiAn } from '@rathausplatz/contract/medien'
 import { fileAt } from '../media/medium.ts'
 
 /**
- * The SHA-256 sum of a file as others know it; of one that is no longer public, as the desk keeps it, and so of a picture,
- * of which others get a size. Undefined where the browser cannot tell one, as without https.
+ * Returns the SHA-256 hash of a file as the public gets it; of a file that is no longer public, and of a
+ * picture, which the public gets resized, the original at the desk. Undefined if the browser cannot compute
+ * it, as without https.
  */
 export async function digestOf(address: string): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined

@@ -28,7 +28,7 @@ const open = (daten: Record<string, unknown>, isPublic = false) =>
     state === 'done' ? [] : [`${label}: ${state}${words ? ` (${words})` : ''}`],
   )
 
-test('What is missing before a notice may be announced is told by what its kind must say', () => {
+test('Missing statements are listed by kind before a notice may be announced', () => {
   expect(open({})).toEqual(['Titel: missing', 'Art: missing', 'Bereitgestellt am: missing'])
   expect(open(AUSLEGUNG)).toEqual([])
   expect(noticeSummary(noticeSteps(AUSLEGUNG, false, now))).toContain('Alles da')
@@ -44,7 +44,7 @@ test('What is missing before a notice may be announced is told by what its kind 
   )
 })
 
-test('Days in the wrong order are told, and a day that is over unless it is announced already', () => {
+test('Dates in the wrong order are reported, and past dates unless the notice is announced already', () => {
   expect(open({ ...AUSLEGUNG, datum_von: '2026-11-21T07:00:00.000Z' })).toEqual([
     'Bereitgestellt am: wrong (Der Tag liegt in der Vergangenheit.)',
   ])
@@ -54,7 +54,7 @@ test('Days in the wrong order are told, and a day that is over unless it is anno
   ])
 })
 
-test('Anything may be typed', () => {
+test('Any input is accepted', () => {
   for (const strange of [null, 7, 'x', [], {}, '2026-13-99', '9'.repeat(10_000)])
     for (const name of Object.keys(AUSLEGUNG))
       expect(
@@ -66,7 +66,7 @@ test('Anything may be typed', () => {
       ).not.toThrow()
 })
 
-test('How long a notice stands and is laid out is counted', () => {
+test('The periods of announcement and display are computed', () => {
   expect(noticeTerms(AUSLEGUNG)).toEqual([
     'Bereitgestellt am 22.11.2026. Steht bis 01.01.2027 unter den aktuellen Bekanntmachungen, danach im Archiv.',
     'Liegt aus vom 23.11.2026 bis einschließlich 23.12.2026: 31 Tage.',
@@ -80,7 +80,7 @@ test('How long a notice stands and is laid out is counted', () => {
   ])
 })
 
-test('A correction takes over all that was announced, names what it corrects, and is announced on a day of its own', () => {
+test('A correction copies the whole announcement, names what it corrects, and gets a date of its own', () => {
   const plan = { titel: 'Plan', url: '/medien/plan.pdf', groesse: 5, typ: 'application/pdf' }
   const siegel = { art: 'qualifizierte elektronische Signatur', von: 'Stadt', am: '2026-11-20' }
   const announced = {
@@ -107,7 +107,7 @@ test('A correction takes over all that was announced, names what it corrects, an
   expect(String(correctionOf({ titel: 'x'.repeat(300) })['titel'])).toHaveLength(300)
 })
 
-test('Of what comes after the day of provision a correction keeps what lies ahead; the rest is missing, and said to be', () => {
+test('A correction keeps later dates that are still ahead; past ones are missing, and reported', () => {
   const later = new Date('2026-12-24T09:00:00Z')
   const again = correctionOf(AUSLEGUNG, later)
   expect(again).toMatchObject({ auslegung: { ort: 'Bauamt' } })
@@ -129,20 +129,20 @@ test('Of what comes after the day of provision a correction keeps what lies ahea
   expect(open(past)).toEqual(['Bereitgestellt am: missing', 'Sitzung: missing'])
 })
 
-test('The law behind a notice is known for the kinds that must say something', () => {
+test('The legal basis is known for kinds with required statements', () => {
   expect(grundlageVon('Satzung')).toContain('§ 4')
   expect(grundlageVon('Hinweis')).toBeUndefined()
   expect(grundlageVon('constructor')).toBeUndefined()
 })
 
-test('That a notice was taken back is told with its day and its reason, and only where it was', () => {
+test('A withdrawal is returned with its day and its reason, and only if there is one', () => {
   const zurueckgenommen = { am: '2026-11-20', grund: 'Falsche Karte' }
   expect(takenBack({ ...AUSLEGUNG, zurueckgenommen })).toEqual({ am: '20.11.2026', grund: 'Falsche Karte' })
   for (const nothing of [undefined, null, 'x', {}, { am: 'gestern' }])
     expect(takenBack({ ...AUSLEGUNG, zurueckgenommen: nothing })).toBeUndefined()
 })
 
-test('The proof claims a seal for the files of then, not for what lies in the place of one', () => {
+test('The proof claims a seal for the promulgated files, but not for a replacement', () => {
   const siegel = { art: 'qualifiziertes elektronisches Siegel', von: 'Stadt Rebenau', am: '2026-11-20' }
   const words = 'qualifiziertes elektronisches Siegel, Stadt Rebenau, 20.11.2026'
   expect(sealInWords({}, [{ befund: 'ersetzt' }])).toBe('')
@@ -152,7 +152,7 @@ test('The proof claims a seal for the files of then, not for what lies in the pl
   )
 })
 
-test('A correction begins with the files of now, and claims a seal only where each is still the promulgated one', () => {
+test('A correction begins with the current files, and claims a seal only if each is still the promulgated one', () => {
   const siegel = { art: 'qualifiziertes elektronisches Siegel', von: 'Stadt Rebenau', am: '2026-11-20' }
   const [plan, text] = ['/medien/plan.pdf', '/medien/text.pdf'].map(url => ({
     titel: 'Plan',
@@ -172,7 +172,7 @@ test('A correction begins with the files of now, and claims a seal only where ea
   const others = [
     file('/medien/text.pdf', { version: 'b', groesse: 7 }),
     file('/medien/text.pdf', null),
-    // The bytes of then are gone; what lies there has been another since.
+    // The promulgated bytes are gone; the file has been replaced since.
     file('/medien/text.pdf', { version: 'a', groesse: 7 }, 'ersetzt'),
   ]
   for (const other of others) {
@@ -182,18 +182,18 @@ test('A correction begins with the files of now, and claims a seal only where ea
     const size = other.heute?.groesse ?? 5
     expect(draft['dateien']).toEqual([plan, { ...text, url: `${text?.url}#page=2`, groesse: size }])
   }
-  // Nor does it claim one where only its text leads to the other file, nor for a kind that must have one.
+  // No seal either if only its text links to a replaced file, or for a kind that requires a seal.
   const onlyText = { ...AUSLEGUNG, art: 'Satzung', siegel }
   const draft = correctionOf(withFilesOfNow(onlyText, others.slice(0, 1)), now)
   expect(open(draft)).toContain('Signatur oder Siegel der Dateien: missing')
 })
 
-test('Anything may stand where the files of a notice should', () => {
+test('Any value is accepted instead of the files of a notice', () => {
   for (const dateien of [undefined, null, 7, 'x', {}, [null, 7, 'x', { url: 5 }]])
     expect(() => withFilesOfNow({ ...AUSLEGUNG, dateien }, [])).not.toThrow()
 })
 
-test('Beside the seal of a correction stands why there is none, and nowhere else', () => {
+test('A correction without a seal explains that, and no other notice does', () => {
   const fields = formOf(records.bekanntmachung)
   const helpOf = (daten: Record<string, unknown>) =>
     formOfNotice(fields, lacksSeal(daten)).find(({ name }) => name === 'siegel')?.help

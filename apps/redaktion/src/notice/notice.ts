@@ -6,17 +6,17 @@ import { groupOf, listOf, textOf } from '../fields/values.ts'
 
 type Daten = Readonly<Record<string, unknown>>
 
-/** Something that a notice must say before it may be announced. */
+/** A statement that a notice needs before it may be announced. */
 export type NoticeStep = {
   /** Its field in the form. */
   readonly path: string
   readonly label: string
   readonly state: 'done' | 'missing' | 'wrong'
-  /** What it says, or what is wrong with it. */
+  /** Its content, or what is wrong with it. */
   readonly words?: string
 }
 
-/** Why a notice of a kind is announced at all. */
+/** Why a notice of a kind has to be announced. */
 const GRUNDLAGEN: Readonly<Record<string, string>> = {
   Satzung: '§ 4 Absatz 3 der Gemeindeordnung: Satzungen sind öffentlich bekannt zu machen.',
   Bebauungsplan: '§ 10 Absatz 3 des Baugesetzbuchs: Mit der Bekanntmachung tritt der Plan in Kraft.',
@@ -28,7 +28,9 @@ const GRUNDLAGEN: Readonly<Record<string, string>> = {
 export const grundlageVon = (art: unknown): string | undefined =>
   typeof art === 'string' && Object.hasOwn(GRUNDLAGEN, art.trim()) ? GRUNDLAGEN[art.trim()] : undefined
 
-/** What keeps the files from being changed; it says nothing of one that lies there instead of the promulgated one. */
+/**
+ * Returns the signature or seal of the files; it does not cover a file that has replaced a promulgated one.
+ */
 export function sealInWords(daten: Daten, promulgated: readonly Pick<VerkuendeteDatei, 'befund'>[]): string {
   const { art, von, am } = groupOf(daten['siegel'])
   if (!textOf(art)) return ''
@@ -37,10 +39,10 @@ export function sealInWords(daten: Daten, promulgated: readonly Pick<Verkuendete
   return isLost ? `${words}. Das gilt nicht für Dateien, die seither ersetzt wurden, siehe unten.` : words
 }
 
-/** A lawful display lasts at least so many days. */
+/** Shortest legal display in days. */
 const SHORTEST_DISPLAY = 30
 
-/** What a notice must say, in the order of the form, as far as it is written. */
+/** Returns the required statements of a notice in the order of the form, with their state. */
 export function noticeSteps(daten: Daten, isPublic: boolean, now = new Date()): readonly NoticeStep[] {
   const art = textOf(daten['art']).trim()
   const wrong = wrongIn(daten)
@@ -62,7 +64,7 @@ export function noticeSteps(daten: Daten, isPublic: boolean, now = new Date()): 
   ]
 }
 
-/** Days in the wrong order, as far as they are days. */
+/** Returns dates in the wrong order; incomplete ones are ignored. */
 function wrongIn(daten: Daten): readonly { path: string; message: string }[] {
   const of = (name: string) => dayOrNone(daten[name])
   const span = groupOf(daten['auslegung'])
@@ -71,7 +73,7 @@ function wrongIn(daten: Daten): readonly { path: string; message: string }[] {
   const provided = dayOrNone(daten['datum_von'])
   if (provided === undefined) return []
   return missingInNotice({
-    // What is missing is told otherwise.
+    // Missing statements are reported elsewhere.
     art: '',
     datum_von: provided,
     beschlossen_am: of('beschlossen_am'),
@@ -83,7 +85,7 @@ function wrongIn(daten: Daten): readonly { path: string; message: string }[] {
   })
 }
 
-/** How long it is announced and laid out, in words. */
+/** Returns the periods of announcement and display in words. */
 export function noticeTerms(daten: Daten): readonly string[] {
   const from = dayOrNone(daten['datum_von'])
   const until = dayOrNone(daten['datum_bis'])
@@ -116,7 +118,7 @@ export function noticeTerms(daten: Daten): readonly string[] {
 
 const inDays = (count: number) => (count === 1 ? 'einen Tag' : `${count} Tage`)
 
-/** In one sentence: whether it may be announced. */
+/** Returns in one sentence whether it may be announced. */
 export function noticeSummary(steps: readonly NoticeStep[]): string {
   const open = steps.filter(({ state }) => state !== 'done').length
   if (open === 0) return 'Alles da: Diese Bekanntmachung kann veröffentlicht werden.'
@@ -125,15 +127,15 @@ export function noticeSummary(steps: readonly NoticeStep[]): string {
     : `Noch ${open} Angaben, dann kann sie veröffentlicht werden.`
 }
 
-/** That it was taken back, in words; undefined while it holds. */
+/** Returns the withdrawal in words; undefined if there is none. */
 export function takenBack(daten: Daten): { readonly am: string; readonly grund: string } | undefined {
   const { am, grund } = groupOf(daten['zurueckgenommen'])
   return isMoment(textOf(am)) ? { am: formatDate(textOf(am)), grund: textOf(grund) } : undefined
 }
 
 /**
- * What a correction begins with: all that was announced, which only has to be put right. It is announced on a day of its
- * own; of what comes after that day it keeps what still lies ahead.
+ * Returns the initial data of a correction: the whole announcement. It gets an announcement date of its own;
+ * later dates are kept if they are still ahead.
  */
 export function correctionOf(announced: Daten, now = new Date()): Record<string, unknown> {
   const today = berlinDay(now)
@@ -145,7 +147,7 @@ export function correctionOf(announced: Daten, now = new Date()): Record<string,
     titel: `Berichtigung: ${textOf(announced['titel'])}`.slice(0, LONGEST_TITLE),
     berichtigt: textOf(slug),
     ...(isAhead(frist_bis) ? { frist_bis } : {}),
-    // Laid out anew, for the whole time.
+    // A new display over the whole period.
     ...('auslegung' in announced
       ? { auslegung: isAhead(display['von']) ? display : without(display, 'von', 'bis') }
       : {}),
@@ -160,8 +162,8 @@ const LONGEST_TITLE = 300
 type FileThen = Pick<VerkuendeteDatei, 'url' | 'version' | 'befund' | 'heute'>
 
 /**
- * What was announced, with its files as the library has them now: a correction is promulgated with these. A seal was set on
- * those of then; where only one of them is another by now, it says nothing any more.
+ * Returns the announcement with the current files of the library, with which a correction is promulgated. A
+ * seal covered the files of then: it is dropped if any of them has changed.
  */
 export function withFilesOfNow(announced: Daten, promulgated: readonly FileThen[]): Daten {
   const { siegel, ...rest } = announced
@@ -189,13 +191,13 @@ export function withFilesOfNow(announced: Daten, promulgated: readonly FileThen[
 const SEAL_OF_THEN =
   'Ein Siegel gilt nur für die Dateien, für die es gesetzt wurde. Ist eine davon seither ersetzt, steht es nicht mehr in der Berichtigung: Bitte geben Sie an, womit die neue Datei geschützt ist.'
 
-/** The form of a correction says at the seal why there is none. */
+/** Adds an explanation to the seal field of a correction without a seal. */
 export const formOfNotice = (fields: readonly FormField[], lacksSeal: boolean): readonly FormField[] =>
   lacksSeal
     ? fields.map(field => (field.name === 'siegel' ? { ...field, help: SEAL_OF_THEN } : field))
     : fields
 
-/** A correction without a seal: perhaps what it corrects had one. */
+/** True for a correction without a seal: the corrected notice may have had one. */
 export const lacksSeal = (daten: Daten): boolean =>
   textOf(daten['berichtigt']) !== '' && textOf(groupOf(daten['siegel'])['art']) === ''
 
@@ -206,7 +208,7 @@ export const momentInWords = (moment: string): string => `${formatDate(moment)},
 
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** The day in the town of a day or a moment. */
+/** Returns the day, in the time zone of the town, of a day or a moment. */
 function dayOrNone(value: unknown): string | undefined {
   const text = textOf(value)
   if (!isMoment(text)) return undefined
@@ -218,6 +220,6 @@ function isWritten(value: unknown): boolean {
   return textOf(value).trim() !== ''
 }
 
-/** Whether a notice says it; of a group each part. */
+/** True if a statement is filled in; of a group, each part. */
 const isSaid = (daten: Daten, path: string, parts: readonly string[]): boolean =>
   parts.length === 0 ? isWritten(daten[path]) : parts.every(part => isWritten(groupOf(daten[path])[part]))

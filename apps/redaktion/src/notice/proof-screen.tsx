@@ -17,7 +17,7 @@ import { grundlageVon, momentInWords, sealInWords, takenBack } from './notice.ts
 type Proof = {
   readonly id: string
   readonly pfad: string
-  /** As it is public, whatever has been typed since. */
+  /** The public revision, not the current draft. */
   readonly daten: Readonly<Record<string, unknown>>
   /** Its files as they were promulgated. */
   readonly verkuendet: readonly VerkuendeteDatei[]
@@ -36,7 +36,7 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Proof> {
   return { id, pfad: inhalt.pfad, daten, verkuendet }
 }
 
-/** A sheet for the file: what was announced where, when and until when, with the sums of its files. */
+/** A proof for the records: what was announced where and when, until when, with the hashes of its files. */
 export function Component() {
   const { id, pfad, daten, verkuendet } = useLoaderData<Proof>()
   const { stadt, session } = useFrameData()
@@ -108,7 +108,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** What the notice says, as far as it says it. */
+/** Returns the statements of the notice that are filled in. */
 function factsOf(
   daten: Proof['daten'],
   promulgated: Proof['verkuendet'],
@@ -146,7 +146,7 @@ function factsOf(
 
 type ProofFile = { titel: string; url: string; promulgated: VerkuendeteDatei | undefined }
 
-/** Those that it lists, and those that only its text leads to: each where it stays as it was promulgated. */
+/** Returns listed files and files that only the text links to, each at its permanent address. */
 function filesOf(daten: Proof['daten'], promulgated: readonly VerkuendeteDatei[]): readonly ProofFile[] {
   const listed = listOf(daten['dateien'])
     .map(groupOf)
@@ -162,7 +162,7 @@ type Sum =
   | { readonly is: 'reckoning' | 'failed' | 'impossible' }
   | { readonly is: 'known'; readonly sum: string }
 
-/** A file with its sum, by which anybody can tell that it is still the same. */
+/** A file with its hash, which proves that it is unchanged. */
 function File({ titel, url, promulgated }: ProofFile) {
   const [sum, setSum] = useState<Sum>({ is: 'reckoning' })
   const [tries, setTries] = useState(0)
@@ -207,7 +207,7 @@ function File({ titel, url, promulgated }: ProofFile) {
   )
 }
 
-/** What was written down when it was promulgated, and whether the file is still the same. */
+/** Compares the hash recorded at the promulgation with the current one. */
 function Promulgated({
   sha256,
   verkuendet_am,

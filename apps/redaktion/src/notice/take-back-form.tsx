@@ -8,7 +8,7 @@ import notice from './notice.module.css'
 
 const WITHOUT_REASON = 'Bitte schreiben Sie, warum sie zurückgenommen wird.'
 
-/** Why a notice no longer holds; beside it stands what everyone reads at its address from then on. */
+/** Asks why a notice is withdrawn; shows what the public will read at its address. */
 export function TakeBackForm({
   titel,
   steps,
@@ -21,7 +21,7 @@ export function TakeBackForm({
   const [reason, setReason] = useState('')
   const [failure, setFailure] = useState<string>()
   const field = useId()
-  /** As everyone reads it. */
+  /** The reason as the public reads it. */
   const told = plainLetters(reason).trim()
   const [today] = useState(() => new Date().toISOString())
   const send = async (event: FormEvent) => {

@@ -10,7 +10,7 @@ type KeptPlacesProps = {
   onOffer: (content: Saying) => void
 }
 
-/** Where somebody has said that the old stays: out of the way, and taken back here long after the message is gone. */
+/** Places where an editor decided to keep the old value: folded, and can be undone at any time. */
 export function KeptPlaces({ old, isBusy, onOffer }: KeptPlacesProps) {
   const kept = keptOf(old)
   if (kept.length === 0) return null

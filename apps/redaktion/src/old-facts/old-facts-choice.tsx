@@ -25,16 +25,19 @@ import { WithValues } from './with-values.tsx'
 type OldFactsChoiceProps = {
   old: OldFacts
   ticks: Ticks
-  /** Of all these places at once. */
+  /** For all these places at once. */
   onTick: (keys: readonly string[], isOn: boolean) => void
   isBusy: boolean
   onLead: () => void
   onMend: (wanted: Wanted) => void
-  /** It is right there as it is. */
+  /** The old value is right there and stays. */
   onKeep: (contents: readonly Saying[]) => void
 }
 
-/** Each content with its sentences. What somebody else still has, or a record states for itself, is for people to judge. */
+/**
+ * Lists each content with its sentences. Editors decide about values that another record still has, or that a
+ * record states itself.
+ */
 export function OldFactsChoice(props: OldFactsChoiceProps) {
   const { old, ticks, onTick, isBusy, onMend, onKeep } = props
   const { angaben, inhalte, mehr } = old
@@ -43,7 +46,7 @@ export function OldFactsChoice(props: OldFactsChoiceProps) {
   const choosable = inhalte.flatMap(one => choosableOf(one, props))
   const keepable = inhalte.filter(({ schreibbar }) => schreibbar)
   const begin = useRef<HTMLUListElement>(null)
-  // The button that was pressed goes with its content: whoever pressed it reads on with the rest.
+  // The pressed button disappears with its content: the focus moves to the rest.
   useLayoutEffect(() => {
     if (inhalte.length > 0 && document.activeElement === document.body) begin.current?.focus()
   }, [inhalte.length])
@@ -112,7 +115,7 @@ export function OldFactsChoice(props: OldFactsChoiceProps) {
 
 type ContentGroupProps = OldFactsChoiceProps & { group: Group; isNamed: boolean }
 
-/** What is to be known of several contents stands above them, once. */
+/** Notes about several contents are shown once, above them. */
 function ContentGroup({ group, isNamed, ...props }: ContentGroupProps) {
   const [heading, reason] = [useId(), useId()]
   return (
@@ -192,7 +195,7 @@ function Content({ one, title, ...props }: ContentProps) {
   )
 }
 
-/** The places of a content that can be ticked, and whether they are. */
+/** Returns the selectable places of a content, and whether they are selected. */
 const choosableOf = (one: Saying, { old: { angaben }, ticks }: Pick<OldFactsChoiceProps, 'old' | 'ticks'>) =>
   one.stellen
     .filter(({ ersetzbar }) => ersetzbar)

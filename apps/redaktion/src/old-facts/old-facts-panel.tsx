@@ -14,20 +14,23 @@ import { WithValues } from './with-values.tsx'
 
 type OldFactsPanelProps = {
   id: string
-  /** Changes when another version is saved or published. */
+  /** Changes when another revision is saved or published. */
   standing: string
 }
 
-/** At the side of a record: what it says no more, where other contents still say it, and which drafts wait to be public. */
+/**
+ * Panel of a record: old values that other contents still state, and corrected drafts that wait for
+ * publication.
+ */
 export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
   const { old, refusal, isBusy, hasActed, load, mend, keep, forgetRefusal } = useOldFacts(id, standing)
   const [isAsked, setAsked] = useState(false)
-  /** Outlive the dialog: whoever closes it to look something up goes on where they were. */
+  /** Kept while the dialog is closed, for editors who look something up. */
   const [ticks, setTicks] = useState<Ticks>(new Map())
   const heading = useRef<HTMLHeadingElement>(null)
   const done = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed goes with the last of them: whoever pressed it reads on at what became of it, and is not
-  // led to the heading of the screen.
+  // The pressed button disappears with the last content: the focus moves to the result, not to the heading of
+  // the screen.
   useLayoutEffect(() => {
     if (old && !refusal && document.activeElement === document.body)
       (done.current ?? heading.current)?.focus()
@@ -79,7 +82,7 @@ export function OldFactsPanel({ id, standing }: OldFactsPanelProps) {
             void mend(wanted)
           }}
           onKeep={contents => {
-            // Else it would be there again by itself when that is taken back.
+            // Otherwise an undo would reopen the dialog.
             if (contents.length === old.inhalte.length) close()
             void keep(contents)
           }}

@@ -49,14 +49,14 @@ const OWN = 'Das ist dort eine eigene Angabe. Vielleicht gilt sie noch.'
 const chosen = (place: Place, angaben: Parameters<typeof groupsOf>[1], ticks: Ticks = new Map()) =>
   isChosen({ id: 'x' }, place, { ticks, angaben })
 
-test('What a record states for itself, what somebody else still has, and what somebody may not change, is not chosen beforehand', () => {
+test('Values that a record states itself, that another record still has, or that the account may not change, are not preselected', () => {
   expect(chosen(stelle(), [change()])).toBe(true)
   expect(chosen(stelle({ eigene: true }), [change()])).toBe(false)
   expect(chosen(stelle(), [change('Petra Weber')])).toBe(false)
   expect(chosen(stelle({ ersetzbar: false }), [change()])).toBe(false)
 })
 
-test('A tick that somebody has set or taken away counts, for that place alone', () => {
+test('A manual selection counts, for that place alone', () => {
   const other = stelle({ absatz: 1 })
   const ticks = new Map([[placeKey({ id: 'x' }, stelle()), false]])
   expect([chosen(stelle(), [change()], ticks), chosen(other, [change()], ticks)]).toEqual([false, true])
@@ -70,7 +70,7 @@ test('A tick that somebody has set or taken away counts, for that place alone', 
   ])
 })
 
-test('The button says in how many contents, and at how many places where those are more', () => {
+test('The button names the number of contents, and of places if those are more', () => {
   const [place] = wantedOf([saying()], { ticks: new Map(), angaben: [change()] })[0]?.stellen ?? []
   const wanted = (id: string, count: number) => ({
     id,
@@ -89,7 +89,7 @@ test('The button says in how many contents, and at how many places where those a
   expect(mendWords([wanted('x', 2), wanted('y', 1)])).toBe('An 3 Stellen in 2 Inhalten als Entwurf einsetzen')
 })
 
-test('Why contents are not chosen is said once above all of which it is true', () => {
+test('The reason against a preselection is shown once above all contents with that reason', () => {
   const likely = saying({ id: 'likely' })
   const doubted = ['a', 'b'].map(id => saying({ id, stellen: [stelle({ alt: '030 3' })] }))
   const own = saying({ id: 'own', stellen: [stelle({ eigene: true })] })
@@ -109,7 +109,7 @@ test('Why contents are not chosen is said once above all of which it is true', (
   ])
 })
 
-test('Beside a sentence stands where it is to be found; why it is not chosen only where the group does not say it', () => {
+test('A sentence shows its place, and its reason only if the group does not', () => {
   const ort = 'Unter der Überschrift „Fragen?“'
   const doubted = stelle({ alt: '030 3' })
   const notes = (place: Place, title: Parameters<typeof placeNotes>[2]) =>
@@ -123,14 +123,14 @@ test('Beside a sentence stands where it is to be found; why it is not chosen onl
   expect(notes(stelle({ ersetzbar: false }), 'Vorausgewählt')).toEqual([ort, 'Bitte dort selbst ändern.'])
 })
 
-test('What stays is counted by its places, and taken back for one content and one old fact', () => {
+test('Kept values are counted by places, and undone per content and value', () => {
   const one = saying({ stellen: [stelle(), stelle({ absatz: 1 }), stelle({ alt: '030 3' })] })
   expect(keptOf({ bleibt: [one] }).map(({ stellen }) => stellen.length)).toEqual([2, 1])
   expect(keptWords(keptOf({ bleibt: [one] }))).toBe('Bleibt so: 3 Stellen')
   expect(keptWords([saying()])).toBe('Bleibt so: eine Stelle')
 })
 
-test('Whose fact it is, what is said now and what is said no more are told in one sentence', () => {
+test('One sentence names the owner, the new value and the old one', () => {
   expect(changeWords(change())).toBe('Die Nummer von Kirsten Falk lautet jetzt „030 2“ statt „030 1“.')
   expect(changeWords({ ...change(), neu: null })).toBe(
     'Die Nummer „030 1“ von Kirsten Falk steht hier nicht mehr.',
@@ -146,7 +146,7 @@ test('Whose fact it is, what is said now and what is said no more are told in on
   ])
 })
 
-test('Who still has the old one is named, of many the first', () => {
+test('Records that still have the old value are named, of many the first', () => {
   expect(keepersWords(change())).toBe('')
   expect(keepersWords(change('Petra Weber'))).toBe('Petra Weber hat diese Nummer weiterhin.')
   expect(keepersWords(change('A', 'B', 'C', 'D'))).toBe('A, B, C und D haben diese Nummer weiterhin.')
@@ -158,7 +158,7 @@ test('Who still has the old one is named, of many the first', () => {
   )
 })
 
-test('Where it still stands is counted', () => {
+test('The contents that still state it are counted', () => {
   const inhalte = [saying(), saying()]
   const none = { angaben: [], bleibt: [], entwuerfe: [] }
   expect(standingWords({ ...none, inhalte, mehr: false })).toBe(
@@ -172,7 +172,7 @@ test('Where it still stands is counted', () => {
   )
 })
 
-test('What became of a press is said, also where a part of it was refused', () => {
+test('The result is said, also if a part was refused', () => {
   const done = { id: 'x', art: 'seite', titel: 'Bauen', stand: 'entwurf' } as const
   const refused = { ...done, stand: 'abgelehnt', satz: 'Liegt gerade zur Prüfung.' } as const
   expect(saidOfMended([done])).toBe('In einem Inhalt als Entwurf eingesetzt.')
@@ -186,7 +186,7 @@ test('What became of a press is said, also where a part of it was refused', () =
   expect(saidOfMended([{ ...done, stand: 'oeffentlich' }])).toBe('In einem Inhalt eingesetzt.')
 })
 
-test('With one press goes what has nothing else in it: published by whom may, else given for a look', () => {
+test('Drafts without other changes go with one press: published by accounts with the right, otherwise submitted for review', () => {
   const waiting = (more: Partial<Waiting> = {}): Waiting => ({
     id: 'x',
     art: 'seite',

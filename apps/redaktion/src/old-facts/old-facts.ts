@@ -9,7 +9,7 @@ export type Wanted = CallInput<typeof calls.redaktionAlteAngabenErsetzen>['body'
 type Change = OldFacts['angaben'][number]
 type Mended = CallAnswer<typeof calls.redaktionAlteAngabenErsetzen>['data'][number]
 
-/** The change that a sentence has not followed yet. */
+/** Returns the change that a sentence does not reflect yet. */
 const changeAt = (angaben: readonly Change[], { alt }: Place): Change | undefined =>
   angaben.find(one => one.alt === alt)
 
@@ -20,7 +20,7 @@ const NAMES = {
   gebuehr: 'Gebühr',
 } as const satisfies Record<Change['angabe'], string>
 
-/** Whose it is, what is said now, and what is said no more. */
+/** Returns the owner, the new value and the old one in a sentence. */
 export function changeWords({ angabe, alt, neu, wessen }: Change): string {
   if (angabe === 'gebuehr')
     return neu === null
@@ -32,13 +32,13 @@ export function changeWords({ angabe, alt, neu, wessen }: Change): string {
     : `Die ${name} von ${wessen} lautet jetzt „${neu}“ statt „${alt}“.`
 }
 
-/** The values in that sentence, in their order and with what belongs to them. */
+/** Returns the values in that sentence, in order and with their quotes. */
 export const changeValues = ({ angabe, alt, neu }: Pick<Change, 'angabe' | 'alt' | 'neu'>): string[] =>
   [...(neu === null ? [] : [neu]), alt].map(value => (angabe === 'gebuehr' ? value : `„${value}“`))
 
 const MOST_NAMES = 3
 
-/** Who still has what was said before; '' for nobody. */
+/** Returns who still has the old value; '' for nobody. */
 export function keepersWords({ angabe, weiterhin }: Change): string {
   if (weiterhin.length === 0) return ''
   const rest = weiterhin.length - MOST_NAMES
@@ -48,7 +48,7 @@ export function keepersWords({ angabe, weiterhin }: Change): string {
   return `${all} ${weiterhin.length === 1 ? 'hat' : 'haben'} diese ${NAMES[angabe]} weiterhin.`
 }
 
-/** Why it may be right where it stands; '' where nothing speaks for that. */
+/** Returns why the old value may be right at a place; '' if there is no reason. */
 function doubtAt(stelle: Place, angaben: readonly Change[]): string {
   if (stelle.eigene) return OWN
   const change = changeAt(angaben, stelle)
@@ -57,7 +57,7 @@ function doubtAt(stelle: Place, angaben: readonly Change[]): string {
 
 const OWN = 'Das ist dort eine eigene Angabe. Vielleicht gilt sie noch.'
 
-/** What becomes of contents that nobody has ticked or unticked; in the order in which they stand there. */
+/** Headings of groups without a manual selection, in their order. */
 const TITLES = [
   'Vorausgewählt',
   'Nicht vorausgewählt',
@@ -66,7 +66,7 @@ const TITLES = [
 ] as const
 const [CHOSEN, DOUBTED, PARTLY, NOT_HERE] = TITLES
 
-/** Contents about which there is the same to know before one has them changed: said once, above them. */
+/** Contents with the same note, which is shown once above them. */
 export type Group = {
   readonly title: (typeof TITLES)[number]
   readonly reason: string
@@ -98,7 +98,7 @@ function headOf({ schreibbar, stellen }: Saying, angaben: readonly Change[]): Om
 const BY_HAND = 'Bitte öffnen Sie diese Inhalte und ändern Sie sie dort.'
 const BY_OTHERS = 'Das können nur andere ändern. Bitte sagen Sie ihnen Bescheid.'
 
-/** What is to be known of one place: where it stands, and what its group does not say. */
+/** Returns the notes of one place: where it is, and what its group does not say. */
 export function placeNotes(stelle: Place, angaben: readonly Change[], title: Group['title']): string[] {
   const doubt = title === PARTLY && stelle.ersetzbar ? doubtAt(stelle, angaben) : ''
   return [
@@ -108,20 +108,23 @@ export function placeNotes(stelle: Place, angaben: readonly Change[], title: Gro
   ]
 }
 
-/** What somebody has ticked or unticked, by place. */
+/** Manual selections by place. */
 export type Ticks = ReadonlyMap<string, boolean>
 
 export const placeKey = ({ id }: Pick<Saying, 'id'>, { feld, absatz, alt }: Place): string =>
   `${id} ${feld} ${absatz} ${alt}`
 
-/** As somebody has said; else where it is most likely wrong: nobody has it still, and no record states it for itself. */
+/**
+ * True if selected manually; by default if the value is most likely outdated: no record still has it or
+ * states it itself.
+ */
 export const isChosen = (
   content: Pick<Saying, 'id'>,
   stelle: Place,
   { ticks, angaben }: { ticks: Ticks; angaben: readonly Change[] },
 ): boolean => stelle.ersetzbar && (ticks.get(placeKey(content, stelle)) ?? doubtAt(stelle, angaben) === '')
 
-/** What is sent: the chosen places as they were shown. */
+/** Returns the request: the selected places as they were shown. */
 export const wantedOf = (
   inhalte: readonly Saying[],
   by: { ticks: Ticks; angaben: readonly Change[] },
@@ -133,7 +136,7 @@ export const wantedOf = (
     return stellen.length > 0 ? [{ id: one.id, stellen }] : []
   })
 
-/** What pressing the button does: how many contents, and how many places where those are more. */
+/** Returns the label of the button: number of contents, and of places if those are more. */
 export function mendWords(wanted: Wanted): string {
   const places = wanted.flatMap(({ stellen }) => stellen).length
   if (places === 0) return 'Als Entwurf einsetzen'
@@ -143,7 +146,7 @@ export function mendWords(wanted: Wanted): string {
     : `An ${places} Stellen in ${where} als Entwurf einsetzen`
 }
 
-/** What stays as it is, each content with one old fact: so it was said, and so it is taken back. */
+/** Returns kept values, one entry per content and value, as they are kept and undone. */
 export const keptOf = ({ bleibt }: Pick<OldFacts, 'bleibt'>): readonly Saying[] =>
   bleibt.flatMap(({ id, art, titel, schreibbar, stellen }) =>
     [...Map.groupBy(stellen, ({ alt }) => alt).values()].map(said => ({
@@ -160,20 +163,20 @@ export function keptWords(kept: readonly Saying[]): string {
   return `Bleibt so: ${places === 1 ? 'eine Stelle' : `${places} Stellen`}`
 }
 
-/** In how many contents it still stands. */
+/** Returns the number of contents that still state it. */
 export function standingWords({ inhalte, mehr }: OldFacts): string {
   if (inhalte.length === 1 && !mehr) return 'In einem anderen Inhalt steht noch die alte Angabe.'
   return `In ${mehr ? 'mehr als ' : ''}${inhalte.length} anderen Inhalten steht noch die alte Angabe.`
 }
 
-/** What became of the press, in sentences. */
+/** Returns the result in sentences. */
 export function saidOfMended(data: readonly Mended[]): string {
   const done = data.filter(({ stand }) => stand !== 'abgelehnt')
   const refused = data.length - done.length
   if (done.length === 0) return 'Es wurde nichts eingesetzt.'
   const how = done.some(({ stand }) => stand === 'entwurf') ? 'als Entwurf eingesetzt' : 'eingesetzt'
   const where = done.length === 1 ? 'In einem Inhalt' : `In ${done.length} Inhalten`
-  // Those do not wait below: visitors have never read the old there.
+  // These are not listed as waiting: visitors have never read the old value there.
   const never = done.filter(({ satz }) => satz !== undefined).length
   return [
     `${where} ${how}.`,
@@ -185,8 +188,8 @@ export function saidOfMended(data: readonly Mended[]): string {
 }
 
 /**
- * What can be done with drafts that say the new already: publish them or have them looked at. Not those in which more has
- * changed: nobody makes the unfinished work of others public without having seen it.
+ * Returns the steps for corrected drafts: publish or submit for review. Drafts with other changes are
+ * excluded: nobody publishes unseen work of others.
  */
 export function stepsOf(waiting: readonly Waiting[]) {
   const alone = waiting.filter(one => one.nur_das)
@@ -194,13 +197,13 @@ export function stepsOf(waiting: readonly Waiting[]) {
     veroeffentlichen: alone.filter(
       one => one.neues_ist_oeffentlich && one.freigebbar && isAbout('veroeffentlichen', one),
     ),
-    /** Nobody releases a number that nobody has yet. */
+    /** A draft cannot be published before the record itself has the new value in public. */
     zuFrueh: alone.filter(one => one.freigebbar && !one.neues_ist_oeffentlich),
     einreichen: alone.filter(one => !one.freigebbar && one.schreibbar && isAbout('einreichen', one)),
   }
 }
 
-/** What the draft says now, and what visitors still read. */
+/** Returns what the draft says, and what visitors still read. */
 export const mendedWords = ({ angaben }: Waiting): string =>
   angaben
     .map(one =>
@@ -210,7 +213,7 @@ export const mendedWords = ({ angaben }: Waiting): string =>
     )
     .join(', ')
 
-/** Why a draft is not among those that go with one press; '' where it is. */
+/** Returns why a draft is excluded from the steps; '' if it is not. */
 export function waitingNote({ nur_das, status, freigebbar }: Waiting): string {
   if (!nur_das) return 'Hier ist noch anderes geändert: bitte ansehen und dort veröffentlichen.'
   if (status === 'in_pruefung') return 'Liegt zur Prüfung.'

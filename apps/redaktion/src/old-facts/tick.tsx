@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type TickProps = {
-  /** Of several things some. */
+  /** `some`: a part of several. */
   isOn: boolean | 'some'
   onTurn: (isOn: boolean) => void
 } & (
-  | { /** What it is called, where no words stand beside it. */ name: string }
+  | { /** The label, if no text is beside it. */ name: string }
   | { className?: string | undefined; children: ReactNode }
 )
 
-/** A tick for one thing or for several: pressed where some are on, all are. */
+/** A checkbox for one or several places: pressed while some are selected, it selects all. */
 export function Tick({ isOn, onTurn, ...beside }: TickProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -33,6 +33,6 @@ export function Tick({ isOn, onTurn, ...beside }: TickProps) {
   )
 }
 
-/** Whether of several all are on, some or none. */
+/** Returns whether all, some or none are true. */
 export const allOf = (each: readonly boolean[]): boolean | 'some' =>
   each.includes(true) && each.includes(false) ? 'some' : each.includes(true)

@@ -5,7 +5,7 @@ import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
 import { type OldFacts, type Saying, saidOfMended, type Wanted } from './old-facts.ts'
 
-/** Where something could not be done, and why. */
+/** A content for which it failed, with the reason. */
 type Refused = {
   readonly id: string
   readonly art: string
@@ -13,7 +13,7 @@ type Refused = {
   readonly satz?: string | undefined
 }
 
-/** What was refused, and what that means for the rest. */
+/** The refused contents, and the consequence for the rest. */
 type Refusal = { readonly title: string; readonly words: string; readonly all: readonly Refused[] }
 
 const NOT_DONE = { title: 'Das hat nicht geklappt', words: '' }
@@ -24,7 +24,7 @@ const NOT_BACK = {
 
 type Told = Parameters<ReturnType<typeof useTell>>[0]
 
-/** What a record says no more and other contents still do, as it stands; and the way to say it there as it is now. */
+/** Loads outdated values in other contents, with functions to replace or keep them. */
 export function useOldFacts(id: string, standing: string) {
   const tell = useTell()
   const { isBusy, once, takeBack } = useOneStep()
@@ -32,10 +32,10 @@ export function useOldFacts(id: string, standing: string) {
   const [refusal, setRefusal] = useState<Refusal>()
   const refuse = (all: readonly Refused[], about: Omit<Refusal, 'all'> = NOT_DONE) =>
     setRefusal(all.length > 0 ? { ...about, all } : undefined)
-  /** Whoever has done something here is told how it stands, also where nothing is left. */
+  /** After an action the panel stays and shows the result, also if nothing is left. */
   const [hasActed, setActed] = useState(false)
   const load = useCallback(
-    // What cannot be had is not missed here: it also stands among what contradicts.
+    // A failed load is ignored: the values are also listed among contradictions.
     (signal?: AbortSignal) =>
       ask(calls.redaktionAlteAngaben, { params: { id }, ...(signal ? { signal } : {}) }).then(
         setOld,
@@ -49,7 +49,7 @@ export function useOldFacts(id: string, standing: string) {
     return () => leaving.abort()
   }, [load, standing])
 
-  /** Afterwards it stands here as it is, also where it failed. */
+  /** Reloads after each action, also after a failure. */
   const andLoad = (work: () => Promise<Told | undefined>) => async () => {
     setActed(true)
     let told: Told | undefined

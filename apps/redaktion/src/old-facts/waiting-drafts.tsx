@@ -13,7 +13,10 @@ type WaitingDraftsProps = {
   onDone: () => void
 }
 
-/** Drafts that say the new already, as long as visitors still read the old; those with nothing else in them go together. */
+/**
+ * Corrected drafts, as long as visitors still read the old value; those without other changes are published
+ * together.
+ */
 export function WaitingDrafts({ drafts, head, onDone }: WaitingDraftsProps) {
   const { run, isBusy, dialogs } = useBulk(onDone)
   const { veroeffentlichen, zuFrueh, einreichen } = stepsOf(drafts)

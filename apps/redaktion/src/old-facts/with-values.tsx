@@ -3,16 +3,16 @@ import styles from './old-facts.module.css'
 
 type WithValuesProps = {
   text: string
-  /** In the order in which they stand there. */
+  /** In the order of the text. */
   values: readonly string[]
-  /** Seen at a glance among other words. */
+  /** Emphasises the values. */
   isMarked?: boolean
 }
 
-/** Fits into a line of any screen. */
+/** Length in characters that fits on one line of any screen. */
 const SHORT = 24
 
-/** A sentence in which numbers and addresses stay whole: they go to the next line before they break. */
+/** A sentence whose numbers and addresses are not broken across lines. */
 export function WithValues({ text, values, isMarked = false }: WithValuesProps): ReactNode {
   const Value = isMarked ? 'strong' : 'span'
   const parts: ReactNode[] = []

@@ -7,25 +7,25 @@ import { beginningOf } from './beginning.ts'
 const of = (template: keyof typeof schemas, context: unknown) =>
   beginningOf(formOf({ schema: schemas[template].context }), context)
 
-test('An entry is recognised by its title, else by its first words', () => {
+test('An entry is identified by its title, otherwise by its first words', () => {
   expect(of('text', { titel: 'Fundbüro', text: '<p>Hier</p>' })).toBe('Fundbüro')
   expect(of('text', { titel: ' ', text: '<h2>Was&nbsp;Sie</h2><p>brau&shy;chen &amp; mehr</p>' })).toBe(
     'Was Sie brauchen & mehr',
   )
 })
 
-test('Numbered fields and lists are looked through for the first words', () => {
+test('Numbered fields and lists are searched for the first words', () => {
   expect(of('hero-slider', { titel1: '', titel2: 'Sommer am See' })).toBe('Sommer am See')
   expect(of('fragen', { fragen: [{ titel: '' }, { titel: 'Was kostet das?' }] })).toBe('Was kostet das?')
 })
 
-test('Long words are cut at a space', () => {
+test('Long texts are cut at a space', () => {
   const said = of('text', { titel: 'Wort '.repeat(60) })
   expect(said.length).toBeLessThan(90)
   expect(said).toMatch(/^Wort( Wort)* …$/)
 })
 
-test('Whatever was typed or imported, it is a line of text without tags', () => {
+test('Any typed or imported value gives a line of text without tags', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...(Object.keys(schemas) as (keyof typeof schemas)[])),

@@ -1,12 +1,12 @@
 import type { FormField } from '@rathausplatz/contract/records'
 import { unescaped } from '@rathausplatz/text'
 
-/** What is longer does not fit into a line of the outline. */
+/** Longest beginning in characters, so that it fits on a line of the outline. */
 const MOST = 80
-/** Texts and names, in which people recognise an entry; pictures, links and the like say nothing. */
+/** Controls that identify an entry; pictures, links and the like do not. */
 const TEXTS: ReadonlySet<string> = new Set(['zeile', 'text', 'richtext', 'verweis'])
 
-/** The first words of an entry that somebody would recognise it by; empty where it has none yet. */
+/** Returns the first words of an entry that identify it; empty if there are none yet. */
 export function beginningOf(fields: readonly FormField[], value: unknown): string {
   for (const field of fields) {
     const found = within(field, valueOf(value, field.name))
@@ -46,7 +46,7 @@ const valueOf = (value: unknown, name: string): unknown =>
     : undefined
 
 function words(text: string, control: string): string {
-  // A long text is not read to its end for its first words.
+  // Only the start of a long text is parsed.
   const start = text.slice(0, 2_000)
   const plain = control === 'richtext' ? withoutTags(start) : start
   const line = plain.replaceAll(/\s+/g, ' ').trim()

@@ -5,7 +5,7 @@ import type { Preview } from './use-preview.ts'
 
 type CanvasBarProps = { device: Device; onDevice: (device: Device) => void; state: Preview['state'] }
 
-/** How wide the page is looked at, and whether it shows what is typed. */
+/** Preview width, and whether the preview is current. */
 export function CanvasBar({ device, onDevice, state }: CanvasBarProps) {
   return (
     <div className={styles.canvasbar}>

@@ -11,20 +11,20 @@ import type { Preview } from './use-preview.ts'
 
 type CanvasProps = {
   page: PageWork
-  /** As wide as the page is on such a device. */
+  /** The page is rendered as wide as on this device. */
   device: Device
   preview: Preview
-  /** What can be done with the selected entry, shown above the page: it covers nothing of it there. */
+  /** Tools of the selected entry, above the page, where they cover nothing. */
   tools: (key: number, label: string, isShort: true) => ReactNode
-  /** An entry was chosen on the page. */
+  /** An entry was selected on the page. */
   onChoose: (key: number) => void
-  /** Its title or its pictures were pressed. */
+  /** The title or the header pictures were pressed. */
   onField: (field: 'title' | 'heroImages') => void
-  /** Whoever is done here goes back to the outline. */
+  /** Leaves the preview for the outline or the form. */
   onLeave: (to?: 'form') => void
 }
 
-/** The page as visitors would see it; whoever presses on an entry has chosen it, and may drag it. */
+/** The page as visitors would see it; a press selects an entry, which can be dragged. */
 export const Canvas = memo(function Canvas({
   page,
   device,
@@ -66,8 +66,8 @@ export const Canvas = memo(function Canvas({
               ref={frame}
               src={src}
               title="Ansicht der Seite"
-              // WebKit runs what the desk listens to in a frame only where the frame may run scripts. Nothing of the page
-              // runs: its policy allows no script, and there is none in it (decision 0065).
+              // WebKit only delivers the desk's listeners in a frame that may run scripts. Nothing of the
+              // page runs: its policy allows no script, and it contains none (decision 0065).
               sandbox="allow-same-origin allow-scripts"
               onLoad={onLoad}
               style={{
@@ -89,13 +89,13 @@ export const Canvas = memo(function Canvas({
   )
 })
 
-/** Whether enough of an entry is in sight to work on it. */
+/** True if enough of an entry is in view to work on it. */
 const isSeen = ({ top, bottom }: Box, height: number): boolean =>
   top < 80 ? bottom > height / 2 : bottom < height || top < height / 3
 
 type Framed = Pick<CanvasProps, 'page' | 'preview' | 'onChoose' | 'onField' | 'onLeave'>
 
-/** What the desk does with the page in the frame; gives back where a dragged entry would come. */
+/** Connects the desk with the page in the frame; returns where a dragged entry would be dropped. */
 function useFrame({
   page,
   preview: { view, drawn },
@@ -109,12 +109,12 @@ function useFrame({
   const latest = useLatest({ page, index, onChoose, onField, onLeave })
   const marks = useMemo(() => view && new FrameMarks(view), [view])
 
-  // After each drawing: the outline stands where the entry stands now.
+  // After each render, the outline moves to the new position of the entry.
   useEffect(() => {
     if (drawn >= 0) marks?.select(index < 0 ? undefined : index)
   }, [marks, drawn, index])
 
-  // What is chosen comes into sight.
+  // Scrolls the selected entry into view.
   useEffect(() => {
     if (selected === undefined || !view?.defaultView) return
     const box = boxOf(view, latest.current.index)

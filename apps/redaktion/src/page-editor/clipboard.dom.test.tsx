@@ -4,12 +4,12 @@ import { copiedEntry, copyEntry, whenCopied } from './clipboard.ts'
 
 const entry = { template: 'text', slotName: 'content', context: { text: '<p>Hallo</p>' }, options: {} }
 
-test('What was copied is pasted, on whatever page', () => {
+test('A copied entry can be pasted, on any page', () => {
   expect(copyEntry(entry)).toBe(true)
   expect(copiedEntry()).toEqual(entry)
 })
 
-test('Whoever waits for it hears of a copy, here and from other tabs', () => {
+test('Listeners hear of a copy, from this tab and others', () => {
   let heard = 0
   onTestFinished(whenCopied(() => heard++))
   copyEntry(entry)
@@ -18,7 +18,7 @@ test('Whoever waits for it hears of a copy, here and from other tabs', () => {
   expect(heard).toBe(1)
 })
 
-test('What no entry is, is not pasted', () => {
+test('Content that is no entry is not pasted', () => {
   const texts = [
     '',
     '{',
@@ -36,13 +36,13 @@ test('What no entry is, is not pasted', () => {
   ).toBeUndefined()
 })
 
-test('Of strange things only what an entry has comes along', () => {
+test('Of foreign content only the properties of an entry are used', () => {
   const hostile =
     '{"template":"text","__proto__":{"a":1},"constructor":1,"slotName":"content","context":{},"options":{}}'
   expect(copiedEntry(holding(hostile))).toEqual({ ...entry, context: {} })
 })
 
-test('Whatever stands there, nothing breaks', () => {
+test('Any stored content is handled', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), text => {
       expect(typeof (copiedEntry(holding(text))?.template ?? '')).toBe('string')
@@ -50,7 +50,7 @@ test('Whatever stands there, nothing breaks', () => {
   )
 })
 
-test('A browser that keeps nothing is no trouble', () => {
+test('A browser without storage causes no error', () => {
   const full = {
     getItem(): string {
       throw new Error('denied')

@@ -1,19 +1,19 @@
 import { type ContentEntry, contentEntry } from '@rathausplatz/contract'
 import { amSchreibtisch } from '@rathausplatz/contract/ablagen'
 
-/** Kept in the browser, so that an entry goes from one page to another, also in another tab. */
+/** In the browser storage, so that an entry can be pasted on another page and in another tab. */
 const { name: KEPT_AS } = amSchreibtisch.kopierterBaustein
-/** A larger text is no entry that anybody has copied here. */
+/** Largest stored text in characters; a larger one is no entry. */
 const LARGEST = 1_000_000
 
-/** Of the storage of a browser what is needed here. */
+/** The needed part of a storage. */
 type Storing = Pick<Storage, 'getItem' | 'setItem'>
 
-/** False where the browser keeps nothing: it is full, or was told not to. */
+/** Copies an entry; returns false if the browser stores nothing: it is full or storage is disabled. */
 export function copyEntry(entry: unknown, storage: Storing = localStorage): boolean {
   try {
     storage.setItem(KEPT_AS, JSON.stringify(entry))
-    // Browsers tell only the other tabs.
+    // Browsers notify only other tabs.
     dispatchEvent(new StorageEvent('storage', { key: KEPT_AS }))
     return pasted(storage.getItem(KEPT_AS)) !== undefined
   } catch {
@@ -29,7 +29,10 @@ export function copiedEntry(storage: Storing = localStorage): ContentEntry | und
   }
 }
 
-/** Anybody may have written there: only what is an entry is one. What it holds is judged as all that is typed. */
+/**
+ * Anybody may have written to the storage: only a valid entry is used. Its content is validated like typed
+ * input.
+ */
 function pasted(text: string | null): ContentEntry | undefined {
   if (text === null || text.length > LARGEST) return undefined
   try {
@@ -39,7 +42,7 @@ function pasted(text: string | null): ContentEntry | undefined {
   }
 }
 
-/** Tells when something else was copied, here or in another tab; gives back how to stop. */
+/** Calls `tell` when something else was copied, here or in another tab; returns the function to stop. */
 export function whenCopied(tell: () => void): () => void {
   const look = ({ key }: StorageEvent) => (key === KEPT_AS || key === null) && tell()
   addEventListener('storage', look)

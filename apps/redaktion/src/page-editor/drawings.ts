@@ -34,7 +34,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 
-/** How a template looks among others in the desk; one that is not named here looks like any entry. */
+/** Icons of templates; a template without one gets the default. */
 const DRAWINGS: Readonly<Record<string, LucideIcon>> = {
   aemter: Landmark,
   aktuellesarchiv: Newspaper,

@@ -1,12 +1,12 @@
 import { type Place, placeOf, type Spot, standingAt } from './entries.ts'
 import { type Box, boxOf } from './frame-marks.ts'
 
-/** Where on the page an entry would come that is let go there, and the line that shows it. */
+/** Where a dragged entry would be dropped, and the line that marks it. */
 export type DropSpot = Spot & {
   readonly line: { readonly top: number; readonly left: number; readonly width: number }
 }
 
-/** The gap between two entries that is nearest to a point of the page. */
+/** Returns the gap between two entries that is nearest to a point. */
 export function dropSpot(
   page: Document,
   entries: readonly unknown[],
@@ -33,7 +33,7 @@ export function dropSpot(
   }
 }
 
-/** How far a point is from a box; none inside it. */
+/** Returns the distance of a point to a box; 0 inside. */
 function distance({ top, bottom, left, width }: Box, { x, y }: { x: number; y: number }): number {
   const across = Math.max(left - x, 0, x - left - width)
   const along = Math.max(top - y, 0, y - bottom)

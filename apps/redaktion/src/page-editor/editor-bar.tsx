@@ -10,7 +10,7 @@ import { CanvasBar } from './canvas-bar.tsx'
 import styles from './page-editor.module.css'
 import type { Preview } from './use-preview.ts'
 
-/** What a phone shows of the three at a time. */
+/** The three views; a phone shows one at a time. */
 const VIEWS = { outline: 'Aufbau', form: 'Bearbeiten', page: 'Ansicht' } as const
 export type View = keyof typeof VIEWS
 
@@ -22,20 +22,20 @@ const LANGUAGES = { alltag: 'Alltagssprache', leicht: 'Leichte Sprache' } as con
 type EditorBarProps = {
   view: View
   onView: (view: View) => void
-  /** Undefined where the page has one version only. */
+  /** Undefined if the page has one version only. */
   sprache: Sprache | undefined
   onSprache: (sprache: Sprache) => void
   device: Device
   onDevice: (device: Device) => void
   state: Preview['state']
-  /** Whether the page has all the room. */
+  /** True if the preview takes all the room. */
   isLarge: boolean
   onLarge: () => void
-  /** Leads to what was found, and how the page stands. */
+  /** Opens the findings and the state of the page. */
   onLookThrough: () => void
 }
 
-/** Above the editor: what of the page is looked at, how wide, and the way back. */
+/** The bar above the editor: view, width, undo. */
 export function EditorBar({
   view,
   onView,

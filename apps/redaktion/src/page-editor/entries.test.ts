@@ -23,14 +23,14 @@ const names = (entries: readonly Entry[], place: Place = 'page') =>
 const both = placesOf('default')
 const page = [entry('a'), entry('b', 'sidebar'), entry('c'), entry('d', 'sidebar'), entry('e')]
 
-test('Only the usual layout has a column; the others have one place for all', () => {
+test('Only the default layout has a sidebar; the others have one place for all', () => {
   expect(placesOf(undefined)).toEqual(['content', 'sidebar'])
   expect(placesOf('default')).toEqual(['content', 'sidebar'])
   expect(placesOf('portal')).toEqual(['page'])
   expect(placesOf('wide')).toEqual(['page'])
 })
 
-test('A step goes past the next entry of the same place, whatever stands between them in the list', () => {
+test('A step moves past the next entry of the same place, whatever is between them in the list', () => {
   const down = step(page, 0, 'down', both)
   expect(down && names(moved(page, 0, down), 'content')).toEqual(['c', 'a', 'e'])
   expect(down && names(moved(page, 0, down), 'sidebar')).toEqual(['b', 'd'])
@@ -41,7 +41,7 @@ test('A step goes past the next entry of the same place, whatever stands between
   expect(step(page, 3, 'down', both)).toBeUndefined()
 })
 
-test('Brought to the other place it stands at its end, or before the entry it was dropped on', () => {
+test('Moved to the other place, an entry is last, or before the entry it was dropped on', () => {
   const last = moved(page, 0, { place: 'sidebar', before: undefined })
   expect(names(last, 'sidebar')).toEqual(['b', 'd', 'a'])
   expect(names(last, 'content')).toEqual(['c', 'e'])
@@ -50,19 +50,19 @@ test('Brought to the other place it stands at its end, or before the entry it wa
   expect([names(alone, 'content'), names(alone, 'sidebar')]).toEqual([['b'], ['a']])
 })
 
-test('On a page of one place an entry keeps what it says of its column', () => {
+test('On a page with one place an entry keeps its stored column', () => {
   const down = step(page, 0, 'down', ['page'])
   const next = moved(page, 0, down ?? { place: 'page', before: undefined })
   expect(names(next)).toEqual(['b', 'a', 'c', 'd', 'e'])
   expect(names(next, 'sidebar')).toEqual(['b', 'd'])
 })
 
-test('Dropped where it is it stays the same list', () => {
+test('Dropped at its own place, the list stays the same object', () => {
   expect(moved(page, 2, { place: 'content', before: 2 })).toBe(page)
   expect(moved(page, 99, { place: 'content', before: undefined })).toBe(page)
 })
 
-test('Behind an entry comes what is put below it', () => {
+test('A new entry is inserted behind the given one', () => {
   expect(names(inserted(page, entry('x'), spotBehind(page, 0, both)), 'content')).toEqual([
     'a',
     'x',
@@ -73,7 +73,7 @@ test('Behind an entry comes what is put below it', () => {
   expect(names(inserted([], entry('x'), { place: 'sidebar', before: undefined }), 'sidebar')).toEqual(['x'])
 })
 
-test('What an import has left there is an entry too: it can be moved and taken away, and nothing breaks', () => {
+test('Invalid imported entries can be moved and removed, and nothing breaks', () => {
   const strange: Entry[] = [
     null,
     'Text',
@@ -99,7 +99,7 @@ const lists = fc.array(
 )
 const layouts = fc.constantFrom('default', 'wide', 'portal')
 
-test('No move loses, doubles or changes what an entry says, and all others keep their order', () => {
+test('No move loses, duplicates or changes an entry, and all others keep their order', () => {
   fc.assert(
     fc.property(lists, layouts, fc.nat(), fc.nat(), fc.nat(), (list, layout, one, other, which) => {
       const places = placesOf(layout)
@@ -119,7 +119,7 @@ test('No move loses, doubles or changes what an entry says, and all others keep 
   )
 })
 
-test('A step and the step back are nothing', () => {
+test('A step and the step back cancel out', () => {
   fc.assert(
     fc.property(lists, layouts, fc.nat(), (list, layout, one) => {
       const places = placesOf(layout)
@@ -138,7 +138,7 @@ test('A step and the step back are nothing', () => {
   )
 })
 
-test('A copy is its own: writing in one changes nothing in the other', () => {
+test('A copy is independent: editing one does not change the other', () => {
   fc.assert(
     fc.property(lists, fc.nat(), (list, one) => {
       const index = one % list.length

@@ -1,9 +1,9 @@
 import type { PageLayout, SlotName } from '@rathausplatz/contract'
 
-/** What stands in the list of a page as typed: an entry as a rule, but anything that an import may have left there. */
+/** An entry in the list of a page: usually valid, but an import may have left anything. */
 export type Entry = unknown
 
-/** An entry as far as its parts are what they should be. */
+/** An entry with the valid parts of its data. */
 export type ReadEntry = {
   readonly template: string
   readonly slotName: SlotName
@@ -11,7 +11,7 @@ export type ReadEntry = {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** Where entries stand on a page, as editors call it. A page without a column has one place for all. */
+/** Places of entries on a page, by their German name. A page without a sidebar has one place for all. */
 export type Place = SlotName | 'page'
 
 export const placeNames: Readonly<Record<Place, string>> = {
@@ -20,7 +20,7 @@ export const placeNames: Readonly<Record<Place, string>> = {
   page: 'Inhalt',
 }
 
-/** Only the usual layout has a column beside the content. */
+/** Only the default layout has a sidebar beside the content. */
 export const placesOf = (layout: unknown): readonly Place[] =>
   layout === ('wide' satisfies PageLayout) || layout === ('portal' satisfies PageLayout)
     ? ['page']
@@ -44,24 +44,24 @@ export function readEntry(entry: Entry): ReadEntry {
 
 const isAt = (entry: Entry, place: Place) => place === 'page' || readEntry(entry).slotName === place
 
-/** Indexes of the entries that stand at a place, in their order. */
+/** Returns the indexes of the entries at a place, in order. */
 export const standingAt = (entries: readonly Entry[], place: Place): number[] =>
   entries.flatMap((entry, index) => (isAt(entry, place) ? [index] : []))
 
-/** The place at which an entry stands, of those that the page has. */
+/** Returns the place of an entry among those of the page. */
 export const placeOf = (entry: Entry, places: readonly Place[]): Place =>
   places.length === 1 && places[0] ? places[0] : readEntry(entry).slotName
 
-/** An entry as it stands at a place; one that is there already stays the same object. */
+/** Returns an entry with this place; the same object if it is there already. */
 function put(entry: Entry, place: Place): Entry {
   if (place === 'page' || !isRecord(entry) || readEntry(entry).slotName === place) return entry
   return { ...entry, slotName: place }
 }
 
-/** A spot between entries: at a place, before the entry of an index, or behind all that stand there. */
+/** A spot between entries: at a place, before the entry of an index, or at the end. */
 export type Spot = { readonly place: Place; readonly before: number | undefined }
 
-/** With an entry at another spot. The order of all others stays as it is. */
+/** Moves an entry to another spot. All others keep their order. */
 export function moved(entries: readonly Entry[], from: number, { place, before }: Spot): readonly Entry[] {
   if (!(from in entries) || before === from) return stays(entries, from, place)
   const target = before ?? behind(entries, place)
@@ -69,7 +69,7 @@ export function moved(entries: readonly Entry[], from: number, { place, before }
   return others.toSpliced(target > from ? target - 1 : target, 0, put(entries[from], place))
 }
 
-/** Dropped on itself it stays where it is, unless it changes its place. */
+/** Dropped on itself it stays, unless its place changes. */
 const stays = (entries: readonly Entry[], from: number, place: Place): readonly Entry[] => {
   const entry = entries[from]
   const there = put(entry, place)
@@ -87,13 +87,13 @@ export const inserted = (
   { place, before }: Spot,
 ): readonly Entry[] => entries.toSpliced(before ?? behind(entries, place), 0, put(entry, place))
 
-/** The spot right behind an entry. */
+/** Returns the spot right behind an entry. */
 export function spotBehind(entries: readonly Entry[], index: number, places: readonly Place[]): Spot {
   const place = placeOf(entries[index], places)
   return { place, before: standingAt(entries, place).find(other => other > index) }
 }
 
-/** The spot one step up or down among the entries of its place; undefined at its end. */
+/** Returns the spot one step up or down among the entries of its place; undefined at the end. */
 export function step(
   entries: readonly Entry[],
   index: number,
@@ -107,11 +107,11 @@ export function step(
   return at < there.length - 1 ? { place, before: there[at + 2] } : undefined
 }
 
-/** The other place of a page that has two. */
+/** Returns the other place of a page with two. */
 export const otherPlace = (entry: Entry, places: readonly Place[]): Place | undefined =>
   places.find(place => place !== placeOf(entry, places))
 
-/** Twice, one behind the other: the second is a copy of its own. */
+/** Inserts a deep copy of an entry behind it. */
 export const duplicated = (entries: readonly Entry[], index: number): readonly Entry[] =>
   index in entries ? entries.toSpliced(index + 1, 0, structuredClone(entries[index])) : entries
 

@@ -9,7 +9,7 @@ import type { PageWork } from './use-page-work.ts'
 
 type EntryFormProps = { page: PageWork; of: Keyed; index: number }
 
-/** What one entry says, and how it behaves. */
+/** The form of one entry: its content and its settings. */
 export function EntryForm({ page: { path, templateOf }, of: { entry }, index }: EntryFormProps) {
   const template = templateOf(entry)
   const { context, options } = readEntry(entry)
@@ -41,13 +41,13 @@ export function EntryForm({ page: { path, templateOf }, of: { entry }, index }: 
 }
 
 type PartProps = {
-  /** Where the group stands in the document; the same as long as it stands there. */
+  /** Path of the group in the document; memoised by the caller. */
   at: Path
   fields: Parameters<typeof Fields>[0]['fields']
   value: Readonly<Record<string, unknown>>
 }
 
-/** A group of fields somewhere in the document. */
+/** A group of fields anywhere in the document. */
 export function Part({ at, fields, value }: PartProps) {
   const { change, type, faultAt, isReadOnly } = useDocument()
   const put = useCallback((path: Path, typed: unknown) => change([...at, ...path], typed), [at, change])

@@ -16,7 +16,7 @@ function editor(entries: readonly Entry[]) {
   return show
 }
 
-test('An entry keeps its name while it is written, moved and brought to the other place', () => {
+test('An entry keeps its key while it is edited, moved and moved to the other place', () => {
   const show = editor(page)
   expect(show(page)).toEqual([0, 1, 2])
   const written = page.with(1, entry('b, länger'))
@@ -27,21 +27,21 @@ test('An entry keeps its name while it is written, moved and brought to the othe
   expect(show(aside)).toEqual([2, 0, 1])
 })
 
-test('Taken back it is the same again', () => {
+test('After an undo it has the same key', () => {
   const show = editor(page)
   const aside = moved(page, 0, { place: 'sidebar', before: undefined })
   expect(show(aside)).toEqual([1, 2, 0])
   expect(show(page)).toEqual([0, 1, 2])
 })
 
-test('A copy, and one that came back, are new; no name is given twice', () => {
+test('A copy and a restored entry are new; no key is used twice', () => {
   const show = editor(page)
   expect(show(duplicated(page, 0))).toEqual([0, 3, 1, 2])
   expect(show(without(page, 0))).toEqual([1, 2])
   expect(new Set(show([...page, page[0], page[0]])).size).toBe(5)
 })
 
-test('What was saved and loaded anew has its names by its place', () => {
+test('After saving and reloading entries get their keys by index', () => {
   const show = editor(page)
   expect(show(structuredClone(page))).toEqual([0, 1, 2])
 })

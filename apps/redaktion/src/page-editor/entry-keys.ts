@@ -1,13 +1,12 @@
 import type { Entry } from './entries.ts'
 
-/** An entry with the name by which the editor knows it as long as the page is open. */
+/** An entry with its key, which is stable while the page is open. */
 export type Keyed = { readonly entry: Entry; readonly key: number }
 
 /**
- * Entries have no names of their own, and each change makes another object of one. The same object is the same entry
- * wherever it stands; so is one with the same content, which has only changed its place; another object at the same
- * index is the same entry written on; the rest is new. So what is selected stays selected when it moves, and when a step
- * is taken back.
+ * Assigns keys to entries, which have none in the data; each change creates a new object. The same object
+ * keeps its key at any index; so does an object with equal content, which has only moved; another object at
+ * the same index is the same entry, edited; the rest is new. So a selection survives moves and undo.
  */
 export function keyed(entries: readonly Entry[], before: readonly Keyed[], next: () => number): Keyed[] {
   const taken = new Set<number>()

@@ -16,20 +16,20 @@ import type { PageWork } from './use-page-work.ts'
 
 type EntryToolsProps = {
   page: PageWork
-  /** Of which entry. */
+  /** Key of the entry. */
   of: number
   label: string
-  /** Leads to the form of the entry. */
+  /** Opens the form of the entry. */
   onEdit: (key: number) => void
-  /** Asks for the template that comes below. */
+  /** Asks for a template to insert below. */
   onInsert: (key: number) => void
-  /** What is done most, where there is little room. */
+  /** Only the most frequent tools, if there is little room. */
   isShort?: boolean
-  /** Where the form is not in sight, the way to it. */
+  /** Adds a button to the form, if that is not in view. */
   hasEdit?: boolean
 }
 
-/** What can be done with one entry: beside it in the outline, and above it on the page. */
+/** Tools of one entry: beside it in the outline, and above it on the page. */
 export function EntryTools({
   page,
   of: key,
@@ -91,7 +91,7 @@ const STEPS = {
   down: { drawing: ArrowDown, label: 'Nach unten' },
 } as const
 
-/** At its end it stays there and says so: a button that vanished would take the focus with it. */
+/** Disabled at the end instead of removed: a removed button would lose the focus. */
 function Step({
   page: { actions },
   of: key,

@@ -7,13 +7,13 @@ import type { PageWork } from './use-page-work.ts'
 type FormPanelProps = {
   page: PageWork
   ref: Ref<HTMLElement>
-  /** What becomes of the page: below its settings. */
+  /** Panels of the document, below the settings of the page. */
   side: ReactNode
-  /** To the version in Leichte Sprache. */
+  /** Switches to the version in Leichte Sprache. */
   onSimple: () => void
 }
 
-/** The form of what is chosen: of an entry, else of the page itself. */
+/** The form of the selected entry, otherwise of the page itself. */
 export function FormPanel({ page, ref, side, onSimple }: FormPanelProps) {
   const { entries, selected, select, nameOf } = page
   const index = entries.findIndex(({ key }) => key === selected)

@@ -1,7 +1,7 @@
 import { MARK } from './patch-document.ts'
 import { EMPTY } from './placeholders.ts'
 
-/** A box in the window of a frame. */
+/** A box in the coordinates of the frame. */
 export type Box = {
   readonly top: number
   readonly bottom: number
@@ -9,21 +9,21 @@ export type Box = {
   readonly width: number
 }
 
-/** Elements that draw the entry of an index, in the order of the page. */
+/** Returns the elements of an entry, in document order. */
 export const drawnBy = (page: Document, index: number): HTMLElement[] => [
   ...page.querySelectorAll<HTMLElement>(`[${MARK}="${index}"]`),
 ]
 
-/** Index of the entry that draws what was pointed at. */
+/** Returns the index of the entry that contains the target. */
 export function entryAt(target: EventTarget | null): number | undefined {
-  // Elements of a frame are of classes of their own: `instanceof` knows only those of this window.
+  // Elements of a frame have other classes: `instanceof` only knows those of this window.
   const place = (target as Element | null)?.closest?.(`[${MARK}]`)?.getAttribute(MARK)
   return place == null ? undefined : Number(place)
 }
 
 const OUTSIDE = `main, header, nav, footer, [${MARK}]`
 
-/** The field of the page itself that draws what was pointed at: its title, or the pictures above it. */
+/** Returns the field of the page itself that the target shows: its title, or the pictures above it. */
 export function fieldAt(target: EventTarget | null): 'title' | 'heroImages' | undefined {
   const element = target as Element | null
   if (!element?.closest || element.closest(`[${MARK}]`)) return undefined
@@ -32,7 +32,7 @@ export function fieldAt(target: EventTarget | null): 'title' | 'heroImages' | un
   return pictures?.querySelector('img') && !pictures.closest(OUTSIDE) ? 'heroImages' : undefined
 }
 
-/** The box around all that an entry draws; undefined where it draws nothing that can be seen. */
+/** Returns the bounding box of an entry; undefined if nothing of it is visible. */
 export function boxOf(page: Document, index: number): Box | undefined {
   const boxes = drawnBy(page, index)
     .map(element => element.getBoundingClientRect())
@@ -47,14 +47,16 @@ export function boxOf(page: Document, index: number): Box | undefined {
   }
 }
 
-/** The same as a rule of style. */
+/** The same as a CSS selector. */
 const FIELDS = `h1:not([${MARK}] *), section:has(img):not(main *, header *, nav *, footer *, [${MARK}], [${MARK}] *)`
 
-/** Outlines in the page, in the colours of its own theme: a sheet beside those of the site, not an attribute of its elements. */
+/**
+ * Outlines in the page, in the colours of its theme: by a style sheet of its own, without changing elements.
+ */
 export class FrameMarks {
   readonly #sheet: CSSStyleSheet
   constructor(page: Document) {
-    // A sheet belongs to the window in which it was made.
+    // A style sheet must be created in the window that uses it.
     const { CSSStyleSheet } = page.defaultView ?? window
     this.#sheet = new CSSStyleSheet()
     page.adoptedStyleSheets = [this.#sheet]

@@ -10,13 +10,13 @@ import { found, isTaken, type Template } from './templates.ts'
 type InsertDialogProps = {
   isOpen: boolean
   templates: readonly Template[]
-  /** What the page has already. */
+  /** The entries of the page. */
   entries: readonly Entry[]
   onClose: () => void
   onPick: (template: Template) => void
 }
 
-/** All templates, in groups, each with what it is for. */
+/** All templates in groups, each with its purpose. */
 export function InsertDialog({ isOpen, ...shown }: InsertDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Baustein einfügen" onClose={shown.onClose} size="wide">

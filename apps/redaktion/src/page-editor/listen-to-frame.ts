@@ -1,21 +1,21 @@
 import type { DropSpot } from './drop-spot.ts'
 
-/** A press that moves further than this is a drag, in pixels. */
+/** A press that moves further than this, in pixels, is a drag. */
 const DRAG_FROM = 6
-/** So near to its upper or lower edge the page scrolls along while something is dragged. */
+/** Distance to the upper or lower edge, in pixels, at which dragging scrolls the page. */
 const EDGE = 60
-/** So far with each move. */
+/** Scrolled pixels per move. */
 const ALONG = 12
 
 type Framed = {
-  /** Of the entry that draws what was pointed at. */
+  /** Returns the key of the entry that contains the target. */
   readonly keyAt: (target: EventTarget | null) => number | undefined
   readonly mayDrag: () => boolean
   readonly spotAt: (point: { x: number; y: number }) => DropSpot | undefined
   readonly onChoose: (key: number) => void
-  /** What was pressed belongs to no entry: perhaps to the page itself. */
+  /** The pressed element belongs to no entry. */
   readonly onPage: (target: EventTarget | null) => void
-  /** Where it would come while something is dragged; undefined when nothing is. */
+  /** Where a dragged entry would be dropped; undefined if nothing is dragged. */
   readonly onOver: (spot: DropSpot | undefined) => void
   readonly onDrop: (key: number, spot: DropSpot) => void
   /** Back to the outline, or on to the form. */
@@ -24,7 +24,7 @@ type Framed = {
 
 type Pressed = { readonly x: number; readonly y: number; readonly key: number }
 
-/** Takes what somebody does on the page in the frame as meant for its entries; gives back how to stop. */
+/** Translates events in the frame to actions on entries; returns the function to stop. */
 export function listenTo(page: Document, framed: Framed): () => void {
   const window = page.defaultView
   if (!window) return () => {}
@@ -43,7 +43,7 @@ export function listenTo(page: Document, framed: Framed): () => void {
   const press = ({ target, button, pointerType, clientX: x, clientY: y }: PointerEvent) => {
     isDrag = false
     const key = framed.keyAt(target)
-    // A finger scrolls the page; for it there are the buttons.
+    // A finger scrolls the page; touch users have the buttons.
     const isPress = button === 0 && pointerType !== 'touch' && framed.mayDrag()
     pressed = isPress && key !== undefined ? { x, y, key } : undefined
   }
@@ -71,7 +71,7 @@ export function listenTo(page: Document, framed: Framed): () => void {
 
   const click = (event: MouseEvent) => {
     const target = event.target as Element | null
-    // Links and buttons of the page lead nowhere here; what unfolds may unfold.
+    // Links and buttons of the page do nothing here; folds may unfold.
     if (!target?.closest?.('summary')) event.preventDefault()
     const key = framed.keyAt(target)
     if (key !== undefined && !isDrag) framed.onChoose(key)
@@ -84,7 +84,7 @@ export function listenTo(page: Document, framed: Framed): () => void {
     if (key === 'Escape' && pressed) letGo()
     else if (key === 'Escape') framed.onLeave()
     else if (key === 'Tab') {
-      // One stop: nobody wants to go through all links of the page on the way to its form.
+      // One tab stop: nobody wants to tab through all links of the page to reach the form.
       event.preventDefault()
       if (shiftKey) framed.onLeave()
       else framed.onLeave('form')

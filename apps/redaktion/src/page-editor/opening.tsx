@@ -1,6 +1,6 @@
 import styles from './opening.module.css'
 
-/** Holds the room of the editor until it is there: nothing moves when it comes. */
+/** Placeholder of the editor, so that the layout does not shift. */
 export function Opening() {
   return (
     <div className={styles.opening} data-wide-room>

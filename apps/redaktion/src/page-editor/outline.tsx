@@ -16,18 +16,18 @@ import type { EntryActions, PageWork } from './use-page-work.ts'
 
 type OutlineProps = {
   page: PageWork
-  /** How many faults the entries have, by their key. */
+  /** Number of faults by key of the entry. */
   faults: ReadonlyMap<number, number>
-  /** What can be done with an entry. */
+  /** Tools of an entry. */
   tools: (key: number, label: string) => ReactNode
   onInsert: (place: Place) => void
-  /** Of what was copied; undefined where nothing was. */
+  /** Pastes the copied entry; undefined if there is none. */
   onPaste: ((place: Place) => void) | undefined
-  /** Where to look for it: the page itself follows. */
+  /** The page scrolls to the selected entry by itself. */
   onChoose: (key: number) => void
 }
 
-/** The entries of a page as a list: chosen, moved and put in order without the page itself. */
+/** The entries of a page as a list: select, move and sort without the preview. */
 export const Outline = memo(function Outline({
   page,
   faults,
@@ -108,17 +108,17 @@ type ItemProps = {
   entry: Entry
   place: Place
   index: number
-  /** Index of the one below it at its place. */
+  /** Index of the entry below it at its place. */
   next: number | undefined
-  /** By this the list of faults finds it. */
+  /** Id with which the list of faults finds it. */
   anchor: string
   faults: number
-  /** Given to the one that is selected. */
+  /** Only for the selected entry. */
   tools: OutlineProps['tools'] | undefined
-  /** The one that the tab key comes to. */
+  /** The tab stop of the list. */
   isFirst: boolean
   isReadOnly: boolean
-  /** Where the line stands that shows where something dragged would come. */
+  /** Position of the line that marks where a dragged entry would be dropped. */
   drop: 'before' | 'behind' | undefined
   dragging: Dragging
   nameOf: PageWork['nameOf']
@@ -126,7 +126,7 @@ type ItemProps = {
   onChoose: (key: number) => void
 }
 
-/** Drawn anew only where it has changed: a page may have hundreds, and each key typed asks all of them. */
+/** Memoised: a page may have hundreds of entries, and each key press updates the list. */
 const Item = memo(function Item({
   entryKey: key,
   entry,
@@ -217,7 +217,7 @@ function focusNeighbour(row: HTMLElement, pressed: 'ArrowUp' | 'ArrowDown' | 'Ho
   rows[next]?.focus()
 }
 
-/** An entry that comes to the other place is another element there, and one that was deleted is none: the focus stays near. */
+/** An entry in another place is another element, and a deleted one is gone: keeps the focus near. */
 function useKeptFocus(box: { current: HTMLElement | null }, { entries, selected }: PageWork): void {
   const last = useRef<string>(undefined)
   useEffect(() => {
@@ -238,7 +238,7 @@ function useKeptFocus(box: { current: HTMLElement | null }, { entries, selected 
 
 type Target = { readonly place: Place; readonly before: number | undefined }
 
-/** What the lines do while one of them is dragged; the same functions as long as the page is open. */
+/** Drag handlers of the rows, with a stable identity. */
 type Dragging = {
   readonly begin: (event: DragEvent, key: number) => void
   readonly over: (event: DragEvent, place: Place, before: number | undefined) => void
@@ -246,11 +246,11 @@ type Dragging = {
   readonly end: () => void
 }
 
-/** Moves entries by dragging their lines. */
+/** Moves entries by dragging their rows. */
 function useDragging({ entries, actions }: PageWork) {
   const dragged = useRef<number>(undefined)
   const [target, setTarget] = useState<Target>()
-  // It may be dropped before the line is drawn.
+  // The drop may come before the line is rendered.
   const aimed = useRef<Target>(undefined)
   const dragging = useMemo((): Dragging => {
     const end = () => {
@@ -284,7 +284,7 @@ function useDragging({ entries, actions }: PageWork) {
   }, [actions])
   return {
     dragging,
-    /** Below the last line, or where there is none. */
+    /** Below the last row, or in an empty place. */
     placeProps: (place: Place) => ({
       onDragOver: (event: DragEvent) => dragging.over(event, place, undefined),
       onDrop: dragging.drop,

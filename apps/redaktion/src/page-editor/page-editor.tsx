@@ -36,7 +36,7 @@ import { usePreview } from './use-preview.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { withPicture } from './with-picture.ts'
 
-/** A page: its outline, itself as visitors would see it, and the form of what is chosen. */
+/** The page editor: outline, preview, and the form of the selection. */
 export function PageEditor({ side }: { side?: ReactNode }) {
   const [templates, setTemplates] = useState<readonly Template[]>()
   const [failure, setFailure] = useState<string>()
@@ -82,7 +82,7 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
       select(key)
       setView('form')
       setLarge(false)
-      // The form is drawn first.
+      // Waits until the form is rendered.
       requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('h2')?.focus())
     },
     [select],
@@ -147,7 +147,7 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
     (medium: Medium) => {
       const spot = spotFor(now.current)
       const entry = withPicture(templates, spot.place, medium)
-      // The next of several stands below this one, so it must be there.
+      // The next of several is inserted below this one, so it must be rendered.
       if (entry) flushSync(() => now.current.actions.paste(entry, spot))
     },
     [templates, now],
@@ -161,7 +161,7 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
     flushSync(() => select(entry === undefined ? undefined : now.current.entries[entry]?.key))
   })
 
-  // A key typed is first shown where it was typed; the outline and the page follow.
+  // A typed key appears in its field first; outline and preview follow.
   const calm = useDeferredValue(page)
   const { faults } = document
   const counts = useMemo(
@@ -253,7 +253,7 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
           page.actions.insert(template, insertAt)
           setInsertAt(undefined)
           setView('form')
-          // What is new wants to be filled in; its form is drawn first, and the dialog gives the focus back before.
+          // Focuses the form of a new entry, once it is rendered and the dialog has returned the focus.
           requestAnimationFrame(() => {
             const form = panel.current
             ;(form?.querySelector<HTMLElement>(INPUT) ?? form?.querySelector('h2'))?.focus()
@@ -266,7 +266,7 @@ function Editor({ templates, side }: { templates: readonly Template[]; side: Rea
 
 const isThere = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** As wide as three columns need; the same as in the styles. */
+/** The width of three columns; the same as in the styles. */
 const wide = matchMedia('(min-width: 900px)')
 
 function whenWideChanges(tell: () => void): () => void {
@@ -276,7 +276,7 @@ function whenWideChanges(tell: () => void): () => void {
 
 const useIsWide = (): boolean => useSyncExternalStore(whenWideChanges, () => wide.matches)
 
-/** What was copied last, here or in another tab. */
+/** Returns the copied entry, from this tab or another. */
 function useCopied() {
   const [copied, setCopied] = useState(copiedEntry)
   useEffect(() => whenCopied(() => setCopied(copiedEntry())), [])

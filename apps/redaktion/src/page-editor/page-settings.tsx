@@ -7,19 +7,19 @@ import { useTell } from '../pieces/tell.tsx'
 import { Part } from './entry-form.tsx'
 import styles from './page-editor.module.css'
 
-/** Fields of a page by what they are about; one that is named nowhere stands under the last. */
+/** Groups of page fields; a field without a group is in the last one. */
 const GROUPS: readonly { name: string; fields: readonly string[] }[] = [
   { name: 'Gestaltung und Kopfbilder', fields: ['pageTheme', 'pageLayout', 'heroImages'] },
   { name: 'Suchmaschinen', fields: ['seo', 'canonical'] },
 ]
 const REST = 'Besonderes'
-/** Always seen. */
+/** Always visible. */
 const MAIN = ['title', 'breadcrumbTitle', 'description']
-/** Drawn here in a way of their own, or the editor itself. */
+/** Fields with a control of their own here, or edited by the editor itself. */
 const OWN = new Set(['pfad', 'leichteSprache'])
 const NOTHING: FormField[] = []
 
-/** The page itself: what it is called, how it looks, what is told of it elsewhere. */
+/** Settings of the page itself: title, layout, metadata. */
 export function PageSettings({ onSimple }: { onSimple: () => void }) {
   const { kind, daten, inhalt } = useDocument()
   const fields = kind.felder.filter(({ control }) => control !== 'bausteine')
@@ -73,7 +73,7 @@ function Fold({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The version of a page for people who find reading hard: a page of its own below the same address. */
+/** The version in Leichte Sprache, with a page of its own below the same address. */
 function SimpleGerman({ onWrite }: { onWrite: () => void }) {
   const { kind, daten, change, replace, isReadOnly } = useDocument()
   const tell = useTell()

@@ -12,7 +12,7 @@ const drawn = (index: number, text: string) =>
   `<div data-baustein="${index}"><h2>${text}</h2><img src="/${text}.jpg"></div>`
 const texts = (page: Document) => [...page.querySelectorAll('[data-baustein]')].map(one => one.textContent)
 
-test('Only the entry that was written is drawn anew; of it the pictures stay', () => {
+test('Only the edited entry is rendered anew, and keeps its pictures', () => {
   const live = parsed(`<main>${drawn(0, 'a')}${drawn(1, 'b')}${drawn(2, 'c')}</main>`)
   const before = [...live.querySelectorAll('[data-baustein], img')]
   patchDocument(
@@ -25,7 +25,7 @@ test('Only the entry that was written is drawn anew; of it the pictures stay', (
   expect([...live.querySelectorAll('[data-baustein], img')]).toEqual(before)
 })
 
-test('An entry that came in between moves the others on without drawing them', () => {
+test('A new entry in between moves the others without rendering them', () => {
   const live = parsed(`<main>${drawn(0, 'a')}${drawn(1, 'b')}</main>`)
   const [first, second] = live.querySelectorAll('[data-baustein]')
   patchDocument(live, parsed(`<main>${drawn(0, 'a')}${drawn(1, 'neu')}${drawn(2, 'b')}</main>`))
@@ -35,7 +35,7 @@ test('An entry that came in between moves the others on without drawing them', (
   expect(now.map(one => one.getAttribute('data-baustein'))).toEqual(['0', '1', '2'])
 })
 
-test('The page around the entries follows too: its title, its theme, its column', () => {
+test('The page around the entries is updated too: title, theme, column', () => {
   const live = parsed('<main><h1>Alt</h1></main>', '<title>Alt</title>')
   const next = parsed('<main class="breit"><h1>Neu</h1></main><aside>Zur Seite</aside>', '<title>Neu</title>')
   next.documentElement.setAttribute('data-theme', 'freibad')
@@ -46,14 +46,14 @@ test('The page around the entries follows too: its title, its theme, its column'
   expect(live.querySelector('aside')?.textContent).toBe('Zur Seite')
 })
 
-test('The styles of the page itself stay, though what comes has none', () => {
+test('Styles inside the page stay, although the new document has none', () => {
   const live = parsed('<main></main>', '<style>@layer a</style><title>Alt</title>')
   patchDocument(live, parsed('<main></main>', '<title>Neu</title>'))
   expect(live.querySelectorAll('style')).toHaveLength(1)
   expect(live.title).toBe('Neu')
 })
 
-test('Whatever the one was, it becomes the other', () => {
+test('Any document becomes any other', () => {
   const tree = fc.letrec<{ node: string }>(tie => ({
     node: fc.oneof(
       { maxDepth: 4 },
@@ -79,7 +79,7 @@ test('Whatever the one was, it becomes the other', () => {
   )
 })
 
-test('In the place of what cannot be drawn yet stands what it will be', () => {
+test('An entry that cannot be rendered yet has a placeholder', () => {
   const entry = (slotName: string) => ({ template: 'text', slotName, context: {}, options: {} })
   const entries = [entry('content'), entry('content'), entry('sidebar'), entry('sidebar')]
   const page = parsed(`<main>${drawn(1, 'b')}</main><aside>${drawn(2, 'c')}</aside>`)

@@ -1,9 +1,9 @@
-/** By this the site says which entry of the page an element draws. */
+/** Attribute with which the site marks the elements of an entry. */
 export const MARK = 'data-baustein'
 
 /**
- * Makes one document what another is and leaves alone whatever is the same in both: what stands still keeps its
- * pictures and its place on the screen, and only what has changed is drawn anew.
+ * Turns one document into another and keeps equal nodes: they keep their pictures and their position, and
+ * only changed ones are replaced.
  */
 export function patchDocument(live: Document, next: Document): void {
   patchElement(live.documentElement, next.documentElement)
@@ -35,7 +35,7 @@ function patchChildren(live: Element, next: Element): void {
   }
 }
 
-/** Nodes of which none is the same as another: elements of one kind become each other, the rest comes and goes. */
+/** Patches runs without equal nodes: elements of the same name are patched, the rest is replaced. */
 function patchRun(parent: Element, before: ChildNode[], after: ChildNode[], behind: ChildNode | null): void {
   for (const [index, node] of after.entries()) {
     const old = before[index]
@@ -46,18 +46,18 @@ function patchRun(parent: Element, before: ChildNode[], after: ChildNode[], behi
   for (const node of before.slice(after.length)) node.remove()
 }
 
-/** Styles that the site writes into the page itself are the same on every page, and are not read anew. */
+/** Styles inside the page are the same on every page and are not parsed again. */
 const isOwnStyle = ({ nodeName }: Node) => nodeName === 'STYLE'
 
-// Documents of a frame have classes of their own: `instanceof` knows only those of this one.
+// Documents of a frame have other classes: `instanceof` only knows those of this window.
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
-/** What a node shows. An entry that only stands elsewhere in the list shows the same. */
+/** Serialises a node without the index of its entry, so that a moved entry is equal. */
 const signature = (node: Node): string =>
   isElement(node) ? node.outerHTML.replaceAll(PLACES, MARK) : `${node.nodeType} ${node.nodeValue}`
 const PLACES = / data-baustein="\d*"/g
 
-/** The same elements may be those of entries that stand elsewhere now. */
+/** Updates the indexes: equal elements may belong to entries that have moved. */
 function takeMarks(live: Node, next: Node): void {
   if (!isElement(live) || !isElement(next)) return
   const marks = marked(next)
@@ -71,7 +71,7 @@ const marked = (root: Element): Element[] => [root, ...root.querySelectorAll(`[$
 
 type Match = readonly [live: number, next: number]
 
-/** Which of two lists are the same, in order and as many as can be. */
+/** Returns the pairs of equal items of two lists, in order and as many as possible. */
 function matches(before: readonly string[], after: readonly string[]): Match[] {
   let start = 0
   while (start < before.length && start < after.length && before[start] === after[start]) start++
@@ -92,7 +92,7 @@ function matches(before: readonly string[], after: readonly string[]): Match[] {
   ]
 }
 
-/** The longest sequence that both have in common. */
+/** Returns the longest common subsequence. */
 function longest(before: readonly string[], after: readonly string[]): Match[] {
   if (before.length === 0 || after.length === 0) return []
   const width = after.length + 1

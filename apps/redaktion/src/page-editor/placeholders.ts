@@ -1,12 +1,12 @@
 import { type Entry, readEntry } from './entries.ts'
 import { MARK } from './patch-document.ts'
 
-/** Marks what stands for an entry that the site cannot draw yet. */
+/** Marks the placeholder of an entry that the site cannot render yet. */
 export const EMPTY = 'data-noch-leer'
 
 /**
- * An entry in which everything is still missing shows nothing, or is not drawn by the site at all. In its place the
- * editor says so, where it will stand: behind the one before it, else before the one after it.
+ * An entry without content renders nothing, or the site omits it. Adds a placeholder at its position: behind
+ * the entry before it, otherwise before the one after it.
  */
 export function addPlaceholders(
   page: Document,

@@ -20,7 +20,7 @@ const template = (vorlage: keyof typeof schemas, einmalig = false): Template => 
 const all = (Object.keys(schemas) as (keyof typeof schemas)[]).map(name => template(name))
 const names = (typed: string) => found(all, typed).flatMap(([, those]) => those.map(({ vorlage }) => vorlage))
 
-test('Templates are found by their name and by what they are for, with or without umlauts, in any order', () => {
+test('Templates are found by name and purpose, with or without umlauts, in any word order', () => {
   expect(names('öffnungszeiten')).toContain('oeffnungszeiten')
   expect(names('oeffnungs')).toContain('oeffnungszeiten')
   expect(names('text bild')).toContain('bild-text')
@@ -32,11 +32,11 @@ test('Templates are found by their name and by what they are for, with or withou
   expect(names('  ')).toHaveLength(all.length)
 })
 
-test('None is drawn that does not exist', () => {
+test('There is no icon for a template that does not exist', () => {
   expect(drawnTemplates.filter(name => !Object.hasOwn(schemas, name))).toEqual([])
 })
 
-test('What a page shows once is not offered a second time', () => {
+test('A template that a page shows only once is not offered again', () => {
   const once = template('stellenboerse', true)
   const there = [{ template: 'stellenboerse', slotName: 'content', context: {}, options: {} }]
   expect([isTaken(once, []), isTaken(once, there), isTaken(template('text'), there)]).toEqual([
@@ -46,7 +46,7 @@ test('What a page shows once is not offered a second time', () => {
   ])
 })
 
-test('A new entry holds what its fields hold without being asked, and stands at its place', () => {
+test('A new entry has the defaults of its fields, and the given place', () => {
   for (const one of all) {
     const entry = fresh(one, 'sidebar')
     expect([entry.template, entry.slotName]).toEqual([one.vorlage, 'sidebar'])

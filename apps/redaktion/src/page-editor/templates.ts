@@ -3,7 +3,7 @@ import type { FormField } from '@rathausplatz/contract/records'
 import { fold } from '@rathausplatz/text'
 import { type Entry, type Place, readEntry } from './entries.ts'
 
-/** A template as editors place it: how it is called, what it is for, and its two forms. */
+/** A template for editors: name, purpose, and its two forms. */
 export type Template = {
   readonly vorlage: string
   readonly name: string
@@ -15,7 +15,7 @@ export type Template = {
   readonly einstellungen: { readonly felder: readonly FormField[] }
 }
 
-/** Templates in their groups, those that fit what was typed; words may come in any order. */
+/** Returns the templates that match the typed words in any order, by group. */
 export function found(templates: readonly Template[], typed: string): [group: string, Template[]][] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   const fits = ({ name, gruppe, zweck, worte }: Template) => {
@@ -25,11 +25,11 @@ export function found(templates: readonly Template[], typed: string): [group: st
   return [...Map.groupBy(templates.filter(fits), ({ gruppe }) => gruppe)]
 }
 
-/** Whether the page has it already and shows no second. */
+/** True if the page has it already and allows only one. */
 export const isTaken = ({ vorlage, einmalig }: Template, entries: readonly Entry[]): boolean =>
   einmalig && entries.some(entry => readEntry(entry).template === vorlage)
 
-/** An entry in which only that stands which its fields hold without being asked. */
+/** Creates an entry with the defaults of its fields. */
 export const fresh = ({ vorlage, inhalt, einstellungen }: Template, place: Place): ContentEntry => ({
   template: vorlage,
   slotName: place === 'sidebar' ? 'sidebar' : 'content',

@@ -4,7 +4,7 @@ import { type Keyed, keyed } from './entry-keys.ts'
 
 type Known = { readonly of: readonly Entry[]; readonly keyed: readonly Keyed[]; readonly count: number }
 
-/** The entries of a page with names that stay while they are moved and written. */
+/** Returns the entries of a page with keys that survive moves and edits. */
 export function useEntryKeys(entries: readonly Entry[]): readonly Keyed[] {
   const [known, setKnown] = useState<Known>(() => named(entries, [], 0))
   if (known.of === entries) return known.keyed

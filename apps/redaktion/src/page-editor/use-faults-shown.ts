@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { fieldInAddress, leadWhenDrawn } from '../document/lead-by-address.ts'
 import { useLatest } from './use-latest.ts'
 
-/** Where a fault lies: in an entry, with its index, or in the page itself; and in which version. */
+/** The place of a fault: the index of an entry or the page itself, and the version. */
 export type FaultPlace = { readonly isSimple: boolean; readonly entry: number | undefined }
 
-/** The list of faults leads to fields; those of an entry are drawn only where it is chosen. */
+/** Shows the field of a fault: fields of an entry are only rendered while it is selected. */
 export function useFaultsShown(show: (place: FaultPlace) => void): void {
   const latest = useLatest(show)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFaultsShown(show: (place: FaultPlace) => void): void {
       const link = event.target instanceof Element ? event.target.closest('a[href^="#feld-"]') : null
       if (link) latest.current(placeOf((link.getAttribute('href') ?? '').slice('#feld-'.length)))
     }
-    // Before the list itself looks for the field.
+    // Before the handler of the list looks for the field.
     addEventListener('click', listen, { capture: true })
     return () => removeEventListener('click', listen, { capture: true })
   }, [latest])
@@ -21,7 +21,7 @@ export function useFaultsShown(show: (place: FaultPlace) => void): void {
     const path = fieldInAddress()
     if (path === undefined) return undefined
     let stop = () => {}
-    // When the screen has taken the focus.
+    // After the screen has taken the focus.
     const timer = setTimeout(() => {
       latest.current(placeOf(path))
       stop = leadWhenDrawn(path)
@@ -40,7 +40,7 @@ function placeOf(path: string): FaultPlace {
   return { isSimple: simple !== undefined, entry: index === undefined ? undefined : Number(index) }
 }
 
-/** How many faults each entry has, by its key. */
+/** Returns the number of faults by key of the entry. */
 export function faultsByEntry(
   faults: readonly { readonly path: string }[],
   isSimple: boolean,

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** What was drawn last, for what runs beside the drawing: listeners that stay the same, and what waits. */
+/** Returns a ref to the last rendered value, for listeners and timers with a stable identity. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useLayoutEffect(() => {

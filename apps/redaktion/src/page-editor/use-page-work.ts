@@ -28,7 +28,7 @@ import { fresh, type Template } from './templates.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
 import { useLatest } from './use-latest.ts'
 
-/** What can be done with the entries of a page; the same functions as long as it is open. */
+/** Actions on entries, with a stable identity while the page is open. */
 export type EntryActions = {
   readonly move: (key: number, spot: Spot) => void
   readonly step: (key: number, way: 'up' | 'down') => void
@@ -40,9 +40,9 @@ export type EntryActions = {
   readonly paste: (entry: ContentEntry, spot: Spot) => void
 }
 
-/** A page while its entries are arranged. */
+/** A page with its entries and their actions. */
 export type PageWork = {
-  /** Where the list of entries stands in the data: those of everyday German, or of Leichte Sprache. */
+  /** Path of the list of entries: of everyday German, or of Leichte Sprache. */
   readonly path: Path
   readonly entries: readonly Keyed[]
   readonly places: readonly Place[]
@@ -50,7 +50,7 @@ export type PageWork = {
   readonly selected: number | undefined
   readonly select: (key: number | undefined) => void
   readonly actions: EntryActions
-  /** As people call an entry: by its template, and by how it begins. */
+  /** Returns the name of an entry's template, and its first words. */
   readonly nameOf: (entry: Entry) => { name: string; beginning: string }
   readonly templateOf: (entry: Entry) => Template | undefined
 }
@@ -64,7 +64,7 @@ export function usePageWork(templates: readonly Template[], sprache: Sprache): P
   const path = useMemo(() => pathOfEntries(sprache), [sprache])
   const list = entriesIn(valueAt(daten, path))
   const entries = useEntryKeys(list)
-  // Leichte Sprache has no column beside it.
+  // Leichte Sprache has no sidebar.
   const layout = sprache === 'leicht' ? 'wide' : daten['pageLayout']
   const places = useMemo(() => placesOf(layout), [layout])
   const [chosen, setChosen] = useState<number>()
@@ -83,7 +83,7 @@ export function usePageWork(templates: readonly Template[], sprache: Sprache): P
   )
 
   const now = useLatest({ daten, list, entries, places, path, replace, tell, nameOf })
-  // What was just put in gets its name only when the list is there.
+  // A new entry gets its key with the next render.
   const wanted = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (wanted.current !== undefined) setChosen(entries[wanted.current]?.key)
@@ -179,7 +179,7 @@ export function usePageWork(templates: readonly Template[], sprache: Sprache): P
   )
 }
 
-/** Where something new comes: behind what is selected, else at the end of a place. */
+/** Returns the spot of a new entry: behind the selection, otherwise at the end of a place. */
 export function spotFor({ entries, places, selected }: PageWork, place?: Place): Spot {
   const list = entries.map(({ entry }) => entry)
   const index = entries.findIndex(({ key }) => key === selected)

@@ -6,23 +6,23 @@ import { patchDocument } from './patch-document.ts'
 import { addPlaceholders } from './placeholders.ts'
 import { useLatest } from './use-latest.ts'
 
-/** What is parsed here stands under the policy of the desk, which takes no such styles. */
+/** The parsed document is subject to the policy of the desk, which refuses inline styles. */
 const STYLES = /<style\b[^>]*>.*?<\/style>/gs
 
-/** So long after what was typed is followed the page is drawn anew; in milliseconds. */
+/** Delay in ms after the last input before the preview is rendered. */
 const REST = 100
 
 export type Preview = {
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** The page in the frame, once it can be read. */
+  /** The document in the frame, once it can be read. */
   readonly view: Document | undefined
-  /** Where the page is drawn; undefined as long as there is nothing to draw. */
+  /** Address of the preview; undefined while there is nothing to render. */
   readonly src: string | undefined
-  /** To be told when the frame has loaded something. */
+  /** Call when the frame has loaded something. */
   readonly onLoad: () => void
-  /** Another one whenever the page in the frame is another. */
+  /** Changes whenever the document in the frame changes. */
   readonly drawn: number
-  /** Whether the page in the frame is what is typed. */
+  /** Whether the preview shows the current input. */
   readonly state: 'loading' | 'behind' | 'current' | 'failed'
 }
 
@@ -31,13 +31,13 @@ type Asking = {
   readonly sprache: Sprache
   readonly entries: readonly Entry[]
   readonly nameOf: (template: string) => string
-  /** False where nobody sees it: on a phone it is a screen of its own. */
+  /** False if it is not visible: on a phone the preview is a view of its own. */
   readonly isShown: boolean
 }
 
 /**
- * The page as the site draws it, following what is typed: it is kept first, then drawn by the site, and of the document
- * in the frame only what has changed is replaced.
+ * Keeps the preview current: stores the working copy, lets the site render it, and patches the document in
+ * the frame.
  */
 export function usePreview({ document: open, sprache, entries, nameOf, isShown }: Asking): Preview {
   const { id, daten, isKnown } = open
@@ -45,7 +45,7 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
   const [view, setView] = useState<Document>()
   const [drawn, setDrawn] = useState(0)
   const [state, setState] = useState<Preview['state']>('loading')
-  // Nothing is kept of a new page until something is typed in it.
+  // A new page has no working copy until something is typed.
   const [isThere, setThere] = useState(isKnown)
   const address = addressOf(id, sprache)
   const latest = useLatest({ open, entries, nameOf, address })
@@ -63,7 +63,7 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
       const html = await answer.text()
       const live = frame.current?.contentDocument
       if (signal.aborted || !live?.URL.endsWith(address)) return
-      // Somebody types on: what is drawn now would hold up the next key, and be old by it.
+      // Typing continues: patching now would delay the next key and be outdated.
       if (open.newest() !== asked) return
       if (!answer.ok || answer.redirected) {
         setState('failed')
@@ -86,7 +86,7 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
     if (!isShown || shown.current === daten) return
     setState(state => (state === 'loading' ? state : 'behind'))
     const timer = setTimeout(() => {
-      // Somebody types on already: that is told when it rests.
+      // Typing continues: the next pause renders again.
       if (latest.current.open.newest() !== daten) return
       shown.current = daten
       if (isThere) void follow()
@@ -95,12 +95,12 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
     return () => clearTimeout(timer)
   }, [daten, isShown, isThere, follow, latest])
 
-  // Once loaded it stays, so that it is where it was when somebody comes back to it.
+  // Once loaded it stays, so that it keeps its scroll position.
   const [wasShown, setShown] = useState(isShown)
   if (isShown && !wasShown) setShown(true)
   const src = isThere && wasShown ? address : undefined
 
-  // As soon as the page can be read, not only when its last picture has come: it is pressed on at once.
+  // As soon as the document can be read, before its pictures have loaded: editors press on it at once.
   useEffect(() => {
     if (src === undefined) return
     setState('loading')
@@ -110,7 +110,7 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
       if (!live?.URL.endsWith(src) || live.readyState === 'loading') next = requestAnimationFrame(look)
       else {
         setView(live)
-        // What was typed while it loaded, and what the site leaves out.
+        // Renders what was typed while it loaded, and adds placeholders.
         void follow()
       }
     }
@@ -118,7 +118,7 @@ export function usePreview({ document: open, sprache, entries, nameOf, isShown }
     return () => cancelAnimationFrame(next)
   }, [src, follow])
 
-  // What the frame shows in the place of the page, if it is not that: the sign-in, or that something went wrong.
+  // Detects another page in the frame: the sign-in, or an error page.
   const onLoad = useCallback(() => {
     const live = frame.current?.contentDocument
     if (live && !live.URL.endsWith(latest.current.address)) setState('failed')

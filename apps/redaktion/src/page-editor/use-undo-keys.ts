@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { OpenDocument } from '../document/open-document.ts'
 
-/** In these the keys take back what is typed in them, as everywhere. */
+/** In these elements the browser's own undo applies. */
 const TYPED_IN = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
-/** Ctrl+Z and Ctrl+Shift+Z (Ctrl+Y), but never while somebody types or answers a question. */
+/** Ctrl+Z and Ctrl+Shift+Z (Ctrl+Y), but not in text fields and dialogs. */
 export function useUndoKeys({
   undo,
   redo,

@@ -3,7 +3,7 @@ import type { Medium } from '../media/medium.ts'
 import type { Place } from './entries.ts'
 import { fresh, type Template } from './templates.ts'
 
-/** A picture of the library as an entry of a page: „Bild und Text“, in which the text is yet to be written. */
+/** Returns a picture of the library as a page entry: „Bild und Text“ without a text yet. */
 export function withPicture(
   templates: readonly Template[],
   place: Place,

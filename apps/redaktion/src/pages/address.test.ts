@@ -23,13 +23,13 @@ test('A long title is cut between words, and a long word anywhere', () => {
   expect(isPart(partOf(`${'a'.repeat(40)} ${'b'.repeat(40)}`))).toBe(true)
 })
 
-test('A part of an address is small letters, digits and single hyphens', () => {
+test('A part of an address consists of lower case letters, digits and single hyphens', () => {
   for (const good of ['rathaus', 'b-3', '2026']) expect(isPart(good), good).toBe(true)
   for (const bad of ['', 'Rathaus', 'ä', '-a', 'a-', 'a--b', 'a/b', 'a b', '..'])
     expect(isPart(bad), bad).toBe(false)
 })
 
-test('A path is a place and a part, and both make the path', () => {
+test('A path splits into parent and part, and both make the path again', () => {
   expect(splitPath('/rathaus/amt')).toEqual({ parent: '/rathaus', part: 'amt' })
   expect(splitPath('/rathaus')).toEqual({ parent: '/', part: 'rathaus' })
   for (const path of ['/rathaus', '/rathaus/amt/fundbuero']) {
@@ -38,14 +38,14 @@ test('A path is a place and a part, and both make the path', () => {
   }
 })
 
-test('What lies within a path is itself and what is below it, not beside it', () => {
+test('A path contains itself and what is below it, not its siblings', () => {
   expect(isWithin('/schule', '/schule')).toBe(true)
   expect(isWithin('/schule/ag', '/schule')).toBe(true)
   expect(isWithin('/schulefest', '/schule')).toBe(false)
   expect(isWithin('/schule', '/')).toBe(true)
 })
 
-test('Above a page are its steps from the first level down', () => {
+test('The paths above a page begin at the first level', () => {
   expect(pathsAbove('/a/b/c')).toEqual(['/a', '/a/b'])
   expect(pathsAbove('/a')).toEqual([])
   expect(pathsAbove('/')).toEqual([])

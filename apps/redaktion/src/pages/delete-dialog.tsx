@@ -15,7 +15,7 @@ type Used = CallAnswer<typeof calls.redaktionVerwendung>
 
 type DeleteDialogProps = { page: PageStep; onClose: () => void; onDeleted: () => void }
 
-/** Into the trash: who leads here, and where visitors go who come here. */
+/** Deletes a page: shows who links to it, and asks where its visitors are redirected. */
 export function DeleteDialog({ page, onClose, onDeleted }: DeleteDialogProps) {
   const { seite, pfad, unterseiten } = page
   const { parent } = splitPath(pfad)

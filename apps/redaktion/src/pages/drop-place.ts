@@ -1,17 +1,17 @@
 import { below, isWithin, splitPath } from './address.ts'
 import { inOrder, type Line, nameOf, type Step } from './tree.ts'
 
-/** Where a page would come that is let go now. */
+/** Where a dragged page would be dropped. */
 export type DropPlace = {
-  /** The page below which it would stand. */
+  /** The parent page. */
   readonly under: string
   /** In words: `unter „Rathaus“, zwischen „Ämter“ und „Haushalt“`. */
   readonly words: string
 }
 
 /**
- * Let go upon a line: below that page; let go between lines: beside them. Pages stand in the order of their titles, so
- * that the place among the others follows. None where nothing would change, or where a page would stand within itself.
+ * Dropped on a row: below that page; dropped between rows: beside them. Pages are sorted by title, so the
+ * position among siblings follows. Undefined if nothing would change, or if a page would be inside itself.
  */
 export function dropPlace(
   dragged: Step,

@@ -1,5 +1,5 @@
 import { type Row, rowsOf } from '../contents/row.ts'
 
-/** Pages by the words of their titles and addresses. */
+/** Finds pages by words of their titles and addresses. */
 export const findPages = (suche: string): Promise<readonly Row[]> =>
   rowsOf({ art: 'seite', suche, pro_seite: 50 })

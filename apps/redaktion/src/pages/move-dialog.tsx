@@ -13,14 +13,14 @@ import { useTakenBy } from './taken.ts'
 
 type MoveDialogProps = {
   page: PageStep
-  /** Where it was dropped, if it was. */
+  /** The parent it was dropped on, if any. */
   onto?: string | undefined
   onClose: () => void
-  /** From where and to where it has moved. */
+  /** Called with the old and the new path. */
   onMoved: (from: string, to: string) => void
 }
 
-/** Another place for a page and all below it: what becomes of the old addresses is said before. */
+/** Moves a page with all below it; explains in advance what happens to the old addresses. */
 export function MoveDialog({ page, onto, onClose, onMoved }: MoveDialogProps) {
   const { seite } = page
   const from = splitPath(page.pfad)
@@ -39,7 +39,7 @@ export function MoveDialog({ page, onto, onClose, onMoved }: MoveDialogProps) {
     let isOver = false
     ask(calls.redaktionInhalte, { query: { art: 'seite', bereich: page.pfad, pro_seite: 1 } })
       .then(({ anzahl, mehr }) => !isOver && setMoving(saidMoving(anzahl, mehr)))
-      // How many there are is good to know, not needed.
+      // The number of pages is not essential.
       .catch(() => undefined)
     return () => {
       isOver = true

@@ -14,7 +14,7 @@ import { firstContent, type Pattern, patterns } from './patterns.ts'
 import { PlaceField } from './place-field.tsx'
 import { takenBy, useTakenBy } from './taken.ts'
 
-/** What a new page is called, where it stands and what it begins with. */
+/** Asks for title, parent and pattern of a new page. */
 export function NewPageDialog({ under, onClose }: { under: string; onClose: () => void }) {
   const navigate = useNavigate()
   const [title, setTitle] = useState('')

@@ -33,7 +33,7 @@ const rowsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('
 const press = (on: Element | null, key: string) =>
   act(async () => on?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })))
 
-test('Each line says how deep it lies, whether it is open, its state and its part of the website', async () => {
+test('Each row has its depth, its fold, its state and its section', async () => {
   const { tree } = treeWith(['/freibad'])
   const place = await mount(<PageTree tree={tree} label="Seitenbaum" onChoose={() => {}} />)
   const said = rowsIn(place).map(row => [
@@ -48,7 +48,7 @@ test('Each line says how deep it lies, whether it is open, its state and its par
   ])
 })
 
-test('The tree is one stop of the Tab key, and arrows move it', async () => {
+test('The tree is one tab stop, and arrow keys move within it', async () => {
   const { tree, done } = treeWith(['/freibad'])
   const place = await mount(
     <PageTree tree={tree} label="Seitenbaum" onChoose={({ pfad }) => done.push(pfad)} />,
@@ -70,7 +70,7 @@ test('The tree is one stop of the Tab key, and arrows move it', async () => {
   expect(done).toEqual(['/freibad/preise', 'close /freibad', 'open /rathaus'])
 })
 
-test('What cannot be the place is not chosen', async () => {
+test('A barred page cannot be chosen', async () => {
   const { tree, done } = treeWith([])
   const place = await mount(
     <PageTree
@@ -87,7 +87,7 @@ test('What cannot be the place is not chosen', async () => {
   expect(rowsIn(place).map(row => row.getAttribute('aria-selected'))).toEqual(['false', 'true'])
 })
 
-test('A page that is held over another says where it would come, and not where it stands already', async () => {
+test('A page dragged over another says where it would be dropped, unless it is there already', async () => {
   const { tree, done } = treeWith(['/freibad'])
   const place = await mount(
     <PageTree

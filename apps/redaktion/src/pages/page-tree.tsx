@@ -15,23 +15,23 @@ import type { Tree } from './use-tree.ts'
 type PageTreeProps = {
   tree: Tree
   label: string
-  /** What Enter and a click on the name do. */
+  /** Called on Enter and on a click on the title. */
   onChoose: (step: Step) => void
-  /** Where the name leads to, where it is a link. */
+  /** Returns the target of the title, if it is a link. */
   hrefOf?: (step: Step) => string | undefined
-  /** The step that is chosen, where one is chosen from the tree. */
+  /** The chosen step, in a tree that chooses one. */
   chosen?: string | undefined
-  /** What else can be done with a page. */
+  /** Renders further actions of a page. */
   renderActions?: (step: Step, tabIndex: number) => ReactNode
-  /** Steps that cannot be chosen. */
+  /** True for steps that cannot be chosen. */
   isBarred?: (step: Step) => boolean
-  /** A page was let go where it would stand below another. */
+  /** Called when a page is dropped below another. */
   onDrop?: ((page: Step, under: string) => void) | undefined
-  /** Gets the focus as soon as it is there. */
+  /** Path of the row that takes the focus once it is rendered. */
   focused?: string | undefined
 }
 
-/** The tree of pages. One stop of the Tab key; arrows, Home, End and letters lead through it. */
+/** The tree of pages. It is one tab stop; arrow keys, Home, End and letters move within it. */
 export function PageTree({
   tree,
   label,
@@ -159,7 +159,7 @@ export function PageTree({
   )
 }
 
-/** Most are public: only what is something else says so. */
+/** Most pages are public: only other states are shown. */
 function Stand({ step: { seite } }: { step: Step }) {
   if (!seite) return <span className={styles.none}>nur Ordner</span>
   return seite.status === 'oeffentlich' ? null : <State {...seite} />
@@ -172,7 +172,7 @@ type NameProps = {
   onChoose: (step: Step) => void
 }
 
-/** For the mouse; the keyboard has the row. */
+/** For the mouse; the keyboard uses the row. */
 function Name({ step, href, isBarred, onChoose }: NameProps) {
   const shared = { tabIndex: -1, className: styles.title, draggable: false }
   return href === undefined ? (
@@ -186,7 +186,7 @@ function Name({ step, href, isBarred, onChoose }: NameProps) {
   )
 }
 
-/** At the first page of a house or a school: whose part of the website begins here. */
+/** Names the section that begins at this page. */
 function Section({ path }: { path: string }) {
   const { theme, label } = sectionOf(path)
   return theme !== 'default' && isSectionHome(path) ? (

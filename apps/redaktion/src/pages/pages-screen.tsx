@@ -27,16 +27,16 @@ import styles from './pages.module.css'
 import type { Step } from './tree.ts'
 import { useTree } from './use-tree.ts'
 
-/** What is being asked about a page. */
+/** The open dialog about a page. */
 type Asked =
   | { readonly what: 'new'; readonly under: string }
   | { readonly what: 'move'; readonly page: PageStep; readonly onto?: string }
   | { readonly what: 'delete'; readonly page: PageStep }
 
-/** Below it new pages of somebody stand, unless they say otherwise. */
+/** Returns the default parent of new pages of an account. */
 const topOf = (bereiche: readonly string[]): string => (bereiche.includes('/') ? '/' : (bereiche[0] ?? '/'))
 
-/** All pages where they stand. */
+/** All pages as a tree. */
 export function Component() {
   const kind = useKind('seite')
   const { bereiche } = useSession()
@@ -59,7 +59,7 @@ export function Component() {
     setAsked(undefined)
     setWanted('')
     setAddress({ zeige: path }, { replace: true })
-    // Also where it was shown before: it may have changed.
+    // Also if it is visible already: it may have changed.
     void reveal(path)
   }
   const showMoved = (from: string, path: string) => {

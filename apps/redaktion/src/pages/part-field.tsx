@@ -4,7 +4,7 @@ import styles from './pages.module.css'
 
 type PartFieldProps = { value: string; onChange: (part: string) => void; note?: string | undefined }
 
-/** The last part of an address, with what is wrong with it as long as something is. */
+/** Input of the last part of an address, with its fault. */
 export function PartField({ value, onChange, note }: PartFieldProps) {
   const id = useId()
   const isWrong = value !== '' && !isPart(value)

@@ -6,7 +6,9 @@ type Entry = {
   readonly options: Readonly<Record<string, unknown>>
 }
 
-/** What a new page begins with: headings in a good order, and nothing that would have to be deleted. */
+/**
+ * The initial contents of a new page: headings in a good order, and nothing that would have to be deleted.
+ */
 export type Pattern = {
   readonly name: string
   readonly label: string
@@ -70,7 +72,7 @@ export const patterns = [
   },
 ] as const satisfies readonly Pattern[]
 
-/** What is kept of a page that begins so. */
+/** Returns the data of a new page with a pattern. */
 export const firstContent = ({
   pfad,
   title,

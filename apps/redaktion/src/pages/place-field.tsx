@@ -11,11 +11,11 @@ type PlaceFieldProps = {
   label: string
   value: string
   onChange: (path: string) => void
-  /** Neither it nor anything below it can be the place. */
+  /** This page and all below it cannot be chosen. */
   except?: string | undefined
 }
 
-/** Below which page? Chosen from the tree. */
+/** Choice of the parent page in the tree. */
 export function PlaceField({ label, value, onChange, except }: PlaceFieldProps) {
   const tree = useTree()
   const { reveal, lines } = tree
@@ -29,7 +29,7 @@ export function PlaceField({ label, value, onChange, except }: PlaceFieldProps) 
   useEffect(() => {
     if (first !== '/') void reveal(first)
   }, [first, reveal])
-  // What is chosen is seen at once; the focus stays where it is.
+  // Scrolls to the choice; the focus stays.
   const isTree = found.rows === undefined
   useEffect(() => {
     const place = box.current
@@ -38,7 +38,7 @@ export function PlaceField({ label, value, onChange, except }: PlaceFieldProps) 
   }, [isThere, isTree])
 
   const isBarred = (path: string) => except !== undefined && path !== '/' && isWithin(path, except)
-  // Chosen, it is shown where it stands.
+  // Reveals the choice in the tree.
   const choose = (path: string) => {
     onChange(path)
     setWanted('')
@@ -55,7 +55,7 @@ export function PlaceField({ label, value, onChange, except }: PlaceFieldProps) 
         <label htmlFor={id}>Ort suchen</label>
         <span
           role="presentation"
-          // The form around it is not meant.
+          // Enter must not submit the form around it.
           onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
         >
           <SearchField id={id} value={wanted} onChange={setWanted} />

@@ -4,10 +4,13 @@ import { ask } from '../wall/ask.ts'
 import { below, isPart } from './address.ts'
 import { nameOf } from './tree.ts'
 
-/** So long after the last key it is asked whether an address is free. */
+/** Delay in ms after the last key before an address is checked. */
 const PAUSE = 300
 
-/** Which page stands at an address already, by its title, as far as one may see it. Saving says it in any case. */
+/**
+ * Returns the title of the page at an address, as far as the account may see it. Saving checks it in any
+ * case.
+ */
 export async function takenBy(parent: string, part: string): Promise<string | undefined> {
   const { data } = await ask(calls.redaktionSeitenbaum, { query: { unter: parent } })
   const path = below(parent, part)
@@ -15,7 +18,7 @@ export async function takenBy(parent: string, part: string): Promise<string | un
   return step && nameOf(step)
 }
 
-/** The same while somebody chooses the address. */
+/** The same while an address is being typed. */
 export function useTakenBy(parent: string, part: string): string | undefined {
   const [told, setTold] = useState<{ path: string; by: string | undefined }>()
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useTakenBy(parent: string, part: string): string | undefined {
     const timer = setTimeout(() => {
       takenBy(parent, part)
         .then(by => !isOver && setTold({ path: below(parent, part), by }))
-        // Saving says so too.
+        // Saving reports it too.
         .catch(() => undefined)
     }, PAUSE)
     return () => {

@@ -22,7 +22,7 @@ const levels: Levels = new Map([
 const paths = (open: readonly string[] = []) =>
   linesOf(levels, new Set(open)).map(({ step, depth }) => `${'  '.repeat(depth - 1)}${step.pfad}`)
 
-test('The start page comes first, then titles as a German index has them, numbers as numbers', () => {
+test('The start page comes first, then titles in German order, with numbers by value', () => {
   expect(paths(['/rathaus'])).toEqual([
     '/',
     '/archiv',
@@ -34,11 +34,11 @@ test('The start page comes first, then titles as a German index has them, number
   ])
 })
 
-test('A level that is open and has not come yet shows nothing, and a page with nothing below does not open', () => {
+test('An open level that is not loaded yet shows nothing, and a page without children cannot be opened', () => {
   expect(paths(['/schule', '/oeffnungszeiten'])).toEqual(paths())
 })
 
-test('A line knows its place among those beside it', () => {
+test('A row knows its position among its siblings', () => {
   const line = linesOf(levels, new Set(['/rathaus'])).find(({ step }) => step.pfad === '/rathaus/b10')
   expect(line).toMatchObject({ depth: 2, position: 2, among: 2, parent: '/rathaus' })
 })
@@ -63,7 +63,7 @@ test.each([
   expect(turnOf(key, at, lines, '')).toEqual(turn)
 })
 
-test('Letters lead to the next name that begins so, and the same letter leads on', () => {
+test('Typed letters move to the next title that begins with them, and repeating a letter moves on', () => {
   expect(turnOf('s', '/', lines, 's')).toEqual({ go: '/schule' })
   expect(turnOf('b', '/', lines, 'b')).toEqual({ go: '/rathaus/b9' })
   expect(turnOf('b', '/rathaus/b9', lines, 'bb')).toEqual({ go: '/rathaus/b10' })

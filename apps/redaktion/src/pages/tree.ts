@@ -1,13 +1,13 @@
 import type { CallAnswer, calls } from '@rathausplatz/contract'
 import type { TreeLine } from '../pieces/tree-keys.ts'
 
-/** A step of the tree: a page, or only the part of an address with pages below. */
+/** A step of the tree: a page, or a part of an address without a page. */
 export type Step = CallAnswer<typeof calls.redaktionSeitenbaum>['data'][number]
 
-/** Levels by the path above them, as far as they have been fetched. */
+/** Loaded levels by their parent path. */
 export type Levels = ReadonlyMap<string, readonly Step[]>
 
-/** A step as it is drawn, one line below the other. */
+/** A visible row of the tree. */
 export type Line = {
   readonly step: Step
   /** 1 is the first level. */
@@ -20,16 +20,16 @@ export type Line = {
 
 const collator = new Intl.Collator('de', { numeric: true })
 
-/** What people know a step by. */
+/** Returns the title of a page, or the part of the address. */
 export const nameOf = ({ pfad, seite }: Step): string => seite?.titel || pfad.slice(pfad.lastIndexOf('/') + 1)
 
-/** A level as people look for something in it: the start page first, then by title. */
+/** Sorts a level: the start page first, then by title. */
 export const inOrder = (level: readonly Step[]): readonly Step[] =>
   level.toSorted(
     (a, b) => Number(b.pfad === '/') - Number(a.pfad === '/') || collator.compare(nameOf(a), nameOf(b)),
   )
 
-/** The lines that are to be seen: a level below its step, where that is open and the level is there. */
+/** Returns the visible rows: a level follows its step if that is open and the level is loaded. */
 export function linesOf(levels: Levels, open: ReadonlySet<string>): readonly Line[] {
   const lines: Line[] = []
   const add = (under: string, depth: number, parent: string | undefined) => {
@@ -44,7 +44,7 @@ export function linesOf(levels: Levels, open: ReadonlySet<string>): readonly Lin
   return lines
 }
 
-/** A line as the keyboard of a tree knows it. */
+/** Converts a row for the keyboard handling of trees. */
 export const keyLine = ({ step, parent, isOpen }: Line): TreeLine => ({
   key: step.pfad,
   name: nameOf(step),

@@ -8,21 +8,21 @@ export type Tree = {
   readonly lines: readonly Line[]
   readonly isLoading: boolean
   readonly failure: string | undefined
-  /** Levels of which only the first part is told. */
+  /** Levels of which only the first part is loaded. */
   readonly cut: ReadonlySet<string>
   open(path: string): Promise<void>
   close(path: string): void
-  /** Opens all above a page, so that it is to be seen. */
+  /** Opens all parents of a page, so that it is visible. */
   reveal(path: string): Promise<void>
-  /** A page with all below it stands elsewhere now: there it is to be seen, unfolded as it was. */
+  /** Reveals a moved page at its new path, with the same folds. */
   moved(from: string, to: string): Promise<void>
-  /** Fetches what is open once more: something has changed. */
+  /** Reloads the open levels after a change. */
   renew(): Promise<void>
 }
 
 const fetchLevel = (unter: string) => ask(calls.redaktionSeitenbaum, { query: { unter } })
 
-/** The tree of pages, level by level as it is opened. */
+/** Loads the tree of pages, level by level. */
 export function useTree(): Tree {
   const [levels, setLevels] = useState<Levels>(new Map())
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())

@@ -6,15 +6,16 @@ import { ask } from '../wall/ask.ts'
 type Before = Pick<InhaltKopf, 'id' | 'fassung' | 'oeffentliche_fassung' | 'gueltig_von' | 'gueltig_bis'>
 
 /**
- * Out of the trash, as it was before it was deleted: where visitors saw what was saved last, they see it again. Says whether
- * they do. An emergency is a draft then, because it is asked for twice.
+ * Restores a document from the trash to its state before: if its last revision was public, it becomes public
+ * again. Returns whether it is. An emergency stays a draft, because publishing one needs a second
+ * confirmation.
  */
 export async function fetchBack(before: Before): Promise<boolean> {
   await ask(calls.redaktionZurueckholen, { params: { id: before.id } })
   return publishAgain(before)
 }
 
-/** What was public a moment ago is so again, if it is what was saved last; says whether it is. */
+/** Publishes a document again if its last revision was public; returns whether it is. */
 export async function publishAgain(before: Before, { isEmergencyMeant = false } = {}): Promise<boolean> {
   if (before.fassung !== before.oeffentliche_fassung) return false
   const params = { id: before.id }

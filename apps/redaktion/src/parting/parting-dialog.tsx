@@ -16,14 +16,14 @@ const TakeBackForm = lazy(async () => ({
 
 type PartingDialogProps = {
   isOpen: boolean
-  /** Deleted rather than withdrawn. */
+  /** Deletes instead of withdrawing. */
   isForGood: boolean
   onClose: () => void
   work: DocumentWork
   steps: Steps
 }
 
-/** Before something goes from the website: who still leads there, and what its visitors find then. */
+/** Asks before a document leaves the website: who links to it, and where its visitors are redirected. */
 export function PartingDialog({ isOpen, isForGood, onClose, work, steps }: PartingDialogProps) {
   const { inhalt } = work
   if (inhalt?.art === 'bekanntmachung' && !isForGood && inhalt.status !== 'geplant')
@@ -78,7 +78,7 @@ function PartingForm({ isForGood, onClose, work: { inhalt }, steps }: Omit<Parti
     const parted = await (isForGood ? steps.remove(parting) : steps.withdraw(parting))
     if (parted?.is === 'done') onClose()
     else if (parted?.is === 'linked') {
-      // Somebody has begun to lead here while this was asked.
+      // A link was added meanwhile.
       const { success, data } = calls.redaktionVerwendung.answer.safeParse(
         parted.error.details?.['verwendung'],
       )

@@ -2,22 +2,22 @@ import { AddressField } from '../fields/link.tsx'
 import { Choice } from '../pieces/choice.tsx'
 import styles from './parting.module.css'
 
-/** What whoever still knows an address finds there, once its page has gone. */
+/** What visitors of a removed address find. */
 export type Destination = {
-  /** Undefined as long as nobody has chosen. */
+  /** Undefined until chosen. */
   readonly is: 'oben' | 'andere' | 'keine' | undefined
   /** The address of the other page. */
   readonly other: string
 }
 
 type WhereVisitorsGoProps = {
-  /** The page above, where it is one to go to. */
+  /** The parent page, if it exists. */
   above: string | undefined
   value: Destination
   onChange: (value: Destination) => void
 }
 
-/** Asked of everything that visitors know: nobody shall end before a closed door by accident. */
+/** Asked for everything with a known address, so that visitors do not end at a 404 by accident. */
 export function WhereVisitorsGo({ above, value, onChange }: WhereVisitorsGoProps) {
   const { is = '', other } = value
   const choose = (next: NonNullable<Destination['is']>) => onChange({ is: next, other })
@@ -50,7 +50,7 @@ export function WhereVisitorsGo({ above, value, onChange }: WhereVisitorsGoProps
   )
 }
 
-/** The address to send them to; undefined for none, and in words what is still to be said. */
+/** Returns the redirect target, undefined for none; or what is missing, in words. */
 export function destinationOf(
   { is, other }: Destination,
   above: string | undefined,

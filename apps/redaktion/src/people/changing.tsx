@@ -4,12 +4,12 @@ import styles from './people.module.css'
 type ChangingProps = {
   label: string
   isBusy: boolean
-  /** What the change brings along. */
+  /** The consequence of the change. */
   note: string | undefined
   onDiscard: () => void
 }
 
-/** Below a part of an account that is being changed: what that means, and its two ways on. */
+/** Below a changed part of an account: its consequence, and the buttons to save or discard. */
 export const Changing = ({ label, isBusy, note, onDiscard }: ChangingProps) => (
   <div className={styles.changing}>
     {note && <p role="status">{note}</p>}

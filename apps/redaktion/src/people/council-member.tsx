@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Combobox } from '../fields/combobox.tsx'
 import { type Found, findRecords } from '../fields/lookups.ts'
 
-/** Whose account of the council it is: what they may read follows from their memberships, day by day. */
+/** The council member who owns the account: their memberships decide what they may read, day by day. */
 export function CouncilMember({
   chosen,
   onChoose,

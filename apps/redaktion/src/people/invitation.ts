@@ -1,17 +1,17 @@
 import type { Realm } from '@rathausplatz/contract'
 import { type Rights, rightsMissing } from './rights.ts'
 
-/** Somebody new, as the form says it. */
+/** The input of an invitation. */
 export type Invited = Rights & {
   readonly zugang: Realm
   readonly vorname: string
   readonly nachname: string
   readonly email: string
-  /** Of the council: whose account it is. */
+  /** For the council: the member who owns the account. */
   readonly person: string | undefined
 }
 
-/** What has to be said of anybody, by field, in the order of the form. */
+/** Returns missing personal data by field, in the order of the form. */
 export const personMissing = ({
   vorname,
   nachname,
@@ -22,7 +22,7 @@ export const personMissing = ({
   ...(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? {} : { email: 'Bitte geben Sie eine E-Mail-Adresse an.' }),
 })
 
-/** What has to be said before anybody can be invited. */
+/** Returns what is missing for an invitation. */
 export const invitationMissing = ({ zugang, rollen, bereiche, person, ...named }: Invited) => ({
   ...(zugang === 'raete' && person === undefined
     ? { person: 'Bitte wählen Sie, welchem Mitglied des Rates das Konto gehört.' }

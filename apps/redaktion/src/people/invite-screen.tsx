@@ -16,7 +16,7 @@ import { RightsFields } from './rights-fields.tsx'
 import { hasPlaces } from './role-words.ts'
 import { Tick } from './tick.tsx'
 
-/** Where a realm has one role only, everybody has it. */
+/** In a realm with a single role, every account has it. */
 const firstRights = (zugang: Realm): Rights => {
   const [only, ...others] = Object.keys(rolesOf(zugang))
   return { rollen: only && others.length === 0 ? [only] : [], bereiche: [] }
@@ -24,7 +24,7 @@ const firstRights = (zugang: Realm): Rights => {
 
 const FORM = 'einladung'
 
-/** Somebody new: who it is, what they may, and a mail to them. */
+/** Invites a person: name, rights, and a mail. */
 export function Component() {
   const [zugang, setZugang] = useState<Realm>('redaktion')
   const [rights, setRights] = useState<Rights>(firstRights('redaktion'))
@@ -133,7 +133,7 @@ function readForm(data: FormData, zugang: Realm, rights: Rights): Omit<Invited, 
   }
 }
 
-/** What is asked about places only where a role has any. */
+/** Sections are only sent if a role has any. */
 function bodyOf({ rollen, bereiche, zugang, person, ...named }: Invited) {
   const isAboutPlaces = rollen.some(role => hasPlaces(zugang, role))
   return {

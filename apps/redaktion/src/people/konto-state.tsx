@@ -12,7 +12,7 @@ import type { Konto } from './konto.ts'
 import styles from './people.module.css'
 import { signedIn } from './steps.ts'
 
-/** How an account stands: words, each with a shape of its own. */
+/** States of an account: words, each with its icon. */
 export function KontoState({ konto }: { konto: Konto }) {
   return (
     <ul role="list" className={styles.states}>

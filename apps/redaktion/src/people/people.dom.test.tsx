@@ -50,7 +50,7 @@ const rita = {
   schluessel: '/rathaus/gemeinderat/mitglieder/rita-rat',
 } as never
 
-/** The screens as the desk shows them, with accounts behind them that steps change. */
+/** Opens a screen of the desk, with accounts that steps change. */
 async function open(path: string, accounts: readonly Konto[]) {
   const now = new Map(accounts.map(one => [one.id, one]))
   const bodies: unknown[] = []
@@ -121,7 +121,7 @@ async function open(path: string, accounts: readonly Konto[]) {
     act(async () => {
       const field = labelled(name)
       if (!field) throw new Error(`no field ${name}`)
-      // React hears of what the prototype's own setter has set.
+      // React only notices a change through the setter of the prototype.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
       field.dispatchEvent(new Event('input', { bubbles: true }))
     })
@@ -133,7 +133,7 @@ async function open(path: string, accounts: readonly Konto[]) {
   return { root, asked, bodies, button, press, tick, type, enter, labelled }
 }
 
-test('The list says of everybody in words what they may, where, and how their account stands', async () => {
+test('The list shows rights, sections and states of each account in words', async () => {
   const { root } = await open('/konten', [
     konto('Anna', { angemeldet: 2, zweiter_faktor: true }),
     konto('Bert', { zugang: 'raete', rollen: ['mitglied'], bereiche: ['/'], eingeladen: true }),
@@ -150,7 +150,7 @@ test('The list says of everybody in words what they may, where, and how their ac
   expect(root.querySelector('tbody a')?.getAttribute('href')).toBe('/konten/anna')
 })
 
-test('An invitation that lacks something is not sent, and leads to what is missing', async () => {
+test('An incomplete invitation is not sent, and links to what is missing', async () => {
   const { root, press, bodies } = await open('/konten/neu', [])
   await press('Einladung schicken')
   const links = [...root.querySelectorAll('[role=alert] a')].map(({ textContent }) => textContent)
@@ -164,7 +164,7 @@ test('An invitation that lacks something is not sent, and leads to what is missi
   expect(bodies).toEqual([])
 })
 
-test('An editor of one school is invited with that school only', async () => {
+test('An editor of one school is invited for that school only', async () => {
   const { root, press, tick, type, bodies } = await open('/konten/neu', [])
   type('Vorname', 'Jana')
   type('Nachname', 'Jahn')
@@ -188,7 +188,7 @@ test('An editor of one school is invited with that school only', async () => {
   await until(() => expect(root.textContent).toContain(said))
 })
 
-test('A councillor needs no role and no place, but is a member of the council', async () => {
+test('A councillor needs no role and no section, but a council member', async () => {
   const { root, press, tick, type, bodies, labelled } = await open('/konten/neu', [])
   await tick('Ratsinformationssystem')
   expect(labelled('Autorin oder Autor')).toBeUndefined()
@@ -210,7 +210,7 @@ test('A councillor needs no role and no place, but is a member of the council', 
   expect(bodies[0]).not.toHaveProperty('bereiche')
 })
 
-test('What a step does is said before it is done', async () => {
+test('The effect of a step is explained in advance', async () => {
   const { root, press, asked, button } = await open('/konten/anna', [konto('Anna', { angemeldet: 1 })])
   expect(button('Noch einmal einladen')).toBeUndefined()
   expect(button('Zweiten Faktor entfernen')).toBeUndefined()
@@ -223,7 +223,7 @@ test('What a step does is said before it is done', async () => {
   await until(() => expect(root.textContent).toContain('Das Konto von Anna Beispiel ist gesperrt.'))
 })
 
-test('Other rights are shown with what they end before they hold', async () => {
+test('The consequence of changed rights is shown before they are saved', async () => {
   const { root, press, tick, bodies, button } = await open('/konten/anna', [konto('Anna', { angemeldet: 2 })])
   expect(button('Rechte ändern')).toBeUndefined()
   await tick('Jahnschule')
@@ -234,7 +234,7 @@ test('Other rights are shown with what they end before they hold', async () => {
   await until(() => expect(button('Rechte ändern')).toBeUndefined())
 })
 
-test('A name is corrected; another address says beforehand what it means', async () => {
+test('A name is corrected; another address explains its consequence in advance', async () => {
   const { root, press, enter, bodies } = await open('/konten/anna', [konto('Anna', { angemeldet: 1 })])
   expect(root.textContent).not.toContain('Angaben ändern')
   await enter('Nachname', '')
@@ -248,7 +248,7 @@ test('A name is corrected; another address says beforehand what it means', async
   expect(bodies).toEqual([{ vorname: 'Anna', nachname: 'Muster', email: 'anna.muster@example.org' }])
 })
 
-test('Whoever changes the own e-mail address is led to the sign-in page, and asked for nothing with the old one', async () => {
+test('After changing one’s own email address the sign-in page opens, without further calls', async () => {
   const { press, enter, asked, bodies } = await open('/konten/lea', [konto('Lea', { angemeldet: 1 })])
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   onTestFinished(() => replace.mockRestore())
@@ -261,7 +261,7 @@ test('Whoever changes the own e-mail address is led to the sign-in page, and ask
   expect(asked.slice(before)).toEqual(['PUT /api/cms/redaktion/konten/lea/person'])
 })
 
-test('Whoever changes the own rights begins anew at the sign-in page', async () => {
+test('After changing one’s own rights the sign-in page opens', async () => {
   const { press, tick } = await open('/konten/lea', [konto('Lea', { angemeldet: 1 })])
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   onTestFinished(() => replace.mockRestore())
@@ -270,7 +270,7 @@ test('Whoever changes the own rights begins anew at the sign-in page', async () 
   await until(() => expect(replace).toHaveBeenCalledOnce())
 })
 
-test('What is thrown away takes its faults along', async () => {
+test('Discarding changes removes their faults', async () => {
   const { root, press, enter } = await open('/konten/anna', [konto('Anna')])
   await enter('Nachname', '')
   await press('Angaben ändern')
@@ -279,7 +279,7 @@ test('What is thrown away takes its faults along', async () => {
   expect(root.querySelector('[role=alert]')).toBeNull()
 })
 
-test('F2: whose invitation was refused stands so in the list and at the account', async () => {
+test('F2: an undeliverable invitation is shown in the list and at the account', async () => {
   const zustellung = { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550 unbekannt' } as const
   const accounts = [konto('Anna', { eingeladen: true, zustellung })]
   const { root } = await open('/konten', accounts)

@@ -11,7 +11,7 @@ import { personMissing } from './invitation.ts'
 import { type Konto, nameOf } from './konto.ts'
 import styles from './people.module.css'
 
-/** Who it is, and where mails reach them: names change, and mailboxes too. */
+/** Edits name and email address of an account. */
 export function PersonForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
   const before = { vorname: konto.vorname, nachname: konto.nachname, email: konto.email }
   const [person, setPerson] = useState(before)
@@ -31,7 +31,7 @@ export function PersonForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
     if (!isChanged) return
     await send(personMissing(typed), async () => {
       const now = await ask(calls.redaktionKontoPerson, { params: { id: konto.id }, body: typed })
-      // This session has ended, and nobody signs in with the old address any more.
+      // This session has ended, and the old address is not valid for signing in any more.
       if (isOwn && isMoved) return leave()
       tell({
         text: isMoved
@@ -80,7 +80,7 @@ export function PersonForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
   )
 }
 
-/** Another mailbox is another way into the account: who has the old one shall know. */
+/** Another mailbox gives access to the account, so the owner of the old one is told. */
 function whatMoves({ email, eingeladen }: Konto, isOwn: boolean): string {
   const told = `An ${email} und an die neue Adresse geht eine Nachricht.`
   if (eingeladen) return `${told} Der Link der Einladung gilt nicht mehr: Bitte danach noch einmal einladen.`

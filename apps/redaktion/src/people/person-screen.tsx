@@ -24,7 +24,7 @@ import { type Step, signedIn, steps } from './steps.ts'
 export const loader = ({ params: { id = '' } }: LoaderFunctionArgs): Promise<Konto> =>
   ask(calls.redaktionKonto, { params: { id } })
 
-/** One account: how it stands, what it may, and everything that can be done with it. */
+/** One account: its state, its rights, and all steps. */
 export function Component() {
   const konto = useLoaderData<Konto>()
   const { email } = useSession()
@@ -38,7 +38,7 @@ export function Component() {
     >
       <div className={styles.person}>
         <Facts konto={konto} />
-        {/* Another account, or other rights than before: the form begins anew. */}
+        {/* Remounts the form for another account or changed rights. */}
         {hasChoice && (
           <RightsForm
             key={[konto.id, ...konto.rollen, ...konto.bereiche].join(' ')}
@@ -110,7 +110,7 @@ function RightsForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
     event.preventDefault()
     await send(rightsMissing(konto.zugang, rights), async () => {
       await ask(calls.redaktionKontoAendern, { params: { id: konto.id }, body: rights })
-      // This session has ended, and with other rights there is another desk.
+      // This session has ended, and other rights need another desk.
       if (isOwn) return leave()
       tell({ text: `${nameOf(konto)} hat nun andere Rechte.` })
       await revalidate()
@@ -144,7 +144,7 @@ function RightsForm({ konto, isOwn }: { konto: Konto; isOwn: boolean }) {
   )
 }
 
-/** Other rights hold at once, and for whoever is signed in that is felt. */
+/** Returns the consequence of changed rights: they apply at once and end sessions. */
 function whatChanges(konto: Konto, isOwn: boolean): string {
   if (isOwn) return 'Ihre Anmeldungen enden damit sofort; Sie melden sich danach neu an.'
   return konto.angemeldet > 0

@@ -7,11 +7,11 @@ test.each([
   [[], 'nirgends'],
   [['/jahnschule'], 'Jahnschule'],
   [['/jahnschule', '/schillerschule', '/rathaus/amt'], 'Jahnschule, Schillerschule und /rathaus/amt'],
-])('Whoever has %j works %s', (paths, said) => {
+])('An account with %j works %s', (paths, said) => {
   expect(placesIn(paths)).toBe(said)
 })
 
-test('The houses of the town can be chosen by name, and what somebody has beside them stays', () => {
+test('Known sections are offered by name, and other sections of the account stay', () => {
   const choices = placeChoices(['/rathaus/amt', '/freibad'])
   expect(choices).toContainEqual({ path: '/freibad', label: 'Freibad' })
   expect(choices.at(-1)).toEqual({ path: '/rathaus/amt', label: '/rathaus/amt' })
@@ -27,6 +27,6 @@ test.each([
   ['../x', undefined],
   ['/a b', undefined],
   ['/bücherei', undefined],
-])('What is typed as %j is the path %s', (typed, path) => {
+])('The typed text %j becomes the path %s', (typed, path) => {
   expect(pathTyped(typed)).toBe(path)
 })

@@ -1,17 +1,17 @@
 import { sections } from '@rathausplatz/contract'
 
-/** All of the town, as an account says it. */
+/** The section of the whole town. */
 export const EVERYWHERE = '/'
 
 export type PlaceChoice = { readonly path: string; readonly label: string }
 
-/** The houses of the town that somebody can work for, each with its name. */
+/** The known sections of the town, each with its name. */
 const HOUSES: readonly PlaceChoice[] = Object.values(sections)
   .filter(({ path }) => path !== EVERYWHERE)
   .map(({ path, label }) => ({ path, label }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'de'))
 
-/** Those, and what an account has beside them, by its path. */
+/** Returns the known sections, and further ones of an account by their path. */
 export const placeChoices = (chosen: readonly string[]): readonly PlaceChoice[] => [
   ...HOUSES,
   ...chosen
@@ -19,7 +19,7 @@ export const placeChoices = (chosen: readonly string[]): readonly PlaceChoice[] 
     .map(path => ({ path, label: path })),
 ]
 
-/** Where somebody works, in words: `überall`, `Jahnschule und Schillerschule`. */
+/** Returns sections in words: `überall`, `Jahnschule und Schillerschule`. */
 export function placesIn(paths: readonly string[]): string {
   if (paths.includes(EVERYWHERE)) return 'überall'
   if (paths.length === 0) return 'nirgends'
@@ -29,7 +29,10 @@ export function placesIn(paths: readonly string[]): string {
 
 const list = new Intl.ListFormat('de-DE')
 
-/** A path as it is typed: `schillerschule/mensa/` is meant to be `/schillerschule/mensa`; undefined for what is none. */
+/**
+ * Normalises a typed path: `schillerschule/mensa/` becomes `/schillerschule/mensa`; undefined if it is
+ * invalid.
+ */
 export function pathTyped(typed: string): string | undefined {
   const path = `/${typed.trim().toLowerCase().split('/').filter(Boolean).join('/')}`
   return /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/.test(path) ? path : undefined

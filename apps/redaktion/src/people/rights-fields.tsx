@@ -60,7 +60,7 @@ type PlacesFieldProps = {
   error: string | undefined
 }
 
-/** Everywhere, or in some parts only; beside the known ones any path of the site. */
+/** Choice of sections: everywhere, or some; besides the known ones any path of the site. */
 export function PlacesField({ bereiche, onChange, error }: PlacesFieldProps) {
   const isEverywhere = bereiche.includes(EVERYWHERE)
   return (
@@ -112,7 +112,7 @@ function OtherPlace({ onAdd }: { onAdd: (path: string) => void }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The form is not sent by it.
+    // Enter must not submit the form.
     event.preventDefault()
     add()
   }

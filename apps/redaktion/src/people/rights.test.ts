@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { invitationMissing } from './invitation.ts'
 import { rightsMissing, sameRights } from './rights.ts'
 
-test('Whoever works on contents needs a role and a place', () => {
+test('An account for contents needs a role and a section', () => {
   expect(Object.keys(rightsMissing('redaktion', { rollen: [], bereiche: [] }))).toEqual(['rollen'])
   expect(Object.keys(rightsMissing('redaktion', { rollen: ['autor'], bereiche: [] }))).toEqual(['bereiche'])
   expect(rightsMissing('redaktion', { rollen: ['autor'], bereiche: ['/jahnschule'] })).toEqual({})
@@ -10,7 +10,7 @@ test('Whoever works on contents needs a role and a place', () => {
   expect(rightsMissing('raete', { rollen: ['mitglied'], bereiche: [] })).toEqual({})
 })
 
-test('The order of roles and places is no difference', () => {
+test('The order of roles and sections does not matter', () => {
   const rights = { rollen: ['autor', 'personal'], bereiche: ['/a', '/b'] }
   expect(sameRights(rights, { rollen: ['personal', 'autor'], bereiche: ['/b', '/a'] })).toBe(true)
   expect(sameRights(rights, { ...rights, bereiche: ['/a'] })).toBe(false)
@@ -33,6 +33,6 @@ test.each([
   [{ email: 'anna' }, ['email']],
   [{ person: undefined }, ['person']],
   [{ email: 'a@b.de,c@d.de x' }, ['email']],
-])('Before anybody is invited, what is missing is named field by field: %j', (more, fields) => {
+])('Missing input of an invitation is listed by field: %j', (more, fields) => {
   expect(Object.keys(invitationMissing({ ...anna, ...more }))).toEqual(fields)
 })

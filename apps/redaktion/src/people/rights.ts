@@ -1,10 +1,10 @@
 import type { Realm } from '@rathausplatz/contract'
 import { hasPlaces } from './role-words.ts'
 
-/** What somebody may, and where. */
+/** Roles and sections of an account. */
 export type Rights = { readonly rollen: readonly string[]; readonly bereiche: readonly string[] }
 
-/** What has to be said before it can be sent, by field. */
+/** Returns missing input, by field. */
 export function rightsMissing(zugang: Realm, { rollen, bereiche }: Rights): Readonly<Record<string, string>> {
   const hasNoPlace = rollen.some(role => hasPlaces(zugang, role)) && bereiche.length === 0
   return {

@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
 const words = (realm: (typeof realms)[number]) => roleWords(realm, art => kinds[art] ?? art)
 const of = (label: string) => words('redaktion').find(role => role.label === label)?.may
 
-test.each(realms)('Every role of a realm is offered once, with what it may: %s', realm => {
+test.each(realms)('Every role of a realm is offered once, with its rights: %s', realm => {
   expect(
     words(realm)
       .map(({ name }) => name)
@@ -22,7 +22,7 @@ test.each(realms)('Every role of a realm is offered once, with what it may: %s',
   for (const { may } of words(realm)) expect(may).toMatch(/^(?:Darf|Alles,|Nur) .+\.$/)
 })
 
-test('The role that may least stands first', () => {
+test('The role with the fewest rights comes first', () => {
   expect(words('redaktion').map(({ label }) => label)).toEqual([
     'Terminvergabe',
     'Autorin oder Autor',
@@ -35,7 +35,7 @@ test('The role that may least stands first', () => {
   ])
 })
 
-test('Of a larger role it says what it has beside the next smaller one', () => {
+test('A larger role lists its rights beyond the next smaller one', () => {
   expect(of('Chefredaktion')).toMatch(/^Alles, was die Rolle „Redaktion“ darf, und: Weiterleitungen anlegen/)
   expect(of('Administration')).toMatch(/^Alles, was die Rolle „Chefredaktion“ darf, und: Termine/)
   expect(of('Administration')).toMatch(
@@ -43,7 +43,7 @@ test('Of a larger role it says what it has beside the next smaller one', () => {
   )
 })
 
-test('A role for some kinds names them, and is not told by another', () => {
+test('A role for some kinds names them, and is not described by another', () => {
   expect(of('Ratsbüro')).toMatch(
     /^Nur Bekanntmachungen, Gremien, Mitglieder des Rates, Sitzungen und Vorlagen\. Darf Entwürfe/,
   )
@@ -53,7 +53,7 @@ test('A role for some kinds names them, and is not told by another', () => {
   )
 })
 
-test('Where somebody works matters to those only who work on contents or at an office', () => {
+test('Sections only matter for roles with contents or offices', () => {
   expect(hasPlaces('redaktion', 'autor')).toBe(true)
   expect(hasPlaces('redaktion', 'terminvergabe')).toBe(true)
   expect(hasPlaces('redaktion', 'posteingang')).toBe(true)

@@ -1,6 +1,6 @@
 import { type Audience, type Realm, type RoleRights, rights, rolesOf } from '@rathausplatz/contract'
 
-/** What nobody has to be told: whoever has an account may sign in with it. */
+/** Rights that need no explanation: every account has them. */
 const EVERYBODYS = new Set<string>(['anmeldung', 'konto'])
 
 const PARTS: Readonly<Record<Exclude<Audience, 'oeffentlich'>, string>> = {
@@ -13,8 +13,8 @@ const listed = new Intl.ListFormat('de')
 export type RoleWords = { readonly name: string; readonly label: string; readonly may: string }
 
 /**
- * What each role may, from the table of rights: the smallest first, and of a larger one only what it has beside the next
- * smaller one, so that two can be told apart at a glance.
+ * Describes the rights of each role: the smallest first, and of a larger one only what it has beyond the next
+ * smaller one, so that two roles are easy to compare.
  */
 export function roleWords(realm: Realm, nameOfKind: (art: string) => string): readonly RoleWords[] {
   const all = Object.entries(rolesOf(realm)).toSorted(([, a], [, b]) => a.rights.length - b.rights.length)
@@ -26,7 +26,7 @@ export function roleWords(realm: Realm, nameOfKind: (art: string) => string): re
   })
 }
 
-/** Whether a larger role may all that a smaller one may. What is about some kinds only is not like the others. */
+/** True if a larger role has all rights of a smaller one. Roles for some kinds are not comparable. */
 const isWithin = (smaller: RoleRights<Realm>, larger: RoleRights<Realm>): boolean =>
   !larger.kinds &&
   !smaller.kinds &&
@@ -38,7 +38,7 @@ function sentences(realm: Realm, role: RoleRights<Realm>, smaller?: RoleRights<R
   const words: Readonly<Record<string, string>> = rights[realm]
   const own = role.rights.filter(right => !EVERYBODYS.has(right) && !smaller?.rights.includes(right))
   const more = own.map(right => words[right] ?? right).join('; ')
-  // Of what somebody may touch a few kinds only, nobody thinks in parts of the site.
+  // A role for a few kinds is not described by audiences.
   const parts = (role.kinds ? [] : (role.audiences ?? []))
     .filter(audience => audience !== 'oeffentlich' && !smaller?.audiences?.includes(audience))
     .map(audience => PARTS[audience as keyof typeof PARTS])
@@ -51,11 +51,11 @@ function sentences(realm: Realm, role: RoleRights<Realm>, smaller?: RoleRights<R
 const worksOnContents = ({ rights: all }: RoleRights<Realm>): boolean =>
   (all as readonly string[]).includes('inhalte-lesen')
 
-/** Appointments, and what comes in by forms, are those of an office, which stands somewhere in the town. */
+/** Appointments and submissions belong to an office, which has a section. */
 const worksAtOffice = ({ rights: all }: RoleRights<Realm>): boolean =>
   ['termine-fuehren', 'eingaenge-lesen'].some(right => (all as readonly string[]).includes(right))
 
-/** Whether a role works on contents or at an office: then it matters where. */
+/** True if a role has contents or an office, so that sections matter. */
 export function hasPlaces(realm: Realm, name: string): boolean {
   const role = Object.hasOwn(rolesOf(realm), name) ? rolesOf(realm)[name] : undefined
   return role !== undefined && (worksOnContents(role) || worksAtOffice(role))

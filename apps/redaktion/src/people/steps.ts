@@ -3,12 +3,12 @@ import { KeyRound, LogOut, type LucideIcon, MailPlus, Unlink, UserRoundCheck, Us
 import { ask } from '../wall/ask.ts'
 import { invitedWords, type Konto, nameOf } from './konto.ts'
 
-/** Something that an administrator does to an account, with what it does in words before it is done. */
+/** A step on an account, with its effect in words before it is done. */
 export type Step = {
   readonly name: string
   readonly label: string
   readonly drawing: LucideIcon
-  /** Whether there is anything to be done. */
+  /** True if the step is possible. */
   isOpen(konto: Konto): boolean
   does(konto: Konto): string
   done(konto: Konto): string

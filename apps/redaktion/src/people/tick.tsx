@@ -6,7 +6,7 @@ type TickProps = Pick<
   'type' | 'name' | 'value' | 'checked' | 'onChange'
 > & { children: ReactNode }
 
-/** Something to choose, with words as long as they have to be. */
+/** A checkbox or radio button with a description of any length. */
 export function Tick({ children, ...input }: TickProps) {
   return (
     <label className={styles.tick}>

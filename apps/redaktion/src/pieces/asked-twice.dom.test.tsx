@@ -16,12 +16,12 @@ async function asked(mayAsk: () => boolean = () => true) {
     />,
   )
   const shown = () => [...root.querySelectorAll('button')].map(({ textContent }) => textContent)
-  /** Whatever stands at that place. */
+  /** Presses the button at this index. */
   const pressAt = (place: number) => act(async () => root.querySelectorAll('button')[place]?.click())
   return { root, done, shown, pressAt }
 }
 
-test('A double click only asks: what confirms stands elsewhere, and takes no press that came too soon', async () => {
+test('A double click only asks: the confirming button is elsewhere, and ignores presses that come too soon', async () => {
   const { root, done, shown, pressAt } = await asked()
   await pressAt(0)
   expect(shown()).toEqual(['Abbrechen', 'Ja, den Notfall veröffentlichen'])
@@ -34,7 +34,7 @@ test('A double click only asks: what confirms stands elsewhere, and takes no pre
   expect(done).toEqual(['sure'])
 })
 
-test('Both questions can be left', async () => {
+test('Both questions can be cancelled', async () => {
   const { root, done, pressAt } = await asked()
   await pressAt(1)
   await pressAt(0)
@@ -43,7 +43,7 @@ test('Both questions can be left', async () => {
   expect(done).toEqual(['cancelled', 'cancelled'])
 })
 
-test('A form that still misses something is not asked about', async () => {
+test('An incomplete form is not asked about', async () => {
   const { shown, pressAt } = await asked(() => false)
   await pressAt(0)
   expect(shown()).toEqual(['Notfall veröffentlichen …', 'Abbrechen'])

@@ -2,21 +2,21 @@ import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import styles from './pieces.module.css'
 
-/** Longer than between the two presses of a double click. */
+/** In ms: longer than the pause within a double click. */
 const SECOND_THOUGHT_MS = 500
 
 type AskedTwiceProps = {
   first: string
   sure: string
-  /** Whether it can be asked already: a form may still miss something. */
+  /** Returns whether the question can be asked: a form may be incomplete. */
   mayAsk?: () => boolean | Promise<boolean>
   onSure: () => void
   onCancel: () => void
 }
 
 /**
- * A button that is pressed twice, and says something else the second time: nobody is alarmed by a press too many. The
- * second one stands elsewhere and takes no press that was meant for the first.
+ * A button with a second confirmation of its own. The confirming button is elsewhere and ignores early
+ * presses, so that a double click does not confirm.
  */
 export function AskedTwice({ first, sure, mayAsk, onSure, onCancel }: AskedTwiceProps) {
   const [isAsked, setAsked] = useState(false)
@@ -40,7 +40,7 @@ function SecondQuestion({ sure, onSure, onCancel }: Pick<AskedTwiceProps, 'sure'
   const [isEarly, setEarly] = useState(true)
   const row = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // With the keyboard one goes on at what does no harm.
+    // The focus goes to the harmless button.
     row.current?.querySelector('button')?.focus()
     const timer = setTimeout(() => setEarly(false), SECOND_THOUGHT_MS)
     return () => clearTimeout(timer)

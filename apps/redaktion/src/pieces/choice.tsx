@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './choice.module.css'
 
 type ChoiceProps<Name extends string> = {
-  /** What is chosen. */
+  /** Name of the radio group. */
   of: string
   name: Name
   chosen: string
@@ -10,7 +10,7 @@ type ChoiceProps<Name extends string> = {
   children: ReactNode
 }
 
-/** One of several ways. */
+/** A radio button with its label. */
 export function Choice<Name extends string>({ of, name, chosen, onChoose, children }: ChoiceProps<Name>) {
   return (
     <label className={styles.choice}>

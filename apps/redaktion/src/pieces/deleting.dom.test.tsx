@@ -3,7 +3,7 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { Deleting } from './deleting.tsx'
 
-test('What cannot be taken back is asked before all else; whoever leaves the question is back at its button', async () => {
+test('A permanent deletion asks in a dialog; cancelling returns the focus to its button', async () => {
   let deleted = 0
   const root = await mount(
     <Deleting

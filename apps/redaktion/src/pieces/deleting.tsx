@@ -4,16 +4,16 @@ import { Dialog } from './dialog.tsx'
 import styles from './handling.module.css'
 
 type DeletingProps = {
-  /** What is to go: `S-7GQ2M9XD`. */
+  /** What is deleted: `S-7GQ2M9XD`. */
   name: string
-  /** What becomes of it. */
+  /** The consequence. */
   words: string
   sure?: string
   isSending: boolean
   onSure: () => void
 }
 
-/** Deletes for good, after a question. */
+/** Deletes permanently, after a question. */
 export function Deleting({ name, words, sure = 'Ja, endgültig löschen', isSending, onSure }: DeletingProps) {
   const [isAsked, setAsked] = useState(false)
   const close = () => setAsked(false)

@@ -8,17 +8,17 @@ test.each([
   [
     'nicht_zugestellt',
     'Nicht zugestellt: 550',
-    // What can be done only its screen knows.
+    // Its screen knows the remedy.
     '',
   ],
   ['ungewiss', 'Ungewiss.', 'Bitte fragen Sie nach, ob sie da ist.'],
   ['wartet', 'Die E-Mail wartet noch.', ''],
   ['uebergeben', 'An den Mailserver übergeben.', ''],
-] as const)('F2: of a mail that is %s it is said what became of it and what to do', (lage, text, remedy) => {
+] as const)('F2: a mail that is %s shows its state and the remedy', (lage, text, remedy) => {
   expect(words(renderToStaticMarkup(<Delivery of={{ lage, text }} />))).toBe(`${text} ${remedy}`.trim())
 })
 
-test('F2: a row names only a mail that somebody has to care for', () => {
+test('F2: a row only marks a mail that needs attention', () => {
   const mark = (lage: 'wartet' | 'uebergeben' | 'nicht_zugestellt' | 'ungewiss') =>
     words(renderToStaticMarkup(<DeliveryMark of={{ lage, text: '' }} />))
   expect([mark('wartet'), mark('uebergeben'), mark('nicht_zugestellt'), mark('ungewiss')]).toEqual([
@@ -29,7 +29,7 @@ test('F2: a row names only a mail that somebody has to care for', () => {
   ])
 })
 
-test('F2: what the mail server said lies folded under words that everybody understands', () => {
+test('F2: the answer of the mail server is folded below plain words', () => {
   const of = {
     lage: 'nicht_zugestellt',
     text: 'Nicht zugestellt: Der Mailserver … Er hat geantwortet: 550 5.1.1 mailbox unknown',

@@ -5,13 +5,13 @@ import { DeskIcon } from './icon.tsx'
 
 type DeliveryProps = {
   of: Mailzustellung | undefined
-  /** Whose it was, where whoever looks at this knows it. */
+  /** The recipient, if known. */
   an?: string | null | undefined
-  /** What can be done here about one that did not arrive. */
+  /** What can be done here about an undelivered mail. */
   remedy?: string | undefined
 }
 
-/** What became of the latest mail about something, and what can be done about it; nothing where there was none. */
+/** The state of the latest mail about something, and the remedy; nothing if there was none. */
 export function Delivery({ of, an, remedy }: DeliveryProps) {
   if (!of) return null
   const isFailed = of.lage === 'nicht_zugestellt'
@@ -45,7 +45,7 @@ const MARKS: Partial<Record<Zustellungslage, string>> = {
   ungewiss: 'E-Mail vielleicht nicht angekommen',
 }
 
-/** The same in a row of a list: only what somebody has to care for. */
+/** The same in a row: only if it needs attention. */
 export function DeliveryMark({ of }: { of: Mailzustellung | undefined }) {
   const mark = of && MARKS[of.lage]
   return mark ? <span className={styles.mark}>{mark}</span> : null

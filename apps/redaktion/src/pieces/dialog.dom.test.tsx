@@ -3,7 +3,7 @@ import { act, useState } from 'react'
 import { expect, test } from 'vitest'
 import { Dialog } from './dialog.tsx'
 
-test('Escape closes it; who only closes the window for choosing a file stays', async () => {
+test('Escape closes the dialog; cancelling a file chooser does not', async () => {
   let closed = 0
   const root = await mount(
     <Dialog
@@ -26,7 +26,7 @@ test('Escape closes it; who only closes the window for choosing a file stays', a
   expect(closed).toBe(1)
 })
 
-test('Where one goes on: where the question arose, or at the heading where that is gone by then', async () => {
+test('The focus returns to where the dialog was opened, or to the heading if that is gone', async () => {
   function Ways() {
     const [isOpen, setOpen] = useState(false)
     const [isDone, setDone] = useState(false)

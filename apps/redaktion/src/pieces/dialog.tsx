@@ -5,32 +5,34 @@ import styles from './pieces.module.css'
 type DialogProps = {
   isOpen: boolean
   title: string
-  /** Where it is missing the dialog cannot be left without an answer. */
+  /** Without it the dialog cannot be cancelled. */
   onClose?: () => void
-  /** Room for a library or a comparison. */
+  /** Wide, for a library or a comparison. */
   size?: 'wide'
-  /** Where one goes on after it; else where the question arose, or at the heading where that is gone by then. */
+  /**
+   * Where the focus returns; by default to where the dialog was opened, or to the heading if that is gone.
+   */
   backTo?: HTMLElement
   children: ReactNode
 }
 
 const FIELD = 'input:not([hidden], :disabled), textarea, select'
 
-/** Asks something before all else: the rest of the screen waits. Escape is the same as to close it. */
+/** A modal dialog. Escape closes it. */
 export function Dialog({ isOpen, title, onClose, size, backTo, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // Before anything is drawn: the next key already goes to the right place.
+  // Before the first paint, so that the next key goes to the right place.
   useLayoutEffect(() => {
     const dialog = box.current
     if (!isOpen || !dialog) return
     const { activeElement } = document
     dialog.showModal()
     const closed = opened(dialog)
-    // Whoever is asked something goes on by typing; the browser would begin with "Schließen".
+    // Focuses the first field; the browser would begin with "Schließen".
     if (!dialog.querySelector('[autofocus]')) dialog.querySelector<HTMLElement>(FIELD)?.focus()
     return () => {
-      // As long as it is open nothing behind it takes the focus.
+      // While the dialog is open, nothing behind it can take the focus.
       dialog.close()
       closed()
       const next = backTo ?? activeElement
@@ -46,7 +48,7 @@ export function Dialog({ isOpen, title, onClose, size, backTo, children }: Dialo
       data-size={size}
       aria-labelledby={heading}
       onCancel={event => {
-        // Who closes the window for choosing a file has not closed this one.
+        // Cancelling a file chooser fires the same event.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose?.()

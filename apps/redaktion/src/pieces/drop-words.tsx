@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react'
 import styles from './drop-words.module.css'
 
-/** Which part of a row something is held over: above its upper edge, upon it, below its lower edge. */
+/** The part of a row under the pointer: near its upper edge, middle, near its lower edge. */
 export type RowPart = 'upper' | 'middle' | 'lower'
 
 export function rowPart({ clientY, currentTarget }: DragEvent<HTMLElement>): RowPart {
@@ -11,7 +11,7 @@ export function rowPart({ clientY, currentTarget }: DragEvent<HTMLElement>): Row
   return share > 0.7 ? 'lower' : 'middle'
 }
 
-/** Within a row of a tree: where something comes that is let go now, as a line and in words. */
+/** Shows inside a row of a tree where a drop goes, as a line and in words. */
 export function DropWords({ part, words }: { part: RowPart; words: string }) {
   return (
     <span aria-hidden className={styles.drop} data-part={part}>

@@ -11,7 +11,7 @@ const press = (key: string) =>
     ),
   )
 
-test('A menu opens on its first entry, goes round by arrows, and Escape leads back to its button', async () => {
+test('A menu opens on its first entry, wraps around with arrow keys, and Escape returns to its button', async () => {
   const done: string[] = []
   const items = ['Öffnen', 'Kopieren', 'Löschen'].map(label => ({
     label,

@@ -5,7 +5,7 @@ import styles from './menu.module.css'
 
 export type MenuItem = { readonly label: string; readonly drawing: LucideIcon } & (
   | { readonly run: () => void }
-  /** Opens the website in a window of its own. */
+  /** Opens the website in a new tab. */
   | { readonly href: string }
 )
 
@@ -13,17 +13,17 @@ const entriesIn = (box: HTMLElement | null) => [
   ...(box?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ]
 
-/** Room for what stays at the lower edge of the window, in pixels. */
+/** Space in pixels for what sticks to the lower edge of the window. */
 const FOOT = 80
 
-/** Whether there is too little room below the button, and enough above it. */
+/** True if there is too little room below the button, and enough above it. */
 function opensUp(box: HTMLElement | null): boolean {
   const height = box?.querySelector('[role="menu"]')?.clientHeight ?? 0
   const { top = 0, bottom = 0 } = box?.getBoundingClientRect() ?? {}
   return bottom + height > innerHeight - FOOT && top > height
 }
 
-/** Several things to do with one thing, behind one button. Arrows, Home, End and Escape as menus have them. */
+/** Several actions behind one button. Arrow keys, Home, End and Escape work as usual in menus. */
 export function Menu({
   label,
   shown = 'Aktionen',
@@ -31,7 +31,7 @@ export function Menu({
   tabIndex = 0,
 }: {
   label: string
-  /** What stands on the button. */
+  /** Label of the button. */
   shown?: string
   items: readonly MenuItem[]
   tabIndex?: number
@@ -115,7 +115,8 @@ export function Menu({
                 role="menuitem"
                 tabIndex={-1}
                 onClick={() => {
-                  // First the focus: what is opened now takes it, and gives it back to the button.
+                  // Closed first: a dialog opened by the action takes the focus, and returns it to the
+                  // button.
                   close()
                   item.run()
                 }}

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { berlinText, typedMoment } from './moment.ts'
 
-test('What is typed is the time of the town, in summer and in winter', () => {
+test('A typed moment is in the time zone of the town, in summer and in winter', () => {
   expect(typedMoment('2026-12-24T18:00')).toBe('2026-12-24T18:00:00+01:00')
   expect(typedMoment('2026-07-01T18:00')).toBe('2026-07-01T18:00:00+02:00')
   expect(berlinText('2026-12-24T17:00:00.000Z')).toBe('2026-12-24T18:00')
 })
 
-test('The hour that comes twice is the first of both; the one that is missing is none', () => {
+test('The hour that comes twice means the first; the missing hour is invalid', () => {
   expect(typedMoment('2026-10-25T02:30')).toBe('2026-10-25T02:30:00+02:00')
   expect(typedMoment('2027-03-28T02:30')).toBeUndefined()
 })
 
-test('What is no moment is none', () => {
+test('An invalid moment is undefined', () => {
   for (const text of ['', 'morgen', '2026-13-01T00:00', '2026-12-24', '2026-02-30T10:00'])
     expect(typedMoment(text), text).toBeUndefined()
 })

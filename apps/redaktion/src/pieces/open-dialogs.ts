@@ -8,13 +8,13 @@ function become(next: readonly HTMLDialogElement[]): void {
   for (const tell of listeners) tell()
 }
 
-/** A dialog has opened over all else. Gives back how to say that it has closed. */
+/** Registers an open dialog. Returns the function to unregister it. */
 export function opened(dialog: HTMLDialogElement): () => void {
   become([...open, dialog])
   return () => become(open.filter(one => one !== dialog))
 }
 
-/** The dialog that is before all else: whatever stands outside of it is neither seen nor heard. */
+/** Returns the topmost dialog: everything outside of it is inert. */
 export const useTopDialog = (): HTMLDialogElement | undefined =>
   useSyncExternalStore(
     tell => {

@@ -6,16 +6,16 @@ import { useWhenGone } from './use-when-gone.ts'
 
 type ScreenProps = {
   title: string
-  /** Ways back, from the widest to the nearest. */
+  /** Breadcrumbs, the widest first. */
   way?: readonly { label: string; to: string }[]
-  /** The one thing to do here: a button or a link, always at the same place. */
+  /** The primary action: a button or a link, always at the same place. */
   action?: ReactNode
-  /** One sentence: the state of the work, or what this is for. */
+  /** One sentence: the state of the work, or the purpose of the screen. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** One screen of the desk: where one is, what it is called, what one can do. Takes the focus when one comes to it. */
+/** A screen of the desk: breadcrumbs, title, action. Its heading takes the focus on navigation. */
 export function Screen({ title, way, action, note, children }: ScreenProps) {
   const { stadt } = useFrameData()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -23,7 +23,7 @@ export function Screen({ title, way, action, note, children }: ScreenProps) {
   useEffect(() => {
     document.title = [title, 'Redaktion', stadt?.name].filter(Boolean).join(' – ')
   }, [title, stadt])
-  // Before one can do anything here: what one does first is not taken back by it.
+  // In a layout effect, before the first interaction, so that it does not take the focus from a field.
   useLayoutEffect(() => {
     if (pathname) heading.current?.focus()
   }, [pathname])

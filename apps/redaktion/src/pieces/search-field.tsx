@@ -7,17 +7,17 @@ type SearchFieldProps = {
   id: string
   value: string
   onChange: (text: string) => void
-  /** A dialog begins there: whoever opens it looks for something. */
+  /** Focused first when its dialog opens. */
   isFirst?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** Where words are typed that are looked for: the same on every screen, below its label. */
+/** The search input: the same on every screen, below its label. */
 export function SearchField({ id, value, onChange, isFirst = false, ref }: SearchFieldProps) {
   return (
     <span
       className={styles.searchfield}
-      // React would not write it down, and it is what a dialog looks for.
+      // React does not render the attribute, but the dialog looks for it.
       ref={box => void box?.querySelector('input')?.toggleAttribute('autofocus', isFirst)}
     >
       <DeskIcon drawing={Search} />

@@ -25,7 +25,7 @@ const DRAWINGS: Readonly<Record<InhaltStatus, LucideIcon>> = {
   papierkorb: Trash2,
 }
 
-/** The state of a document: a word and a shape of its own; of a draft with gaps also that it is not whole. */
+/** The state of a document: words and an icon; marks a draft with gaps as incomplete. */
 export function State(stand: Stand) {
   return (
     <span className={styles.state}>

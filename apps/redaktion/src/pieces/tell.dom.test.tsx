@@ -23,7 +23,7 @@ function Asking() {
   )
 }
 
-test('A refusal is told in the dialog that is open, in a region that was there before, and stays after it', async () => {
+test('A refusal is announced in the open dialog, in an existing live region, and stays after the dialog closes', async () => {
   const root = await mount(
     <TellProvider>
       <Asking />
@@ -50,7 +50,7 @@ test('A refusal is told in the dialog that is open, in a region that was there b
   expect(root.querySelector('dialog')).toBeNull()
 })
 
-test('What was told before a dialog opened has its room there from the first moment and stays: nothing moves under a press', async () => {
+test('A message from before a dialog has its space there from the first moment, so that nothing moves under a press', async () => {
   function Saving() {
     const [isOpen, setOpen] = useState(false)
     const tell = useTell()
@@ -93,7 +93,7 @@ test('What was told before a dialog opened has its room there from the first mom
   expect(words()).toBeUndefined()
 })
 
-/** A house of two screens; from the first one step leads to the second and tells there what has become of it. */
+/** Two screens; a step on the first one leads to the second and shows its message there. */
 async function house() {
   function Frame() {
     const { pathname } = useLocation()
@@ -147,7 +147,7 @@ async function house() {
   return { press, router, told: () => root.querySelector('[role=status]')?.textContent }
 }
 
-test('What was told goes with its screen and its way back; another order of the same screen leaves it', async () => {
+test('A message disappears with its screen and its undo; another sort order of the same screen keeps it', async () => {
   const { press, router, told } = await house()
   await press('Einsetzen')
   await until(() => expect(told()).toContain('Eingesetzt.'))
@@ -160,7 +160,7 @@ test('What was told goes with its screen and its way back; another order of the 
   expect(told()).toBe('')
 })
 
-test('What a step tells that leads elsewhere by itself stays there until one leaves', async () => {
+test('The message of a step that navigates stays on the target screen until that is left', async () => {
   const { press, router, told } = await house()
   await press('Löschen')
   await until(() => expect(router.state.location.pathname).toBe('/zwei'))
@@ -169,7 +169,7 @@ test('What a step tells that leads elsewhere by itself stays there until one lea
   await until(() => expect(told()).toBe(''))
 })
 
-test('A next step ends what was said of the last one, but never a way back', async () => {
+test('A next step removes the message of the last one, unless it offers undo', async () => {
   function Steps() {
     const tell = useTell()
     const hush = useHush()

@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom'
 import { useTopDialog } from './open-dialogs.ts'
 import styles from './pieces.module.css'
 
-/** What was done, and how to take it back. */
+/** What was done, and how to undo it. */
 type Told = {
   text: string
   undo?: { label: string; run: () => void } | undefined
   isFailure?: boolean
-  /** The screen that the step leads to by itself: what has become of it is told there. */
+  /** The screen to which the step navigates: the message appears there. */
   onto?: string
 }
 
@@ -17,22 +17,25 @@ const TellContext = createContext<{ tell: (told: Told) => void; hush: () => void
   hush: () => {},
 })
 
-/** Says at the foot of the screen, over a dialog too, what has happened; screen readers hear it. */
+/** Shows a message at the foot of the screen or of the open dialog, and announces it. */
 export const useTell = () => use(TellContext).tell
 
-/** A next step begins: what was said of the last one is over, but for a way back. */
+/** Removes the message of the last step when a next one begins, unless it offers undo. */
 export const useHush = () => use(TellContext).hush
 
-/** What can be taken back stays until something else is said; the rest goes by itself, but from no dialog. */
+/** In ms. A message with undo stays until the next one; others disappear, except in a dialog. */
 const SHOWN_FOR = 8_000
 
 type TellProviderProps = {
-  /** The address of the screen that is shown. */
+  /** The path of the current screen. */
   screen?: string
   children: ReactNode
 }
 
-/** What is told goes with its screen, also with its way back: over another content it would seem to be about that one. */
+/**
+ * A message disappears with its screen, also with its undo: on another screen it would seem to be about that
+ * one.
+ */
 export function TellProvider({ screen, children }: TellProviderProps) {
   const [told, setTold] = useState<Told>()
   const hush = useCallback(() => setTold(told => (told?.undo ? told : undefined)), [])
@@ -67,17 +70,17 @@ const staysIn = ({ undo, isFailure }: Told, dialog: HTMLDialogElement | undefine
 
 type BoxProps = {
   told: Told | undefined
-  /** Until somebody hides it. */
+  /** Stays until it is hidden. */
   stays: boolean
   onHide: () => void
 }
 
-/** What stands in a region from its beginning is not heard: it is there for so long before it says anything. */
+/** In ms. A live region only announces changes, so it is rendered empty first. */
 const HEARD_AFTER = 100
 
 /**
- * A dialog grows by what stands at its foot, and what lies in it moves. A press that began before that would end beside its
- * button and be lost: so the words have their room from the first moment, also as long as they are not heard yet.
+ * A dialog grows with the message at its foot, and its content moves. A press that began before would miss
+ * its button: so the message takes its space from the first moment, also while it is not announced yet.
  */
 function Box({ told, stays, onHide }: BoxProps) {
   const [isHeard, setHeard] = useState(false)

@@ -4,14 +4,14 @@ import styles from './toggle-group.module.css'
 
 type ToggleGroupProps<K extends string> = {
   label: string
-  /** What there is to choose from, with its words. */
+  /** The options with their labels. */
   of: Readonly<Record<K, string>>
   drawings?: Readonly<Record<K, LucideIcon>>
   chosen: K
   onChoose: (one: K) => void
 }
 
-/** One of a few ways to look at something. */
+/** A choice among a few views. */
 export function ToggleGroup<K extends string>({
   label,
   of,

@@ -1,4 +1,4 @@
-/** A line of a tree as the keyboard knows it, one below the other as they are drawn. */
+/** A row of a tree for its keyboard handling, in the order of rendering. */
 export type TreeLine = {
   readonly key: string
   readonly name: string
@@ -7,14 +7,14 @@ export type TreeLine = {
   readonly isOpen: boolean
 }
 
-/** What a key does in a tree. */
+/** The effect of a key in a tree. */
 export type Turn =
   | { readonly go: string }
   | { readonly open: string }
   | { readonly close: string }
   | undefined
 
-/** Keys of a tree: up and down, into it and out, first and last, and the beginning of a name. */
+/** Handles the keys of a tree: up and down, in and out, first and last, and typed letters. */
 export function turnOf(key: string, at: string, lines: readonly TreeLine[], typed: string): Turn {
   const index = lines.findIndex(line => line.key === at)
   const line = lines[index]
@@ -40,7 +40,7 @@ export function turnOf(key: string, at: string, lines: readonly TreeLine[], type
   }
 }
 
-/** The next line after this one whose name begins so; a letter typed again leads on. */
+/** Returns the next row whose title begins with the typed letters; repeating a letter moves on. */
 function nextCalled(typed: string, index: number, lines: readonly TreeLine[]): TreeLine | undefined {
   const isRepeated = new Set(typed).size === 1
   const wanted = (isRepeated ? typed.slice(0, 1) : typed).toLocaleLowerCase('de')

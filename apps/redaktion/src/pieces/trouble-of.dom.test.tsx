@@ -2,7 +2,7 @@ import { CmsError } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { troubleOf } from './trouble-of.ts'
 
-test('What is wrong with a field is told at the field, and only there', () => {
+test('A fault of a field is shown at the field only', () => {
   const issues = [
     { path: 'gueltig_bis', message: 'Dieser Tag ist schon vorbei.' },
     { path: 'rechte.0', message: 'Das dürfen Sie selbst nicht.' },
@@ -14,12 +14,12 @@ test('What is wrong with a field is told at the field, and only there', () => {
   })
 })
 
-test('What is wrong with none of them is told above the form', () => {
+test('A fault of no field is shown above the form', () => {
   const refused = new CmsError('ungueltig', 'Diese Adresse hat schon ein Konto.')
   expect(troubleOf(refused)).toEqual({ title: 'Diese Adresse hat schon ein Konto.', errors: {} })
 })
 
-test('A wrong password is told at the field for it', () => {
+test('A wrong password is shown at its field', () => {
   expect(troubleOf(new CmsError('passwort-falsch')).errors).toEqual({
     passwort: 'Das Passwort ist nicht korrekt.',
   })

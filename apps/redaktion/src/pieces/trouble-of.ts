@@ -1,10 +1,10 @@
 import { isCmsError } from '@rathausplatz/contract'
 import { saidOf } from '../wall/ask.ts'
 
-/** What stands above a form that was refused: what is the matter, and with which fields. */
+/** The message above a refused form, and its faults by field. */
 export type Trouble = { readonly title: string; readonly errors: Readonly<Record<string, string>> }
 
-/** Each refusal at its field. */
+/** Maps each refusal to its field. */
 export function troubleOf(error: unknown): Trouble {
   if (!isCmsError(error)) return { title: saidOf(error), errors: {} }
   const { code, message, details } = error

@@ -9,7 +9,7 @@ import { Dialog } from './dialog.tsx'
 import { TellProvider } from './tell.tsx'
 import { useOneStep } from './use-one-step.ts'
 
-/** A list of names that steps take away, some of them only once they were asked for in a dialog. */
+/** A list of names that steps remove, some only after a question in a dialog. */
 async function listOf(...names: string[]) {
   let left = names
   const taken: string[] = []
@@ -76,7 +76,7 @@ async function listOf(...names: string[]) {
   }
 }
 
-test('A step that is pressed twice is done once, until the list is there anew', async () => {
+test('A step that is pressed twice runs once, until the list is reloaded', async () => {
   const { root, taken, press, answer } = await listOf('anna', 'berta', 'clara')
   await press('anna')
   await press('anna')
@@ -89,7 +89,7 @@ test('A step that is pressed twice is done once, until the list is there anew', 
   expect(taken).toEqual(['anna', 'berta'])
 })
 
-test('What is refused is told, and the row keeps the focus', async () => {
+test('A refusal is shown, and the row keeps the focus', async () => {
   const { root, press, answer } = await listOf('bleibt', 'berta')
   await press('bleibt')
   await answer()
@@ -100,14 +100,14 @@ test('What is refused is told, and the row keeps the focus', async () => {
 test.each([
   ['anna', 'berta'],
   ['clara', 'berta'],
-])('Where the row of %s goes, the focus goes on at %s', async (gone, next) => {
+])('When the row of %s disappears, the focus moves to %s', async (gone, next) => {
   const { press, answer } = await listOf('anna', 'berta', 'clara')
   await press(gone)
   await answer()
   await until(() => expect(document.activeElement?.textContent).toBe(next))
 })
 
-test('Where a dialog has asked about the row that goes, the focus goes on at the next row too', async () => {
+test('When a row disappears after a dialog, the focus moves to the next row too', async () => {
   const { root, press, answer } = await listOf('anna', 'berta')
   await press('anna …')
   await press('Ja')
@@ -116,7 +116,7 @@ test('Where a dialog has asked about the row that goes, the focus goes on at the
   await until(() => expect(document.activeElement?.textContent).toBe('berta'))
 })
 
-test('With the last row it goes to the heading of the screen', async () => {
+test('With the last row the focus moves to the heading of the screen', async () => {
   const { root, press, answer } = await listOf('anna')
   await press('anna')
   await answer()

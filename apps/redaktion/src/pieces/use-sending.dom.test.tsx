@@ -4,7 +4,7 @@ import { act } from 'react'
 import { expect, test } from 'vitest'
 import { useSending } from './use-sending.ts'
 
-/** A form that is pressed from outside, and whose sending ends when it is told to. */
+/** A form that the test submits, and whose request ends on demand. */
 async function formWith(missing: Record<string, string>) {
   const sent: PromiseWithResolvers<void>[] = []
   function Form() {
@@ -37,7 +37,7 @@ async function formWith(missing: Record<string, string>) {
   }
 }
 
-test('What lacks something is not sent, and says what', async () => {
+test('An incomplete form is not sent, and names what is missing', async () => {
   const { sent, said, send, discard } = await formWith({ name: 'Bitte einen Namen angeben.' })
   await send()
   expect(sent).toEqual([])
@@ -46,7 +46,7 @@ test('What lacks something is not sent, and says what', async () => {
   expect(said()).toBe('')
 })
 
-test('What is on its way is not sent twice, and after a refusal it can be sent again', async () => {
+test('A pending form is not sent twice, and can be sent again after a refusal', async () => {
   const { sent, said, send, isBusy } = await formWith({})
   await send()
   expect(isBusy()).toBe(true)

@@ -26,7 +26,7 @@ function Place() {
 
 const button = (root: Element, id: string) => root.querySelector<HTMLElement>(id) as HTMLElement
 
-test('A button that goes away with what it did leaves the focus at the heading', async () => {
+test('A button that disappears by its action moves the focus to the heading', async () => {
   const root = await mount(<Place />)
   await act(async () => {
     button(root, '#off').focus()
@@ -35,7 +35,7 @@ test('A button that goes away with what it did leaves the focus at the heading',
   expect(document.activeElement).toBe(root.querySelector('h1'))
 })
 
-test('Whoever is somewhere else stays there, and who is nowhere is led nowhere', async () => {
+test('A focus elsewhere stays, and a missing focus is not moved', async () => {
   const root = await mount(<Place />)
   await act(async () => {
     button(root, '#off').focus()

@@ -6,11 +6,11 @@ export type View = { readonly to: string; readonly label: string }
 type ViewsProps = {
   label: string
   views: readonly View[]
-  /** The address of the one that is shown; where each has a path of its own, the path tells. */
+  /** The address of the current view; by default the path of the page. */
   here?: string
 }
 
-/** Several sides of one thing, each with an address of its own. */
+/** Links between views of the same thing. */
 export function Views({ label, views, here }: ViewsProps) {
   const { pathname } = useLocation()
   return (

@@ -14,6 +14,6 @@ test.each([
   ['2026-11-19T12:00:00+01:00', 'vor 2 Tagen'],
   ['2026-11-01T12:00:00+01:00', '01.11.2026, 12:00 Uhr'],
   ['2026-12-24T12:00:00+01:00', '24.12.2026, 12:00 Uhr'],
-])('%s is said as "%s"', (moment, said) => {
+])('%s is shown as "%s"', (moment, said) => {
   expect(when(moment, now)).toBe(said)
 })

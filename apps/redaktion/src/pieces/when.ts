@@ -4,7 +4,7 @@ import { formatDate, formatTime, sameDay } from '@rathausplatz/ui'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A moment as people say it: near today in words, else as a date. */
+/** Returns a moment in words: relative near today, otherwise as a date. */
 export function when(moment: string, now = new Date()): string {
   const ago = now.getTime() - Date.parse(moment)
   if (ago >= 0 && ago < MINUTE) return 'gerade eben'

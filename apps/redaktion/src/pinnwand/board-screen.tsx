@@ -31,7 +31,7 @@ const addressOf = (stand: Stand, seite = 1): string => {
   return address.size === 0 ? BOARD : `${BOARD}?${address}`
 }
 
-/** Entries of the pin board: what waits the oldest first, all else the newest. */
+/** Entries of the pin board: waiting ones oldest first, all others newest first. */
 export function Component() {
   const { stand, seite, data, mehr, anzahl } = useLoaderData<Data>()
   return (

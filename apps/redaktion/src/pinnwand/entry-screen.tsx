@@ -14,7 +14,7 @@ type Step = CallInput<typeof calls.redaktionPinnwandSchritt>['body']['schritt']
 export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs): Promise<BoardEntry> =>
   ask(calls.redaktionPinnwandEintrag, { params: { nummer }, signal: request.signal })
 
-/** One entry as all would read it, what was reported of it, and what the town does with it. */
+/** One entry as the public would read it, with its reports and the steps of the town. */
 export function Component() {
   const entry = useLoaderData<BoardEntry>()
   const { nummer, titel, text, ort, name, email, geaendert_am, laeuft_ab_am, tage, stand, detailURL } = entry

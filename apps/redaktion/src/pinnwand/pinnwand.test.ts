@@ -4,7 +4,7 @@ import { type BoardEntry, standWords, waitingWords } from './pinnwand.ts'
 const entry = (more: Partial<BoardEntry>) =>
   ({ stand: 'freigegeben', gesperrt_von: null, meldungen_offen: 0, ...more }) as unknown as BoardEntry
 
-test('Of an entry it is said how it is with it, who has locked it, and that somebody reported it', () => {
+test('The state of an entry names who locked it, and reports', () => {
   expect(standWords(entry({}))).toBe('Öffentlich')
   expect(standWords(entry({ meldungen_offen: 1 }))).toBe('Öffentlich, gemeldet')
   expect(standWords(entry({ meldungen_offen: 12 }))).toBe('Öffentlich, 12-mal gemeldet')
@@ -14,7 +14,7 @@ test('Of an entry it is said how it is with it, who has locked it, and that some
   )
 })
 
-test('What waits is one sentence, or none', () => {
+test('The waiting entries give one sentence, or none', () => {
   const said = (bestaetigt: number, gemeldet: number) =>
     waitingWords({ bestaetigt, gemeldet, freigegeben: 9 })
   expect(said(0, 0)).toBeUndefined()

@@ -10,13 +10,13 @@ export const NONE_COUNTED: Board['anzahl'] = { bestaetigt: 0, gemeldet: 0, freig
 
 export const rubricOf = ({ rubrik }: BoardEntry): string => pinnwandrubriken[rubrik]
 
-/** How it is with it: "Gesperrt von der Stadt", "Öffentlich, 3-mal gemeldet". */
+/** Returns the state in words: "Gesperrt von der Stadt", "Öffentlich, 3-mal gemeldet". */
 export function standWords({ meldungen_offen, ...entry }: BoardEntry): string {
   const often = meldungen_offen > 1 ? `${meldungen_offen}-mal ` : ''
   return `${stateOf(entry)}${meldungen_offen > 0 ? `, ${often}gemeldet` : ''}`
 }
 
-/** What waits, in a sentence; nothing where nothing does. */
+/** Returns the waiting entries in a sentence; undefined if there are none. */
 export function waitingWords({ bestaetigt, gemeldet }: Board['anzahl']): string | undefined {
   const checked = bestaetigt === 1 ? 'Ein Eintrag wartet' : `${bestaetigt} Einträge warten`
   const reported = gemeldet === 1 ? 'einer ist gemeldet' : `${gemeldet} sind gemeldet`

@@ -18,7 +18,7 @@ type Made = CallAnswer<typeof calls.redaktionZugangAnlegen>
 const FORM = 'zugang'
 const way = [{ label: 'Zugänge für Programme', to: '/zugaenge' }]
 
-/** A new key for a program, and then the key itself, this once. */
+/** Creates a program key and shows it once. */
 export function Component() {
   const [made, setMade] = useState<Made>()
   return made ? <Key made={made} /> : <NewProgram onMade={setMade} />
@@ -106,7 +106,7 @@ function NewProgram({ onMade }: { onMade: (made: Made) => void }) {
   )
 }
 
-/** As it was typed: a password may begin with a space. */
+/** Untrimmed: a password may begin with a space. */
 function passwordIn(typed: FormData): string {
   const value = typed.get('passwort')
   return typeof value === 'string' ? value : ''
@@ -130,7 +130,7 @@ function missingIn({ name, rechte, bereiche, gueltig_bis, passwort }: Typed): Re
   }
 }
 
-/** Told once: nobody is shown it again. */
+/** Shown once: the key cannot be shown again. */
 function Key({ made: { name, schluessel, gueltig_bis } }: { made: Made }) {
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'copied' | 'by-hand'>()
@@ -140,7 +140,7 @@ function Key({ made: { name, schluessel, gueltig_bis } }: { made: Made }) {
       await navigator.clipboard.writeText(schluessel)
       setState('copied')
     } catch {
-      // Some browsers let nobody write there.
+      // Some browsers deny access to the clipboard.
       field.current?.select()
       setState('by-hand')
     }

@@ -24,7 +24,7 @@ export const loader = ({ request }: LoaderFunctionArgs): Promise<Quality> =>
 
 const AT_ONCE = 100
 
-/** What the Durchsicht finds in all that is public. */
+/** Findings of the Durchsicht in all public contents. */
 export function Component() {
   const quality = useLoaderData<Quality>()
   const { bereiche } = useSession()
@@ -34,7 +34,7 @@ export function Component() {
     yield reportLines(quality, bereiche.includes('/'))
   }
   async function* places(signal: AbortSignal) {
-    // Of very many nobody has counted all: a page that is not full is the last.
+    // The total may be inexact: a page that is not full is the last.
     for (const { regel } of found)
       for (let seite = 1, isFull = true; isFull; seite++) {
         const some = await ask(calls.redaktionQualitaetStellen, {

@@ -20,7 +20,7 @@ const quality = {
   stadt: null,
 }
 
-test('What was found stands group by group, errors first', () => {
+test('Findings are grouped, errors first', () => {
   const [barriers] = byGroup(quality)
   expect(barriers?.name).toBe('Barrierefreiheit')
   expect(barriers?.found.map(({ regel }) => regel)).toEqual(['bildtext', 'linktext'])
@@ -29,7 +29,7 @@ test('What was found stands group by group, errors first', () => {
   expect(countWords({ inhalte: 1_000, mehr: true })).toBe('über 1.000 Inhalte')
 })
 
-test('The report says of every point whether a program checks it, and of those it cannot, so', () => {
+test('The report lists every rule, with the ones that only a person can check', () => {
   const lines = reportLines(quality, true)
   expect(lines).toHaveLength(Object.keys(pruefregeln).length + vonHandZuPruefen.length)
   for (const line of lines) expect(line).toHaveLength(REPORT_HEAD.length)
@@ -45,7 +45,7 @@ test('Each place is a line of its own', () => {
   expect(ruleOf('was-es-morgen-gibt').titel).toBe('was-es-morgen-gibt')
 })
 
-test('A week without a change is as the one before', () => {
+test('A week without a change equals the one before', () => {
   const weeks = everyWeek([week('2026-11-02', 5), week('2026-11-16', 3)], new Date('2026-11-25T08:00:00Z'))
   expect(weeks.map(one => [one.woche, one.mit_befunden])).toEqual([
     ['2026-11-02', 5],

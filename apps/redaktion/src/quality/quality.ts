@@ -14,7 +14,7 @@ export type Places = CallAnswer<typeof calls.redaktionQualitaetStellen>
 type Counted = Quality['regeln'][number]
 export type Rule = Counted & Pruefregel
 
-/** A rule by its name, also one that this program does not know yet. */
+/** Returns a rule by its name; a placeholder for an unknown one. */
 export const ruleOf = (regel: string): Pruefregel =>
   (Object.hasOwn(pruefregeln, regel) && pruefregeln[regel]) || {
     titel: regel,
@@ -24,7 +24,7 @@ export const ruleOf = (regel: string): Pruefregel =>
 
 const WEIGHTS: readonly Pruefregel['gewicht'][] = ['fehler', 'hinweis', 'wort']
 
-/** Group by group: what was found, the weightiest first; and what all is well with. */
+/** Groups the rules: findings, the most important first, and rules without findings. */
 export function byGroup({ regeln }: Quality): readonly {
   readonly gruppe: RegelGruppe
   readonly name: string
@@ -56,7 +56,10 @@ export const countWords = ({ inhalte, mehr }: Pick<Counted, 'inhalte' | 'mehr'>)
 
 export const REPORT_HEAD = ['Prüfpunkt', 'Bereich', 'WCAG 2.2', 'Geprüft', 'Inhalte mit Befund'] as const
 
-/** What the statement on accessibility may say: what was checked by a program, with what result, and what was not. */
+/**
+ * Returns the lines for the accessibility statement: what was checked by a program, with which result, and
+ * what was not.
+ */
 export function reportLines(quality: Quality, isWholeTown: boolean): readonly (readonly string[])[] {
   const how = isWholeTown
     ? 'von einem Programm, in allen öffentlichen Inhalten'
@@ -109,7 +112,7 @@ export const placeLines = (regel: string, { data }: Pick<Places, 'data'>): reado
 type Week = NonNullable<Quality['stadt']>['verlauf'][number]
 const WEEK = 7 * DAY_MS
 
-/** Every week from the first that is known to the last: in one without a change all was as before. */
+/** Returns every week from the first known one on; a week without data repeats the one before. */
 export function everyWeek(known: readonly Week[], today = new Date()): readonly Week[] {
   const [first] = known
   if (!first) return []

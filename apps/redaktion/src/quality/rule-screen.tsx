@@ -28,7 +28,7 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<D
   return backFrom(places, seite, hrefOf, ROWS) ?? { regel, seite, places }
 }
 
-/** Where one rule finds something, content by content, each place with the way there. */
+/** The places where one rule has findings, by content, each with a link. */
 export function Component() {
   const { regel, seite, places } = useLoaderData<Data>()
   const kindName = useKindName()

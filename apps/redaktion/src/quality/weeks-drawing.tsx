@@ -6,7 +6,7 @@ const HEIGHT = 48
 const STEP = 12
 const BAR = 8
 
-/** How many contents had findings, week by week: a small drawing, and the same in numbers. */
+/** Number of contents with findings by week: a small chart, and the same in numbers. */
 export function WeeksDrawing({ stadt }: { stadt: NonNullable<Quality['stadt']> }) {
   const weeks = everyWeek(stadt.verlauf)
   const [first] = weeks
@@ -23,7 +23,7 @@ export function WeeksDrawing({ stadt }: { stadt: NonNullable<Quality['stadt']> }
         viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT}`}
       >
         {weeks.map(({ woche, mit_befunden }, index) => {
-          // One that has none is a line all the same.
+          // A week without findings still has a line.
           const height = Math.max(1, (mit_befunden / most) * HEIGHT)
           return <rect key={woche} x={index * STEP} y={HEIGHT - height} width={BAR} height={height} />
         })}

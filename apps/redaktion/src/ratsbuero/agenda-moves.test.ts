@@ -9,7 +9,7 @@ const agenda: Agenda = {
 const names = ({ oeffentlich, nichtoeffentlich }: Agenda) =>
   [oeffentlich, nichtoeffentlich].map(items => items.map(({ kennung }) => kennung))
 
-test('an item moves within its part and keeps its name', () => {
+test('an item moves within its part and keeps its key', () => {
   const to = { teil: 'oeffentlich', index: 0 } as const
   expect(names(withMoved(agenda, { teil: 'oeffentlich', index: 2 }, to))).toEqual([
     ['bad', 'fragen', 'turm'],
@@ -17,7 +17,7 @@ test('an item moves within its part and keeps its name', () => {
   ])
 })
 
-test('an item moves to the other part with its name, and with a new one where the name is taken there', () => {
+test('an item moves to the other part with its key, and with a new one if the key is taken there', () => {
   const to = { teil: 'nichtoeffentlich', index: 1 } as const
   expect(names(withMoved(agenda, { teil: 'oeffentlich', index: 2 }, to))).toEqual([
     ['fragen', 'turm'],
@@ -29,13 +29,13 @@ test('an item moves to the other part with its name, and with a new one where th
   ])
 })
 
-test('nothing moves that is not there, or to where nothing is', () => {
+test('a missing item does not move, and a missing place is not a target', () => {
   const nowhere = { teil: 'oeffentlich', index: 7 } as const
   expect(withMoved(agenda, nowhere, { teil: 'oeffentlich', index: 0 })).toBe(agenda)
   expect(names(withMoved(agenda, { teil: 'oeffentlich', index: 0 }, nowhere))).toEqual(names(agenda))
 })
 
-test('numbers follow the order, also those that were given by hand', () => {
+test('numbers follow the order, also those given by hand', () => {
   const given = { ...agenda, oeffentlich: [item('a', { nummer: '1' }), item('b', { nummer: '2' })] }
   const after = withMoved(given, { teil: 'oeffentlich', index: 1 }, { teil: 'oeffentlich', index: 0 })
   const numbers = after.oeffentlich.map((one, index) => numberOf({ teil: 'oeffentlich', index }, one))
@@ -43,7 +43,7 @@ test('numbers follow the order, also those that were given by hand', () => {
   expect(numberOf({ teil: 'nichtoeffentlich', index: 0 }, item('c'))).toBe('N 1')
 })
 
-test('what is no list of items has none', () => {
+test('a value that is no list has no items', () => {
   expect(itemsIn({ tagesordnung: 'x' })).toEqual([])
   expect(itemsIn({ tagesordnung: ['x', { titel: 'Turm' }] })).toEqual([{ titel: 'Turm' }])
 })

@@ -1,26 +1,26 @@
 import { insertedAt, moved, withoutAt } from '../fields/list-changes.ts'
 import { isGroup } from '../fields/values.ts'
 
-/** The two parts of a meeting, as its documents call them. */
+/** The two parts of a meeting, by their wire names. */
 export const teile = ['oeffentlich', 'nichtoeffentlich'] as const
 export type Teil = (typeof teile)[number]
 
 export type Item = Readonly<Record<string, unknown>>
 export type Agenda = Readonly<Record<Teil, readonly Item[]>>
 
-/** Where an item stands, or shall stand. */
+/** The place of an item. */
 export type Spot = { readonly teil: Teil; readonly index: number }
 
 export const otherPart = (teil: Teil): Teil => (teil === 'oeffentlich' ? 'nichtoeffentlich' : 'oeffentlich')
 
-/** Items as typed: whatever else stands there is none. */
+/** Returns the items as typed; ignores anything else in the list. */
 export const itemsIn = (daten: Readonly<Record<string, unknown>>): readonly Item[] =>
   Array.isArray(daten['tagesordnung']) ? daten['tagesordnung'].filter(isGroup) : []
 
-/** Numbers follow the order: one that was given by hand would stay behind. */
+/** Removes numbers given by hand, because they would not follow the new order. */
 const uncounted = (items: readonly Item[]): readonly Item[] => items.map(({ nummer: _, ...item }) => item)
 
-/** As the town's pages count it. */
+/** Returns the number as the pages of the town show it. */
 export const numberOf = ({ teil, index }: Spot, { nummer }: Item): string =>
   typeof nummer === 'string' && nummer !== ''
     ? nummer
@@ -29,8 +29,8 @@ export const numberOf = ({ teil, index }: Spot, { nummer }: Item): string =>
       : `N ${index + 1}`
 
 /**
- * The agenda with an item somewhere else. It keeps its name (`kennung`), by which notes and links find it; only where the
- * other part has one of that name it is given a new one.
+ * Moves an item. It keeps its `kennung`, which notes and links use; it only gets a new one if the other part
+ * has the same already.
  */
 export function withMoved(agenda: Agenda, from: Spot, to: Spot): Agenda {
   const item = agenda[from.teil][from.index]

@@ -1,3 +1,4 @@
+import { VisuallyHidden, visuallyHidden } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import {
   ArrowDown,
@@ -24,10 +25,10 @@ import styles from './ratsbuero.module.css'
 import { Section } from './section.tsx'
 import { usePaper } from './use-paper.ts'
 
-/** Where the focus goes after an item has moved: to the same button at its new place. */
+/** The focus after a move: the same button at its new place. */
 type Focus = { readonly spot: Spot; readonly button: string }
 
-/** Both agendas of the evening in one view: put in order with the mouse or with the keys, item by item filled in. */
+/** Both agendas of a meeting in one view: sorted with mouse or keyboard, edited item by item. */
 export function AgendaSection() {
   const meeting = useMeeting()
   const { parts, isReadOnly } = meeting
@@ -79,7 +80,7 @@ export function AgendaSection() {
   const drop = (event: DragEvent, to: Spot) => {
     if (!dragged) return
     event.preventDefault()
-    // What stood above the place moves up when it is taken out.
+    // Items behind the removed one move up.
     const isBelow = dragged.teil === to.teil && dragged.index < to.index
     const target = isBelow ? { ...to, index: to.index - 1 } : to
     setDragged(undefined)
@@ -148,7 +149,7 @@ export function AgendaSection() {
               {!isReadOnly && (
                 <button type="button" className={fieldStyles.act} onClick={() => add(teil)}>
                   <DeskIcon drawing={Plus} /> Punkt hinzufügen
-                  <span className={fieldStyles.heard}>: {TITLES[teil]}</span>
+                  <VisuallyHidden>: {TITLES[teil]}</VisuallyHidden>
                 </button>
               )}
             </section>
@@ -156,7 +157,7 @@ export function AgendaSection() {
         })}
         {parts.oeffentlich && !parts.nichtoeffentlich && !isReadOnly && <NewClosedPart />}
       </div>
-      <p role="status" className={fieldStyles.heard}>
+      <p role="status" className={visuallyHidden}>
         {said}
       </p>
       <Dialog
@@ -203,7 +204,7 @@ type ItemRowProps = {
   isLast: boolean
   isOpen: boolean
   canCross: boolean
-  /** Behind the last item of the other part. */
+  /** The end of the other part. */
   otherEnd: number
   onOpen: (is: boolean) => void
   onMove: (from: Spot, to: Spot, button?: string) => void
@@ -304,7 +305,7 @@ function ItemRow({
   )
 }
 
-/** The paper of an item, as it is called where that is not as the item. */
+/** The name of an item's paper, if it differs from the item. */
 function PaperName({ slug, titel }: { slug: string; titel: string }) {
   const lookup = usePaper(slug)
   return (

@@ -8,8 +8,8 @@ import styles from './ratsbuero.module.css'
 const textIn = (item: Item, name: string): string => (typeof item[name] === 'string' ? item[name] : '')
 
 /**
- * A decision of the non-public part is told in the public one (GemO § 35): written anew, in words that may be read by all.
- * What is non-public stays what it is.
+ * Announces a non-public decision in the public part (GemO § 35), in new words for the public. The non-public
+ * text stays non-public.
  */
 export function AnnounceForm({ item, onClose }: { item: Item; onClose: () => void }) {
   const meeting = useMeeting()

@@ -1,5 +1,6 @@
 import type { Sitzungsmitglied } from '@rathausplatz/contract'
 import { anwesenheitLabels } from '@rathausplatz/contract/labels'
+import { visuallyHidden } from '@rathausplatz/ui'
 import { CheckCheck } from 'lucide-react'
 import fieldStyles from '../fields/fields.module.css'
 import { DeskIcon } from '../pieces/icon.tsx'
@@ -8,7 +9,7 @@ import { partsOf, useMeeting } from './meeting-work.ts'
 import styles from './ratsbuero.module.css'
 import { Section } from './section.tsx'
 
-/** Who comes or came, and in whose place. It holds for both parts: who stands in reads the non-public one. */
+/** Attendance and substitutes. It applies to both parts: a substitute may read the non-public one. */
 export function AttendanceSection() {
   const meeting = useMeeting()
   const { head, mappe, isReadOnly } = meeting
@@ -72,7 +73,7 @@ function Line({ member: { name, person }, said, standIns, isReadOnly, onSay }: L
   return (
     <fieldset className={styles.attending}>
       <legend>{name}</legend>
-      <label className={fieldStyles.heard} htmlFor={`anwesenheit-${person}`}>
+      <label className={visuallyHidden} htmlFor={`anwesenheit-${person}`}>
         Anwesenheit von {name}
       </label>
       <select
@@ -90,7 +91,7 @@ function Line({ member: { name, person }, said, standIns, isReadOnly, onSay }: L
       </select>
       {isAway && (
         <>
-          <label className={fieldStyles.heard} htmlFor={`vertretung-${person}`}>
+          <label className={visuallyHidden} htmlFor={`vertretung-${person}`}>
             {name} wird vertreten durch
           </label>
           <select

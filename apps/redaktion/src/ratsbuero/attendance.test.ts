@@ -4,7 +4,7 @@ import { attendanceIn, withAttendance } from './attendance.ts'
 const alt = { person: 'alt', anwesenheit: 'anwesend' }
 const bach = { person: 'bach', anwesenheit: 'entschuldigt', vertreten_durch: 'chor' }
 
-test('who came is read as it is typed; what is no line is left out', () => {
+test('attendance is read as typed; invalid lines are ignored', () => {
   expect(attendanceIn({ teilnahmen: [{ person: 'alt' }, bach, 'x', { anwesenheit: 'anwesend' }] })).toEqual([
     alt,
     bach,
@@ -12,7 +12,7 @@ test('who came is read as it is typed; what is no line is left out', () => {
   expect(attendanceIn({})).toEqual([])
 })
 
-test('a word about somebody stands in the place of the one before, or behind all others', () => {
+test('a new entry replaces the one of the same person, or is appended', () => {
   expect(withAttendance([alt, bach], 'alt', { anwesenheit: 'abwesend' })).toEqual([
     { person: 'alt', anwesenheit: 'abwesend' },
     bach,

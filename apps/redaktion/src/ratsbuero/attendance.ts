@@ -1,6 +1,6 @@
 import { isGroup } from '../fields/values.ts'
 
-/** Who came, as it is typed: one line for each member. */
+/** Attendance as typed: one line per member. */
 export type Attendance = {
   readonly person: string
   readonly anwesenheit: string
@@ -22,7 +22,7 @@ export const attendanceIn = (daten: Readonly<Record<string, unknown>>): readonly
       })
     : []
 
-/** The list with another word about somebody; without one nothing is said of them. */
+/** Returns the list with another entry of a person; undefined removes the entry. */
 export function withAttendance(
   list: readonly Attendance[],
   person: string,

@@ -9,7 +9,7 @@ import styles from './ratsbuero.module.css'
 import { releasePapers } from './release.ts'
 import { Section } from './section.tsx'
 
-/** What is missing, each with the way to where it is put right. */
+/** What is missing, each with a link to its field. */
 export function ChecksSection() {
   const { mappe, isChanged, isReadOnly, busy, run, saveAll } = useMeeting()
   const { maengel } = mappe
@@ -101,9 +101,9 @@ function Lack({ mangel: { gewicht, teil, feld, vorlage, satz } }: { mangel: Sitz
   )
 }
 
-/** Where something is put right on this screen. */
+/** Returns the anchor on this screen. */
 function anchorOf(teil: Sitzungsmangel['teil'], feld: string): string {
   if (feld.startsWith('tagesordnung')) return `tagesordnung-${teil}`
-  // Sections of the screen; all else is a field.
+  // Sections of the screen; all others are fields.
   return feld === 'einladung' || feld === 'niederschrift' ? feld : `feld-${feld}`
 }

@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 const WHEN_AND_WHERE = ['titel', 'gremium', 'datum_von', 'ort', 'hinweis']
 const OTHERWISE = ['datum_bis', 'gemeinsam_mit', 'verlegt_von', 'zustand', 'grund']
 
-/** When and where, for both parts; what happens seldom is folded. */
+/** Date and place, for both parts; rare fields are folded. */
 export function DateSection() {
   const meeting = useMeeting()
   const { head, isReadOnly } = meeting

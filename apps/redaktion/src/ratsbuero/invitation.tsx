@@ -27,7 +27,7 @@ import styles from './ratsbuero.module.css'
 import { releasePart } from './release.ts'
 import { Section } from './section.tsx'
 
-/** Inviting, telling what has changed since, and who has said that it arrived. */
+/** Invites, announces changes, and shows confirmations of receipt. */
 export function InvitationSection() {
   const { mappe, isChanged, isReadOnly } = useMeeting()
   const { mitglieder, einladungen, maengel, versand } = mappe
@@ -91,7 +91,7 @@ function InviteForm({ art, onClose }: { art: Sitzungseinladung['art']; onClose: 
   const meeting = useMeeting()
   const { head, mappe, busy, run } = meeting
   const [hinweis, setHinweis] = useState('')
-  // The same however often it is pressed.
+  // Stays the same for retries, so that the call is idempotent.
   const [vorgang] = useState(() => crypto.randomUUID())
   const field = useId()
   const tell = useTell()
@@ -172,7 +172,7 @@ const DELIVERED: Readonly<Record<Zustellungslage, LucideIcon>> = {
   ungewiss: TriangleAlert,
 }
 
-/** One invitation: who got it, what became of the mail, and who has confirmed. */
+/** One invitation: recipients, delivery of the mails, confirmations. */
 function Sent({ einladung: { art, am, von, empfaenger, aenderungen } }: { einladung: Sitzungseinladung }) {
   const confirmed = empfaenger.filter(({ empfangen_am }) => empfangen_am !== null).length
   const unreached = empfaenger.filter(

@@ -10,10 +10,10 @@ import { NewPaper } from './new-paper.tsx'
 import styles from './ratsbuero.module.css'
 import { usePaper } from './use-paper.ts'
 
-/** What an item says before the meeting. What came of it is entered below, with the minutes. */
+/** Fields before the meeting; the results are entered below, with the minutes. */
 const BEFORE = ['titel', 'vorlage', 'text', 'dateien']
 
-/** One item of the agenda: its words, its paper, its files. */
+/** One item of the agenda: text, paper, files. */
 export function ItemForm({
   spot: { teil, index },
   item,

@@ -44,13 +44,13 @@ export async function loader({ params }: LoaderFunctionArgs): Promise<Data> {
   return { id, mappe, open, closed }
 }
 
-/** One meeting: both parts of its evening in one view, from the first item to the minutes. */
+/** One meeting: both parts in one view, from the first item to the minutes. */
 export function Component() {
   const data = useLoaderData<Data>()
   const kind = useKind('sitzung')
   if (!kind) throw new Response(null, { status: 404 })
   const { id, mappe, open, closed } = data
-  // Another meeting, or one that has got its other part, is another screen.
+  // The key remounts the screen for another meeting, and when the other part is added.
   const key = [id, mappe.oeffentlich, mappe.nichtoeffentlich].join()
   if (open && closed) return <BothParts key={key} data={data} open={open} closed={closed} kind={kind} />
   const only = open ?? closed
@@ -160,7 +160,7 @@ function useMeetingWork(data: Data, parts: MeetingWork['parts'], head: PartWork)
     async () => setMappe(await ask(calls.redaktionSitzung, { params: { id: data.id } })),
     [data.id],
   )
-  /** In step with what is done: a second press finds the first. */
+  /** A ref instead of state, so that a second press sees the first at once. */
   const isBusy = useRef(false)
   return {
     parts,
@@ -191,7 +191,7 @@ function useMeetingWork(data: Data, parts: MeetingWork['parts'], head: PartWork)
   }
 }
 
-/** Whoever goes to another screen has kept everything first; nobody is asked. */
+/** Stores the working copies before leaving, without asking. */
 function useKeepBeforeLeaving(meeting: Pick<MeetingWork, 'parts'>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,

@@ -6,23 +6,23 @@ import type { DocumentWork } from '../document/use-open-document.ts'
 import type { Steps } from '../document/use-steps.ts'
 import { type Agenda, itemsIn, type Teil, teile } from './agenda-moves.ts'
 
-/** One document of the meeting on the screen, with what can be done with it. */
+/** One document of the meeting, with its steps. */
 export type PartWork = DocumentWork & { readonly steps: Steps }
 
-/** A meeting that is being worked on: one or two documents, and what the office knows beside them. */
+/** A meeting being edited: one or two documents, and further data of the office. */
 export type MeetingWork = {
   readonly parts: Readonly<Partial<Record<Teil, PartWork>>>
-  /** By which it is known. */
+  /** The document with the general data. */
   readonly head: PartWork
   readonly mappe: Sitzungsmappe
-  /** Whether something was typed since it was saved. */
+  /** True if there are unsaved changes. */
   readonly isChanged: boolean
   readonly isReadOnly: boolean
-  /** The name of what is being done just now. */
+  /** The name of the running step. */
   readonly busy: string | undefined
-  /** Does a step, one at a time, and asks afterwards how the meeting stands. Says what went wrong. */
+  /** Runs one step at a time, then reloads the meeting. Shows an error. */
   readonly run: (name: string, step: () => Promise<void>) => Promise<boolean>
-  /** Saves both parts; throws what keeps them from it. */
+  /** Saves both parts; throws what prevents it. */
   readonly saveAll: () => Promise<void>
 }
 
@@ -40,7 +40,7 @@ export const partsOf = ({ parts }: Pick<MeetingWork, 'parts'>): readonly (readon
     return part ? [[teil, part] as const] : []
   })
 
-/** As typed this moment: what is drawn follows when typing rests, and a step must not lose it. */
+/** The current input: rendered values follow when typing pauses, and a step must not lose input. */
 export const agendaOf = ({ parts }: Pick<MeetingWork, 'parts'>): Agenda => ({
   oeffentlich: itemsIn(parts.oeffentlich?.newest() ?? {}),
   nichtoeffentlich: itemsIn(parts.nichtoeffentlich?.newest() ?? {}),
@@ -51,7 +51,10 @@ export const putAgenda = (meeting: Pick<MeetingWork, 'parts'>, agenda: Agenda): 
     if (!isSame(agenda[teil], agendaOf(meeting)[teil])) part.change(['tagesordnung'], agenda[teil])
 }
 
-/** What both parts say alike stays alike: an evening has one day and one place, until somebody says otherwise of one. */
+/**
+ * Changes a field in both parts while they have the same value: date and place are common until one part gets
+ * another value.
+ */
 export function changeBoth(
   { parts, head }: Pick<MeetingWork, 'parts' | 'head'>,
   path: Path,
@@ -63,13 +66,13 @@ export function changeBoth(
     if (part === head || isSame(part.daten[name], before)) part.change(path, value)
 }
 
-/** The field of a group, or of the items of a list, by its name. */
+/** Returns a field of a group, or of the items of a list, by its name. */
 export const fieldNamed = (fields: readonly FormField[], name: string): FormField | undefined =>
   fields.find(field => field.name === name)
 
 const chosenFields = new WeakMap<readonly FormField[], Map<string, readonly FormField[]>>()
 
-/** Some fields of a form, without the headings that stand between all of them: the same ones each time. */
+/** Returns some fields of a form without the headings; cached, so that the identity is stable. */
 export function fieldsNamed(
   fields: readonly FormField[],
   names: readonly string[],
@@ -90,7 +93,7 @@ export function fieldsNamed(
   return chosen
 }
 
-/** The fields of one item of an agenda. */
+/** Returns the fields of an agenda item. */
 export function itemFields(fields: readonly FormField[]): readonly FormField[] {
   const list = fieldNamed(fields, 'tagesordnung')
   return list?.control === 'liste' && list.of.control === 'gruppe' ? list.of.fields : []

@@ -15,10 +15,10 @@ import styles from './ratsbuero.module.css'
 import { releasePart } from './release.ts'
 import { Section } from './section.tsx'
 
-/** What came of an item. */
+/** Fields for the result of an item. */
 const OUTCOME = ['ergebnis', 'beschluss', 'abstimmung']
 
-/** After the meeting: what was decided and how, for whom it is to be seen, and the minutes. */
+/** After the meeting: results, their publication, and the minutes. */
 export function MinutesSection({ isOver }: { isOver: boolean }) {
   const meeting = useMeeting()
   const { parts, head, isReadOnly } = meeting
@@ -60,7 +60,7 @@ const MINUTES: Readonly<Record<Teil, string>> = {
 
 const hasMinutes = (part: PartWork): boolean => part.newest()['niederschrift'] !== undefined
 
-/** Public decisions for everyone; non-public ones for the body alone, and only when somebody says so. */
+/** Publishes results: public ones for everyone; non-public ones for the body alone, as a separate step. */
 function Release({ parts }: { parts: Readonly<Partial<Record<Teil, PartWork>>> }) {
   const { busy, run } = useMeeting()
   const tell = useTell()
@@ -164,7 +164,7 @@ function Decision({ spot, item, part }: { spot: Spot; item: Item; part: PartWork
   )
 }
 
-/** In one line: „beschlossen, 12 : 3, 1 Enthaltung“. */
+/** Returns the result in one line: „beschlossen, 12 : 3, 1 Enthaltung“. */
 function outcomeOf({ ergebnis, abstimmung }: Item): string {
   const word =
     typeof ergebnis === 'string' ? (ergebnisLabels as Readonly<Record<string, string>>)[ergebnis] : undefined

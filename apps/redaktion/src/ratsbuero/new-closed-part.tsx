@@ -9,7 +9,7 @@ import { ask } from '../wall/ask.ts'
 import { useMeeting } from './meeting-work.ts'
 import { savePart } from './release.ts'
 
-/** A meeting that has none gets its non-public part. */
+/** Adds a non-public part to a meeting without one. */
 export function NewClosedPart() {
   const { head, run } = useMeeting()
   const { revalidate } = useRevalidator()

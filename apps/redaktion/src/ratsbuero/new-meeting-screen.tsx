@@ -11,7 +11,7 @@ import { useSending } from '../pieces/use-sending.ts'
 import { ask } from '../wall/ask.ts'
 import { OFFICE } from './ratsbuero-screen.tsx'
 
-/** Groups meet among themselves; the office invites the others. */
+/** Parliamentary groups invite themselves; the office invites all other bodies. */
 export async function loader(): Promise<readonly GremiumUebersicht[]> {
   const { data } = await ask(calls.gremien, {})
   return data.filter(({ art }) => art !== 'fraktion')
@@ -19,7 +19,7 @@ export async function loader(): Promise<readonly GremiumUebersicht[]> {
 
 const FORM = 'neue-sitzung'
 
-/** A meeting of a body, with what its meetings usually have: place, time, members, a non-public part. */
+/** Creates a meeting of a body, with its usual place, time, members and non-public part. */
 export function Component() {
   const bodies = useLoaderData<typeof loader>()
   const [gremium, setGremium] = useState('')
@@ -28,7 +28,7 @@ export function Component() {
   const [uhrzeit, setUhrzeit] = useState('')
   const [ort, setOrt] = useState('')
   const [hasClosed, setHasClosed] = useState(true)
-  // The same however often it is sent.
+  // Stays the same for retries, so that the call is idempotent.
   const [ids] = useState(() => ({ id: crypto.randomUUID(), nichtoeffentlich: crypto.randomUUID() }))
   const { trouble, errors, isBusy, send } = useSending()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function Component() {
   const choose = async (slug: string) => {
     setGremium(slug)
     if (slug === '') return
-    // Whoever goes on typing types it themselves.
+    // Without the defaults the office types the values itself.
     const usual = await ask(calls.redaktionSitzungVorgaben, { params: { gremium: slug } }).catch(
       () => undefined,
     )

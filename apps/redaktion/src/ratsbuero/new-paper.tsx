@@ -14,7 +14,7 @@ import type { Teil } from './agenda-moves.ts'
 import { fieldsNamed, textOf, useMeeting } from './meeting-work.ts'
 import styles from './ratsbuero.module.css'
 
-/** What a paper needs to be on an agenda; all else is written on its own screen. */
+/** Fields that a paper on an agenda needs; all others are on its own screen. */
 const NEEDED = ['titel', 'nummer', 'art', 'beschlussvorschlag', 'datei']
 
 type NewPaperProps = {
@@ -22,11 +22,11 @@ type NewPaperProps = {
   onClose: () => void
   teil: Teil
   titel: string
-  /** Told how the item names it. */
+  /** Called with the slug by which the item references it. */
   onMade: (slug: string) => void
 }
 
-/** A paper for an item, made without leaving the meeting. */
+/** Creates a paper for an item without leaving the meeting. */
 export function NewPaper({ isOpen, onClose, ...about }: NewPaperProps) {
   return (
     <Dialog

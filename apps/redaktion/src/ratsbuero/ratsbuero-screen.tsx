@@ -26,7 +26,7 @@ export const OFFICE = '/ratsbuero'
 export const loader = ({ request }: LoaderFunctionArgs) =>
   ask(calls.redaktionRatsbuero, { signal: request.signal })
 
-/** Where the council's office begins: which meetings there are, and what is to be done for each. */
+/** The start of the council office: meetings and what is to be done for each. */
 export function Component() {
   const { data } = useLoaderData<typeof loader>()
   const [now] = useState(() => Date.now())
@@ -111,7 +111,7 @@ const DRAWINGS: Readonly<Record<RatsbueroZeile['stand'], LucideIcon>> = {
   zurueckgenommen: Undo2,
 }
 
-/** How a meeting stands: never by colour alone. */
+/** Returns the state of a meeting in words, never by colour alone. */
 function wordsOf({
   stand,
   fehlt,

@@ -3,12 +3,12 @@ import type { LoadedDocument } from '../document/open-document.ts'
 import { ask } from '../wall/ask.ts'
 import type { PartWork } from './meeting-work.ts'
 
-/** Why a step did not go on, in words for whoever pressed. */
+/** Why a step stopped, in words for the user. */
 export class Stopped extends Error {
   override name = 'Stopped'
 }
 
-/** As saved just now. */
+/** Saves a part and returns it; throws `Stopped` if it cannot be saved. */
 export async function savePart(part: PartWork): Promise<LoadedDocument> {
   const outcome = await part.save()
   if (outcome.is === 'saved') return outcome.inhalt
@@ -20,7 +20,7 @@ export async function savePart(part: PartWork): Promise<LoadedDocument> {
   )
 }
 
-/** So that those for whom the part is see it as it is now. Done already, nothing happens. */
+/** Publishes a part to its audience. Idempotent. */
 export async function releasePart(part: PartWork): Promise<void> {
   const { id, status, fassung, fehlt } = await savePart(part)
   if (status === 'oeffentlich') return
@@ -33,7 +33,7 @@ export async function releasePart(part: PartWork): Promise<void> {
   await part.refresh()
 }
 
-/** Papers that are whole and that nobody outside sees yet. Answers how many there were. */
+/** Publishes complete papers that are not public yet. Returns their number. */
 export async function releasePapers(ids: readonly string[]): Promise<number> {
   let released = 0
   for (const id of ids) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ratsbuero.module.css'
 
-/** One step of a meeting, to which the list of steps leads. */
+/** A section of the meeting screen, linked from the list of steps. */
 export function Section({
   id,
   title,

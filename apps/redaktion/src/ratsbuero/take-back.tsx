@@ -9,7 +9,7 @@ import { partsOf, useMeeting } from './meeting-work.ts'
 import styles from './ratsbuero.module.css'
 import { Section } from './section.tsx'
 
-/** A meeting that should not have been published: a word and the reason stay at its address. */
+/** Withdraws a meeting that was published by mistake: a note with the reason stays at its address. */
 export function TakeBackSection() {
   const meeting = useMeeting()
   const { mappe, isReadOnly } = meeting

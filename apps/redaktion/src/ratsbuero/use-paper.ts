@@ -2,7 +2,7 @@ import { kennungOf, rowsOf, screenOf } from '../contents/row.ts'
 import type { Found } from '../fields/lookups.ts'
 import { type Lookup, useLookup } from '../fields/use-lookup.ts'
 
-/** The paper that an item names: its title, and as `value` where it is written. */
+/** Looks up the paper of an item: its title, and its screen as `value`. */
 export const usePaper = (slug: string): Lookup => useLookup(slug && `blatt ${slug}`, () => paperAt(slug))
 
 async function paperAt(slug: string): Promise<Found | undefined> {

@@ -8,7 +8,7 @@ import { ReadingPanel } from './reading-panel.tsx'
 
 const ID = '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d01'
 
-/** The panel as whoever has these rights sees it. */
+/** Renders the panel for an account with these rights. */
 async function open(rechte: readonly string[]) {
   const frame = { session: { rechte }, kinds: [], stadt: undefined } as unknown as FrameData
   const router = createMemoryRouter([
@@ -25,7 +25,7 @@ async function open(rechte: readonly string[]) {
   return root
 }
 
-test('says who has read, who has not, and who has read what was changed since', async () => {
+test('shows who has confirmed, who has not, and who confirmed before the last change', async () => {
   answering({
     redaktionLesebestaetigungen: () => ({
       gelesen: [{ name: 'Miriam Huber', am: '2026-11-11T08:15:00.000Z', frueher: true }],
@@ -38,7 +38,7 @@ test('says who has read, who has not, and who has read what was changed since', 
   expect(root.textContent).toMatch(/Miriam Huber, .*eine frühere Fassung/)
 })
 
-test('asks nothing for who may not know', async () => {
+test('makes no call without the right', async () => {
   const asked = answering({})
   const root = await open(['inhalte-lesen'])
   expect([asked, root.textContent]).toEqual([[], ''])

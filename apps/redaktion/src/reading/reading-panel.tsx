@@ -7,7 +7,10 @@ import styles from './reading.module.css'
 
 type Readers = CallAnswer<Calls['redaktionLesebestaetigungen']>
 
-/** At the side of a text whose reading is confirmed: who has read it, and who has not yet. For those who may know. */
+/**
+ * Panel of a text with confirmations of reading: who has confirmed and who has not. Needs the right to see
+ * it.
+ */
 export function ReadingPanel({ id }: { id: string }) {
   const mayKnow = useFrameData().session.rechte.includes('lesebestaetigungen-lesen')
   const [readers, setReaders] = useState<Readers>()
@@ -15,7 +18,7 @@ export function ReadingPanel({ id }: { id: string }) {
     const leaving = new AbortController()
     setReaders(undefined)
     if (!mayKnow) return
-    // Where nobody is asked to confirm there is nothing to tell.
+    // A text without confirmations gives an error, and the panel stays empty.
     ask(calls.redaktionLesebestaetigungen, { params: { id }, signal: leaving.signal }).then(
       setReaders,
       () => {},
@@ -57,5 +60,5 @@ export function ReadingPanel({ id }: { id: string }) {
   )
 }
 
-/** So many names are shown at once. */
+/** Names shown at once. */
 const FEW = 8

@@ -15,16 +15,16 @@ import { categoryOf, DAMAGES, type Damage, photoOf, standWords, whereOf } from '
 export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs): Promise<Damage> =>
   ask(calls.redaktionSchaden, { params: { nummer }, signal: request.signal })
 
-/** A mail that asks for no more than a wish matters only where it did not arrive. */
+/** A mail about a request only matters if it was not delivered. */
 const failed = (mail: Mailzustellung | undefined) => (mail?.lage === 'nicht_zugestellt' ? mail : undefined)
 
 const FROM = { melder: 'Wer es gemeldet hat', stadt: 'Die Stadt', uhr: 'Von selbst' } as const
 
-/** One reported damage: what was said of it, what is near, what was done, and what can be done now. */
+/** One damage report: its data, reports nearby, its history and the possible steps. */
 export function Component() {
   const damage = useLoaderData<Damage>()
   const { nummer, text, adresse, ort, lage, angaben, kategorie, fotos, verlauf, nahe, gemeldet_am } = damage
-  // The town's own picture: what a map service draws is for who has agreed to ask it.
+  // The town's own picture of the map: an external map service needs consent.
   const sheet = sheetOf(useFrameData().stadt?.karte, undefined)
   const { fragen } = schadenskategorieOf(kategorie)
   return (

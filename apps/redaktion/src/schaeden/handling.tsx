@@ -20,7 +20,7 @@ import {
 
 type Step = Omit<StepBody, 'grundfassung'>
 
-/** What can be done with a damage now. Made anew with each change, so nothing of the one before stays in a field. */
+/** The steps on a damage report. Remounted with each change, so that no field keeps old input. */
 export function Handling({ damage }: { damage: Damage }) {
   const { nummer, fassung, schritte } = damage
   const tell = useTell()
@@ -42,7 +42,7 @@ export function Handling({ damage }: { damage: Damage }) {
       else await revalidate()
     } catch (error) {
       tell({ text: saidOf(error), isFailure: true })
-      // What the other one did is to be seen.
+      // Shows the change of the other editor.
       if (isCmsError(error)) await revalidate()
     }
     setSending(false)
@@ -68,7 +68,7 @@ type PartProps = { damage: Damage; isSending: boolean; take: (step: Step, done: 
 
 const LONGEST = 1_000
 
-/** How far it is, and why. */
+/** The progress and its reason. */
 function Progress({ damage: { schritte, erwartet_am }, isSending, take }: PartProps) {
   const [text, setText] = useState('')
   const [day, setDay] = useState(erwartet_am ?? '')
@@ -126,7 +126,7 @@ function Progress({ damage: { schritte, erwartet_am }, isSending, take }: PartPr
   )
 }
 
-/** Which words and photos all can see. Nothing is chosen by itself. */
+/** Chooses the texts and photos that become public. None is preselected. */
 function Showing({ damage, isSending, take }: PartProps) {
   const [showsText, setText] = useState(damage.text_zeigen)
   const [shown, setShown] = useState(damage.fotos.flatMap(({ kennung, zeigen }) => (zeigen ? [kennung] : [])))
@@ -189,7 +189,7 @@ function Showing({ damage, isSending, take }: PartProps) {
   )
 }
 
-/** The same damage under another number. */
+/** Marks a duplicate of another report. */
 function Joining({ damage: { nahe }, isSending, take }: PartProps) {
   const [number, setNumber] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { isOnlyInWords, isSaid, standWords, townStepNames, waitingWords, whereOf } from './schaeden.ts'
 
-test('Of a damage it is said how far it is, and whether all can read it', () => {
+test('The state of a damage report says how far it is and whether it is public', () => {
   expect(standWords({ stand: 'in_arbeit', oeffentlich: true })).toBe('In Arbeit, öffentlich')
   expect(standWords({ stand: 'eingegangen', oeffentlich: false })).toBe('Eingegangen, nicht öffentlich')
 })
 
-test('Where it is is one line: the address, else the words, else the point', () => {
+test('The place is one line: the address, otherwise the words, otherwise the point', () => {
   const lage = { breite: 48.79, laenge: 8.04 }
   expect(whereOf({ adresse: 'Spitalgasse 5', ort: 'Am Bach', lage })).toBe('Spitalgasse 5')
   expect(whereOf({ adresse: '', ort: 'Am Bach\nzweite Bank', lage })).toBe('Am Bach')
   expect(whereOf({ adresse: '', ort: '', lage })).toBe('48.79, 8.04')
 })
 
-test('Without an address and a point only the words say where it is', () => {
+test('Without address and point only the words describe the place', () => {
   expect(isOnlyInWords({ adresse: '', lage: null })).toBe(true)
   expect(isOnlyInWords({ adresse: 'Spitalgasse 5', lage: null })).toBe(false)
   expect(isOnlyInWords({ adresse: '', lage: { breite: 48.79, laenge: 8.04 } })).toBe(false)
 })
 
-test('What waits is one sentence, or none', () => {
+test('The waiting reports give one sentence, or none', () => {
   const said = (eingegangen: number, wieder_geoeffnet: number) =>
     waitingWords({ eingegangen, wieder_geoeffnet, offen: 9 })
   expect(said(0, 0)).toBeUndefined()
@@ -28,7 +28,7 @@ test('What waits is one sentence, or none', () => {
   expect(said(0, 2)).toBe('2 Meldungen sind wieder geöffnet.')
 })
 
-test('What needs a reason is not sent without one', () => {
+test('A step that needs a reason is not sent without one', () => {
   expect(townStepNames.filter(schritt => !isSaid(schritt, ' '))).toEqual([
     'mitteilen',
     'erledigen',

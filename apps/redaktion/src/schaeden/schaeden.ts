@@ -10,9 +10,9 @@ import {
 } from '@rathausplatz/contract'
 
 export type Damages = CallAnswer<typeof calls.redaktionSchaeden>
-/** A reported damage, as the list has it. */
+/** A damage report as a row. */
 export type DamageHead = Damages['data'][number]
-/** The same with its steps, what is near, and what can be done. */
+/** The same with its history, reports nearby and possible steps. */
 export type Damage = CallAnswer<typeof calls.redaktionSchaden>
 export type StepBody = CallInput<typeof calls.redaktionSchadenSchritt>['body']
 
@@ -22,23 +22,23 @@ export const NONE_WAITING: Damages['anzahl'] = { eingegangen: 0, wieder_geoeffne
 export const categoryOf = ({ kategorie }: Pick<DamageHead, 'kategorie'>): string =>
   schadenskategorieOf(kategorie).name
 
-/** Whether nobody knows where it is but by the words of whoever reported it. */
+/** True if only the words of the reporter describe the place. */
 export const isOnlyInWords = ({ adresse, lage }: Pick<Damage, 'adresse' | 'lage'>): boolean =>
   adresse === '' && !lage
 
-/** Where it is, in one line. */
+/** Returns the place in one line. */
 export const whereOf = ({ adresse, ort, lage }: Pick<DamageHead, 'adresse' | 'ort' | 'lage'>): string =>
   adresse || ort.split('\n', 1)[0] || (lage ? `${lage.breite}, ${lage.laenge}` : '')
 
-/** How it is with it: "In Arbeit, öffentlich". */
+/** Returns the state in words: "In Arbeit, öffentlich". */
 export const standWords = ({ stand, oeffentlich }: Pick<DamageHead, 'stand' | 'oeffentlich'>): string =>
   `${schadenstaende[stand]}, ${oeffentlich ? 'öffentlich' : 'nicht öffentlich'}`
 
-/** Where a photo of it is, also before anybody else sees it. */
+/** Returns the address of a photo at the desk, also if it is not public. */
 export const photoOf = (nummer: string, kennung: string): string =>
   addressOf(location.origin, calls.redaktionSchadenFoto, { params: { nummer, kennung } }).pathname
 
-/** What waits, in a sentence; nothing where nothing does. */
+/** Returns the waiting reports in a sentence; undefined if there are none. */
 export function waitingWords({ eingegangen, wieder_geoeffnet }: Damages['anzahl']): string | undefined {
   const fresh = eingegangen === 1 ? 'Eine Meldung ist neu' : `${eingegangen} Meldungen sind neu`
   const again =
@@ -52,7 +52,7 @@ export function waitingWords({ eingegangen, wieder_geoeffnet }: Damages['anzahl'
   return `${fresh}, ${again}.`
 }
 
-/** Steps of the town that lead on, with the words of their buttons and of what was done. */
+/** Steps of the town, with their labels and their messages. */
 export const townSteps = {
   bestaetigen: { label: 'Bestätigen', done: 'Bestätigt.' },
   beginnen: { label: 'In Arbeit nehmen', done: 'In Arbeit.' },
@@ -64,6 +64,6 @@ export const townSteps = {
 export type TownStep = keyof typeof townSteps
 export const townStepNames = Object.keys(townSteps) as TownStep[]
 
-/** Whether a step may be sent with these words. */
+/** True if a step may be sent with this text. */
 export const isSaid = (schritt: TownStep, text: string): boolean =>
   !schadenBrauchtGrund(schritt) || text.trim() !== ''

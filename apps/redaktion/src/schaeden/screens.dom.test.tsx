@@ -27,14 +27,14 @@ function drawn(Component: () => React.ReactNode, loaded: unknown, stadt?: Pick<S
   )
 }
 
-test('The list says how far each damage is and whether all can read it, and counts what waits', () => {
+test('The list shows state and visibility of each report, and counts the waiting ones', () => {
   const html = drawn(List, { ...listed, stand: 'offen', seite: 1 })
   expect(html).toContain('href="/schaeden/S-7GQ2M9XD"')
   expect(html).toContain('Eingegangen, nicht öffentlich')
   expect(html).toContain('Offen (4)')
 })
 
-test('A damage offers only the steps that lead on from where it is, and shows nothing by itself', () => {
+test('A report offers only the possible steps, and preselects nothing for publication', () => {
   const html = drawn(One, laterne)
   for (const label of ['Bestätigen', 'In Arbeit nehmen', 'Erledigt', 'Ablehnen', 'Auf der Website zeigen'])
     expect(html).toContain(`>${label}</button>`)
@@ -45,7 +45,7 @@ test('A damage offers only the steps that lead on from where it is, and shows no
   expect(html).toContain('src="/api/cms/redaktion/schaeden/S-7GQ2M9XD/fotos/Zm90by1kZXItbGF0ZXJuZQ"')
 })
 
-test('The point of a damage stands on the map of the town, and where that is in words', () => {
+test('The point of a report is on the map of the town, and described in words', () => {
   const lage = laterne.lage ?? { breite: 48.79, laenge: 8.04 }
   const { breite, laenge } = lage
   const karte = {
@@ -62,7 +62,7 @@ test('The point of a damage stands on the map of the town, and where that is in 
   expect(drawn(One, { ...laterne, lage })).not.toContain('Auf der Karte')
 })
 
-test('F2: a mail that did not reach whoever reported a damage stands at it, with how else they hear of it', () => {
+test('F2: a mail that did not reach the reporter is shown at the report, with another way to inform them', () => {
   const html = drawn(One, {
     ...laterne,
     zustellung: { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550' },
@@ -72,7 +72,7 @@ test('F2: a mail that did not reach whoever reported a damage stands at it, with
   )
 })
 
-test('F2: of a damage whose messages nobody ordered the refused mail that asks for it is told', () => {
+test('F2: without a subscription the undelivered confirmation mail of a report is shown', () => {
   const bestaetigung = { lage: 'nicht_zugestellt', text: 'Nicht zugestellt: 550' } as const
   const shown = drawn(One, { ...laterne, mit_nachrichten: false, bestaetigung })
   expect(shown.replaceAll(/<[^>]+>/g, '')).toContain('Nicht zugestellt: 550 Wer die Meldung gemacht hat')

@@ -9,7 +9,7 @@ import { functionsCalled, functionsFor } from './functions.ts'
 import { bestFirst, type Hit } from './hits.ts'
 import { numbered } from './numbered.ts'
 
-/** How many of each sort. */
+/** Most hits of each kind. */
 export type Most = {
   readonly pages: number
   readonly records: number
@@ -18,7 +18,7 @@ export type Most = {
   readonly help: number
 }
 
-/** So many are put in order by how well they fit. */
+/** Candidates that are ranked. */
 const LOOKED_AT = 100
 
 const PAGES = 'Seiten'
@@ -26,7 +26,7 @@ const FUNCTIONS = 'Aufgaben und Bereiche'
 const HELP = 'Hilfe'
 const MEDIA = 'Bilder und Dokumente'
 
-/** Pages, records, pictures, what the desk can do and how one does it, by their words and parts of them. */
+/** Searches pages, records, files, functions of the desk and the handbook, by words and parts of words. */
 export async function findAll(
   wanted: string,
   { kinds, session }: Pick<FrameData, 'kinds' | 'session'>,
@@ -89,7 +89,7 @@ export async function findAll(
   ]
 }
 
-/** Tasks of the handbook, which is fetched when somebody first looks for something. All else is found without it. */
+/** Searches the handbook, which is loaded with the first search. Without it all else is found. */
 async function helpCalled(wanted: string) {
   const handbook = await import('../handbook/handbook.ts').catch(() => undefined)
   return tasksCalled(wanted, handbook?.tasks ?? [])

@@ -31,7 +31,7 @@ const all = functionsFor(
 )
 const called = (words: string) => functionsCalled(words, all).map(({ label }) => label)
 
-test('Each thing that can be done stands there once', () => {
+test('Each function is listed once', () => {
   expect(new Set(all.map(({ to }) => to)).size).toBe(all.length)
   expect(all.map(({ label }) => label)).toContain('Amt oder Einrichtung anlegen')
   expect(all.map(({ label }) => label)).not.toContain('Rubrik anlegen')
@@ -45,7 +45,7 @@ test.each([
   ['veranst anl', ['Veranstaltung anlegen']],
   ['urlaub', ['Öffnungszeiten ändern']],
   ['gibtesnicht', []],
-  // By what people say, by parts of words, and through one typing error.
+  // By synonyms, by parts of words, and with one typing error.
   ['passwort ändern', ['Passwort ändern']],
   ['passwrot', ['Passwort ändern']],
   ['abmelden', ['Abmelden']],
@@ -58,11 +58,11 @@ test.each([
   ['kalneder', ['Veranstaltung anlegen']],
   ['   ', []],
   ['???', []],
-])('%j finds what can be done', (words, found) => {
+])('%j finds functions', (words, found) => {
   expect(called(words)).toEqual(found)
 })
 
-test('What is called so from its beginning comes first, what is so only in its address last', () => {
+test('Titles that begin with the query come first, matches in the address last', () => {
   const rows = ['Baderegeln', 'Anfahrt zum Freibad', 'Freibad am Altrhein'].map(titel => ({ titel }))
   expect(bestFirst(rows, 'frei').map(({ titel }) => titel)).toEqual([
     'Freibad am Altrhein',
@@ -71,7 +71,7 @@ test('What is called so from its beginning comes first, what is so only in its a
   ])
 })
 
-test('Hits of one sort stand together', () => {
+test('Hits of one kind are grouped', () => {
   const hits = ['Seiten', 'Stellen', 'Seiten'].map((group, at) => ({ group, key: `${at}` }) as Hit)
   expect(inGroups(hits).map(({ name, hits }) => [name, hits.map(({ key }) => key)])).toEqual([
     ['Seiten', ['0', '2']],
@@ -89,7 +89,7 @@ test.each([
   ['T-7GQ2M9XD', '/termine/T-7GQ2M9XD'],
   ['X-7GQ2M9XD', undefined],
   ['F-7GQ2', undefined],
-])('%j leads to what has this number, but only those who may see it', (wanted, to) => {
+])('%j leads to the object with this number, but only with the right to see it', (wanted, to) => {
   const all = ['eingaenge-lesen', 'schaeden-bearbeiten', 'pinnwand-pruefen', 'termine-fuehren']
   const found = (rechte: readonly string[]) =>
     numbered(wanted, { kinds: [], session: { rechte } } as unknown as Parameters<typeof numbered>[1])

@@ -4,19 +4,21 @@ import type { Kind } from '../kinds/kinds.ts'
 import { tasksFor } from '../start/tasks.ts'
 import { saysAll } from './says-all.ts'
 
-/** Something that the desk can do, or a screen of it. */
+/** A function or a screen of the desk. */
 export type DeskFunction = {
   readonly label: string
   readonly about: string
   readonly to: string
   readonly drawing: LucideIcon
-  /** What people say to it beside its name and its sentence. */
+  /** Further search terms. */
   readonly words?: string
-  /** Its page is no screen of the desk, but one of the website. */
+  /** Its page is on the website, not at the desk. */
   readonly isOutside?: true
 }
 
-/** What whoever works here can do: the tasks of the first screen, something new of each kind, every screen. */
+/**
+ * Returns the functions of an account: tasks of the start screen, a new document of each kind, every screen.
+ */
 export function functionsFor(kinds: readonly Kind[], rights: readonly string[]): readonly DeskFunction[] {
   const tasks = tasksFor(kinds, rights).map(({ help, ...task }) => Object.assign(task, { about: help }))
   const begun = kinds
@@ -43,7 +45,7 @@ const INVITE: DeskFunction = {
   words: 'Mitarbeiter Mitarbeiterin Zugang Benutzer anlegen hinzufügen',
 }
 
-/** What everybody can do for themselves; most of these pages belong to the website. */
+/** Functions for every account; most of these pages are on the website. */
 const OWN: readonly DeskFunction[] = [
   {
     label: 'Hilfe',
@@ -70,7 +72,7 @@ const OWN: readonly DeskFunction[] = [
   },
 ]
 
-/** Those whose name or sentence has all the words, each from its beginning; by name before by sentence. */
+/** Returns functions that contain all words as prefixes; matches in the name come first. */
 export function functionsCalled(wanted: string, all: readonly DeskFunction[]): readonly DeskFunction[] {
   const isIn = saysAll(wanted)
   if (!isIn) return []

@@ -2,22 +2,22 @@ import type { LucideIcon } from 'lucide-react'
 import type { Stand } from '../contents/stand.ts'
 import { partOf } from '../pages/address.ts'
 
-/** Something that was found, wherever it lies. */
+/** A hit of any kind. */
 export type Hit = {
   readonly key: string
-  /** What it stands among: `Seiten`, `Veranstaltungen`. */
+  /** Its group: `Seiten`, `Veranstaltungen`. */
   readonly group: string
   readonly title: string
   readonly about: string
-  /** Of a document. */
+  /** Only of a document. */
   readonly stand?: Stand
   readonly to: string
-  /** No screen of the desk. */
+  /** Not a screen of the desk. */
   readonly isOutside?: true | undefined
   readonly drawing: LucideIcon
 }
 
-/** Called so from the beginning, then somewhere in the name, then only in the address. */
+/** Sorts: title begins with the query, title contains it, only the address contains it. */
 export function bestFirst<R extends { readonly titel: string }>(
   rows: readonly R[],
   wanted: string,
@@ -31,7 +31,7 @@ export function bestFirst<R extends { readonly titel: string }>(
   return rows.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Hits of a group beside one another, groups in the order of their first hit. */
+/** Groups hits, in the order of the first hit of each group. */
 export function inGroups(
   hits: readonly Hit[],
 ): readonly { readonly name: string; readonly hits: readonly Hit[] }[] {

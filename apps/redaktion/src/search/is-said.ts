@@ -1,14 +1,14 @@
-/** From so many letters on a part of a word is looked for, and one typing error does not matter. */
+/** From this length on, parts of words and one typing error are accepted. */
 const LONG = 4
 
-/** Whether a word was meant by what was typed: by its beginning, else by any part of it, through one typing error. */
+/** True if a word matches the typed text: as a prefix, as any part, or with one typing error. */
 export function isSaid(word: string, typed: string): boolean {
   if (word.startsWith(typed)) return true
   if (typed.length < LONG) return false
   return word.includes(typed) || isOneErrorAway(word.slice(0, typed.length + 1), typed)
 }
 
-/** A letter more, less or another one, or two in the wrong order; what comes behind in the word does not count. */
+/** True for one letter more, less or replaced, or two swapped; the rest of the word does not count. */
 function isOneErrorAway(beginning: string, typed: string): boolean {
   let same = 0
   while (same < typed.length && beginning[same] === typed[same]) same += 1

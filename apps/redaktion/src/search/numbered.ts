@@ -10,7 +10,7 @@ import type { FrameData } from '../frame/frame-data.ts'
 import { groupsOf } from '../frame/ways.ts'
 import type { Hit } from './hits.ts'
 
-/** What people have a number of, by the screen below which it is read. */
+/** Numbers of objects, by the path of their screen. */
 const numbers = {
   '/eingaenge': eingangsnummer,
   '/schaeden': schadensnummer,
@@ -19,7 +19,10 @@ const numbers = {
   '/termine': terminnummer,
 }
 
-/** The way to what has this number, for those who use its screen. Nobody is asked whether it is there: that would be noted. */
+/**
+ * Returns a link to the object with this number, with the right to see it. Does not check whether it exists:
+ * that call would be logged.
+ */
 export function numbered(
   wanted: string,
   { kinds, session }: Pick<FrameData, 'kinds' | 'session'>,

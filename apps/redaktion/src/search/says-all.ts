@@ -1,10 +1,10 @@
 import { partOf } from '../pages/address.ts'
 import { isSaid } from './is-said.ts'
 
-/** As words are told apart here: without signs, umlauts as two letters. */
+/** Splits a text into normalised words: without punctuation, umlauts as two letters. */
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/).map(partOf).filter(Boolean)
 
-/** Whether a text has all the words, as people type them; undefined where nothing is wanted. */
+/** Returns a test whether a text contains all words; undefined for an empty query. */
 export function saysAll(wanted: string): ((text: string) => boolean) | undefined {
   const words = wordsOf(wanted)
   if (words.length === 0) return undefined

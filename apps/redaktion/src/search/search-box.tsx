@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@rathausplatz/ui'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -12,11 +13,11 @@ import { useSlash } from './use-slash.ts'
 
 const MOST: Most = { functions: 4, pages: 6, records: 10, media: 3, help: 3 }
 
-/** One field for everything: pages, records, pictures, tasks. Suggests while somebody types. */
+/** The search of the desk: pages, records, files, functions. Suggests hits while typing. */
 export function SearchBox() {
   const { kinds, session } = useFrameData()
   const find = useCallback(
-    // Whoever does not look for anything need not wait for it.
+    // Loaded with the first search.
     async (words: string) => (await import('./find-all.ts')).findAll(words, { kinds, session }, MOST),
     [kinds, session],
   )
@@ -62,7 +63,7 @@ export function SearchBox() {
     if (turn !== undefined && words !== '') {
       event.preventDefault()
       setOpen(true)
-      // Before the first and after the last lies the field itself.
+      // The field itself is before the first and after the last hit.
       setActive(at => ((at + 1 + turn + places.length + 1) % (places.length + 1)) - 1)
     } else if (event.key === 'Enter' && words !== '') {
       event.preventDefault()
@@ -81,7 +82,7 @@ export function SearchBox() {
   let index = -1
   return (
     <div ref={box} role="search" className={styles.box}>
-      <label htmlFor={`${id}-field`} className={styles.label}>
+      <label htmlFor={`${id}-field`} className={visuallyHidden}>
         Alles durchsuchen
       </label>
       <span className={styles.field}>
@@ -151,7 +152,7 @@ export function SearchBox() {
           <DeskIcon drawing={Search} /> <span>Alle Treffer zu „{words}“ ansehen</span>
         </Link>
       </div>
-      <span role="status" className={styles.said}>
+      <span role="status" className={visuallyHidden}>
         {isShown ? found.said : ''}
       </span>
     </div>
@@ -160,7 +161,7 @@ export function SearchBox() {
 
 type OptionProps = { id: string; hit: Hit; isActive: boolean; onLeave: () => void }
 
-/** The focus stays in the field; what is active there is said by it. */
+/** The focus stays in the field, which names the active option. */
 function Option({ id, hit, isActive, onLeave }: OptionProps) {
   return (
     <Link

@@ -13,7 +13,7 @@ import { useFound } from './use-found.ts'
 
 const MOST: Most = { functions: 20, pages: 50, records: 100, media: 50, help: 10 }
 
-/** Everything that is found, by kind; the question stands in the address. */
+/** Search results by kind; the query is in the address. */
 export function Component() {
   const { kinds, session } = useFrameData()
   const find = useCallback((words: string) => findAll(words, { kinds, session }, MOST), [kinds, session])
@@ -22,7 +22,7 @@ export function Component() {
   const [wanted, setWanted] = useState(asked)
   const found = useFound(wanted, find)
 
-  // Asked anew from the head of the desk, or gone back to.
+  // Follows a new search from the header, and going back.
   useEffect(() => setWanted(asked), [asked])
 
   const change = (words: string) => {

@@ -21,7 +21,7 @@ function Field({ find }: { find: (words: string) => Promise<readonly string[]> }
   )
 }
 
-test('Asked is when somebody pauses, and of several answers the last question’s counts', async () => {
+test('The search waits for a pause, and only the answer to the last query counts', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const asked: Asked[] = []

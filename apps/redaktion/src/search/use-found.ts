@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { saidOf } from '../wall/ask.ts'
 
-/** So long after the last key is asked. */
+/** Pause in ms after the last key. */
 const PAUSE = 180
 
 type Found<Hit> = {
-  /** Undefined as long as nothing is wanted, or nothing is told yet. */
+  /** Undefined for an empty query, and until the first answer. */
   readonly rows: readonly Hit[] | undefined
-  /** How many, for those who listen. */
+  /** The number of hits, for screen readers. */
   readonly said: string
 }
 
-/** What is found while somebody types: asked when they pause, and of several answers the last question's counts. */
+/** Searches while typing: after a pause, and only the answer to the last query counts. */
 export function useFound<Hit>(wanted: string, find: (words: string) => Promise<readonly Hit[]>): Found<Hit> {
   const words = wanted.trim()
   const [told, setTold] = useState<{ words: string; rows: readonly Hit[]; failure?: string }>()

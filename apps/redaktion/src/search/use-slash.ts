@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The key that leads to the search, wherever nobody is typing and nothing is being asked. */
+/** The `/` key focuses the search, except in text fields and dialogs. */
 export function useSlash(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {

@@ -1,9 +1,12 @@
-/** What windows of one browser tell each other of a session, the pages of the account among them: over, or whose it is. */
+/**
+ * The channel between windows of one browser about the session, shared with the account pages of the site:
+ * its end, or its owner.
+ */
 const NAME = 'sitzung-redaktion'
 
 type Person = { readonly vorname: string; readonly nachname: string; readonly email: string }
 
-/** Says to the other windows who is signed in here, and for how many seconds. */
+/** Tells the other windows who is signed in here, and for how many seconds. */
 export function tellSession({ vorname, nachname, email }: Person, sekunden: number): void {
   const channel = new BroadcastChannel(NAME)
   const name = [vorname, nachname].filter(Boolean).join(' ')
@@ -11,11 +14,11 @@ export function tellSession({ vorname, nachname, email }: Person, sekunden: numb
   channel.close()
 }
 
-/** Hears who has signed in in another window: the same person, or another. Gives back how to stop. */
+/** Listens for a sign-in in another window, by the same account or another. Returns the function to stop. */
 export function hearSession({ email }: Person, hear: (isSame: boolean) => void): () => void {
   const channel = new BroadcastChannel(NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // No address of a mail holds a space.
+    // An email address contains no space.
     if (isNews(data)) hear(data.wer.split(' ').at(-1) === email)
   })
   return () => channel.close()

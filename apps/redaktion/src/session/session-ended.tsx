@@ -7,21 +7,21 @@ import { hearSession, tellSession } from './session-channel.ts'
 import { signInAgain } from './sign-in-again.ts'
 import { goOn, isAsked, leave, signedInAgain, whenAsked } from './signed-in-again.ts'
 
-/** Over everything, where the session has ended: what stands on the screen stays, and goes on afterwards. */
+/** A dialog over everything once the session has ended: the screen stays, and continues after signing in. */
 export function SessionEnded() {
   const session = useSession()
   const { email } = session
   const isOpen = useSyncExternalStore(whenAsked, isAsked)
-  /** Each answer is one of its own, also where it says the same again: it takes the focus. */
+  /** A new object for each failure, so that a repeated one takes the focus too. */
   const [failure, setFailure] = useState<{ title: string; errors: Record<string, string> }>()
   const [isBusy, setBusy] = useState(false)
-  // One browser holds one session: whoever signs in in another window has done so here too. Where that is somebody else,
-  // nothing goes on in their name.
+  // A browser has one session: a sign-in in another window counts here too. If it was another account, no
+  // call continues in the name of the first.
   useEffect(() => {
     tellSession(session, Math.round((Date.parse(session.gueltig_bis) - Date.now()) / 1_000))
     return hearSession(session, isSame => (isSame ? goOn() : void signedInAgain()))
   }, [session])
-  // Signed in elsewhere: what was said here is over.
+  // Signed in elsewhere: the old error is obsolete.
   useEffect(() => {
     if (!isOpen) setFailure(undefined)
   }, [isOpen])

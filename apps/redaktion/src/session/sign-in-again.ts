@@ -4,19 +4,19 @@ const WRONG = 'Das Passwort ist nicht korrekt.'
 const TOO_MANY = 'Es gab zu viele Versuche. Bitte warten Sie einige Minuten.'
 const SILENT = 'Die Anmeldung antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.'
 
-/** Somebody waits before a dialog that cannot be closed; in milliseconds. */
+/** In ms: the user waits in a dialog that cannot be closed. */
 const PATIENCE = 20_000
 
 /**
- * Signs in at the sign-in page of the site, which sets the cookies as it always does: no second way in. Undefined where
- * it has worked, else what to tell people.
+ * Signs in at the sign-in page of the site, which sets the cookies, so there is no second implementation.
+ * Returns undefined on success, otherwise a message.
  */
 export async function signInAgain(email: string, passwort: string): Promise<string | undefined> {
   try {
     const answer = await fetch('/redaktion/anmelden', {
       method: 'POST',
       body: new URLSearchParams({ email, passwort, zurueck: '/redaktion/konto' }),
-      // A sign-in that has worked leads on, and where to is nothing to us.
+      // A successful sign-in redirects; the target does not matter.
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE),
     })

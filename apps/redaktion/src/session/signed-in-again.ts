@@ -1,12 +1,12 @@
-/** What waits until somebody has signed in again. */
+/** Calls that wait for a new sign-in. */
 type Waiting = { readonly promise: Promise<void>; readonly go: () => void }
 
 let waiting: Waiting | undefined
 const listeners = new Set<() => void>()
 
-/** Asks whoever works here to sign in again, once for all calls that wait; resolves when they have. */
+/** Asks the user to sign in again, once for all waiting calls; resolves after that. */
 export function signedInAgain(): Promise<void> {
-  // Before the first screen nobody can be asked in place, and nothing is typed yet.
+  // Before the first screen there is no dialog, and no input to lose.
   if (listeners.size === 0) leave()
   if (!waiting) {
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -16,13 +16,13 @@ export function signedInAgain(): Promise<void> {
   return waiting.promise
 }
 
-/** To the sign-in page, and back here from it: where nobody is signed in as who has worked here. */
+/** Opens the sign-in page with a way back here, if this account is not signed in. */
 export function leave(): void {
   const zurueck = location.pathname + location.search
   location.replace(`/redaktion/anmelden?${new URLSearchParams({ zurueck, ende: '1' })}`)
 }
 
-/** They have: the calls are repeated. */
+/** The user has signed in: repeats the calls. */
 export function goOn(): void {
   waiting?.go()
   waiting = undefined
@@ -31,7 +31,7 @@ export function goOn(): void {
 
 export const isAsked = (): boolean => waiting !== undefined
 
-/** To be told when it is asked for or done; gives back how to stop. */
+/** Registers a listener for a request to sign in and its end; returns the function to unregister. */
 export function whenAsked(tell: () => void): () => void {
   listeners.add(tell)
   return () => listeners.delete(tell)

@@ -2,13 +2,15 @@ import { calls } from '@rathausplatz/contract'
 import { useEffect } from 'react'
 import { ask } from '../wall/ask.ts'
 
-/** So often a session in use begins its time anew: well within the shortest that an operator can set. */
+/**
+ * Interval in ms for extending a session in use: well below the shortest session that an operator can set.
+ */
 const EVERY = 4 * 60_000
 
 /**
- * Whoever works stays signed in: typing, pressing and scrolling count, an open window alone does not. Sent the way the
- * site extends its sessions, so that both cookies last as long as the session. What has ended is asked for at the next
- * call (`ask`).
+ * Extends the session while the editor works: typing, pressing and scrolling count, an open window alone does
+ * not. Uses the endpoint of the site, so that both cookies last as long as the session. After the end the
+ * next call (`ask`) asks for a sign-in.
  */
 export function useSessionEnd(): void {
   useEffect(() => {
@@ -38,9 +40,9 @@ async function extend(): Promise<void> {
       body: new URLSearchParams({ zurueck: '/redaktion/konto' }),
       redirect: 'manual',
     })
-    // Nobody is signed in any more, or it does not work now: the next call says which.
+    // The session has ended, or the call failed: the next call reports which.
     if (answer.type !== 'opaqueredirect') await ask(calls.redaktionAnmeldung, {})
   } catch {
-    // No network: what is typed stays, and saving says so.
+    // No network: the input stays, and saving reports it.
   }
 }

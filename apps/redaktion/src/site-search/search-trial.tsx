@@ -6,12 +6,12 @@ import { ask, saidOf } from '../wall/ask.ts'
 import styles from './site-search.module.css'
 import { firstWordOf, hitsOf, isSameAnswer } from './trial-words.ts'
 
-/** So long after the last key is asked; in milliseconds. */
+/** Pause in ms after the last key. */
 const PAUSE = 400
 
 type Tried = CallAnswer<typeof calls.redaktionSuchprobe> & { readonly frage: string }
 
-/** What the search of the website answers to a question now, and with the word as it is typed. */
+/** Compares the current answers of the site search with those including the edited Suchbegriff. */
 export function SearchTrial({ id, daten }: { id: string; daten: Daten }) {
   const first = firstWordOf(daten)
   const [typed, setTyped] = useState<string>()
@@ -44,7 +44,7 @@ function saidOfTrial(frage: string, tried: Tried | undefined): string {
     : `So antwortet die Suche auf „${tried.frage}“.`
 }
 
-/** Asked whenever typing rests; of several answers the last question's counts. */
+/** Searches when typing pauses; only the answer to the last query counts. */
 function useTrial(id: string, frage: string, daten: Daten) {
   const [state, setState] = useState<{ tried?: Tried; failure?: string }>({})
   useEffect(() => {

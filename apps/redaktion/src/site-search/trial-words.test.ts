@@ -13,7 +13,7 @@ const nothing: Suchergebnis = {
 }
 const page = { titel: 'Personalausweis', url: '/rathaus/ausweis' }
 
-test('What is tried first is the first word that is typed', () => {
+test('The trial begins with the first typed word', () => {
   expect(firstWordOf({ begriffe: ['Perso', 'Ausweiß'] })).toBe('Perso')
   expect([{}, { begriffe: [] }, { begriffe: [7] }, { begriffe: 'x' }].map(firstWordOf)).toEqual([
     '',

@@ -1,13 +1,13 @@
 import type { Suchergebnis } from '@rathausplatz/contract'
 import type { Daten } from '../document/path.ts'
 
-/** The first word of a Suchbegriff that is being typed. */
+/** Returns the first word of the edited Suchbegriff. */
 export function firstWordOf({ begriffe }: Daten): string {
   const [first] = Array.isArray(begriffe) ? (begriffe as unknown[]) : []
   return typeof first === 'string' ? first : ''
 }
 
-/** All that an answer leads to, each with the part of the answer it stands in. */
+/** Returns all hits of an answer, each with the part of the answer that holds it. */
 export const hitsOf = ({
   empfehlungen,
   data,
@@ -23,7 +23,7 @@ export const hitsOf = ({
     ] as const
   ).flatMap(([part, hits]) => hits.map(({ url }) => ({ key: `${part} ${url}` })))
 
-/** Whether people would notice a difference. */
+/** True if visitors would notice no difference. */
 export const isSameAnswer = (one: Suchergebnis, other: Suchergebnis): boolean =>
   one.gesamt === other.gesamt &&
   hitsOf(one)

@@ -3,7 +3,7 @@ import styles from './start.module.css'
 
 type BlockProps = { title: string; hint?: string; children: ReactNode }
 
-/** Things of one sort, and what to do about them. */
+/** A block of the start screen: items of one kind and what to do about them. */
 export function Block({ title, hint, children }: BlockProps) {
   return (
     <section className={styles.block} aria-label={title}>

@@ -24,29 +24,29 @@ export type StartData = {
   readonly runningOut: readonly Row[]
   readonly unfit: readonly Unfit[]
   readonly inVain: readonly InVain[]
-  /** Notices whose file was replaced after they were promulgated. */
+  /** Notices whose file was replaced after their promulgation. */
   readonly replaced: readonly ReplacedNotice[]
-  /** Submissions of forms that are new, and those of whoever works here. */
+  /** New submissions, and those of this account. */
   readonly received: Counted
-  /** Reported damages that nobody has looked at yet, or that were opened again. */
+  /** New and reopened damage reports. */
   readonly damages: Damages['anzahl']
   /** Entries of the pin board that wait or were reported. */
   readonly board: Board['anzahl']
-  /** Proposed entries of directories that wait. */
+  /** Waiting proposals for directories. */
   readonly proposals: Proposals['anzahl']
-  /** Mails that did not arrive, of the rooms that whoever works here may see. */
+  /** Undelivered mails that the account may see. */
   readonly undelivered: Undelivered
-  /** What stands above the pages of the site, or is planned to. */
+  /** Current and scheduled notices of the site. */
   readonly notices: readonly Row[]
   readonly mending: Mending
-  /** What is to be looked at again by whoever works here; and whether there is more of it. */
+  /** The account's contents due for review, and whether there are more. */
   readonly due: readonly StockRow[]
   readonly moreDue: boolean
 }
 
 const DAYS_AHEAD = 14
 
-/** All that waits for whoever works here. */
+/** Loads everything that waits for this account. */
 export async function loadStart(now = new Date()): Promise<StartData> {
   const { session, kinds } = await loadFrame()
   const may = (right: string) => session.rechte.includes(right)
@@ -132,7 +132,7 @@ async function loadUnsaved(): Promise<Unsaved[]> {
   const { data } = await ask(calls.redaktionArbeitskopien, {})
   const copies = await Promise.all(
     data.slice(0, MOST).map(async copy => {
-      // Saved in another window in this moment, it is no longer unsaved.
+      // Saved in another window meanwhile: not unsaved any more.
       const whole = await orNothing(ask(calls.redaktionArbeitskopie, { params: { id: copy.id } }))
       return whole && Object.assign(copy, { daten: whole.daten })
     }),
@@ -140,6 +140,6 @@ async function loadUnsaved(): Promise<Unsaved[]> {
   return copies.filter(copy => copy !== undefined)
 }
 
-/** Also what is changed and under review: visitors still see what was public before. */
+/** Includes changed notices and those under review: visitors still see the public revision. */
 const isStanding = ({ oeffentliche_fassung, gueltig_bis }: Row, now: Date): boolean =>
   oeffentliche_fassung !== null && (gueltig_bis === null || Date.parse(gueltig_bis) > now.getTime())

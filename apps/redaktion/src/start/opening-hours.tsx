@@ -19,7 +19,7 @@ export async function loader(): Promise<readonly Row[]> {
     : []
 }
 
-/** Whose hours? From here to the record that holds them. */
+/** Choice of a building, with a link to the record with its opening hours. */
 export function Component() {
   const kinds = useKinds()
   const houses = useLoaderData<readonly Row[]>()
@@ -69,6 +69,6 @@ export function Component() {
   )
 }
 
-/** Who looks for it finds it by either name; it stands there too as long as nobody looks for anything. */
+/** Found by either name, and listed without a query. */
 const isTownHall = (wanted: string): boolean =>
   'stadt rathaus'.includes(wanted.trim().toLocaleLowerCase('de'))

@@ -6,7 +6,7 @@ const row = (id: string) => ({ id }) as Row
 const unsaved = (id: string) => ({ id, art: 'seite', daten: {} }) as never
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 
-test('Nothing of one’s own is told twice: typed before saved, saved before changed', () => {
+test('No document is listed twice: unsaved before drafts, drafts before recent changes', () => {
   const { drafts, last } = ownWork({
     unsaved: [unsaved('a')],
     drafts: [row('a'), row('b')],
@@ -17,12 +17,12 @@ test('Nothing of one’s own is told twice: typed before saved, saved before cha
   expect(ids(last)).toEqual(['d'])
 })
 
-test('Who has changed nothing yet sees what others have', () => {
+test('An editor without changes sees those of others', () => {
   const { drafts, last } = ownWork({ unsaved: [], drafts: [], mine: [], others: [row('c'), row('d')] })
   expect([ids(drafts), ids(last)]).toEqual([[], ['c', 'd']])
 })
 
-test('Of each there are five at most', () => {
+test('Each list has five entries at most', () => {
   const many = Array.from({ length: 20 }, (_, at) => row(`${at}`))
   const { drafts, last } = ownWork({ unsaved: [], drafts: many, mine: many, others: [] })
   expect([drafts.length, last.length]).toEqual([5, 5])

@@ -1,10 +1,10 @@
 import type { ArbeitskopieKopf } from '@rathausplatz/contract'
 import type { Row } from '../contents/row.ts'
 
-/** Something typed and not yet saved, with what was typed. */
+/** An unsaved working copy with its data. */
 export type Unsaved = ArbeitskopieKopf & { readonly daten: unknown }
 
-/** Of each sort of thing so many at most: the first screen is no list. */
+/** Most entries per list on the start screen. */
 export const MOST = 5
 
 type Own = {
@@ -13,14 +13,16 @@ type Own = {
   readonly last: readonly Row[]
 }
 
-/** One's own first, and nothing twice; who has changed nothing yet sees what others have. */
+/**
+ * Splits into lists without duplicates, own changes first; an editor without changes sees those of others.
+ */
 export function ownWork({
   unsaved,
   drafts,
   mine,
   others,
 }: Pick<Own, 'unsaved' | 'drafts'> & {
-  /** What one has changed last, and what anybody has. */
+  /** The last own changes, and the last changes of all. */
   readonly mine: readonly Row[]
   readonly others: readonly Row[]
 }): Own {

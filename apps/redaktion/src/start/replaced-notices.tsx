@@ -7,7 +7,7 @@ import { wayToCorrect } from '../notice/corrects.ts'
 import { Block } from './block.tsx'
 import type { ReplacedNotice } from './load-start.ts'
 
-/** Notices whose file was replaced before the house kept it from being replaced, and what can be done. */
+/** Notices whose file was replaced before such replacements were prevented, and what can be done. */
 export function ReplacedNotices({ replaced }: { replaced: readonly ReplacedNotice[] }) {
   if (replaced.length === 0) return null
   return (

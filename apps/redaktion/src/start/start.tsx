@@ -25,7 +25,7 @@ import { UnsavedWork } from './unsaved-work.tsx'
 import { runsOut } from './until.ts'
 import { UrgentNotices } from './urgent-notices.tsx'
 
-/** The first screen: what one can begin with, and what waits. */
+/** The start screen: tasks, and what waits. */
 export function Start() {
   const { session, kinds } = useFrameData()
   const data = useLoaderData<StartData>()
@@ -112,7 +112,7 @@ export function Start() {
   )
 }
 
-/** Whose pages they are, where it is not the whole town. */
+/** Names the sections of an account, if it is not the whole town. */
 const placeOf = (bereiche: readonly string[]): string | undefined =>
   bereiche.includes('/') || bereiche.length === 0
     ? undefined
@@ -166,7 +166,7 @@ function WaitingDamages({ damages }: Pick<StartData, 'damages'>) {
   )
 }
 
-/** What the rules of today refuse. It stays public until somebody has mended it. */
+/** Contents that the current rules refuse. They stay public until they are corrected. */
 function UnfitContents({ unfit }: { unfit: readonly Unfit[] }) {
   return (
     <Block

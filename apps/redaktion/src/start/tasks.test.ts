@@ -17,24 +17,24 @@ const kind = (art: string, ...rechte: Kind['rechte']): Kind => ({
 const offered = (kinds: readonly Kind[], rights: readonly string[] = []) =>
   tasksFor(kinds, rights).map(({ label }) => label)
 
-test('Somebody is offered what they may write, in the order of what is done most', () => {
+test('An editor is offered the tasks for kinds they may write, the most frequent first', () => {
   expect(offered([kind('veranstaltung', 'schreiben'), kind('seite', 'schreiben', 'freigeben')])).toEqual([
     'Seite bearbeiten',
     'Veranstaltung anlegen',
   ])
 })
 
-test('What somebody may only look at is no task', () => {
+test('A kind that may only be read gives no task', () => {
   expect(offered([kind('seite'), kind('aktuelles', 'freigeben')])).toEqual([])
   expect(mayWrite([kind('seite')], 'seite')).toBe(false)
 })
 
-test('Opening hours are changed by who keeps houses, or the town', () => {
+test('Opening hours are offered to editors of offices or of the town', () => {
   expect(offered([kind('stadt', 'schreiben')])).toEqual(['Öffnungszeiten ändern'])
   expect(offered([kind('organisationseinheit', 'schreiben')])).toEqual(['Öffnungszeiten ändern'])
 })
 
-test('Who only reads messages is led to them, and who only gives appointments to those', () => {
+test('An account with only one area of work is offered that area', () => {
   expect(offered([], ['eingaenge-lesen'])).toEqual(['Eingänge lesen'])
   expect(offered([], ['termine-fuehren'])).toEqual(['Termin vergeben'])
 })

@@ -12,23 +12,23 @@ import {
 } from 'lucide-react'
 import type { Kind } from '../kinds/kinds.ts'
 
-/** Something that people come to do. */
+/** A task of the start screen. */
 export type Task = {
   readonly label: string
   readonly help: string
   readonly to: string
   readonly drawing: LucideIcon
-  /** What people say to it besides. */
+  /** Further search terms. */
   readonly words?: string
 }
 
 type Stated = Task & {
-  /** One of these kinds has to be theirs to write. */
+  /** Needs the right to write one of these kinds. */
   readonly kinds?: readonly string[]
   readonly right?: string
 }
 
-/** What a town hall does most comes first. */
+/** The most frequent tasks come first. */
 const TASKS: readonly Stated[] = [
   {
     label: 'Seite bearbeiten',
@@ -105,11 +105,11 @@ const TASKS: readonly Stated[] = [
   },
 ]
 
-/** Whether somebody may write documents of a kind, somewhere in the town. */
+/** True if the account may write documents of a kind, in any section. */
 export const mayWrite = (kinds: readonly Kind[], art: string): boolean =>
   kinds.some(kind => kind.art === art && kind.rechte.includes('schreiben'))
 
-/** What whoever works here can begin with. */
+/** Returns the tasks for an account. */
 export const tasksFor = (kinds: readonly Kind[], rights: readonly string[]): readonly Task[] =>
   TASKS.filter(
     ({ kinds: some, right }) =>

@@ -13,7 +13,7 @@ const press = async (place: HTMLElement, name: string) => {
   await act(async () => button.click())
 }
 
-test('The tour is offered until somebody has taken or refused it', async () => {
+test('The tour is offered until it was taken or refused', async () => {
   const place = await mount(<TourOffer onBegin={() => {}} />)
   expect(place.textContent).toContain('Zum ersten Mal hier?')
   await press(place, 'Nicht anbieten')
@@ -22,7 +22,7 @@ test('The tour is offered until somebody has taken or refused it', async () => {
   expect((await mount(<TourOffer onBegin={() => {}} />)).textContent).toBe('')
 })
 
-test('The tour has four steps, goes back, and ends where it began', async () => {
+test('The tour has four steps, goes back, and ends at the start', async () => {
   let closed = 0
   const place = await mount(
     <MemoryRouter>

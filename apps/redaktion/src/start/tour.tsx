@@ -11,7 +11,7 @@ const wasSeen = (): boolean => {
   try {
     return localStorage.getItem(name) !== null
   } catch {
-    // Nothing may be kept here: who is asked each time is asked too often.
+    // Without storage the tour counts as seen: otherwise it would be offered each time.
     return true
   }
 }
@@ -20,7 +20,7 @@ const noteSeen = () => {
   try {
     localStorage.setItem(name, 'gesehen')
   } catch {
-    // Asked again next time.
+    // Without storage it is offered again.
   }
 }
 
@@ -43,7 +43,7 @@ const STEPS = [
   },
 ] as const
 
-/** Four sentences for the first day. */
+/** The tour: four steps for the first day. */
 export function Tour({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [at, setAt] = useState(0)
   const step = STEPS[at] ?? STEPS[0]
@@ -80,7 +80,7 @@ export function Tour({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
   )
 }
 
-/** Offered on the first day, and not again to whoever has taken or refused it. */
+/** Offers the tour until it was taken or refused. */
 export function TourOffer({ onBegin }: { onBegin: () => void }) {
   const [isOffered, setOffered] = useState(() => !wasSeen())
   if (!isOffered) return null

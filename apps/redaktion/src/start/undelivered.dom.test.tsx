@@ -17,7 +17,7 @@ function drawn(undelivered: Undelivered): string {
   return renderToStaticMarkup(<Stub />)
 }
 
-test('F2: the first screen counts mails that did not arrive and leads to where each stands', () => {
+test('F2: the start screen counts undelivered mails and links to the object of each', () => {
   const data = [mail('eingang', 'F-1'), mail('konto', 'k1'), mail('sitzung', 's1')]
   const html = drawn({ data, anzahl: 3 })
   expect(html).toContain('3 E-Mails der letzten 14 Tage sind nicht oder vielleicht nicht angekommen.')
@@ -29,13 +29,13 @@ test('F2: the first screen counts mails that did not arrive and leads to where e
   expect(html).toContain('Nicht zugestellt: 550 unbekannt')
 })
 
-test('F2: where all have arrived nothing is said, and of many the first are shown', () => {
+test('F2: without undelivered mails nothing is shown, and of many only the first', () => {
   expect(drawn({ data: [], anzahl: 0 })).toBe('')
   const many = Array.from({ length: 8 }, (_, n) => mail('termin', `T-${n}`))
   expect(drawn({ data: many, anzahl: 8 })).toContain('3 weitere zeigen')
 })
 
-test('F2: whoever was invited to one meeting in vain stands in one row, and hides nobody else', () => {
+test('F2: several mails about one meeting are one row, and hide no others', () => {
   const html = drawn({
     data: [mail('sitzung', 's1'), mail('sitzung', 's1'), mail('sitzung', 's1'), mail('termin', 'T-1')],
     anzahl: 4,
@@ -47,7 +47,7 @@ test('F2: whoever was invited to one meeting in vain stands in one row, and hide
   expect(html).toContain('Etwas (s1) und 2 weitere')
 })
 
-test('F2: a row names the mail and why it did not arrive, and nothing that only a mail server says', () => {
+test('F2: a row names the mail and the reason, without the answer of the mail server', () => {
   const text = 'Nicht zugestellt: Der Mailserver … Er hat geantwortet: 552 5.2.2 over quota'
   const zustellung = { lage: 'nicht_zugestellt', text, betreff: 'Nachricht zu „Fahrrad“' } as const
   const html = drawn({ data: [{ ...mail('pinnwand', 'P-1'), zustellung }], anzahl: 1 })

@@ -8,7 +8,7 @@ import styles from './start.module.css'
 
 export type Undelivered = CallAnswer<typeof calls.redaktionNichtZugestellt>
 
-/** Where somebody may be asked what is in it. */
+/** Rights with which undelivered mails may be listed. */
 export const undeliveredRights = [
   'eingaenge-lesen',
   'termine-fuehren',
@@ -34,7 +34,7 @@ const FIRST = 5
 
 type Spot = NichtZugestellt & { readonly to: string; readonly others: number }
 
-/** One for each place: who was invited to one meeting in vain hides nobody else. */
+/** One row per object, so that many mails about one meeting hide no others. */
 function spotsOf(mails: readonly NichtZugestellt[]): Spot[] {
   const spots = new Map<string, Spot>()
   for (const mail of mails) {
@@ -45,7 +45,7 @@ function spotsOf(mails: readonly NichtZugestellt[]): Spot[] {
   return [...spots.values()]
 }
 
-/** Mails that somebody waits for in vain, each with the way to where it can be mended. */
+/** Undelivered mails, each with a link to its object. */
 export function UndeliveredMails({ undelivered: { data, anzahl } }: { undelivered: Undelivered }) {
   if (anzahl === 0) return null
   const spots = spotsOf(data)

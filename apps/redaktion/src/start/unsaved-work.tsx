@@ -12,7 +12,7 @@ import { ask, saidOf } from '../wall/ask.ts'
 import { Block } from './block.tsx'
 import type { Unsaved } from './own-work.ts'
 
-/** What somebody has typed and not saved: nothing of it is lost until they say so, and then for a moment neither. */
+/** Unsaved working copies: kept until discarded, and restorable for a moment after that. */
 export function UnsavedWork({ unsaved }: { unsaved: readonly Unsaved[] }) {
   const kinds = useKinds()
   const tell = useTell()
@@ -86,7 +86,7 @@ export function UnsavedWork({ unsaved }: { unsaved: readonly Unsaved[] }) {
 const kindOf = ({ art }: Unsaved, kinds: readonly Kind[]): string =>
   kinds.find(kind => kind.art === art)?.label.one ?? 'Inhalt'
 
-/** What it is called in what was typed; nobody has checked that. */
+/** Returns the title in the unchecked data. */
 export function titleOf({ art, daten }: Pick<Unsaved, 'art' | 'daten'>, kinds: readonly Kind[]): string {
   const field = kinds.find(kind => kind.art === art)?.titelfeld
   const typed =

@@ -1,6 +1,6 @@
 import { berlinDay, daysUntil } from '@rathausplatz/time'
 
-/** When something leaves the website: `läuft in 3 Tagen ab`. */
+/** Returns when a publication ends: `läuft in 3 Tagen ab`. */
 export function runsOut(moment: string, now = new Date()): string {
   const days = daysUntil(berlinDay(now), berlinDay(new Date(moment)))
   if (days <= 0) return 'läuft heute ab'

@@ -18,7 +18,7 @@ const frame = {
   stadt: undefined,
 } as unknown as FrameData
 
-/** The first screen with a public notice of a level; gives back what was published. */
+/** Opens the start screen with a public notice of a level; returns what was published. */
 async function noticeOf(stufe: string) {
   const published: unknown[] = []
   const rechte = ['schreiben', 'freigeben'] as const
@@ -65,12 +65,12 @@ async function noticeOf(stufe: string) {
   return { published, press, root }
 }
 
-test('A notice that was taken down goes up again with one press', async () => {
+test('A withdrawn notice is restored with one press', async () => {
   const { published } = await noticeOf('wichtig')
   await until(() => expect(published).toHaveLength(1))
 })
 
-test('An emergency goes up again only after a second question', async () => {
+test('An emergency is restored only after a second question', async () => {
   const { published, press, root } = await noticeOf('notfall')
   await press('Notfall veröffentlichen …')
   expect(root.textContent).toContain('Offene Seiten zeigen ihn')

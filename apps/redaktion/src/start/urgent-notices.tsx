@@ -14,7 +14,7 @@ import { useOneStep } from '../pieces/use-one-step.ts'
 import { ask } from '../wall/ask.ts'
 import { Block } from './block.tsx'
 
-/** What stands above the pages just now, or will: gone with one press, and back with another. */
+/** Current and scheduled notices: withdrawn with one press, and restored with another. */
 export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
   const mayRelease = useKinds().some(({ art, rechte }) => art === 'hinweis' && rechte.includes('freigeben'))
   const tell = useTell()
@@ -22,7 +22,7 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
   const [emergency, setEmergency] = useState<Row>()
   const backUp = (notice: Row) =>
     takeBack(async () => {
-      // Gone with one press, but not back: that is asked twice, as when it was published.
+      // Withdrawn with one press, but restored only after a second confirmation, as when it was published.
       const [asked] = await emergenciesAmong([notice])
       if (asked) setEmergency(asked)
       else await publishAgain(notice)
@@ -54,7 +54,7 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
       await ask(calls.redaktionZurueckziehen, { params, body: { trotzdem: true } })
       const isPlanned = notice.status === 'geplant'
       const undo = { label: againOf(notice), run: () => void backUp(notice) }
-      // A draft that says something else is not what stood there.
+      // A changed draft is not what was public, so it cannot be restored.
       const isWhole = notice.fassung === notice.oeffentliche_fassung
       const text = isPlanned
         ? `Die Planung von „${notice.titel}“ ist aufgehoben.`
@@ -95,10 +95,10 @@ export function UrgentNotices({ notices }: { notices: readonly Row[] }) {
   )
 }
 
-/** What leads back. */
+/** Label of the undo. */
 const againOf = ({ status }: Row): string => (status === 'geplant' ? 'Wieder planen' : 'Wieder schalten')
 
-/** What the button says; of which notice, for whoever does not see beside which one it stands. */
+/** Returns the label of the button, with the title of the notice for screen readers. */
 function stepOf({ status }: Row, title?: string): string {
   if (status === 'geplant') return title ? `Planung von ${title} aufheben` : 'Planung aufheben'
   return title ? `${title} abschalten` : 'Abschalten'

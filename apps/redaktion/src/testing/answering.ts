@@ -2,10 +2,10 @@ import { answerOverHttp, type CmsHandlers } from '@rathausplatz/contract'
 import { fakeIdentify } from '@rathausplatz/contract/fake-cms'
 import { onTestFinished, vi } from 'vitest'
 
-/** What was asked of the CMS: `GET /api/cms/redaktion/medien?suche=markt`. */
+/** The calls that were made: `GET /api/cms/redaktion/medien?suche=markt`. */
 export type Asked = string[]
 
-/** A CMS behind the desk for the length of a test: real calls over the wire, without a network. */
+/** Puts a CMS behind the desk for one test: real calls over HTTP, without a network. */
 export function answering(handlers: CmsHandlers): Asked {
   const asked: Asked = []
   const answer = answerOverHttp({ handlers, identify: fakeIdentify }, error => {

@@ -1,10 +1,10 @@
 import { act } from 'react'
 import { vi } from 'vitest'
 
-/** Waits for what a screen shows once an answer has come. Fails with what was not so at the end. */
+/** Waits until an assertion holds; fails with its last error. */
 export async function until(check: () => void): Promise<void> {
   const looked = async () => {
-    // Lets what has arrived be drawn.
+    // Flushes pending renders.
     await act(async () => {})
     check()
   }

@@ -1,3 +1,3 @@
-/** All of the trash: it comes when it is wanted, and not before. */
+/** The chunk of the trash, loaded on demand. */
 export { loadTrash as loader } from './load-trash.ts'
 export { TrashScreen as Component } from './trash-screen.tsx'

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@rathausplatz/time'
 
-/** For so long the house keeps what was deleted. */
+/** How long the CMS keeps deleted contents. */
 export const TRASH_DAYS = 30
 
-/** How long something deleted can still be fetched back, in words. */
+/** Returns in words how long a deleted document can be restored. */
 export function keptFor(deletedAt: string, now = new Date()): string {
   const left = Math.ceil((Date.parse(deletedAt) + TRASH_DAYS * DAY_MS - now.getTime()) / DAY_MS)
   if (left <= 0) return 'wird gerade endgültig gelöscht'

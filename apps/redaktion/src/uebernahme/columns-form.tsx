@@ -9,7 +9,7 @@ import styles from './uebernahme.module.css'
 import type { Tabelle } from './uebernahme.ts'
 import type { Step } from './use-uebernahme.ts'
 
-/** What the rows of a table become, which column fills which field, and how the first rows will be. */
+/** Maps the columns of a table to fields of a kind, with a preview of the first rows. */
 export function ColumnsForm({ id, tabelle, step }: { id: string; tabelle: Tabelle; step: Step }) {
   const kind = useId()
   const { art, arten, spalten, felder } = tabelle
@@ -17,7 +17,7 @@ export function ColumnsForm({ id, tabelle, step }: { id: string; tabelle: Tabell
   const choose = (art: string) => step(() => ask(calls.redaktionUebernahmeSpalten, { params, body: { art } }))
   const match = (at: number, feld: string) =>
     step(({ tabelle: now }) => {
-      // What was matched just before this has been answered by now.
+      // The current mapping, including changes that were saved just before.
       const { art, spalten } = now ?? tabelle
       const zuordnung = spalten.map((spalte, place) => (place === at ? feld || null : spalte.feld))
       return ask(calls.redaktionUebernahmeSpalten, { params, body: { art, zuordnung } })

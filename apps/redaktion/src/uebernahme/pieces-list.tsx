@@ -30,7 +30,7 @@ const DRAWINGS: Readonly<Record<UebernahmeZustand, LucideIcon>> = {
   geblieben: CircleCheck,
 }
 
-/** All that was found: what is to be taken over, as what and where to; later what has become of each. */
+/** All found pieces: which are imported, as what and where to; later the result of each. */
 export function PiecesList({ uebernahme, step }: { uebernahme: Uebernahme; step: Step }) {
   const { wanted, go } = useAddress(readPiecesQuery, piecesAddress)
   const [stamp, setStamp] = useState(0)
@@ -227,7 +227,7 @@ function PiecesTable({
   )
 }
 
-/** What was left out: the first of it at once, the rest on demand. */
+/** What was left out: the first note at once, the rest in a fold. */
 function Notes({ stueck: { hinweise, titel } }: { stueck: Stueck }) {
   const [first, ...rest] = hinweise
   return (

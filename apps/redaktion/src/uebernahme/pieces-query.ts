@@ -1,7 +1,7 @@
 import { type UebernahmeZustand, uebernahmeZustaende } from '@rathausplatz/contract'
 import { pageIn } from '../list/page-in.ts'
 
-/** What of the pieces is shown: said by the address. */
+/** The filters of the pieces, stored in the address. */
 export type PiecesQuery = {
   readonly zustand: UebernahmeZustand | undefined
   readonly suche: string
@@ -13,14 +13,14 @@ export const ZUSTAENDE = (Object.keys(uebernahmeZustaende) as UebernahmeZustand[
   label: uebernahmeZustaende[value],
 }))
 
-/** What stands in an address; what is none of these counts for nothing. */
+/** Reads the filters from an address; ignores invalid values. */
 export const readPiecesQuery = (address: URLSearchParams): PiecesQuery => ({
   zustand: ZUSTAENDE.find(({ value }) => value === address.get('zustand'))?.value,
   suche: (address.get('suche') ?? '').slice(0, 200),
   seite: pageIn(address),
 })
 
-/** The address that says it; without what holds anyway. */
+/** Returns the address of the filters, without defaults. */
 export function piecesAddress({ zustand, suche, seite }: PiecesQuery): string {
   const address = new URLSearchParams()
   if (suche !== '') address.set('suche', suche)

@@ -6,7 +6,7 @@ import styles from './uebernahme.module.css'
 
 type PlaceDialogProps = { isOpen: boolean; onClose: () => void; onChoose: (ordner: string) => void }
 
-/** Below which page the chosen ones will stand. */
+/** Asks for the parent page of the chosen pieces. */
 export function PlaceDialog({ isOpen, onClose, onChoose }: PlaceDialogProps) {
   return (
     <Dialog isOpen={isOpen} title="Wo sollen die gewählten Seiten stehen?" onClose={onClose}>

@@ -12,7 +12,7 @@ import { sendCounted } from '../wall/send.ts'
 import styles from './uebernahme.module.css'
 import { wayTo } from './uebernahme.ts'
 
-/** Two ways in: a file, or what stands at an address. */
+/** The two sources of an import: a file or an address. */
 export function SourceChoice() {
   const { rechte } = useSession()
   return (

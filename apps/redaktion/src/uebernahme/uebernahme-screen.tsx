@@ -29,10 +29,10 @@ import { type Step, useUebernahme } from './use-uebernahme.ts'
 export const loader = ({ params, request }: LoaderFunctionArgs): Promise<Uebernahme> =>
   ask(calls.redaktionUebernahme, { params: { id: params['id'] ?? '' }, signal: request.signal })
 
-/** What is narrowed and leafed through here is asked for by the list itself. */
+/** Filters and pages are loaded by the list itself. */
 export const shouldRevalidate = () => false
 
-/** One taking-over, from what was found to what became of it. */
+/** One import, from its findings to its result. */
 export function Component() {
   const first = useLoaderData<Uebernahme>()
   return <Work key={first.id} first={first} />
@@ -49,7 +49,7 @@ function Work({ first }: { first: Uebernahme }) {
   const mayStart = isOwn && isOpen(uebernahme) && anzahl.gewaehlt > 0
   const mayGoBack = rechte.includes('zuruecknehmen') && anzahl.uebernommen > 0 && !isAtWork(uebernahme)
   const [isPressed, setPressed] = useState(false)
-  /** Its turn comes after what was chosen before, so that no press is lost; two presses are one. */
+  /** Queued behind running changes, so that no press is lost; a double press counts once. */
   const press = async (work: Parameters<Step>[0]) => {
     if (isPressed) return
     setPressed(true)
@@ -148,7 +148,7 @@ function Work({ first }: { first: Uebernahme }) {
   )
 }
 
-/** Somebody has thrown it away while it was looked at. */
+/** Another editor has discarded it meanwhile. */
 function Gone({ name }: { name: string }) {
   return (
     <Screen title={name} way={WAY}>
@@ -164,13 +164,14 @@ function Gone({ name }: { name: string }) {
   )
 }
 
-/** How far it is; goes on without anybody looking. Numbers that change all the time are not read out. */
+/** Shows the progress, which continues without this screen. Changing numbers are not announced. */
 function Standing({ uebernahme }: { uebernahme: Uebernahme }) {
   const { stand, anzahl } = uebernahme
   const share = shareOf(uebernahme)
   const isDone = stand === 'fertig' || stand === 'zurueckgenommen'
   const line = useRef<HTMLParagraphElement>(null)
-  // Buttons come and go with the work: whoever has pressed one that is gone reads on where it is said how it stands.
+  // Buttons appear and disappear with the state: if the pressed one is gone, the focus moves to the status
+  // line.
   useLayoutEffect(() => {
     if (stand && document.activeElement === document.body) line.current?.focus()
   }, [stand])

@@ -11,8 +11,8 @@ const anzahl = {
   geblieben: 0,
 }
 
-describe('What became of a taking-over', () => {
-  test('is one line of what there is to tell', () => {
+describe('The result of an import', () => {
+  test('is one line', () => {
     const some = { ...anzahl, uebernommen: 1_198, abgelehnt: 2, schon_da: 1 }
     expect(outcomeOf({ stand: 'fertig', anzahl: some })).toBe('1.198 Entwürfe, 2 nicht möglich, 1 schon da')
     expect(outcomeOf({ stand: 'fertig', anzahl: { ...anzahl, uebernommen: 1 } })).toBe('ein Entwurf')
@@ -20,7 +20,7 @@ describe('What became of a taking-over', () => {
   })
 })
 
-test('How far it is counts what is done and what is still to do', () => {
+test('The progress counts pieces that are done and pieces that are left', () => {
   expect(shareOf({ stand: 'sucht', anzahl })).toBeUndefined()
   expect(
     shareOf({ stand: 'laeuft', anzahl: { ...anzahl, gewaehlt: 150, uebernommen: 45, abgelehnt: 5 } }),
@@ -34,7 +34,7 @@ test('How far it is counts what is done and what is still to do', () => {
   expect(shareOf({ stand: 'laeuft', anzahl })).toBe(0)
 })
 
-test('What is left of one that is done can still be chosen', () => {
+test('Pieces left by a finished import can still be chosen', () => {
   expect(isOpen({ stand: 'bereit', anzahl })).toBe(true)
   expect(isOpen({ stand: 'fertig', anzahl })).toBe(false)
   expect(isOpen({ stand: 'fertig', anzahl: { ...anzahl, gefunden: 3 } })).toBe(true)

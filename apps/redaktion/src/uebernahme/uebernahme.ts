@@ -13,11 +13,11 @@ export type Stueck = CallAnswer<typeof calls.redaktionUebernahmeStuecke>['data']
 
 export const wayTo = ({ id }: Pick<Kopf, 'id'>): string => `/uebernahme/${id}`
 
-/** True while the house works on it by itself. */
+/** True while the CMS works on it. */
 export const isAtWork = ({ stand }: { stand: UebernahmeStand }): boolean =>
   stand === 'sucht' || stand === 'laeuft' || stand === 'nimmt_zurueck'
 
-/** Where somebody may choose; also what is left of one that is done. */
+/** True if pieces can be chosen, also those left by a finished import. */
 export const isOpen = ({ stand, anzahl }: Pick<Uebernahme, 'stand' | 'anzahl'>): boolean =>
   stand === 'bereit' || (stand === 'fertig' && anzahl.gefunden > 0)
 
@@ -28,10 +28,10 @@ export const counted = (count: number, one: string, many: string): string =>
 
 export const drafts = (count: number): string => counted(count, 'ein Entwurf', 'Entwürfe')
 
-/** At the beginning of a sentence. */
+/** Capitalises the beginning of a sentence. */
 export const begun = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** What became of it in one line: "198 Entwürfe, 2 nicht übernommen". */
+/** Returns the result in one line: "198 Entwürfe, 2 nicht übernommen". */
 export function outcomeOf({ stand, anzahl }: Pick<Kopf, 'stand' | 'anzahl'>): string {
   const { uebernommen, abgelehnt, schon_da, gefunden, weggenommen, geblieben } = anzahl
   if (stand === 'sucht') return ''
@@ -49,7 +49,7 @@ export function outcomeOf({ stand, anzahl }: Pick<Kopf, 'stand' | 'anzahl'>): st
 export const sourceOf = ({ quelle }: Pick<Kopf, 'quelle'>): string => uebernahmeQuellen[quelle]
 export const standOf = ({ stand }: Pick<Kopf, 'stand'>): string => uebernahmeStaende[stand]
 
-/** How far it is, from 0 to 1; while an address is looked at nobody knows. */
+/** Returns the progress from 0 to 1; undefined while an address is crawled. */
 export function shareOf({ stand, anzahl }: Pick<Uebernahme, 'stand' | 'anzahl'>): number | undefined {
   const { gewaehlt, uebernommen, abgelehnt, schon_da, weggenommen, geblieben } = anzahl
   if (stand === 'sucht') return undefined
@@ -58,5 +58,5 @@ export function shareOf({ stand, anzahl }: Pick<Uebernahme, 'stand' | 'anzahl'>)
   return done + left === 0 ? 0 : done / (done + left)
 }
 
-/** The old address as people tell it: without what is the same for all. */
+/** Returns an old address without scheme and `www.`. */
 export const shortAddress = (adresse: string): string => adresse.replace(/^https?:\/\/(?:www\.)?/, '')

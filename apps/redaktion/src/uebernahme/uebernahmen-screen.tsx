@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Data | Re
   return backFrom(found, seite, to => `/uebernahme?seite=${to}`) ?? { seite, found }
 }
 
-/** Begin to take over; look at what was taken over before. */
+/** Starts an import; lists earlier ones. */
 export function Component() {
   const { seite, found } = useLoaderData<Data>()
   return (

@@ -8,7 +8,7 @@ type Found = { readonly asked: PiecesQuery; readonly data: readonly Stueck[]; re
 
 export const AT_ONCE = 50
 
-/** A page of what was found. `stamp` changes when it has become another. */
+/** Loads a page of pieces. `stamp` changes when the pieces have changed. */
 export function usePieces(id: string, { zustand, suche, seite }: PiecesQuery, stamp: string) {
   const [found, setFound] = useState<Found>()
   const [failure, setFailure] = useState<string>()

@@ -34,7 +34,7 @@ function Screen({ first }: { first: Uebernahme }) {
   return uebernahme.tabelle && <ColumnsForm id={uebernahme.id} tabelle={uebernahme.tabelle} step={step} />
 }
 
-test('A column that is matched while another is still being saved keeps the other', async () => {
+test('A column that is mapped while another is being saved keeps the other', async () => {
   const sent: unknown[] = []
   const answers: (() => void)[] = []
   answering({
@@ -69,7 +69,7 @@ test('A column that is matched while another is still being saved keeps the othe
   ])
 })
 
-test('What somebody has thrown away is asked for no more, and that is said', async () => {
+test('A discarded import is not polled any more, and this is shown', async () => {
   const asked = answering({
     redaktionUebernahme() {
       throw new CmsError('nicht-gefunden')
@@ -84,7 +84,7 @@ test('What somebody has thrown away is asked for no more, and that is said', asy
   expect(asked).toHaveLength(1)
 })
 
-test('Who begins while a column is still being saved is heard: it begins with that column, and once', async () => {
+test('Starting while a column is being saved waits for that column, and starts once', async () => {
   const answers: (() => void)[] = []
   const asked = answering({
     async redaktionUebernahmeSpalten() {

@@ -4,15 +4,15 @@ import { useTell } from '../pieces/tell.tsx'
 import { ask, saidOf } from '../wall/ask.ts'
 import { isAtWork, type Uebernahme } from './uebernahme.ts'
 
-/** How often one looks while the house works. */
+/** Poll interval in ms while the CMS works. */
 const LOOK_MS = 1_500
-/** After a look that failed. */
+/** Poll interval in ms after a failure. */
 const LOOK_LATER_MS = 8_000
 
-/** A step goes by what it finds when its turn has come. */
+/** A step gets the current state when its turn comes. */
 export type Step = (work: (now: Uebernahme) => Promise<Uebernahme>) => Promise<boolean>
 
-/** A taking-over as it is now: looked at again and again while the house works on it, and changed step by step. */
+/** Loads an import: polled while the CMS works on it, and changed step by step. */
 export function useUebernahme(first: Uebernahme) {
   const [uebernahme, setUebernahme] = useState(first)
   const [isGone, setGone] = useState(false)
@@ -36,7 +36,7 @@ export function useUebernahme(first: Uebernahme) {
       } catch (error) {
         if (leaving.signal.aborted) return
         if (isForgotten(error)) setGone(true)
-        // The house goes on by itself; it is looked at again when it answers.
+        // The CMS continues by itself; it is polled again later.
         else timer = setTimeout(look, LOOK_LATER_MS)
       }
     }
@@ -48,7 +48,7 @@ export function useUebernahme(first: Uebernahme) {
   }, [id, isWorking, take])
 
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  /** One step after the other; says what was refused. Whether it went through. */
+  /** Runs one step after the other and shows a refusal. Returns whether it succeeded. */
   const step: Step = useCallback(
     work => {
       const run = async () => {
@@ -70,5 +70,5 @@ export function useUebernahme(first: Uebernahme) {
   return { uebernahme, isGone, step }
 }
 
-/** Somebody has thrown it away, or its time is over. */
+/** Discarded, or expired. */
 const isForgotten = (error: unknown): boolean => isCmsError(error) && error.code === 'nicht-gefunden'

@@ -1,12 +1,14 @@
 import styles from './comparison.module.css'
 import { type Compared, comparedIn, type Proposal } from './vorschlaege.ts'
 
-/** What is proposed: what changes beside what stands there today, then all that stays. Of a new entry all that it says. */
+/**
+ * Compares a proposal with the current entry: changed fields, then unchanged ones. Of a new entry all fields.
+ */
 export function Comparison({ proposal }: { proposal: Proposal }) {
   const fields = comparedIn(proposal)
   const changed = fields.filter(({ isChanged }) => isChanged)
   const others = fields.filter(({ isChanged, neu }) => !isChanged && neu !== '')
-  // Once it is released, all of it is what stands there.
+  // A released proposal equals the current entry.
   const isNew = proposal.heute === null || proposal.stand === 'freigegeben'
   return (
     <div className={styles.vergleich}>

@@ -17,7 +17,7 @@ type Step = CallInput<typeof calls.redaktionVerzeichnisvorschlagSchritt>['body']
 export const loader = ({ params: { nummer = '' }, request }: LoaderFunctionArgs): Promise<Proposal> =>
   ask(calls.redaktionVerzeichnisvorschlag, { params: { nummer }, signal: request.signal })
 
-/** One proposed entry beside what stands in the directory, and what the town does with it. */
+/** One proposal beside the current entry, with the steps of the town. */
 export function Component() {
   const proposal = useLoaderData<Proposal>()
   const { nummer, angaben, email, angelegt_am, geaendert_am, detailURL, fassung, inhalt } = proposal
@@ -131,5 +131,5 @@ const STEPS: StepWords<Step> = {
   loeschen: { label: 'Ja, endgültig löschen', done: 'Gelöscht.' },
 }
 
-/** What was never released was refused, not locked. */
+/** A proposal that was never released is refused, not locked. */
 const LOOK_AGAIN = { label: 'Doch noch einmal prüfen', done: 'Der Vorschlag wartet wieder auf Prüfung.' }

@@ -31,7 +31,7 @@ const addressOf = (stand: Stand, seite = 1): string => {
   return address.size === 0 ? PROPOSALS : `${PROPOSALS}?${address}`
 }
 
-/** Entries of directories as their owners propose them: what waits the oldest first, all else the newest. */
+/** Proposals for directories: waiting ones oldest first, all others newest first. */
 export function Component() {
   const { stand, seite, data, mehr, anzahl } = useLoaderData<Data>()
   return (

@@ -30,7 +30,7 @@ const proposal = (more: Partial<Proposal>) =>
     ...more,
   }) as unknown as Proposal
 
-test('What is proposed stands beside what is there today, in the words of people', () => {
+test('A proposal is compared with the current entry, in words', () => {
   const heute = { ...angaben, telefon: '2', rubriken: ['sport'] }
   const compared = comparedIn(proposal({ heute }))
   expect(compared.filter(({ isChanged }) => isChanged)).toEqual([
@@ -40,7 +40,7 @@ test('What is proposed stands beside what is there today, in the words of people
   expect(comparedIn(proposal({})).some(({ isChanged }) => isChanged)).toBe(false)
 })
 
-test('Of a proposal it is said what it is for, and how it is with it', () => {
+test('A proposal is described by its aim and its state', () => {
   expect(aimOf(proposal({}))).toBe('Neu für Vereine')
   expect(aimOf(proposal({ heute: angaben, inhalt: 'id' }))).toBe('Änderung in Vereine')
   expect(proposalState(proposal({}))).toBe('Wird geprüft')
@@ -55,7 +55,7 @@ test('Of a proposal it is said what it is for, and how it is with it', () => {
   expect(proposalState(proposal({ ...refused, betreut: true }))).toBe('Gesperrt von der Stadt')
 })
 
-test('What waits is one sentence, or none', () => {
+test('The waiting proposals give one sentence, or none', () => {
   expect(proposedWords({ bestaetigt: 0, freigegeben: 3 })).toBeUndefined()
   expect(proposedWords({ bestaetigt: 1, freigegeben: 0 })).toBe('Ein Vorschlag wartet auf Prüfung.')
   expect(proposedWords({ bestaetigt: 2, freigegeben: 0 })).toBe('2 Vorschläge warten auf Prüfung.')

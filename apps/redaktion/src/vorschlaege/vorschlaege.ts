@@ -9,19 +9,19 @@ import {
 import { stateOf } from '../pruefung/state-of.ts'
 
 export type Proposals = CallAnswer<typeof calls.redaktionVerzeichnisvorschlaege>
-/** An entry of a directory that its owner proposes. */
+/** A proposed entry of a directory. */
 export type Proposal = Proposals['data'][number]
 
 export const PROPOSALS = '/verzeichnisvorschlaege'
 export const NONE_PROPOSED: Proposals['anzahl'] = { bestaetigt: 0, freigegeben: 0 }
 
-/** "Neu für Vereine", "Änderung in Vereine". */
+/** Returns "Neu für Vereine" or "Änderung in Vereine". */
 export const aimOf = ({ stand, heute, inhalt, verzeichnisname }: Proposal): string => {
   if (stand === 'freigegeben') return `Eintrag in ${verzeichnisname}`
   return heute === null && inhalt === null ? `Neu für ${verzeichnisname}` : `Änderung in ${verzeichnisname}`
 }
 
-/** How it is with it; of a change that was refused, that what stood there before goes on. */
+/** Returns the state; after a refused change the entry stays public. */
 export const proposalState = (proposal: Proposal): string => {
   if (proposal.stand === 'freigegeben' && proposal.grund !== '')
     return 'Öffentlich, die Änderung ist abgelehnt'
@@ -32,7 +32,7 @@ export const proposalState = (proposal: Proposal): string => {
   return stateOf(proposal)
 }
 
-/** What waits, in a sentence; nothing where nothing does. */
+/** Returns the waiting proposals in a sentence; undefined if there are none. */
 export function proposedWords({ bestaetigt }: Proposals['anzahl']): string | undefined {
   if (bestaetigt === 0) return undefined
   return bestaetigt === 1
@@ -43,13 +43,13 @@ export function proposedWords({ bestaetigt }: Proposals['anzahl']): string | und
 export type Compared = {
   readonly name: keyof Verzeichnisangaben
   readonly label: string
-  /** What stands in the directory today; `undefined` for a new entry. */
+  /** The current value; `undefined` for a new entry. */
   readonly heute: string | undefined
   readonly neu: string
   readonly isChanged: boolean
 }
 
-/** Each field in the words of people, as it is today and as it is proposed. */
+/** Returns each field in words, current and proposed. */
 export const comparedIn = ({ angaben, heute, rubriknamen }: Proposal): readonly Compared[] =>
   verzeichnisangabenNamen.map(name => {
     const inWords = (said: Verzeichnisangaben) => {

@@ -3,9 +3,9 @@ import { STILL_HERE } from '@rathausplatz/contract/kept-fields'
 import { isAsked, signedInAgain } from '../session/signed-in-again.ts'
 import type { Send } from './send.ts'
 
-/** Somebody is waiting at a screen: a slow network is better than an answer that is never seen. */
+/** In ms. An editor waits at the screen, so a slow network is better than an aborted call. */
 const PATIENCE = 20_000
-/** A page with all its revisions' data is larger than what visitors fetch. */
+/** In bytes: a page with the data of all its revisions is larger than answers for visitors. */
 const LARGEST = 12_000_000
 
 const settings = { timeout: PATIENCE, limit: LARGEST }
@@ -14,19 +14,19 @@ const overHttp = askOverHttp(location.origin, settings)
 type Asked = Parameters<typeof overHttp>[1]
 
 /**
- * Makes a call of the contract; the session lies in a cookie that no script can read. Where it has ended, whoever works
- * here signs in again and the call is repeated: nothing that was typed is lost by it. Throws `CmsError` for what is
- * expected, `NoData` where no answer came.
+ * Makes a call of the contract; the session is in a cookie that no script can read. If it has ended, the
+ * editor signs in again and the call is repeated, so that no input is lost. Throws `CmsError` for an expected
+ * refusal, `NoData` if there is no answer.
  */
 export async function ask<C extends Call<string>>(
   call: C,
   input: CallInput<C>,
-  /** How it goes out, where `fetch` is not enough. */
+  /** Replaces `fetch`. */
   send?: Send,
 ): Promise<CallAnswer<C>> {
   const make = send ? askOverHttp(location.origin, { ...settings, send }) : overHttp
   for (;;) {
-    // Nothing goes out in the name of somebody else who has signed in meanwhile.
+    // No call may go out in the name of another account that has signed in meanwhile.
     if (isAsked()) await signedInAgain()
     try {
       const { answer } = await make(call, input as Asked)
@@ -38,7 +38,7 @@ export async function ask<C extends Call<string>>(
   }
 }
 
-/** For what nobody waits for: where the session has ended, nobody is torn from their typing to sign in again. */
+/** For background calls: if the session has ended, they do not interrupt typing with a sign-in. */
 export async function askAside<C extends Call<string>>(call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
   if (isAsked()) throw new Error('Nobody is signed in')
   const { answer } = await overHttp(call, input as Asked)
@@ -47,10 +47,10 @@ export async function askAside<C extends Call<string>>(call: C, input: CallInput
 
 const UNREACHABLE = `Der Server antwortet gerade nicht. ${STILL_HERE} Bitte versuchen Sie es in einer Minute noch einmal.`
 
-/** What to tell people of a call that failed. */
+/** Returns the message for a failed call. */
 export const saidOf = (error: unknown): string => (isCmsError(error) ? error.message : UNREACHABLE)
 
-/** The answer, or undefined where what was asked for is not there any more. */
+/** Resolves to the answer, or to undefined if the object does not exist any more. */
 export async function orNothing<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

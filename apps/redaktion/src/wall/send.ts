@@ -1,17 +1,17 @@
-/** How a request of the desk goes out. */
+/** Sends a request of the desk. */
 export type Send = (address: URL, request: RequestInit) => Promise<Response>
 
-/** Of all that goes on after its window has closed browsers take 64 KB together, and refuse what is more: two fit. In bytes. */
+/** In bytes. Browsers allow 64 KB for all keepalive requests together and refuse more: two of these fit. */
 const FITS_AFTER_THE_END = 30_000
 
-/** Arrives also where the window closes meanwhile; what is too large for that goes out like all else. */
+/** Completes also if the window closes (`keepalive`); a larger request is sent normally. */
 export const sendToTheEnd: Send = (address, request) =>
   fetch(address, {
     ...request,
     keepalive: typeof request.body === 'string' && new Blob([request.body]).size <= FITS_AFTER_THE_END,
   })
 
-/** Tells which part has arrived, from 0 to 1, which `fetch` does not. */
+/** Reports the sent share from 0 to 1, which `fetch` cannot. */
 export const sendCounted =
   (onSent: (share: number) => void): Send =>
   (address, { method = 'GET', headers, body, signal }) =>

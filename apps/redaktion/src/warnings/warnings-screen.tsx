@@ -21,7 +21,7 @@ type Incoming = Found['data'][number]
 export const loader = ({ request }: { request: Request }): Promise<Found> =>
   ask(calls.redaktionWarnungen, { signal: request.signal })
 
-/** What became of one, in words. */
+/** What became of a warning, in words. */
 const REMAINS: Readonly<Record<Verbleib, string>> = {
   sichtbar: 'Steht auf der Website',
   ausgeblendet: 'Ausgeblendet',
@@ -31,7 +31,7 @@ const REMAINS: Readonly<Record<Verbleib, string>> = {
   vorbei: 'Gilt nicht mehr',
 }
 
-/** Official warnings as they came for the region, what became of them, and how the services answer. */
+/** Official warnings of the region, what became of them, and the state of the services. */
 export function Component() {
   const { data, quellen, eingerichtet, aenderbar } = useLoaderData<Found>()
   const [asked, setAsked] = useState<Incoming>()
@@ -89,14 +89,14 @@ export function Component() {
   )
 }
 
-/** That there is none is said only where each service was read just now. */
+/** Says that there are no warnings only if each service was read just now. */
 function emptyWords(isSetUp: boolean, quellen: Found['quellen']): string {
   if (!isSetUp) return 'Warnungen werden nicht gelesen'
   const isSure = quellen.every(({ zustand }) => zustand === 'frisch' || zustand === 'ohne-treffer')
   return isSure ? 'Keine Warnungen' : 'Ob es Warnungen gibt, ist gerade nicht bekannt'
 }
 
-/** Puts one away with a reason, or without one brings it back; each with the way back. */
+/** Hides a warning with a reason, or shows it again; each with undo. */
 function useSteps() {
   const tell = useTell()
   const { isBusy, once, takeBack } = useOneStep()
@@ -176,7 +176,7 @@ function Entry({ one, isBusy, mayChange, onAsk, onShow }: EntryProps) {
   )
 }
 
-/** When each service answered last, and what is the matter with one that does not. */
+/** The last answer of each service, and its problem if it fails. */
 function Services({ quellen }: Pick<Found, 'quellen'>) {
   if (quellen.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { answering } from '../testing/answering.ts'
 import { until } from '../testing/until.ts'
 import { Component, loader } from './warnings-screen.tsx'
 
-/** The screen in a town that reads no service, before somebody with these rights. */
+/** Opens the screen in a town without services, for an account with these rights. */
 async function unread(rechte: readonly string[], ofNotices: readonly string[]) {
   answering({
     redaktionWarnungen: () => ({ data: [], quellen: [], eingerichtet: false, aenderbar: false }),
@@ -31,7 +31,7 @@ async function unread(rechte: readonly string[], ofNotices: readonly string[]) {
   return root
 }
 
-test('Who writes notices can warn at once, and is told nothing that only the server knows', async () => {
+test('An editor of notices can issue a warning at once, and sees no technical settings', async () => {
   const root = await unread([], ['schreiben'])
   const [first] = root.querySelectorAll('a')
   expect([first?.textContent, first?.getAttribute('href')]).toEqual([
@@ -41,7 +41,7 @@ test('Who writes notices can warn at once, and is told nothing that only the ser
   expect(root.textContent).not.toContain('WARNREGION')
 })
 
-test('Who sets up the house is told how, and who writes no notices is offered none', async () => {
+test('An administrator sees how to set it up, and without the right to write notices there is no link', async () => {
   const root = await unread(['konten-verwalten'], [])
   expect(root.textContent).toContain('WARNREGION')
   expect(root.querySelector('a[href="/inhalte/hinweis/neu"]')).toBeNull()

@@ -14,7 +14,7 @@ import styles from './waste.module.css'
 
 type ChangeDialogProps = { tour: Tour; termin: Tourtermin; onClose: () => void }
 
-/** Moves a date or drops it, with the reason that people read; says before who will be told. */
+/** Moves or cancels a date, with a public reason; shows in advance who will be notified. */
 export function ChangeDialog({ tour, termin, onClose }: ChangeDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [datum, setDatum] = useState(termin.datum)
@@ -43,7 +43,7 @@ export function ChangeDialog({ tour, termin, onClose }: ChangeDialogProps) {
     })
   }
   const otherDay = (grund: string): Record<string, string> => {
-    // Of a date that was changed already the reason alone may become another.
+    // For a date that was changed before, the reason alone may change.
     const isChanged = termin.entfaellt || (markOf(termin) === 'verschoben' && grund !== termin.grund)
     return datum === '' || (datum === termin.datum && !isChanged)
       ? { datum: 'Bitte wählen Sie einen anderen Tag.' }
@@ -66,7 +66,7 @@ export function ChangeDialog({ tour, termin, onClose }: ChangeDialogProps) {
     setDatum(typedIn(new FormData(currentTarget))('datum'))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // What is doubtful is asked about, also where Enter was pressed.
+    // Doubts need a confirmation, also after Enter.
     if (doubts.length === 0) move()
   }
   return (

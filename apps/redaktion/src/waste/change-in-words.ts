@@ -3,12 +3,12 @@ import { dayInWords } from './days.ts'
 
 type Change = Abfalleinfuhr['aenderungen'][number]
 
-/** What becomes of one date by a file. */
+/** Describes how a file changes one date. */
 export function changeInWords({ was, orte, vorher, nachher, fraktion }: Change): string {
   const what = `${abfallfraktionen[fraktion].name}, ${orte}`
   const days = [vorher, nachher].flatMap(day => (day ? [dayInWords(day)] : []))
   if (was === 'neu') return `${days.join()}: ${what}, neu`
-  // It stands where it stood.
+  // The day is the same.
   return vorher === nachher
     ? `${days[0] ?? ''}: ${what}, neuer Grund, neue Uhrzeit oder neuer Platz`
     : `${days.join(' → ')}: ${what}`

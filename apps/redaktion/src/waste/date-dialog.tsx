@@ -12,7 +12,7 @@ import { timesIn } from './tour-draft.ts'
 import { typedIn } from './typed-in.ts'
 import styles from './waste.module.css'
 
-/** One more date of a tour, on whichever day; also on a holiday, which is said. */
+/** Adds a date to a tour, on any day; warns of holidays. */
 export function DateDialog({ tour, onClose }: { tour: Tour; onClose: () => void }) {
   const { trouble, errors, isBusy, send } = useSending()
   const { revalidate } = useRevalidator()

@@ -6,12 +6,12 @@ const SUNDAY = 6
 /** `Freitag, 25.12.2026`. */
 export const dayInWords = (day: string): string => `${weekdayInWords(day)}, ${germanDay(day)}`
 
-/** The day on the town's calendar. */
+/** Returns today in the time zone of the town. */
 export const todayInTown = (): string => berlinDay(new Date())
 
 type Dated = { datum: string; urspruenglich: string; entfaellt: boolean; von_hand: boolean }
 
-/** How a date of a tour stands, for the eye and in words. */
+/** The state of a date, as a mark and in words. */
 export type Mark = 'geplant' | 'verschoben' | 'entfaellt'
 
 export function markOf({ datum, urspruenglich, entfaellt }: Dated): Mark {
@@ -19,7 +19,7 @@ export function markOf({ datum, urspruenglich, entfaellt }: Dated): Mark {
   return datum === urspruenglich ? 'geplant' : 'verschoben'
 }
 
-/** What speaks against a date of a tour on another day, in sentences. A day that is over is refused, not asked about. */
+/** Returns doubts about another day of a date, in sentences. A past day is refused instead. */
 export function doubtsAbout(
   day: string,
   moved: Dated,
@@ -39,7 +39,7 @@ export function doubtsAbout(
   ].filter(Boolean)
 }
 
-/** The days of a year by month, each with the date that falls on it: what a strip shows. */
+/** Returns the days of a year by month, each with its date: the data of the strip. */
 export function yearOf<D extends Dated>(jahr: number, termine: readonly D[]) {
   const onDay = new Map(termine.map(termin => [termin.datum, termin]))
   return Array.from({ length: 12 }, (_, month) => {

@@ -6,15 +6,15 @@ import styles from './waste.module.css'
 
 type EndDialogProps = {
   title: string
-  /** What the button does, in words. */
+  /** Label of the button. */
   label: string
   onEnd: () => Promise<void>
   onClose: () => void
-  /** What it means. */
+  /** The consequence. */
   children: ReactNode
 }
 
-/** Asks before something goes for good. */
+/** Asks before a permanent deletion. */
 export function EndDialog({ title, label, onEnd, onClose, children }: EndDialogProps) {
   const [failure, setFailure] = useState('')
   const [isBusy, setBusy] = useState(false)

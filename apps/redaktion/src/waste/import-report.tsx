@@ -24,12 +24,12 @@ const COUNTS = {
   repariert: 'Reparierte Zeilen',
 } as const
 
-/** More of them are folded away. */
+/** Further entries are folded. */
 const AT_A_GLANCE = 10
 
 type ImportReportProps = { einfuhr: Abfalleinfuhr; onDiscarded: () => void }
 
-/** What a file would change or has changed, and how it is taken over. */
+/** What a file would change or has changed, with the button to import it. */
 export function ImportReport({ einfuhr, onDiscarded }: ImportReportProps) {
   const { id, name, stand, anteil, zeilen, anzahl, erster, letzter, stoerung } = einfuhr
   const { bedenken, hinweise, fehler, aenderungen, strassen, anzahl_strassen } = einfuhr
@@ -38,7 +38,7 @@ export function ImportReport({ einfuhr, onDiscarded }: ImportReportProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const known = useRef(stand)
   const title = useId()
-  // The buttons go with the state that they belong to: one reads on where it is said how it stands now.
+  // Buttons disappear with their state: the focus moves to the text of the new state.
   useLayoutEffect(() => {
     if (known.current === stand) return
     known.current = stand
@@ -166,7 +166,7 @@ const UNREAD = 'Bitte lesen Sie die Bedenken und setzen Sie hier den Haken, oder
 
 type StreetsProps = { strassen: Abfalleinfuhr['strassen']; more: number }
 
-/** What comes, stays and goes in each. */
+/** Added, kept and removed dates by street. */
 function Streets({ strassen, more }: StreetsProps) {
   const [isWhole, setWhole] = useState(false)
   if (strassen.length === 0) return null
@@ -226,7 +226,7 @@ type SentencesProps = {
   title: string
   sentences: readonly string[]
   more?: number
-  /** Of what has to be read before it is taken over. */
+  /** Marks texts that have to be read before the import. */
   drawing?: LucideIcon
 }
 

@@ -19,7 +19,7 @@ const frame: FrameData = {
   stadt: undefined,
 }
 
-test('before anything is written it says which dates go, and what comes, stays and goes in each street', async () => {
+test('before the import it lists removed dates, and the added, kept and removed ones by street', async () => {
   const going = Array.from({ length: 12 }, (_, at) => ({
     was: 'entfallen' as const,
     fraktion: 'biomuell' as const,
@@ -55,7 +55,7 @@ test('before anything is written it says which dates go, and what comes, stays a
   )
   await until(() => expect(root.textContent).toContain('Je Straße'))
   const lines = [...root.querySelectorAll('li')].map(({ textContent }) => textContent)
-  // Each is named, the later ones folded away.
+  // Each is named, the later ones in a fold.
   expect(lines.filter(line => line.endsWith(': Biotonne, Kelterstraße, Kernstadt'))).toHaveLength(12)
   expect(root.querySelector('details summary')?.textContent).toBeDefined()
   const rows = [...root.querySelectorAll('tr')].map(({ cells }) =>
@@ -69,7 +69,7 @@ test('before anything is written it says which dates go, and what comes, stays a
   expect(root.textContent).toContain('… und 498 weitere')
 })
 
-/** The screen of somebody who has two files there, the newer one with doubts. */
+/** Opens the screen with two files, the newer one with doubts. */
 async function open(handlers: CmsHandlers = {}) {
   const newest = { ...example, id: 'neu', name: 'neu.csv', bedenken: ['Die Datei nennt keine Straßen.'] }
   const imports = [newest, { ...example, id: 'alt', name: 'alt.csv' }] as (typeof newest)[]
@@ -99,7 +99,7 @@ async function open(handlers: CmsHandlers = {}) {
 
 const TOO_LARGE = new File([new Uint8Array(31 * 1024 * 1024)], 'leer.csv')
 
-test('A file that is refused is named where one is led, and no report of another stands below it', async () => {
+test('A refused file is named in the focused alert, and no report of another file is below it', async () => {
   const { root, button } = await open()
   const choice = root.querySelector<HTMLInputElement>('input[type=file]')
   Object.defineProperty(choice, 'files', { value: [TOO_LARGE] })
@@ -114,7 +114,7 @@ test('A file that is refused is named where one is led, and no report of another
   expect(button('Übernehmen')?.closest('details')?.open).toBe(false)
 })
 
-test('Dates are not taken over before their doubts are ticked: the box says so and has the focus', async () => {
+test('Dates are not imported before their doubts are confirmed: the checkbox says so and has the focus', async () => {
   const { root, press, asked } = await open()
   await press('Übernehmen')
   const box = root.querySelector<HTMLInputElement>('[name=trotzdem]')
@@ -126,7 +126,7 @@ test('Dates are not taken over before their doubts are ticked: the box says so a
   expect(asked.filter(call => call.startsWith('POST'))).toEqual([])
 })
 
-test('Once they are taken over the focus stands where that is said, and no complaint is left', async () => {
+test('After the import the focus is on the message, and no fault is left', async () => {
   const { root, imports, press } = await open({
     redaktionAbfalleinfuhrStarten: () => {
       imports[0] = { ...imports[0], stand: 'fertig' } as (typeof imports)[0]
@@ -141,7 +141,7 @@ test('Once they are taken over the focus stands where that is said, and no compl
   expect(root.querySelector('[role=status][class]')).toBeNull()
 })
 
-test('Where a file is discarded the one before it does not stand in its place', async () => {
+test('After a file is discarded, the one before it does not replace it', async () => {
   const { root, imports, button, press } = await open({
     redaktionAbfalleinfuhrLoeschen: () => {
       imports.shift()
@@ -153,10 +153,10 @@ test('Where a file is discarded the one before it does not stand in its place', 
   expect(button('Übernehmen')?.closest('details')?.open).toBe(false)
 })
 
-test('A report that stands folded is in front again once its dates are taken over, and stays there', async () => {
+test('A folded report is unfolded once its dates are imported, and stays so', async () => {
   const staende = ['geprueft']
   const { root, button, press } = await open({
-    // Each look finds it one step further.
+    // Each poll finds the next state.
     redaktionAbfalleinfuhren: () => {
       const stand = (staende.length > 1 ? staende.shift() : staende[0]) as 'geprueft'
       return {

@@ -22,15 +22,15 @@ import { BACK } from './ways.ts'
 export const loader = async ({ request }: LoaderFunctionArgs) =>
   (await ask(calls.redaktionAbfalleinfuhren, { signal: request.signal })).data
 
-/** How often one looks while the house takes dates over. */
+/** Poll interval in ms during an import. */
 const LOOK_MS = 1_000
 
-/** Reads a file of dates: first it is said what would change, then it is taken over. */
+/** Imports a file of dates: shows the changes first, then imports them. */
 export function Component() {
   const imports = useLoaderData<typeof loader>()
   const [newest] = imports
   const [refused, setRefused] = useState<Refused>()
-  // What follows upon a file that was refused or discarded is no report of another.
+  // After a refused or discarded file no report of another one is shown.
   const [isAside, setAside] = useState(false)
   const { revalidate } = useRevalidator()
   const isAtWork = newest?.stand === 'laeuft'
@@ -97,7 +97,7 @@ const EarlierFile = ({ name, stand, geprueft_am, von }: Abfalleinfuhr) => (
   </>
 )
 
-/** Why a file was not read. A new one each time, also where it says the same again. */
+/** Why a file was refused. A new object each time, so that a repeated one takes the focus too. */
 type Refused = {
   readonly name: string
   readonly why: string

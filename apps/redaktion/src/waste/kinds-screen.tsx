@@ -28,7 +28,7 @@ const SYMBOLS: Readonly<Record<Abfallsymbol, string>> = {
   info: 'Hinweis',
 }
 
-/** What is collected in this town, and how it calls and shows it. */
+/** The kinds of waste of this town, with their names and icons. */
 export function Component() {
   const { fraktionen } = useLoaderData<typeof loader>()
   const [changing, setChanging] = useState<Kind>()

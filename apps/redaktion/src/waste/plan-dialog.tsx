@@ -12,7 +12,7 @@ import styles from './waste.module.css'
 type PlanDialogProps = { tour: Tour; jahr: number; onClose: () => void }
 type Plan = CallAnswer<typeof calls.redaktionAbfalltourPlanen>
 
-/** Plans a year by the rule of a tour: first it is said what would change. */
+/** Plans a year by the rule of a tour: shows the changes first. */
 export function PlanDialog({ tour, jahr, onClose }: PlanDialogProps) {
   const [plan, setPlan] = useState<Plan>()
   const [failure, setFailure] = useState('')

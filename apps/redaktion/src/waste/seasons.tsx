@@ -7,13 +7,13 @@ import { WEEKS } from './weeks.ts'
 type Season = { readonly von: string; readonly bis: string; readonly alle_wochen: number }
 type Row = { readonly key: number; readonly season: Season | undefined }
 
-/** Parts of the year with a distance of their own: the bio bin every week in summer. */
+/** Parts of the year with another interval: weekly organic waste in summer. */
 export function Seasons({ seasons, error }: { seasons: readonly Season[]; error: string | undefined }) {
   const [rows, setRows] = useState<readonly Row[]>(() => seasons.map((season, key) => ({ key, season })))
   const [next, setNext] = useState(seasons.length)
   const adding = useRef<HTMLParagraphElement>(null)
   const added = useRef<HTMLDivElement>(null)
-  // Whoever adds one goes on by typing it.
+  // Focuses a new season.
   useLayoutEffect(() => {
     if (next > seasons.length) added.current?.querySelector('input')?.focus()
   }, [next, seasons.length])

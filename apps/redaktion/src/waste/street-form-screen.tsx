@@ -22,7 +22,7 @@ export async function loader({ params: { id }, request: { signal } }: LoaderFunc
 
 const FORM = 'strasse'
 
-/** A street, or the part of it that gets its collections together, and which tours come to it. */
+/** A street, or a part of it with common collections, and its tours. */
 export function Component() {
   const { places, kinds, tours, street } = useLoaderData<typeof loader>()
   const [isEnding, setEnding] = useState(false)

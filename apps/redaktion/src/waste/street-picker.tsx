@@ -12,15 +12,15 @@ type StreetPickerProps = {
   error: string | undefined
 }
 
-/** So many are a list that one still looks through. */
+/** Longest list without a search. */
 const MOST_SHOWN = 100
 
 const spelled = (text: string): string => fold(text).replaceAll(/[\s.]/g, '')
 
-/** Which streets a tour serves, out of all of the town. */
+/** Choice of the streets of a tour. */
 export function StreetPicker({ streets, chosen, onChoose, error }: StreetPickerProps) {
   const [typed, setTyped] = useState('')
-  // Those of the tour come first; while one ticks, none of them moves.
+  // The tour's own streets come first; the order does not change while choosing.
   const [atFirst] = useState(chosen)
   const field = useId()
   const inOrder = [
@@ -51,7 +51,7 @@ export function StreetPicker({ streets, chosen, onChoose, error }: StreetPickerP
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             onKeyDown={event => {
-              // To look for one is not to save the tour.
+              // Enter in the search must not submit the form.
               if (event.key === 'Enter') event.preventDefault()
             }}
           />

@@ -10,7 +10,7 @@ import { BACK, wayToChangeStreet, wayToTour } from './ways.ts'
 export const loader = ({ params: { id = '' }, request }: LoaderFunctionArgs) =>
   ask(calls.redaktionAbfallort, { params: { id }, signal: request.signal })
 
-/** What a street gets: for the telephone, when somebody asks. */
+/** The collections of a street, to answer a call. */
 export function Component() {
   const { ort, touren, termine } = useLoaderData<typeof loader>()
   return (

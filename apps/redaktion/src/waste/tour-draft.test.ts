@@ -17,7 +17,7 @@ const weekly = {
   verschiebung: 'nachholen',
 }
 
-test('A tour is what its form says, with the seasons that are filled in', () => {
+test('The form of a tour is read, with the completed seasons', () => {
   const form = formOf({
     ...weekly,
     saison_von: ['1.6.', ''],
@@ -63,11 +63,11 @@ test.each([
   [{ saison_von: '1.6.', saison_bis: '', saison_wochen: '1' }, ['saisons']],
   [{ zeit_bis: '10:00' }, ['zeit_von']],
   [{ zeit_von: '10:00', zeit_bis: '10:00' }, ['zeit_bis']],
-])('What is missing is said at its field: %j', (more, fields) => {
+])('Missing input is reported at its field: %j', (more, fields) => {
   expect(Object.keys(tourIn(formOf({ ...weekly, ...more }), []).missing)).toEqual(fields)
 })
 
-test('A day of the year is read as people write it', () => {
+test('A day of the year is parsed as people write it', () => {
   expect(['1.6.', '01.06.', '29. 2.', '31.4.', '1.13.', '6-1'].map(dayOfYear)).toEqual([
     '06-01',
     '06-01',

@@ -8,19 +8,19 @@ export const weekdayChoices = Object.fromEntries(WEEKDAYS.map((name, number) => 
 
 export const MOST_SEASONS = 6
 
-/** `06-01` as it is written: `1.6.` */
+/** Returns `1.6.` for `06-01`. */
 export const dayOfYearWritten = (day: string): string => `${Number(day.slice(3))}.${Number(day.slice(0, 2))}.`
 
-/** `06-01` for „1.6.“ or „01.06“; undefined for what is no day of any year. */
+/** Returns `06-01` for „1.6.“ or „01.06“; undefined for an invalid day. */
 export function dayOfYear(typed: string): string | undefined {
   const [, day = '', month = ''] = /^(\d{1,2})\.\s*(\d{1,2})\.?$/.exec(typed.trim()) ?? []
   const text = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  // A leap year has them all.
+  // Checked in a leap year, which has every day.
   const date = new Date(`2028-${text}T00:00:00Z`)
   return Number.isNaN(date.getTime()) || date.toISOString().slice(5, 10) !== text ? undefined : text
 }
 
-/** A tour as its form says it, and what of it is missing, by the name of the field. */
+/** Reads a tour from its form, with missing input by field name. */
 export function tourIn(form: FormData, orte: readonly string[]) {
   const text = typedIn(form)
   const missing: Record<string, string> = {}
@@ -58,7 +58,7 @@ function ruleIn(form: FormData, missing: Record<string, string>): Abfallregel {
   }
 }
 
-/** Each stands in three fields of the same names. One that is empty is none. */
+/** Each season has three fields with the same names; an empty one is ignored. */
 function seasonsIn(form: FormData, missing: Record<string, string>): Season[] {
   const to = allIn(form, 'saison_bis')
   const weeks = allIn(form, 'saison_wochen')
@@ -76,7 +76,7 @@ function seasonsIn(form: FormData, missing: Record<string, string>): Season[] {
 
 const WRONG_SEASON = 'Bitte den ersten und den letzten Tag so angeben: 1.6. und 30.9.'
 
-/** From and to, where there is a time at all. */
+/** Returns from and to, if a time is given. */
 export function timesIn(
   form: FormData,
   missing: Record<string, string>,

@@ -22,7 +22,7 @@ import { tourIn, weekdayChoices } from './tour-draft.ts'
 import { BACK, wayToTour } from './ways.ts'
 import { WEEKS } from './weeks.ts'
 
-/** More streets a tour does not take. */
+/** Most streets of a tour. */
 const MOST_STREETS = 5_000
 
 export async function loader({ params: { id }, request: { signal } }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ type Tour = CallAnswer<typeof calls.redaktionAbfalltour>
 
 const FORM = 'tour'
 
-/** A tour as it is kept: what is collected, by which rule, in which streets. Its dates come from planning. */
+/** Edits a tour: kind, rule, streets. Its dates come from planning. */
 export function Component() {
   const { kinds, streets, tour } = useLoaderData<typeof loader>()
   const [orte, setOrte] = useState<ReadonlySet<string>>(() => new Set(tour?.orte.map(({ id }) => id)))
@@ -149,7 +149,7 @@ export function Component() {
 
 type Errors = Readonly<Record<string, string>>
 
-/** A new tour comes every two weeks on a Monday, and is made up for after holidays: the usual one. */
+/** Defaults of a new tour: every two weeks on Monday, moved behind holidays. */
 const USUAL = {
   wochentag: 0,
   alle_wochen: 2,

@@ -1,5 +1,5 @@
 import type { CallAnswer, calls } from '@rathausplatz/contract'
 
-/** A tour with its dates of a year, as the desk shows it. */
+/** A tour with its dates of a year. */
 export type Tour = CallAnswer<typeof calls.redaktionAbfalltour>
 export type Tourtermin = Tour['termine'][number]

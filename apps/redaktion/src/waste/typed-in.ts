@@ -1,8 +1,8 @@
-/** The values of all fields of one name. */
+/** Returns the values of all fields with a name. */
 export const allIn = (form: FormData, name: string): string[] =>
   form.getAll(name).map(typed => (typeof typed === 'string' ? typed : ''))
 
-/** What was typed into a form. */
+/** Returns a reader for the fields of a form. */
 export const typedIn =
   (form: FormData) =>
   (name: string): string => {

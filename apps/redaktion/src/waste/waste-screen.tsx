@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { room, tours: tours.data, strasse, streets }
 }
 
-/** Where the waste room of the desk begins: what has to be looked at, what a street gets, and the tours. */
+/** The start of the waste area: what needs attention, a street, the tours. */
 export function Component() {
   const { room, tours, strasse, streets } = useLoaderData<typeof loader>()
   return (

@@ -38,7 +38,7 @@ const frame: FrameData = {
   stadt: undefined,
 }
 
-/** Long before and after anybody runs this. */
+/** Dates far in the future and the past, independent of today. */
 const [termin] = whole.termine
 const ahead = { ...termin, urspruenglich: '2098-12-09', datum: '2098-12-09' } as (typeof whole.termine)[0]
 const over = { ...ahead, urspruenglich: '2020-12-08', datum: '2020-12-08' }
@@ -106,7 +106,7 @@ const type = (field: HTMLInputElement, text: string) =>
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 
-/** The dialog in which a date is moved. */
+/** Opens the dialog that moves a date. */
 async function moving() {
   const opened = await open(`/abfall/touren/${tour.id}`, [ahead])
   await opened.press('Ändern')
@@ -120,7 +120,7 @@ async function moving() {
   return { ...opened, day, reason, said }
 }
 
-test('A date is moved with another day and a reason; what is missing stands at its field, which has the focus', async () => {
+test('A date is moved with a day and a reason; missing input is reported at its field, which gets the focus', async () => {
   const { bodies, press, day, reason, said } = await moving()
   await press('Verschieben')
   expect(said()).toEqual(['Bitte wählen Sie einen anderen Tag.', 'Bitte geben Sie den Grund an.'])
@@ -141,7 +141,7 @@ test('A date is moved with another day and a reason; what is missing stands at i
   await until(() => expect(bodies).toEqual([{ datum: '2098-12-10', grund: 'Eisglätte' }]))
 })
 
-test('Before a date is moved onto a holiday it is asked about', async () => {
+test('Moving a date onto a holiday needs a confirmation', async () => {
   const { root, bodies, press, day, reason } = await moving()
   await type(day, '2098-12-25')
   await type(reason, 'Eisglätte')
@@ -153,13 +153,13 @@ test('Before a date is moved onto a holiday it is asked about', async () => {
   await until(() => expect(bodies).toEqual([{ datum: '2098-12-25', grund: 'Eisglätte' }]))
 })
 
-test('What was moved into the past by hand can be taken back there', async () => {
+test('A date moved into the past by hand can be reset there', async () => {
   const { root } = await open(`/abfall/touren/${tour.id}`, [over, mistaken])
   const offered = [...root.querySelectorAll('details button')].map(one => one.getAttribute('aria-label'))
   expect(offered).toEqual(['Zurücksetzen: Mittwoch, 16.12.2020'])
 })
 
-test('A tour that is kept as it was is sent as it was, with its seasons and streets', async () => {
+test('An unchanged tour is sent unchanged, with its seasons and streets', async () => {
   const { root, bodies, press } = await open(`/abfall/touren/${tour.id}/aendern`)
   await press('Änderungen speichern')
   await until(() => expect(root.querySelector('h1')?.textContent).toBe(tour.name))
@@ -169,12 +169,12 @@ test('A tour that is kept as it was is sent as it was, with its seasons and stre
   ])
 })
 
-test('All streets that are found are chosen at once, also those beyond the list, and the others stay', async () => {
+test('All found streets are chosen at once, also those beyond the list, and the others stay', async () => {
   const { root, bodies, press, labelled } = await open(`/abfall/touren/${tour.id}/aendern`)
   const search = labelled('Straßen suchen')
   if (!search) throw new Error('no search')
   expect(root.querySelectorAll('ul input[type=checkbox]')).toHaveLength(100)
-  // Those of the tour come first.
+  // The tour's own streets come first.
   expect(root.querySelector('ul input[type=checkbox]')?.parentElement?.textContent).toBe(
     'Straße 3, Kernstadt',
   )
@@ -186,7 +186,7 @@ test('All streets that are found are chosen at once, also those beyond the list,
   expect((bodies[0] as { orte: string[] }).orte).toHaveLength(121)
 })
 
-test('Enter in the search for streets saves nothing', async () => {
+test('Enter in the search for streets submits nothing', async () => {
   const { labelled } = await open('/abfall/touren/neu')
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
   await act(async () => void labelled('Straßen suchen')?.dispatchEvent(enter))

@@ -1,4 +1,4 @@
-/** Where the waste room of the desk lies. */
+/** Path of the waste area. */
 export const WASTE = '/abfall'
 export const NEW_TOUR = `${WASTE}/touren/neu`
 export const wayToTour = (id: string, jahr?: number): string =>
@@ -10,5 +10,5 @@ export const wayToChangeStreet = (id: string): string => `${WASTE}/strassen/${id
 export const KINDS = `${WASTE}/arten`
 export const IMPORT = `${WASTE}/einlesen`
 
-/** The way back from any of its screens. */
+/** Breadcrumbs of its screens. */
 export const BACK = [{ label: 'Abfuhr', to: WASTE }] as const

@@ -1,4 +1,4 @@
-/** How often, in the words in which it is chosen. */
+/** Intervals, with the labels of the select. */
 export const WEEKS: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from({ length: 12 }, (_, at) => [at + 1, at === 0 ? 'jede Woche' : `alle ${at + 1} Wochen`]),
 )

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { openCms } from '@rathausplatz/cms'
 import { type Command, inTown, refused, told } from './command.ts'
 
-/** `npm run abfall -- DATEI`: takes over dates of collections, beside a server or without one. */
+/** `npm run abfall -- DATEI`: imports collection dates, beside a running server or without one. */
 const USAGE = `npm run abfall -- DATEI      Abfuhrtermine aus einer Datei: ICS, CSV oder XLSX
 
   --schreiben       wirklich übernehmen; ohne das ist es ein Probelauf

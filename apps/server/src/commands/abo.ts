@@ -2,8 +2,8 @@ import { forgetAbo, readAboNumbers } from '@rathausplatz/cms'
 import { type Command, inTown, told } from './command.ts'
 
 /**
- * `npm run abo`: how many people are told by mail of what. `npm run abo -- loeschen ADRESSE` deletes all that is kept of an
- * address, for who asks the town to. Works beside a server.
+ * `npm run abo`: prints the number of mail subscribers by topic. `npm run abo -- loeschen ADRESSE` deletes
+ * all data of an address, on request of its owner. Works beside a running server.
  */
 export const abo: Command = ([word, address = ''], around) =>
   inTown(around, async place => {

@@ -2,7 +2,7 @@ import { type JobNotes, readJobs } from '@rathausplatz/cms'
 import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
-/** `npm run aufgaben`: prints what the house does by itself, when each was last done, and what has failed. */
+/** `npm run aufgaben`: prints the background jobs, when each ran last, and failures. */
 export const aufgaben: Command = (_, around) =>
   inTown(around, async place => {
     const jobs = await readJobs(place)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { exportReport, exportTown, isContradictory } from '@rathausplatz/cms'
 import { type Command, inTown, refused, told } from './command.ts'
 
-/** `npm run ausfuhr -- ZIEL`: everything of the town as JSON and files, into a new folder or a new zip file. */
+/** `npm run ausfuhr -- ZIEL`: exports the town as JSON and files, into a new folder or a new zip file. */
 const USAGE = `Bitte einen neuen Ordner oder eine neue Zip-Datei angeben: npm run ausfuhr -- stadt.zip
 
   --nur-oeffentlich  nur, was jetzt auf der Website steht, ohne Entwürfe

@@ -1,6 +1,6 @@
 import { type Answer, type Around, refused } from './command.ts'
 
-/** By the names that `npm run` knows, each loaded when it is asked for. */
+/** Commands by their `npm run` names; each is loaded on use. */
 const commands = {
   abfall: async () => (await import('./abfall.ts')).abfall,
   abo: async () => (await import('./abo.ts')).abo,

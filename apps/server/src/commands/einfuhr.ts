@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util'
 import { importReport, openCms, openPackage } from '@rathausplatz/cms'
 import { type Command, inTown, refused, told } from './command.ts'
 
-/** `npm run einfuhr -- QUELLE`: takes a whole export into a town that is empty, or adds it to one (`--dazu`). */
+/**
+ * `npm run einfuhr -- QUELLE`: imports a whole export into an empty town, or adds it to a town (`--dazu`).
+ */
 const USAGE = `Bitte den Ordner oder die Zip-Datei einer Ausfuhr angeben: npm run einfuhr -- stadt.zip
 
   --dazu  auch in eine Stadt, die schon etwas enthält; nichts davon wird geändert`
@@ -12,7 +14,7 @@ export const einfuhr: Command = async (words, around) => {
   const given = read(words)
   if (!given) return refused(USAGE)
   return inTown(around, async ({ dataDir, databaseUrl, publicUrl, sessionSeconds }) => {
-    // Looked at whole before a town is made for it.
+    // The export is checked as a whole before the town is created.
     const pack = await openPackage(resolve(given.source))
     try {
       const accounts = { publicUrl, sessionSeconds }

@@ -2,7 +2,7 @@ import { type NewestEingang, readEingaenge } from '@rathausplatz/cms'
 import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
-/** `npm run eingaenge`: prints what came in by the forms for the office, the newest first. */
+/** `npm run eingaenge`: prints messages that came in by forms, the newest first. */
 const MOST = 1_000
 
 export const eingaenge: Command = (_, around) =>

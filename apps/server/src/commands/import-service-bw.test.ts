@@ -18,7 +18,7 @@ async function write(text: string): Promise<string> {
   return path
 }
 
-test('The command takes over a file and reports; a second time there is nothing to do', async () => {
+test('The command imports a file and reports; a second run changes nothing', async () => {
   const path = await write('{"leistungen":[{"id":1,"name":"Gut"},{"id":2,"name":""}]}')
   expect(await take(path)).toEqual({
     code: 0,
@@ -28,7 +28,7 @@ test('The command takes over a file and reports; a second time there is nothing 
   expect((await take(path)).out).toMatch(/^0 neu, 0 geändert, 1 unverändert/)
 })
 
-test('A file that is missing, no JSON or no export is said in one sentence', async () => {
+test('A missing file, a file that is no JSON and a file that is no export are each refused in one sentence', async () => {
   expect((await take()).err).toBe('Bitte eine Datei angeben: npm run import:service-bw -- DATEI.json\n')
   expect(await take(join(folder, 'nichts.json'))).toMatchObject({ code: 1 })
   expect((await take(await write('kein JSON'))).err).toMatch(/ ist kein JSON\n$/)

@@ -1,18 +1,20 @@
 import { readFile, stat } from 'node:fs/promises'
 import { type Command, inTown, refused, told } from './command.ts'
 
-/** `npm run import:service-bw -- DATEI.json`: takes what service-bw has exported into the town's CMS and reports on it. */
+/**
+ * `npm run import:service-bw -- DATEI.json`: imports an export of service-bw into the town's CMS and reports.
+ */
 
-/** The whole catalogue of the Land is a tenth of it. */
+/** In bytes: ten times the whole catalogue of the Land. */
 const LARGEST_FILE = 100 * 1024 * 1024
 
-/** 0: imported, also where single entries were refused; 1: nothing was. */
+/** Exit code 0: imported, also if single entries were refused; 1: nothing was imported. */
 export const importServiceBwFile: Command = async ([path], around) => {
   if (!path) return refused('Bitte eine Datei angeben: npm run import:service-bw -- DATEI.json')
   return inTown(around, async ({ dataDir, databaseUrl, create }) => {
     const json = await readJson(path)
     if (!json.ok) return refused(json.message)
-    // Loaded here, so that a wrong file name is said at once.
+    // Loaded late, so that a wrong file name is reported at once.
     const { importServiceBw, openCms, reportText } = await import('@rathausplatz/cms')
     const cms = await openCms({ dataDir, databaseUrl, create, log: around.log })
     try {

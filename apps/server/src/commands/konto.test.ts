@@ -18,13 +18,13 @@ const log = { info() {}, warn() {}, error() {} }
 
 const konto = (...words: string[]) => npmRun(dataDir, 'konto', ...words)
 
-/** The same as a process of its own, which has nothing of the server but its folder. */
+/** Runs the command as a process of its own, which shares only the data folder with the server. */
 const kontoElsewhere = (...words: string[]) =>
   promisify(execFile)(process.execPath, [join(import.meta.dirname, 'run.ts'), 'konto', ...words], {
     env: { ...process.env, DATA_DIR: dataDir },
   })
 
-test('Accounts are made, listed, disabled and freed beside a running server', async () => {
+test('Accounts are created, listed, disabled and enabled beside a running server', async () => {
   const cms = await openCms({ dataDir, log, create: true, alone: true })
   onTestFinished(() => cms.close())
   const { call } = cmsInProcess(cms.handlers, cms.identify)
@@ -72,7 +72,7 @@ test.each([
   [['sperren', 'niemand', 'a@example.org'], '„niemand“ ist kein REALM'],
   [['liste', '--alles'], 'Die Option „--alles“ gibt es nicht.'],
   [['bereiche', 'redaktion', 'a@example.org', '--bereiche', '/'], '„--bereiche“ gehört nur zu „anlegen“'],
-])('What makes no sense (%j) is said in words, and nothing is made', async (args, words) => {
+])('A senseless command (%j) is refused in words and changes nothing', async (args, words) => {
   expect(await konto(...args)).toEqual({ code: 1, out: '', err: expect.stringContaining(words) })
 })
 

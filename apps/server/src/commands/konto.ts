@@ -3,7 +3,7 @@ import { type Account, AccountRefused, administerAccounts, type EmbeddedCms } fr
 import { type Realm, realmLabels, realms, rolesOf } from '@rathausplatz/contract'
 import { type Command, inTown, refused, told } from './command.ts'
 
-/** `npm run konto`: makes, lists and changes the accounts of those who may sign in. Safe beside a running server. */
+/** `npm run konto`: creates, lists and changes accounts. Safe beside a running server. */
 const HELP = `npm run konto -- liste [REALM]
 npm run konto -- anlegen REALM EMAIL VORNAME NACHNAME [--rollen A,B] [--bereiche /A,/B] [--gremien A,B] [--person KENNUNG] [--einladung]
 npm run konto -- passwort REALM EMAIL              neues Einmalpasswort
@@ -17,7 +17,7 @@ npm run konto -- verbindung REALM EMAIL            löst die mit dem Konto der V
 REALM: ${realms.map(realm => `${realm} (${realmLabels[realm]})`).join(', ')}
 Rollen: ${realms.map(realm => `${realm}: ${Object.keys(rolesOf(realm)).join(', ')}`).join('; ')}`
 
-/** What stands after REALM and EMAIL. */
+/** Words expected after REALM and EMAIL. */
 const furtherWords: Readonly<Record<string, readonly string[]>> = {
   liste: [],
   anlegen: ['VORNAME', 'NACHNAME'],
@@ -44,7 +44,7 @@ const listOf = (text: string | undefined) =>
     .map(part => part.trim())
     .filter(Boolean)
 
-/** A person reads it from the terminal and hands it over. */
+/** The operator reads the password in the terminal and hands it over. */
 const handedOver = (password: string) =>
   `Einmalpasswort: ${password}\nBei der ersten Anmeldung ist ein eigenes zu wählen; bis dahin ist nichts anderes erreichbar.`
 
@@ -140,7 +140,10 @@ export const konto: Command = (words, around) =>
     }
   })
 
-/** What is wrong with the words of a command, in one sentence; undefined where nothing is, empty where there are none. */
+/**
+ * Returns what is wrong with the words of a command, in one sentence: undefined if nothing is, empty if there
+ * are none.
+ */
 function objectionTo(
   [word, realm, email, ...rest]: readonly string[],
   options: readonly string[],
@@ -157,7 +160,7 @@ function objectionTo(
   if (!email) return `Zu „${word}“ fehlt EMAIL.`
   const missing = further[rest.length]
   if (missing !== undefined) return `Zu „${word}“ fehlt ${missing}.`
-  // A list with nothing in it would take everything away.
+  // An empty list would remove everything.
   if (word !== 'anlegen' && further.length > 0 && !listOf(rest[0])?.length)
     return `Zu „${word}“ fehlt ${further[0]}.`
   const surplus = rest[further.length]

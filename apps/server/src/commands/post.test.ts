@@ -7,7 +7,7 @@ import { KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import { expect, onTestFinished, test } from 'vitest'
 import { npmRun } from '../testing/npm-run.ts'
 
-/** A town with a mail that waits, beside which commands are run. */
+/** Creates a town with a waiting mail, for commands to run beside it. */
 async function townWithMail() {
   const dataDir = await mkdtemp(join(tmpdir(), 'post-'))
   const log = { info() {}, warn() {}, error() {} }
@@ -34,7 +34,7 @@ async function townWithMail() {
     email: 'erika@example.org',
   }
   const body = { einreichung: '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d', eingaben, beginn }
-  // Nobody has read and filled in a form at once.
+  // Moves the clock on: a form that is sent at once is refused as a robot's.
   aheadMs = 60_000
   await site.call(calls.formularSenden, { params: { slug: KONTAKTFORMULAR }, body })
   const run = async (name: 'post' | 'aufgaben', ...words: string[]) => {
@@ -45,7 +45,7 @@ async function townWithMail() {
   return { cms, run }
 }
 
-test('The operator sees what waits, without its text, takes it out and sends it again, beside a server', async () => {
+test('The operator sees waiting mails without their text, discards one and sends one again, beside a server', async () => {
   const { run } = await townWithMail()
   const waiting = await run('post')
   expect(waiting).toMatch(
@@ -65,7 +65,7 @@ test('The operator sees what waits, without its text, takes it out and sends it 
   expect(await run('post')).toBe('Alle E-Mails sind hinausgegangen.\n')
 })
 
-test('The operator sees what the house does by itself', async () => {
+test('The operator sees the background jobs', async () => {
   const { cms, run } = await townWithMail()
   await cms.indexed()
   expect(await run('aufgaben')).toMatch(

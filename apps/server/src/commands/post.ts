@@ -3,8 +3,8 @@ import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
 /**
- * `npm run post`: prints the mails that have not gone out. `npm run post -- erneut NUMMER` sends one again (`alle`: all
- * that have failed), `npm run post -- verwerfen NUMMER` takes one out. Works beside a server.
+ * `npm run post`: prints mails that were not sent. `npm run post -- erneut NUMMER` sends one again (`alle`:
+ * all failed ones), `npm run post -- verwerfen NUMMER` discards one. Works beside a running server.
  */
 const MOST = 1_000
 

@@ -2,7 +2,9 @@ import { readChanges } from '@rathausplatz/cms'
 import { type Command, inTown, told } from './command.ts'
 import { shortMoment } from './short-moment.ts'
 
-/** `npm run protokoll`: prints who did what to which content and when, the newest first, from the configured data folder. */
+/**
+ * `npm run protokoll`: prints the audit log (who, what, when), newest first, from the configured data folder.
+ */
 const LINES = 200
 
 const WORDS = {

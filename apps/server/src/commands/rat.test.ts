@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }))
 
 const rat = (...words: string[]) => npmRun(dataDir, 'rat', ...words)
 
-test('The command looks first, writes when told to, and finds nothing to do the second time', async () => {
+test('The command makes a dry run first, writes with --schreiben, and changes nothing the second time', async () => {
   await writeFile(
     join(folder, 'rat.csv'),
     'gremium;datum;titel;oeffentlich\nGemeinderat;10.11.2026 18:30;Begrüßung;ja\nGemeinderat;morgen;Straßen;ja\n',
@@ -30,7 +30,7 @@ test('The command looks first, writes when told to, and finds nothing to do the 
   )
 })
 
-test('What cannot be read is said in one sentence, and an address in the own network is none', async () => {
+test('An unreadable source is refused in one sentence, and an address in our own network is refused', async () => {
   expect((await rat()).err).toContain('npm run rat -- oparl ADRESSE')
   expect(await rat('ordner', '/nirgends')).toEqual({
     code: 1,
@@ -41,7 +41,7 @@ test('What cannot be read is said in one sentence, and an address in the own net
   expect(own).toEqual({ code: 1, out: expect.stringContaining('im Internet keine Website'), err: '' })
 })
 
-test('A word that nobody knows is answered with how it goes, and --trotzdem is known', async () => {
+test('An unknown option is answered with the usage, and --trotzdem is accepted', async () => {
   const wrong = await rat('ordner', '/nirgends', '--alles-weg')
   expect(wrong.err).toContain('--trotzdem             auch zurückziehen')
   expect(await rat('ordner', '/nirgends', '--entfernen', '--trotzdem')).toEqual({

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util'
 import { hasRefused, openCms, ratReportText } from '@rathausplatz/cms'
 import { type Command, inTown, refused, told } from './command.ts'
 
-/** `npm run rat -- oparl ADRESSE` and `npm run rat -- ordner PFAD`: fills the council from elsewhere. */
+/**
+ * `npm run rat -- oparl ADRESSE` and `npm run rat -- ordner PFAD`: imports council data from another system.
+ */
 const USAGE = `npm run rat -- oparl ADRESSE     von einem OParl-Server, zum Beispiel https://rat.musterstadt.de/oparl/v1
 npm run rat -- ordner PFAD       aus einem Ordner mit PDF-Dateien und einer Tabelle (.csv)
 

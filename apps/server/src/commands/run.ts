@@ -15,5 +15,5 @@ const { code, out, err } = await runCommand(name, words, {
 })
 process.stdout.write(out)
 process.stderr.write(err)
-// Left to end by itself: what it has said goes out whole.
+// The process ends by itself instead of by `exit`, so that its output is flushed.
 process.exitCode = code

@@ -2,7 +2,10 @@ import { readSearchReport } from '@rathausplatz/cms'
 import { germanDay } from '@rathausplatz/time'
 import { type Command, inTown, told } from './command.ts'
 
-/** `npm run suchbericht`: prints what visitors searched for in vain, most asked first, from the configured data folder. */
+/**
+ * `npm run suchbericht`: prints searches of visitors without results, most frequent first, from the
+ * configured data folder.
+ */
 const LINES = 100
 
 export const searchReport: Command = (_, around) =>

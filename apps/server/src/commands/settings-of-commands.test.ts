@@ -17,7 +17,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }))
 })
 
-/** A line of package.json as a process of its own, in a folder with an `.env` of its own. */
+/** Runs a script line of package.json as a process, in a folder with its own `.env`. */
 function start(line: string, args: readonly string[], given: Record<string, string> = {}) {
   const words = line.split(' ').slice(1)
   const command = words.map(word => (word.endsWith('.ts') ? join(root, word) : word))
@@ -27,7 +27,7 @@ function start(line: string, args: readonly string[], given: Record<string, stri
     const child = execFile(process.execPath, [...command, ...args], { cwd: folder, env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),
     )
-    // One that does not end by itself ends with the test.
+    // A process that does not end by itself is killed after the test.
     onTestFinished(() => void child.kill())
   })
 }
@@ -45,7 +45,7 @@ const looking = [
 const wordsOf = (name: string) => (name === 'konto' ? ['liste'] : [])
 const nowhere = /^Hier ist noch keine Stadt: .*\n$/
 
-test('Whatever npm run starts of the server has the settings of .env, as npm start has', () => {
+test('Every npm script of the server reads .env, like npm start', () => {
   const ofServer = Object.entries(scripts).filter(
     ([name, line]) => line.includes('apps/server/src/') && name !== 'fake-cms',
   )
@@ -54,7 +54,7 @@ test('Whatever npm run starts of the server has the settings of .env, as npm sta
     expect([name, line]).toEqual([name, expect.stringMatching(/^node --env-file-if-exists=\.env /)])
 })
 
-test('npm run NAME does what the command of this name does, by one script for all of them', () => {
+test('npm run NAME runs the command of this name, by one script for all', () => {
   const byScript = Object.entries(scripts).filter(([, line]) => line.includes('/commands/'))
   expect(byScript.toSorted()).toEqual(
     commandNames
@@ -63,7 +63,7 @@ test('npm run NAME does what the command of this name does, by one script for al
   )
 })
 
-test('A command looks where .env says, unless the environment says otherwise', async () => {
+test('A command looks where .env says, unless the environment overrides it', async () => {
   const dataDir = join(folder, 'daten')
   await writeFile(join(folder, '.env'), `DATA_DIR=${dataDir}\nPORT=achtzig\n`)
   const { code, out, err } = await start(scripts['post'] ?? '', [], { PORT: '3000' })
@@ -73,7 +73,7 @@ test('A command looks where .env says, unless the environment says otherwise', a
 })
 
 test.each(looking)(
-  'npm run %s: where no town is, it says so and where it looked, and makes none',
+  'npm run %s: without a town it says so and names the folder, and creates none',
   async name => {
     const dataDir = join(folder, 'daten')
     const { code, out, err } = await npmRun(dataDir, name, ...wordsOf(name))
@@ -83,7 +83,7 @@ test.each(looking)(
   },
 )
 
-test('Each command leaves nothing behind that would keep its process from ending', async () => {
+test('No command leaves anything open that would keep its process running', async () => {
   const dataDir = join(folder, 'daten')
   const asking = commandNames.filter(name => name !== 'anlegen' && !looking.some(one => one === name))
   const lines = [...looking.map(name => [name, ...wordsOf(name)].join(' ')), ...asking, 'anlegen']

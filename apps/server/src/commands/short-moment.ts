@@ -1,3 +1,3 @@
-/** A moment of the database as the town reads it. */
+/** Formats an ISO timestamp of the database in German local time. */
 export const shortMoment = (iso: string): string =>
   new Date(iso).toLocaleString('de-DE', { timeZone: 'Europe/Berlin' })

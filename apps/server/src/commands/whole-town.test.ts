@@ -14,7 +14,7 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }))
 })
 
-/** A town with a name, written down. */
+/** Creates a town with a name and exports it. */
 async function writtenDown() {
   const dataDir = join(folder, 'stadt')
   const cms = await openCms({ dataDir, log: createLog('silent'), create: true })
@@ -31,7 +31,7 @@ async function writtenDown() {
   return { dataDir, file }
 }
 
-test('A town is made once; the second time it is there', async () => {
+test('A town is created once; the second run only reports it', async () => {
   const dataDir = join(folder, 'stadt')
   const made = { code: 0, out: `Die Datenbank ist angelegt: ${dataDir}\n`, err: '' }
   expect(await npmRun(dataDir, 'anlegen')).toEqual(made)
@@ -39,7 +39,7 @@ test('A town is made once; the second time it is there', async () => {
   expect(await npmRun(dataDir, 'anlegen')).toEqual(there)
 })
 
-test('A town that is written down is taken in elsewhere, and moves to another database', async () => {
+test('An exported town is imported elsewhere, and moves to another database', async () => {
   const { dataDir, file } = await writtenDown()
   const taken = await npmRun(join(folder, 'andere'), 'einfuhr', file)
   expect(taken).toEqual({ code: 0, out: expect.stringMatching(/^Aufgenommen: 1 Inhalt, /), err: '' })
@@ -52,7 +52,7 @@ test('A town that is written down is taken in elsewhere, and moves to another da
   expect(moved.out).toMatch(/\nUmgezogen: \d+ Zeilen\. .+\n.+\n$/)
 })
 
-test('Taking in that is broken off ends with a sentence that says how it goes on', async () => {
+test('An interrupted import ends with a sentence about how to continue', async () => {
   const { file } = await writtenDown()
   const around = {
     env: { DATA_DIR: join(folder, 'andere') },
@@ -66,7 +66,7 @@ test('Taking in that is broken off ends with a sentence that says how it goes on
   })
 })
 
-test('A name that no command has is said', async () => {
+test('An unknown command name is refused', async () => {
   const around = { env: {}, log: createLog('silent'), brokenOff: () => AbortSignal.abort() }
   const err = 'Den Befehl „toString“ gibt es nicht.\n'
   expect(await runCommand('toString', [], around)).toEqual({ code: 1, out: '', err })

@@ -1,7 +1,10 @@
 import { readFactFindings } from '@rathausplatz/cms'
 import { type Command, inTown, told } from './command.ts'
 
-/** `npm run widersprueche`: prints what texts say and no record knows, or knows otherwise, from the configured data folder. */
+/**
+ * `npm run widersprueche`: prints statements in texts that no record confirms or that a record contradicts,
+ * from the configured data folder.
+ */
 export const widersprueche: Command = (_, around) =>
   inTown(around, async place => {
     const findings = await readFactFindings(place)

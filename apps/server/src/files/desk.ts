@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { buildFolder } from '@rathausplatz/redaktion'
 import { type StaticFiles, staticFiles } from './static-files.ts'
 
-/** Where the desk lives on the site; its own program knows what stands below. */
+/** Path of the desk on the site; the program of the desk routes the paths below it. */
 export const DESK_ROOT = '/redaktion'
 export const DESK_FILES = `${DESK_ROOT}/assets/`
 
 type Desk = {
-  /** Its files, by their path below `/redaktion`. */
+  /** Files of the desk by their path below `/redaktion`. */
   files: StaticFiles
-  /** The document that its screens are drawn in. Whoever hands it out has asked who wants it. */
+  /** The HTML document of the desk. The caller has checked the sign-in. */
   document: () => Response
 }
 
-/** The editors' desk as built. */
+/** Loads the built desk. */
 export async function openDesk(): Promise<Desk> {
   const html = await readFile(join(buildFolder, 'index.html'))
   return {

@@ -5,14 +5,16 @@ import { refuse } from '../http/refusal.ts'
 import { attachment } from './media-types.ts'
 
 const KEPT_MS = DAY_MS
-/** What is unchanged is stored again only when its age there has become wrong by so much. */
+/** An unchanged file is stored again only once its stored age is wrong by this much. */
 const REWRITE_MS = 600_000
 const MOST_REMEMBERED = 3_000
-/** While a CMS is silent the same few pictures are asked for again and again: these lie ready for a moment. */
+/**
+ * While a CMS is silent, the same few pictures are requested repeatedly: they stay in memory for a moment.
+ */
 const MOST_AT_HAND = 8
 const AT_HAND_MS = 5_000
 
-/** An answer of which everybody who waits for it gets one. */
+/** Returns a new copy of the answer for each waiting request. */
 export type Answer = () => Response
 
 type Kept = { type: string; etag: string | null; body: string }
@@ -20,23 +22,23 @@ type Found = { stand: number } & ({ gone: true } | { type: string; bytes: Buffer
 
 export type KeptFiles = {
   keep(pathname: string, type: string, etag: string | null, body: Buffer): void
-  /** From now on this file is not there, whatever was kept of it. */
+  /** Marks this file as gone, whatever the cache holds. */
   forget(pathname: string): Promise<void>
-  /** What is kept of a file, or else the other answer. */
+  /** Returns the cached file, or else the other answer. */
   instead(pathname: string, otherwise: Answer): Promise<Answer>
 }
 
-/** The CMS says, or said last, that this is not there. */
+/** The CMS answers, or answered last, that this file does not exist. */
 export const gone: Answer = () => refuse(404)
 
-/** Files of a CMS elsewhere as they were seen last, for a day. */
+/** Opens the cache of files of a remote CMS. A file is kept for a day. */
 export function keptFiles(files: Snapshot): KeptFiles {
-  /** What lies on disk, and since when. */
+  /** Files on disk, each with its hash and its age. */
   const written = new Map<string, { mark: string; stand: number }>()
   const reading = new Map<string, Promise<Found | undefined>>()
   const atHand = new Map<string, { found: Found; until: number }>()
 
-  /** Read once, however many wait for it. */
+  /** Reads a file once for all waiting requests. */
   function recall(pathname: string): Promise<Found | undefined> {
     const ready = atHand.get(pathname)
     if (ready && performance.now() < ready.until) return Promise.resolve(ready.found)
@@ -44,7 +46,7 @@ export function keptFiles(files: Snapshot): KeptFiles {
     if (under) return under
     const read = decode(pathname)
       .then(found => {
-        // What was changed meanwhile is only good for those who have asked already.
+        // If the file changed meanwhile, the old content is only for requests that already wait.
         if (reading.get(pathname) === read) layReady(pathname, found)
         return found
       })
@@ -85,12 +87,12 @@ export function keptFiles(files: Snapshot): KeptFiles {
       written.delete(pathname)
       if (!files.write(pathname, { text: JSON.stringify(kept), stand })) return
       written.set(pathname, { mark, stand })
-      // What was stored first is forgotten first; it is only written once more.
+      // The oldest entry is dropped first; the only cost is one more write.
       for (const [oldest] of written) if (written.size > MOST_REMEMBERED) written.delete(oldest)
     },
 
     async forget(pathname) {
-      // It may still be on its way to the disk.
+      // The file may still be on its way to the disk.
       const isOurs = written.delete(pathname)
       const found = await files.read(pathname)
       const isNoted = !found || ('gone' in found && isYounger(found, REWRITE_MS))

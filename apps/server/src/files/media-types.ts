@@ -1,6 +1,9 @@
 const DRAWING = 'image/svg+xml'
 
-/** What browsers show. Everything else is offered as a file or not at all: a page of HTML would speak in our name. */
+/**
+ * Types that browsers show. All others are offered as a download or refused: an HTML page would run under our
+ * origin.
+ */
 const SHOWN = new Set([
   'image/avif',
   'image/webp',
@@ -17,10 +20,10 @@ const SHOWN = new Set([
 const OFFERED =
   /^(?:text\/(?:plain|csv|calendar)|application\/(?:zip|msword|rtf|vnd\.(?:openxmlformats|oasis)[\w.-]+))$/
 
-/** A picture that could do something, were it opened by itself. */
+/** A drawing that could run code if opened by itself. */
 const ACTIVE_DRAWING = /<script|<foreignobject|<iframe|\son\w+\s*=|javascript:|<!entity/i
 
-/** The bare type of a file, as its server names it. */
+/** Returns the media type of an answer, lower case, without parameters. */
 export const typeOf = ({ headers }: Response) =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
@@ -30,6 +33,6 @@ export const isPassedOnType = (type: string) => SHOWN.has(type) || OFFERED.test(
 export const isActive = (type: string, body: Buffer) =>
   isDrawing(type) && ACTIVE_DRAWING.test(body.toString())
 
-/** What browsers do not show they are told to save. */
+/** Headers that make browsers save a type they do not show. */
 export const attachment = (type: string): Record<string, string> =>
   SHOWN.has(type) ? {} : { 'content-disposition': 'attachment' }

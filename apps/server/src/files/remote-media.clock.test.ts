@@ -4,8 +4,8 @@ import { describe, test } from 'vitest'
 import { remoteMedia } from './remote-media.ts'
 import { ask, cms, kept, picture, statusOf } from './testing/media-elsewhere.ts'
 
-describe.concurrent('A CMS that keeps somebody waiting', () => {
-  test('X6: a picture that was seen is there while the CMS fails, also for another process, with its age', async ({
+describe.concurrent('A CMS that is slow to answer', () => {
+  test('X6: a picture that was fetched once is served while the CMS fails, also by another process, with its age', async ({
     expect,
   }) => {
     let how: 'good' | 'bad' | 'hang' = 'good'
@@ -37,7 +37,7 @@ describe.concurrent('A CMS that keeps somebody waiting', () => {
     }
   })
 
-  test('X6: one slow file closes the others for nobody while they are answered', async ({ expect }) => {
+  test('X6: one slow file does not block other files of the same CMS', async ({ expect }) => {
     const origin = await cms((request, response) => {
       if (request.url !== '/medien/langsam.webp') picture(response)
     })
@@ -53,7 +53,7 @@ describe.concurrent('A CMS that keeps somebody waiting', () => {
     ['fails', 500, 503],
     ['knows nothing of it', 404, 404],
     ['gives a page', 200, 502],
-  ])('Readers of one picture get one answer, also where the CMS %s', async ([, theirs, ours], { expect }) => {
+  ])('Readers of one picture share one answer, also if the CMS %s', async ([, theirs, ours], { expect }) => {
     const open: ServerResponse[] = []
     const origin = await cms((_, response) => void open.push(response))
     const media = remoteMedia(origin, await kept())
@@ -66,7 +66,7 @@ describe.concurrent('A CMS that keeps somebody waiting', () => {
     expect(open).toHaveLength(1)
   })
 
-  test('X6: once somebody has waited in vain nobody waits for a silent CMS, and when it speaks its pictures are back', async ({
+  test('X6: after one request has timed out nobody waits for a silent CMS, and its pictures are back once it answers', async ({
     expect,
   }) => {
     let speaks = false
@@ -77,7 +77,7 @@ describe.concurrent('A CMS that keeps somebody waiting', () => {
     })
     const media = remoteMedia(origin, await kept())
     expect((await media(ask('/medien/a/1024.avif'))).status).toBe(503)
-    // A probe asks every five seconds and never answers; a visitor who waited for one would take as long.
+    // A probe goes out every five seconds and times out; a request that waited for it would take as long.
     const end = performance.now() + 7_000
     let longest = 0
     while (performance.now() < end) {

@@ -5,10 +5,10 @@ import { badAnswers, badServer, patienceOfFetch } from '../../../../tests/other-
 import { remoteMedia } from './remote-media.ts'
 import { ask, cms, kept, picture, statusOf } from './testing/media-elsewhere.ts'
 
-/** A good CMS may take as long as the machine makes it. */
+/** A good CMS may be as slow as the machine. */
 const UNHURRIED = { patience: 60_000, pause: 60_000, whole: 60_000 }
 
-test('A picture is streamed through with its type and its age, and without the rest of the headers', async () => {
+test('A picture is streamed through with its type and its age, but without other headers', async () => {
   const origin = await cms((request, response) => {
     response.setHeader('set-cookie', 'spur=1')
     response.writeHead(200, {
@@ -27,7 +27,7 @@ test('A picture is streamed through with its type and its age, and without the r
   })
 })
 
-test('A visitor’s cookies and tokens do not travel to the CMS; what the browser has need not come again', async () => {
+test('A visitor’s cookies and tokens are not sent to the CMS; If-None-Match is', async () => {
   const seen: Record<string, unknown>[] = []
   const origin = await cms((request, response) => {
     seen.push(request.headers)
@@ -43,7 +43,7 @@ test('A visitor’s cookies and tokens do not travel to the CMS; what the browse
   expect(answer.status).toBe(304)
   expect(seen[0]).not.toHaveProperty('cookie')
   expect(seen[0]).not.toHaveProperty('authorization')
-  // A path is one file for everyone, and is kept as one.
+  // A path is one file for all visitors, and is cached as one.
   expect(seen[0]).toMatchObject({ accept: '*/*', 'if-none-match': '"a"' })
 })
 
@@ -55,14 +55,14 @@ test.each([
   [451, 404],
   [429, 503],
   [500, 503],
-])('A CMS that answers %i gives %i and a German page', async (theirs, ours) => {
+])('If the CMS answers %i, the visitor gets %i and a German page', async (theirs, ours) => {
   const origin = await cms((_, response) => response.writeHead(theirs).end('Traceback'))
   const answer = await remoteMedia(origin, await kept(), undefined, UNHURRIED)(ask('/medien/a.jpg'))
   expect(answer.status).toBe(ours)
   expect(await answer.text()).not.toContain('Traceback')
 })
 
-test('F-07: a CMS that redirects elsewhere, and one that is dead, give 503', async () => {
+test('F-07: a CMS that redirects to another host and a dead CMS give 503', async () => {
   const origin = await cms((_, response) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end())
   expect((await remoteMedia(origin, await kept(), undefined, UNHURRIED)(ask('/medien/a.jpg'))).status).toBe(
     503,
@@ -70,7 +70,7 @@ test('F-07: a CMS that redirects elsewhere, and one that is dead, give 503', asy
   expect((await remoteMedia('http://127.0.0.1:9', await kept())(ask('/medien/a.jpg'))).status).toBe(503)
 })
 
-test.each([404, 410, 401, 403, 451])('X6: a picture for which the CMS says %i never comes back', async no => {
+test.each([404, 410, 401, 403, 451])('X6: after a %i of the CMS the picture is never served again', async no => {
   let status = 200
   const origin = await cms((_, response) =>
     status === 200 ? picture(response) : response.writeHead(status).end(),
@@ -101,14 +101,14 @@ test.each([
   expect(await answer.text()).not.toContain('alert')
 })
 
-test('X6: a document that browsers do not show is offered as a file', async () => {
+test('X6: a document that browsers do not show is offered as a download', async () => {
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   const origin = await cms((_, response) => picture(response, 'x', type))
   const answer = await remoteMedia(origin, await kept(), undefined, UNHURRIED)(ask('/medien/a.docx'))
   expect([answer.status, answer.headers.get('content-disposition')]).toEqual([200, 'attachment'])
 })
 
-test('X6: a picture without an end is given up', async () => {
+test('X6: an endless picture is aborted', async () => {
   const origin = await cms((_, response) => {
     response.writeHead(200, { 'content-type': 'image/webp' })
     const pour = () => {
@@ -122,14 +122,14 @@ test('X6: a picture without an end is given up', async () => {
   )
 })
 
-test.each(badAnswers)('A picture is given up where $name', async bad => {
+test.each(badAnswers)('A picture is aborted if $name', async bad => {
   const { origin } = await badServer(bad.answer)
   const times = { patience: patienceOfFetch(bad), pause: 60_000, whole: 60_000 }
   const answer = await remoteMedia(origin, await kept(), undefined, times)(ask('/medien/a.webp'))
   expect([502, 503]).toContain(answer.status)
 })
 
-test('A small file that drips is given up, and a large one when it has dripped for long enough', async () => {
+test('A dripping small file is aborted after its pause, a large one after its longest time', async () => {
   const drip = (length: number) =>
     badServer(socket => {
       socket.write(`HTTP/1.1 200 OK\r\ncontent-type: application/pdf\r\ncontent-length: ${length}\r\n\r\n`)
@@ -146,7 +146,7 @@ test('A small file that drips is given up, and a large one when it has dripped f
   await expect(second.bytes()).rejects.toThrow()
 })
 
-test('X6: a file that says it is larger than any is not begun, and a part of one is passed on', async () => {
+test('X6: a file whose stated size is too large is not fetched, and a range is passed on', async () => {
   const origin = await cms((request, response) => {
     if (request.headers.range) {
       response.writeHead(206, {
@@ -164,7 +164,7 @@ test('X6: a file that says it is larger than any is not begun, and a part of one
   expect([part.status, await part.text()]).toEqual([206, '%P'])
 })
 
-test('X6: a picture that is asked for again and again is written once', async () => {
+test('X6: a picture that is requested repeatedly is written to disk once', async () => {
   const origin = await cms((_, response) => picture(response))
   const files = await kept()
   let writes = 0
@@ -180,7 +180,7 @@ test('X6: a picture that is asked for again and again is written once', async ()
   expect(writes).toBe(1)
 })
 
-test('Readers of one picture share one download, and one that goes away harms none of the others', async () => {
+test('Readers of one picture share one download, and one that disconnects does not disturb the others', async () => {
   let asked = 0
   let finish = () => {}
   const begun = new Promise<void>(resolve => {
@@ -204,7 +204,7 @@ test('Readers of one picture share one download, and one that goes away harms no
   expect(asked, 'later ones ask again').toBe(2)
 })
 
-/** A CMS that sends half of every picture below `/medien/halb/`, and the rest when it is told. */
+/** A CMS that sends half of each picture below `/medien/halb/`, and the rest on demand. */
 async function halfCms() {
   const rests: (() => void)[] = []
   const origin = await cms((request, response) => {
@@ -218,7 +218,7 @@ async function halfCms() {
 test.each([
   ['who come for the first time', undefined],
   ['who have it already', { 'if-none-match': '"x"' }],
-])('Forty files are in memory at once; others wait in line, up to two hundred (%s)', async (_, headers) => {
+])('Forty files at most are in memory at once; up to two hundred others wait (%s)', async (_, headers) => {
   const { origin, rests } = await halfCms()
   const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
   const get = (path: string) => statusOf(media(ask(path, headers && { headers })))
@@ -242,7 +242,7 @@ test.each([
   expect(statuses.filter(status => status === 503)).toHaveLength(10)
 })
 
-test('Files that the CMS is still looking for, and large ones under way, keep no picture back', async () => {
+test('Files whose answer is pending, and large files in transfer, delay no picture', async () => {
   const open: ServerResponse[] = []
   const origin = await cms((request, response) => {
     if (request.url === '/medien/a.webp') return picture(response)
@@ -262,7 +262,7 @@ test('Files that the CMS is still looking for, and large ones under way, keep no
   await Promise.all(large.map(async ({ body }) => body?.cancel()))
 })
 
-test('Each reader of a large file gets it whole', async () => {
+test('Each reader of a large file gets all of it', async () => {
   const size = 4_000_000
   const origin = await cms((_, response) => picture(response, Buffer.alloc(size), 'application/pdf'))
   const media = remoteMedia(origin, await kept(), undefined, UNHURRIED)
@@ -271,7 +271,7 @@ test('Each reader of a large file gets it whole', async () => {
   expect(sizes).toEqual([size, size, size])
 })
 
-test('A part that is not there is said in our own words', async () => {
+test('A range outside a file is answered with our own page', async () => {
   const origin = await cms((_, response) =>
     response
       .writeHead(416, { 'content-type': 'text/html', 'content-range': 'bytes */5', etag: '"a"' })
@@ -287,7 +287,7 @@ test('A part that is not there is said in our own words', async () => {
   expect(Object.fromEntries(answer.headers)).toEqual({ 'content-range': 'bytes */5' })
 })
 
-test('A file is fetched and kept under one address, however it is written', async () => {
+test('A file is fetched and cached under one address, however its path is encoded', async () => {
   const asked: unknown[] = []
   const origin = await cms((request, response) => {
     asked.push(request.url)
@@ -307,7 +307,7 @@ test('A file is fetched and kept under one address, however it is written', asyn
   expect(await files.read('/medien/a%20b%2B1@2(3).webp')).toBeDefined()
 })
 
-/** Counts what is read and written. */
+/** Counts reads and writes. */
 function counting(files: Awaited<ReturnType<typeof kept>>) {
   const counted = {
     ...files,
@@ -325,7 +325,7 @@ function counting(files: Awaited<ReturnType<typeof kept>>) {
   return counted
 }
 
-test('That a picture is gone is noted once, also if it was on its way to the disk', async () => {
+test('That a picture is gone is stored once, also if the picture is just being written', async () => {
   let status = 200
   const origin = await cms((_, response) =>
     status === 200 ? picture(response) : response.writeHead(status).end(),
@@ -340,7 +340,7 @@ test('That a picture is gone is noted once, also if it was on its way to the dis
   expect(await files.read('/medien/a.webp')).toMatchObject({ gone: true })
 })
 
-test('What is kept is read from the disk once for all who ask while the CMS fails', async () => {
+test('While the CMS fails, a cached file is read from disk once for all requests', async () => {
   let fails = false
   const origin = await cms((_, response) => (fails ? response.writeHead(500).end() : picture(response)))
   const files = counting(await kept())
@@ -362,7 +362,7 @@ test('What is kept is read from the disk once for all who ask while the CMS fail
 test.each([
   ['an error', 500, 'text/plain'],
   ['a page to sign in', 200, 'text/html'],
-])('X6: %s that nobody may keep takes away nothing that is kept', async (_, status, type) => {
+])('X6: %s that must not be cached removes nothing from the cache', async (_, status, type) => {
   let fails = false
   const origin = await cms((__, response) => {
     if (!fails) return picture(response)
@@ -377,7 +377,7 @@ test.each([
 })
 
 test.each(['private', 'no-store', 'Private, max-age=60'])(
-  'X6: what the CMS calls %s is not kept',
+  'X6: a file that the CMS marks as %s is not cached',
   async how => {
     let control = 'public'
     let fails = false
@@ -405,7 +405,7 @@ test.each(['private', 'no-store', 'Private, max-age=60'])(
   },
 )
 
-test('A picture outside the media library is passed on if this site has named it, and only a picture', async () => {
+test('A picture outside the media library is passed on if this site has signed its address, and only if it is a picture', async () => {
   const seen: unknown[] = []
   const origin = await cms((request, response) => {
     seen.push(request.url)

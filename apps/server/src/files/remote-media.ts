@@ -4,39 +4,46 @@ import { refuse } from '../http/refusal.ts'
 import { type Answer, gone, keptFiles } from './kept-files.ts'
 import { attachment, isActive, isDrawing, isPassedOnType, typeOf } from './media-types.ts'
 
-/** What travels to the CMS with the request for a picture, and what travels back. A path is one file, whoever asks. */
+/**
+ * Request headers passed to the CMS, and response headers passed back. A path is one file for all visitors.
+ */
 const ASKED = ['if-none-match', 'if-modified-since', 'range']
 const ANSWERED = ['accept-ranges', 'cache-control', 'content-range', 'content-type', 'etag', 'last-modified']
 const PASSED_ON = new Set([200, 206, 304, 416])
-/** What these answers bring besides is none of a visitor's business. */
+/** Headers of these answers that visitors need; all others are dropped. */
 const BARE: Record<number, string[]> = {
   304: ['cache-control', 'etag', 'last-modified'],
   416: ['content-range'],
 }
-/** Not there, or not for visitors any more. */
+/** Not there, or no longer public. */
 const GONE = new Set([401, 403, 404, 410, 451])
 
-/** In milliseconds: until an answer begins, until a small file is there or a large one goes on, and for a large one in all. */
+/**
+ * In milliseconds: until an answer begins; until a small file is whole or a large one continues; for a large
+ * file in all.
+ */
 export type Times = { readonly patience: number; readonly pause: number; readonly whole: number }
 const TIMES: Times = { patience: 2_500, pause: 10_000, whole: 60 * 60_000 }
 const LARGEST = 100_000_000
-/** Up to this size a file is read whole before it is given, so that none is given by halves, and kept. */
+/**
+ * Up to this size in bytes a file is read whole before it is sent, so that none is cut off, and is cached.
+ */
 const LARGEST_KEPT = 3_000_000
-/** So many files are read whole at once: together they fill less than a tenth of a small server's memory. */
+/** Files read whole at once: together less than a tenth of the memory of a small server. */
 const MOST_READING = 40
-/** A visit to a page full of new pictures waits a moment for its turn. */
+/** Files that may wait for their turn; a page full of new pictures waits a moment. */
 const LONGEST_LINE = 200
-/** After a late answer the CMS is asked again, by a probe that nobody waits for. */
+/** After a timeout a probe asks the CMS again after this time; no request waits for the probe. */
 const SILENCE_MS = 5_000
 
 type House = { silentUntil: number; lastAnswered: number; probe?: Promise<unknown> }
 type File = { pathname: string; address: URL; house: House; isPassedOn: boolean }
-/** A file too large for memory flows to one; everything else answers all who wait for it. */
+/** A file too large for memory streams to one request; any other answer is shared by all that wait for it. */
 type Loaded = { everybody: Answer } | { one: Response }
 
 /**
- * Fetches pictures and files of a CMS elsewhere, so that visitors speak to one server only: of known types, of bounded
- * size, in bounded time. What fits into memory is kept for a day and stands in while the CMS fails.
+ * Fetches pictures and files of a remote CMS, so that visitors connect to one server only. Types, size and
+ * time are limited. A file that fits into memory is cached for a day and served while the CMS fails.
  */
 export function remoteMedia(
   cmsUrl: string,
@@ -45,9 +52,9 @@ export function remoteMedia(
   times = TIMES,
 ): (request: Request) => Promise<Response> {
   const kept = keptFiles(files)
-  /** Of each house that files come from: until when nobody asks it, and when it last answered. */
+  /** By origin: until when it is not asked, and when it last answered. */
   const houses = new Map<string, House>()
-  /** Files that are being fetched: who asks for the same meanwhile gets the same. */
+  /** Downloads in progress: requests for the same file share one. */
   const loading = new Map<string, Promise<Loaded>>()
   const inTurn = createGate(MOST_READING, LONGEST_LINE)
 
@@ -59,7 +66,7 @@ export function remoteMedia(
     const under = loading.get(file.pathname)
     const loaded = await (under ?? begin(file, request))
     if ('everybody' in loaded) return loaded.everybody()
-    // A large file flows through to the one who asked first.
+    // A large file streams to the first request; later ones fetch it themselves.
     return under ? own(file, request) : loaded.one
   }
 
@@ -87,7 +94,7 @@ export function remoteMedia(
     return loaded
   }
 
-  /** One file of the CMS: whole, for all who wait for it, or as it flows, for one. */
+  /** Fetches one file of the CMS: whole and shared by all waiting requests, or as a stream for one. */
   async function load(file: File, request: Request): Promise<Loaded> {
     const { pathname, address, house, isPassedOn } = file
     const instead = async (otherwise: Answer) => ({ everybody: await kept.instead(pathname, otherwise) })
@@ -137,7 +144,7 @@ export function remoteMedia(
       const headers = passedHeaders(answer, body.byteLength)
       return { everybody: () => new Response(body, { headers }) }
     } catch {
-      // While others are answered it is this one file that is slow, not the CMS.
+      // If the CMS has answered other requests meanwhile, only this file is slow.
       if (late.signal.aborted && house.lastAnswered < start)
         house.silentUntil = performance.now() + SILENCE_MS
       return instead(comeBackLater)
@@ -147,7 +154,9 @@ export function remoteMedia(
     }
   }
 
-  /** Whether nobody asks this house now. Once somebody has waited in vain nobody does until a probe is answered. */
+  /**
+   * True if this origin is not asked now. After one timeout, requests wait no more until a probe is answered.
+   */
   function isSilent({ house, address }: File): boolean {
     if (house.silentUntil === 0) return false
     if (performance.now() >= house.silentUntil && !house.probe) {
@@ -167,20 +176,20 @@ export function remoteMedia(
   }
 }
 
-/** The CMS fails: what was never seen may be there in a moment. */
+/** The CMS fails: a file that is not cached may be available in a moment. */
 const comeBackLater = () => refuse(503, undefined, { 'retry-after': '10' })
 
-/** The CMS gave something that nobody shall have from us. */
+/** The CMS sent something that we do not pass on. */
 const notPassedOn = () => refuse(502)
 
-/** The CMS asks that nobody keeps it. */
+/** True if the CMS forbids caching. */
 const isPrivate = ({ headers }: Response) =>
   /\b(?:private|no-store)\b/i.test(headers.get('cache-control') ?? '')
 
 /**
- * A file is fetched and kept under one address, however it is written: `/medien/%61.webp` is `/medien/a.webp`. The marks
- * that some servers read in a special way stay as they are, but for a plus, which could be a space, and for `..;`, by
- * which some climb out of the folder.
+ * Normalises a path, so that a file is fetched and cached under one address: `/medien/%61.webp` is
+ * `/medien/a.webp`. Characters with a special meaning on some servers stay as they are, except a plus, which
+ * could mean a space. Returns undefined for `..;`, which leaves the folder on some servers.
  */
 function oneSpelling(path: string): string | undefined {
   try {
@@ -193,19 +202,19 @@ function oneSpelling(path: string): string | undefined {
 }
 
 function isAllowed(type: string, answer: Response): boolean {
-  // A drawing is looked through, so it has to come whole.
+  // A drawing is checked for scripts, so it has to come whole.
   if (isDrawing(type)) return answer.status === 200 && isSmall(answer)
   return isPassedOnType(type) && Number(answer.headers.get('content-length') ?? 0) <= LARGEST
 }
 
-/** What states its size and is small; of what does not, only pictures are expected to be. */
+/** True if the stated size is small. Without a stated size, only a picture is assumed to be small. */
 function isSmall({ headers }: Response): boolean {
   const length = headers.get('content-length')
   if (length === null) return headers.get('content-type')?.startsWith('image/') ?? false
   return Number(length) <= LARGEST_KEPT
 }
 
-/** The whole file; undefined if it is larger than it may be. */
+/** Reads the whole file; undefined if it is too large. */
 async function readWhole({ body }: Response): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
@@ -220,7 +229,7 @@ async function readWhole({ body }: Response): Promise<Buffer<ArrayBuffer> | unde
 function passedHeaders(answer: Response, length?: number): Headers {
   const headers = pick(answer.headers, ANSWERED)
   for (const [name, value] of Object.entries(attachment(typeOf(answer)))) headers.set(name, value)
-  // fetch has already undone an encoding, so the length would no longer be true.
+  // fetch has decoded the body, so the stated length would be wrong.
   const stated = answer.headers.get('content-length')
   if (length !== undefined) headers.set('content-length', String(length))
   else if (stated && !answer.headers.has('content-encoding')) headers.set('content-length', stated)
@@ -232,7 +241,7 @@ function passOn(answer: Response, late: AbortController, times: Times): Response
   return new Response(body, { status: answer.status, headers: passedHeaders(answer) })
 }
 
-/** Ends a file that stands still, never ends or only drips. */
+/** Aborts a file that stalls, is too large or arrives too slowly. */
 function flowing(late: AbortController, { pause, whole }: Times): TransformStream<Uint8Array, Uint8Array> {
   let size = 0
   const end = performance.now() + whole

@@ -34,7 +34,7 @@ afterAll(() => rm(folder, { recursive: true, maxRetries: 5 }))
 
 const isFile = (answer: Response) => answer.headers.has('etag')
 
-test('A hashed file is kept for ever, with its type', async () => {
+test('A hashed file is cached for ever, with its type', async () => {
   const answer = await app.request('/assets/root-a1b2.js')
   expect(await answer.text()).toBe(script)
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -48,14 +48,14 @@ test.each([
   ['gzip', 'gzip'],
   ['identity', null],
   ['br;q=0, gzip;q=0', null],
-])('A client that takes %s gets the encoding %s', async (accepted, encoding) => {
+])('A client that accepts %s gets the encoding %s', async (accepted, encoding) => {
   const answer = await app.request('/assets/root-a1b2.js', { headers: { 'accept-encoding': accepted } })
   expect(answer.headers.get('content-encoding')).toBe(encoding)
   expect(answer.headers.get('vary')).toBe('accept-encoding')
   expect(Number(answer.headers.get('content-length'))).toBe((await answer.arrayBuffer()).byteLength)
 })
 
-test('The worker and the manifest are asked for each time; a picture lasts an hour', async () => {
+test('The worker and the manifest are revalidated each time; a picture is cached for an hour', async () => {
   const rules = await Promise.all(
     ['/sw.js', '/site.webmanifest', '/wappen.svg'].map(async path =>
       (await app.request(path)).headers.get('cache-control'),
@@ -64,14 +64,14 @@ test('The worker and the manifest are asked for each time; a picture lasts an ho
   expect(rules).toEqual(['no-cache', 'no-cache', 'public, max-age=3600'])
 })
 
-test('A file the client already has is not sent again', async () => {
+test('A file that the client already has is not sent again', async () => {
   const first = await app.request('/sw.js')
   const again = await app.request('/sw.js', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
 })
 
-test('HEAD names the length and sends nothing; POST is refused', async () => {
+test('HEAD states the length and sends no body; POST is refused', async () => {
   const head = await app.request('/assets/root-a1b2.js', { method: 'HEAD' })
   expect(head.headers.get('content-length')).toBe(String(script.length))
   expect(await head.text()).toBe('')
@@ -89,18 +89,18 @@ test.each([
   '/.vite/manifest.json',
   '/.env',
   '/.git/config',
-])('S-04: %s is no file', async path => {
+])('S-04: %s is not a file', async path => {
   const answer = await app.request(path)
   expect(isFile(answer)).toBe(false)
 })
 
-test('F-16: a chunk of an earlier build is a quick 404 that nobody keeps', async () => {
+test('F-16: a chunk of an earlier build is a quick 404 that is not cached', async () => {
   const answer = await app.request('/assets/root-alt.js')
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
-test('A file that was deleted under the running server is a 404', async () => {
+test('A file that was deleted while the server runs is a 404', async () => {
   await rm(join(folder, 'weg.svg'))
   expect((await app.request('/weg.svg')).status).toBe(404)
 })

@@ -5,11 +5,11 @@ import { getMimeType } from 'hono/utils/mime'
 import { accepts, type Encoding, encodings } from '../http/encoding.ts'
 import { refuse } from '../http/refusal.ts'
 
-/** Names in here carry a hash of their content, so that they never change. */
+/** Names in this folder contain a hash of the content, so a file never changes. */
 const HASHED = '/assets/'
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_AN_HOUR = 'public, max-age=3600'
-/** The service worker and the manifest decide what the rest is: browsers ask for them each time. */
+/** The service worker and the manifest name all other files, so browsers revalidate them each time. */
 const ASK_EACH_TIME = new Set(['.js', '.webmanifest', '.json', '.html'])
 
 type Content = { bytes: Uint8Array<ArrayBuffer>; etag: string }
@@ -20,9 +20,9 @@ type StaticFile = { type: string; cache: string; plain: Variant; encoded: Map<En
 export type StaticFiles = (request: Request, path: string) => Promise<Response> | undefined
 
 /**
- * Serves the folder of a finished build. Its files are listed once, at start: a path is looked up in that list and
- * never joined to a folder, so that no path can lead out of it and no folder shows what it holds. Contents are read at
- * their first request and kept, because a build is small and does not change under a running server.
+ * Serves the folder of a finished build. Its files are listed once, at start: a path is looked up in that
+ * list and never joined to a folder, so no path can leave the folder and no folder can be listed. Contents
+ * are read on first request and kept, because a build is small and does not change while the server runs.
  */
 export async function staticFiles(folder: string): Promise<StaticFiles> {
   const files = await listFiles(folder)
@@ -56,7 +56,7 @@ async function listFiles(folder: string): Promise<Map<string, StaticFile>> {
   return files
 }
 
-/** Hidden files, source maps and the encoded siblings are no addresses of their own. */
+/** Hidden files, source maps and encoded siblings have no address of their own. */
 function isPublic(path: string, names: Set<string>): boolean {
   if (path.endsWith('.map') || path.split('/').some(part => part.startsWith('.') && part !== '.well-known'))
     return false
@@ -85,7 +85,7 @@ async function answer(request: Request, file: StaticFile): Promise<Response> {
   return new Response(bytes, { headers })
 }
 
-/** Nothing if the file has gone since it was listed: somebody is building over a running server. */
+/** Returns undefined if the file has disappeared since it was listed, such as during a build. */
 async function read(variant: Variant): Promise<Content | undefined> {
   variant.content ??= readFile(variant.file).then(bytes => ({ bytes, etag: tag(bytes) }))
   try {

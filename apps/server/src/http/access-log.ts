@@ -2,12 +2,12 @@ import type { ServerResponse } from 'node:http'
 import { withoutKey } from '@rathausplatz/contract'
 import type { Log } from '../log.ts'
 
-/** Long enough for every real address, short enough that nobody fills the disk with addresses. */
+/** Long enough for every real address, short enough that requests cannot fill the disk. */
 const LONGEST_PATH = 512
 
 /**
- * Writes one line per request when its answer has left, or at once where there is no connection to wait for. No
- * address of a person, no query (searches and tokens stand there), no key of a link; JSON keeps line breaks inside their line.
+ * Writes one line per request once its answer is sent, or at once without a connection. It holds no IP
+ * address, no query (searches and tokens) and no key of a link; JSON escapes line breaks.
  */
 export function noteAccess(
   log: Log,

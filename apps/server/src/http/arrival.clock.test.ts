@@ -32,7 +32,7 @@ async function serve() {
 
 const FILE = 'PUT /api/cms/redaktion/medien/marktplatz/datei'
 
-/** Sends a file in pieces with pauses between them, and tells the status of the answer. */
+/** Sends a file in pieces with pauses between them, and returns the status of the answer. */
 async function send(port: number, headers: string, piece: number, call = FILE): Promise<number> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -48,7 +48,7 @@ async function send(port: number, headers: string, piece: number, call = FILE): 
   return Number(/^HTTP\/1\.1 (\d+)/.exec(await answer)?.[1])
 }
 
-test('A file of somebody known takes the time it needs while it gets on; nothing else has more than its moment', async () => {
+test('A file of a signed-in sender may take long while it makes progress; all other bodies have a short limit', async () => {
   const { port, taken } = await serve()
   const known = 'redaktion-authorization: echt\r\n'
   const answers = await Promise.all([

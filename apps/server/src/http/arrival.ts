@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A connection that neither sends nor takes anything for so long is closed. */
+/** A connection without traffic for this long is closed. */
 export const IDLE_MS = 15_000
 
 export type Pace = {
-  /** Time for a body to arrive. Slow ones are an attack: each holds a connection. */
+  /** Longest time for a body to arrive. Slow bodies are an attack: each holds a connection. */
   readonly longestMs: number
-  /** A file of somebody known may take longer, as long as so much of it arrives between two looks. */
+  /** A file of a signed-in sender may take longer if at least `leastBytes` arrive in each `lookMs`. */
   readonly lookMs: number
   readonly leastBytes: number
 }
 
-/** Ten kilobytes a second: a telephone at the edge of its network. */
+/** Ten kilobytes a second: a phone with bad reception. */
 export const usualPace: Pace = { longestMs: 12_000, lookMs: 12_000, leastBytes: 120_000 }
 
 type Watch = { wait(): void; begin(longestMs?: number): void }
 const watches = new WeakMap<IncomingMessage, Watch>()
 
-/** Calls `onLate` where the body of a request does not arrive in its time. */
+/** Calls `onLate` if the body of a request does not arrive in time. */
 export function watchArrival(incoming: IncomingMessage, pace: Pace, onLate: () => void): void {
   const { headers, socket } = incoming
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
@@ -47,12 +47,14 @@ export function watchArrival(incoming: IncomingMessage, pace: Pace, onLate: () =
   })
 }
 
-/** Somebody known sends a file, which waits for its turn: nothing is read of it meanwhile. */
+/**
+ * Pauses the clock for a signed-in sender's file that waits for its turn: nothing of it is read meanwhile.
+ */
 export const letWait = (incoming: IncomingMessage | undefined): void => {
   if (incoming) watches.get(incoming)?.wait()
 }
 
-/** Its turn has come; from now on it has to arrive at its pace, and in this time where one is given. */
+/** Restarts the clock: the file has to arrive at its pace, and within `longestMs` if given. */
 export const letArrive = (incoming: IncomingMessage | undefined, longestMs?: number): void => {
   if (incoming) watches.get(incoming)?.begin(longestMs)
 }

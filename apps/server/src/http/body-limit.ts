@@ -1,19 +1,19 @@
 import { judgeOfForm } from './form-parts.ts'
 
-/** What a form or a call may weigh: a message of 5,000 letters in any script, however it is written down. */
+/** Largest body of a form or a call in bytes: a message of 5,000 letters in any script and encoding. */
 export const LARGEST = 65_536
 
 type Watched = {
-  /** Told how many bytes have come. */
+  /** Called with the number of bytes read. */
   onBytes?: (count: number) => void
-  /** Ends the reading with its reason, also while nothing comes. */
+  /** Aborts the reading, also while nothing arrives. */
   signal?: AbortSignal
 }
 
 /**
- * The request with its whole body in hand; undefined where that is too large, or a form of too many parts. One that names its
- * size is judged before a byte is read (Node holds the sender to it), one that comes in chunks is counted. So nobody further
- * in waits for a sender, and a sender who stops half-way holds no more than this.
+ * Returns the request with its whole body in memory; undefined if it is too large or has too many parts. A
+ * stated size is checked before a byte is read (Node enforces it), a chunked body is counted. So no later
+ * code waits for a sender, and a sender who stalls holds no more memory than this.
  */
 export async function withBody(
   request: Request,

@@ -11,7 +11,7 @@ const asking = (encoding: string) =>
 test.each([
   ['gzip, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('A browser that takes %s gets the page in %s', async (accepted, encoding, decompress) => {
+] as const)('A browser that accepts %s gets the page in %s', async (accepted, encoding, decompress) => {
   const answer = await compressPage(asking(accepted), page())
   expect(answer.status).toBe(404)
   expect(answer.headers.get('content-encoding')).toBe(encoding)
@@ -30,14 +30,14 @@ test.each(['application/atom+xml', 'application/rss+xml', 'application/xml', 'te
   },
 )
 
-test('Who takes no encoding, and a short page, get plain text', async () => {
+test('A client without encodings, and a short page, get plain text', async () => {
   const plain = await compressPage(asking('identity'), page())
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, html])
   const short = await compressPage(asking('br'), page({}, '<p>kurz</p>'))
   expect([short.headers.get('content-encoding'), await short.text()]).toEqual([null, '<p>kurz</p>'])
 })
 
-test('Answers of a session, and what is no page, are left alone', async () => {
+test('Answers of a session, and answers that are no pages, are not compressed', async () => {
   for (const headers of [
     { 'set-cookie': 'token=1' },
     { 'cache-control': 'private, no-store' },
@@ -49,7 +49,7 @@ test('Answers of a session, and what is no page, are left alone', async () => {
   }
 })
 
-test('A page that has come again in the same bytes is not compressed any more; who has it already is told so', async () => {
+test('A page with the same bytes as before is not compressed again; a client that has it gets 304', async () => {
   const etag = '"seite-1"'
   for (const _ of ['a first time', 'again']) {
     const answer = await compressPage(asking('br'), page({ etag }))
@@ -65,7 +65,7 @@ test('A page that has come again in the same bytes is not compressed any more; w
   expect([told.status, await told.text(), told.headers.get('etag')]).toEqual([304, '', '"seite-1-gzip"'])
 })
 
-test('Data is compressed for screens of our own, and for nobody who could have it asked from elsewhere', async () => {
+test('Data is compressed for our own screens only, so that no other site can have it requested', async () => {
   const list = JSON.stringify({ data: Array.from({ length: 100 }, () => ({ titel: 'Freibad' })) })
   const data = (body = list) =>
     new Response(body, { headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } })

@@ -6,7 +6,7 @@ import { accepts, type Encoding, encodings } from './encoding.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** The work is done beside the thread that answers. */
+/** Runs in the thread pool, not in the thread that answers. */
 const compressWith = ({ brotli, gzip }: { brotli: number; gzip: number }): Compress => ({
   br: content =>
     toBrotli(content, {
@@ -20,22 +20,22 @@ const compressWith = ({ brotli, gzip }: { brotli: number; gzip: number }): Compr
   gzip: content => toGzip(content, { level: gzip }),
 })
 
-/** Cheap: for a page that is compressed once and sent once. */
+/** Fast: for a page that is compressed once and sent once. */
 const compress = compressWith({ brotli: 4, gzip: 4 })
 
 /** For a page that is compressed once and sent often. */
 export const compressWell = compressWith({ brotli: 9, gzip: 9 })
 
-/** A page that comes again in the same bytes is not compressed again. */
+/** A page with the same bytes is not compressed again. */
 const compressOnce = compressedPages({ quickly: compress, well: compressWell })
 
-/** Pages, the data that the browser fetches instead of a page when it knows the rest already, feeds and sitemap. */
+/** Pages, the data that a browser fetches for a client-side navigation, feeds and sitemap. */
 const PAGES = /^(?:text\/(?:html|x-script|plain|calendar)|application\/(?:atom\+|rss\+)?xml)\b/
 const WORTH_IT = 1_000
 
 /**
- * Sends a page in the encoding that the browser takes. Answers of a session stay as they are: whoever can put words
- * into such a page must not learn its secrets from its length.
+ * Compresses a page with an encoding that the browser accepts. Answers of a session stay plain: otherwise an
+ * attacker who can insert text could learn secrets from the length.
  */
 export async function compressPage(request: Request, response: Response): Promise<Response> {
   const { headers } = response
@@ -64,9 +64,9 @@ export async function compressPage(request: Request, response: Response): Promis
 const DATA = /^application\/(?:\w+\+)?json\b/
 
 /**
- * Data for our own screens, mostly lists and forms, in the encoding that the browser takes. Only where the browser says
- * that a page of ours asks: no other website can have it asked again and again with words of its own, and read the
- * secrets of a session from the length.
+ * Compresses data for our own screens, mostly lists and forms. Only if the browser confirms that one of our
+ * pages asks: no other site can then have it requested repeatedly with inserted text and learn session
+ * secrets from the length.
  */
 export async function compressData(request: Request, response: Response): Promise<Response> {
   const { headers, status } = response
@@ -89,6 +89,6 @@ function encodingFor(request: Request): Encoding | undefined {
 
 const isPage = (headers: Headers) => headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** Each form of a page has a tag of its own that begins with that of the page. */
+/** Each encoding of a page has its own ETag, which begins with that of the page. */
 const etagOf = (etag: string, encoding: Encoding | undefined) =>
   encoding ? `${etag.slice(0, -1)}-${encoding}"` : etag

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Compress, compressedPages } from './compressed-pages.ts'
 
-/** Compresses nothing, but writes down what it was asked for. */
+/** Compresses nothing, but records each request. */
 function noting() {
   const done: string[] = []
   const by = (name: string): Compress => {
@@ -14,14 +14,14 @@ function noting() {
   return { done, quickly: by('quickly'), well: by('well') }
 }
 
-test('A page is compressed quickly at first; one that comes again well, and from then on it is kept', async () => {
+test('A page is compressed fast at first, well the second time, and cached from then on', async () => {
   const { done, ...ways } = noting()
   const pages = compressedPages(ways)
   for (const _ of [1, 2, 3, 4]) await pages('"a"', 'br', new Uint8Array(10))
   expect(done).toEqual(['quickly 10', 'well 10'])
 })
 
-test('Pages that differ at each visit are never kept, and crowd out no page that comes again', async () => {
+test('Pages that differ at each visit are never cached, and displace no page that comes again', async () => {
   const { done, ...ways } = noting()
   const pages = compressedPages(ways, 25)
   for (const _ of [1, 2]) await pages('"a"', 'br', new Uint8Array(10))
@@ -30,7 +30,7 @@ test('Pages that differ at each visit are never kept, and crowd out no page that
   expect(done.filter(one => one !== 'quickly 9')).toEqual(['quickly 10', 'well 10'])
 })
 
-test('Only so many bytes are kept, of those asked for last', async () => {
+test('The cache is limited in bytes, and the least recently used form goes first', async () => {
   const { done, ...ways } = noting()
   const pages = compressedPages(ways, 25)
   const ask = async (etag: string, times: number) => {
@@ -47,7 +47,7 @@ test('Only so many bytes are kept, of those asked for last', async () => {
   expect(done).toEqual(['quickly 10'])
 })
 
-test('Many who ask at once for a page that has come before share one compression; one that fails is not kept', async () => {
+test('Concurrent requests for a known page share one compression; a failed one is not cached', async () => {
   const { done, ...ways } = noting()
   const failing = async () => {
     done.push('failed')

@@ -3,14 +3,15 @@ import type { Encoding } from './encoding.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 export type Compress = Record<Encoding, (content: Uint8Array) => Promise<Bytes>>
 
-/** All forms of all pages together; one of the home page is about 15 KB. */
+/** For all encodings of all pages together; one of the home page has about 15 KB. */
 const MOST_BYTES = 12_000_000
-/** Names of pages that have come once; a few hundred bytes each. */
+/** Keys of pages that came once; a few hundred bytes each. */
 const MOST_SEEN = 2_000
 
 /**
- * Compressed forms of pages that come again in the same bytes: these are compressed well, once, and kept, those asked for
- * last. A page that comes for the first time is compressed quickly and let go: it may be another one next time.
+ * Caches compressed pages that come again with the same bytes: they are compressed well, once; the least
+ * recently used go first. A page that comes for the first time is compressed fast and not cached: it may
+ * differ next time.
  */
 export function compressedPages(
   { quickly, well }: { quickly: Compress; well: Compress },
@@ -30,13 +31,13 @@ export function compressedPages(
     kept.set(name, page)
     try {
       const { byteLength } = await form
-      // Meanwhile others may have needed the room.
+      // The entry may have been evicted meanwhile.
       if (kept.get(name) !== page) return
       page.size = byteLength
       bytes += byteLength
       for (const [oldest] of kept) if (bytes > mostBytes) forget(oldest)
     } catch {
-      // Somebody else may have more luck.
+      // A failure is not cached, so that the next request tries again.
       if (kept.get(name) === page) forget(name)
     }
   }

@@ -9,7 +9,7 @@ const from = (remoteAddress: string) => {
   return { socket: socket as unknown as Socket, close: () => closed.forEach(listener => listener()) }
 }
 
-test('X12: one address may hold a hundred connections, and gets another when one is closed', () => {
+test('X12: one address may hold a hundred connections, and another one once one closes', () => {
   const mayEnter = countConnections({ trustProxy: false })
   const all = Array.from({ length: 100 }, () => from('192.0.2.7'))
   expect(all.every(({ socket }) => mayEnter(socket))).toBe(true)
@@ -19,7 +19,7 @@ test('X12: one address may hold a hundred connections, and gets another when one
   expect(mayEnter(from('192.0.2.7').socket)).toBe(true)
 })
 
-test('X12: a trusted proxy of the house sends for everybody, others are still counted', () => {
+test('X12: a trusted proxy in the house is not counted, all others are', () => {
   const mayEnter = countConnections({ trustProxy: true })
   const enter = (address: string, times: number) =>
     Array.from({ length: times }, () => mayEnter(from(address).socket)).filter(Boolean).length
@@ -28,7 +28,7 @@ test('X12: a trusted proxy of the house sends for everybody, others are still co
   expect(enter('192.0.2.7', 200)).toBe(100)
 })
 
-test('X12: who hardly takes an answer is cut off, who takes it is not', async () => {
+test('X12: a client that hardly reads its answer is cut off, one that reads is not', async () => {
   const open = new Set<Socket>()
   const server = createServer(socket => {
     open.add(socket)
@@ -44,7 +44,7 @@ test('X12: who hardly takes an answer is cut off, who takes it is not', async ()
   let taken = 0
   reader.on('data', chunk => (taken += chunk.length))
   const [readerHere] = (await once(server, 'connection')) as [Socket]
-  // Let nothing pass as slow that was only not yet begun.
+  // Reads everything before the checks begin: a transfer that starts late would count as slow.
   while (taken < 32_000_000) await once(reader, 'data')
   const stop = closeSlowReaders(open, 25)
   onTestFinished(() => {

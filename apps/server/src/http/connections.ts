@@ -1,18 +1,18 @@
 import type { Socket } from 'node:net'
 import { isBeside, isInHouse, networkOf } from './sender.ts'
 
-/** What one network may hold open: thirty browsers behind one address, not a flood. */
+/** Connections per network: thirty browsers behind one address, but no flood. */
 const MOST_OF_NETWORK = 100
-/** Of this machine itself: a proxy that is not believed sends for many. */
+/** For this machine itself: a proxy that is not trusted sends for many visitors. */
 const MOST_OF_THIS_MACHINE = 1_000
-/** An answer that is not taken at this pace is not wanted. A telephone at the edge of its network takes twice as much. */
+/** Slowest pace at which an answer must be read. A phone with bad reception is twice as fast. */
 const SLOWEST_BYTES_PER_S = 1_000
 const LOOK_MS = 5_000
 const LOOKS = 4
 
 /**
- * Who may come in, by where connections come from. A trusted proxy sends for everybody, so it is not counted here; it
- * has to count itself (docs/betrieb/einrichten.md).
+ * Returns a check whether a connection may enter, counted by network. A trusted proxy sends for all visitors,
+ * so it is not counted here; it has to count itself (docs/betrieb/einrichten.md).
  */
 export function countConnections({ trustProxy }: { trustProxy: boolean }) {
   const open = new Map<string, number>()
@@ -34,7 +34,9 @@ export function countConnections({ trustProxy }: { trustProxy: boolean }) {
 
 type Reader = { taken: number; slowLooks: number }
 
-/** Closes connections whose answer waits to be taken and hardly is. Answers when to stop looking. */
+/**
+ * Closes connections whose client hardly reads the waiting answer. Returns a function that stops the checks.
+ */
 export function closeSlowReaders(open: ReadonlySet<Socket>, lookMs = LOOK_MS): () => void {
   const readers = new WeakMap<Socket, Reader>()
   const look = (socket: Socket) => {

@@ -5,7 +5,10 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { testParts } from '../testing/test-parts.ts'
 
-/** The desk at /redaktion asks with its cookie; whoever else can make its browser ask, asks in vain (A-15). */
+/**
+ * The desk at /redaktion authenticates with its cookie; requests that other sites make its browser send are
+ * not answered (A-15).
+ */
 const HOME = 'https://www.rebenau.example.org'
 
 const cookieOf = (realm: 'redaktion' | 'intranet', isSecure = true) => {
@@ -52,7 +55,7 @@ const changing = ofDesk.filter(({ method }) => method !== 'GET')
 const cookie = cookieOf('redaktion')
 
 describe('with the cookie of an editor', () => {
-  test.each(ofDesk)('$name is answered to a page of ours', async call => {
+  test.each(ofDesk)('$name is answered for one of our pages', async call => {
     const { send, asked } = await open()
     const { status } = await send(call, { cookie, 'sec-fetch-site': 'same-origin', origin: HOME })
     expect(status).not.toBe(401)
@@ -72,7 +75,7 @@ describe('with the cookie of an editor', () => {
     'something typed in by hand': { 'sec-fetch-site': 'none' },
   }
 
-  test.each(changing)('A-15: $name is not answered to anybody else', async call => {
+  test.each(changing)('A-15: $name is not answered for any other page', async call => {
     const { send, asked } = await open()
     for (const [who, headers] of Object.entries({ ...elsewhere, 'who names no origin': {} })) {
       const { status } = await send(call, { cookie, ...headers })
@@ -81,7 +84,7 @@ describe('with the cookie of an editor', () => {
     expect(asked, 'nobody was even looked for').toEqual([])
   })
 
-  test.each(reading)('$name is not answered to a page of others', async call => {
+  test.each(reading)('$name is not answered for a page of another site', async call => {
     const { send, asked } = await open()
     for (const [who, headers] of Object.entries(elsewhere))
       expect((await send(call, { cookie, ...headers })).status, who).toBe(401)
@@ -91,7 +94,7 @@ describe('with the cookie of an editor', () => {
 
 const [reads, changes] = [calls.redaktionInhalte, calls.redaktionSammelaktion] as readonly Call[]
 
-test('The cookie of another realm, an odd one, and the one of a house without encryption are nobody', async () => {
+test('The cookie of another realm, a malformed one, and one of an unencrypted site identify nobody', async () => {
   if (!reads) throw new Error('no call')
   const ours = { 'sec-fetch-site': 'same-origin' }
   const { send, asked } = await open()
@@ -106,7 +109,7 @@ test('The cookie of another realm, an odd one, and the one of a house without en
   expect(asked).toEqual([])
 })
 
-test('It opens no call of the other realms', async () => {
+test('The cookie opens no call of another realm', async () => {
   const { send, asked } = await open()
   for (const call of (Object.values(calls) as Call[]).filter(({ realm }) => realm && realm !== 'redaktion'))
     expect((await send(call, { cookie: cookieOf('intranet'), 'sec-fetch-site': 'same-origin' })).status).toBe(
@@ -115,7 +118,7 @@ test('It opens no call of the other realms', async () => {
   expect(asked).toEqual([])
 })
 
-test('A token in the header goes before the cookie', async () => {
+test('A token in the header takes precedence over the cookie', async () => {
   if (!reads) throw new Error('no call')
   const { send, asked } = await open()
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'redaktion-authorization': 'falsch' }
@@ -123,7 +126,7 @@ test('A token in the header goes before the cookie', async () => {
   expect(asked).toEqual(['redaktion falsch'])
 })
 
-test('Without encryption, where browsers tell less, the origin decides of what changes anything', async () => {
+test('Without encryption browsers send less, so the origin decides about calls that change data', async () => {
   if (!reads || !changes) throw new Error('no call')
   const home = 'http://rathaus.example.org'
   const { send } = await open(home)
@@ -133,7 +136,7 @@ test('Without encryption, where browsers tell less, the origin decides of what c
   expect((await send(changes, { cookie })).status).toBe(401)
 })
 
-test('A file of the desk that is opened in a browser may do nothing there, and is nobody else’s to show', async () => {
+test('A file of the desk that is opened in a browser can run nothing, and no other site can show it', async () => {
   const { send } = await open()
   const bytes: Call = {
     ...(calls.redaktionMediumBytes as Call),

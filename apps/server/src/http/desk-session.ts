@@ -5,9 +5,9 @@ import { isOfOurOrigin } from './sent-form.ts'
 const DESK = '/api/cms/redaktion/'
 
 /**
- * The token of an editor whose desk runs in the browser: it stands in a cookie that no script can read, so the calls of
- * the desk need no header. Browsers send a cookie along whoever asks for it; this one counts only where it is certain
- * that a page of this house asks (A-15). A header goes first.
+ * Returns the token of an editor from the cookie of the desk. No script can read that cookie, so the calls of
+ * the desk need no header. Browsers also send it with requests from other sites; it only counts if one of our
+ * pages certainly asks (A-15). A header takes precedence.
  */
 export function deskToken(request: Request, config: Config): string | undefined {
   const { pathname } = new URL(request.url)
@@ -17,7 +17,10 @@ export function deskToken(request: Request, config: Config): string | undefined 
   return found.ok ? found.cookies.token : undefined
 }
 
-/** Browsers say so of every request over HTTPS; without it they name the origin of what changes anything. */
+/**
+ * Browsers send `sec-fetch-site` with every request over HTTPS; without HTTPS they send an origin with
+ * requests that change data.
+ */
 function isAskedByOurPage(request: Request, config: Config): boolean {
   const { method, headers } = request
   const site = headers.get('sec-fetch-site')

@@ -11,6 +11,6 @@ test.each([
   ['bro, xbr', false],
   ['', false],
   [null, false],
-])('With accept-encoding %j Brotli is taken: %s', (header, taken) => {
+])('With accept-encoding %j, Brotli is accepted: %s', (header, taken) => {
   expect(accepts(header, 'br')).toBe(taken)
 })

@@ -1,4 +1,4 @@
-/** Encodings in which the build leaves siblings of its files, the smallest first. */
+/** Encodings of the files that the build writes beside each file, the smallest first. */
 export const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -6,7 +6,7 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]['name']
 
-/** True if the client takes this encoding: named, and not with a weight of zero. */
+/** True if the client accepts this encoding: named, and not with a weight of zero. */
 export function accepts(header: string | null, encoding: Encoding): boolean {
   if (!header) return false
   for (const part of header.split(',')) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fairTurns, TooManyFromThere } from './fair-turns.ts'
 
-test('X12: a network waits for its own row only', async () => {
+test('X12: requests of one network wait only for each other', async () => {
   const inTurn = fairTurns({ atOnce: 1 })
   const gate = Promise.withResolvers<void>()
   const done: string[] = []
@@ -18,7 +18,7 @@ test('X12: a network waits for its own row only', async () => {
   expect(done).toEqual(['b1', 'a1', 'a2', 'a3'])
 })
 
-test('X12: a row has an end, and goes on after a failure', async () => {
+test('X12: the queue of a network is limited, and continues after a failure', async () => {
   const inTurn = fairTurns({ atOnce: 1, room: 1 })
   const gate = Promise.withResolvers<void>()
   const first = inTurn('a', () => gate.promise.then(() => Promise.reject(new Error('x'))))
@@ -30,7 +30,7 @@ test('X12: a row has an end, and goes on after a failure', async () => {
   expect(await inTurn('a', async () => 'vier')).toBe('vier')
 })
 
-test('X12: between two pages the door is open, also where none of them leaves its turn of the event loop', async () => {
+test('X12: new connections are accepted between two renders, also if no render yields to the event loop', async () => {
   const inTurn = fairTurns()
   let drawn = 0
   const greedy = Array.from({ length: 100 }, () =>
@@ -39,14 +39,14 @@ test('X12: between two pages the door is open, also where none of them leaves it
     }),
   )
   await new Promise(resolve => setImmediate(resolve))
-  // Someone who comes now is let in behind a few of them, not behind all.
+  // A newcomer waits for a few of them, not for all.
   await inTurn('b', async () => {})
   expect(drawn).toBeLessThanOrEqual(10)
   await Promise.all(greedy)
   expect(drawn).toBe(100)
 })
 
-test('X12: whoever has waited for a turn as long as may be is told so, and takes nobody a place', async () => {
+test('X12: a request that has waited its longest time is refused, and leaves its place in the queue', async () => {
   const inTurn = fairTurns({ atOnce: 1, longestWaitMs: 1 })
   const gate = Promise.withResolvers<void>()
   const first = inTurn('a', () => gate.promise.then(() => 'eins'))

@@ -1,16 +1,19 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** The row of one network is full; everybody else's is not. */
+/** The queue of this network is full; those of other networks are not. */
 export class TooManyFromThere extends Error {
   override name = 'TooManyFromThere'
 }
 
-/** Pages of one network that are worked on at the same time: more would not be done sooner, only others later. */
+/** Renders of one network at the same time: more would not be faster, but would delay others. */
 const AT_ONCE = 8
-/** A machine that measures, or a proxy that is not believed, sends for many. */
+/** A load test, or a proxy that is not trusted, sends for many visitors. */
 const ROOM = 1_000
 
-/** Empty turns cost a tenth of a millisecond together; full ones let as many in, or turn them away. */
+/**
+ * Empty turns cost a tenth of a millisecond together; in each turn one waiting connection is accepted or
+ * refused.
+ */
 const TURNS_FOR_EACH_PAGE = 16
 
 async function letSomeIn(): Promise<void> {
@@ -20,8 +23,8 @@ async function letSomeIn(): Promise<void> {
 type Row = { inside: number; readonly waiting: (() => void)[] }
 
 /**
- * Turns by where requests come from: whoever asks for five hundred pages at once waits for his own row, and a visitor
- * from elsewhere stands behind no more than a few of them.
+ * Creates a fair queue by network: five hundred requests of one network wait for each other, and a visitor
+ * from another waits for a few of them at most.
  */
 export function fairTurns({ atOnce = AT_ONCE, room = ROOM, longestWaitMs }: Bounds = {}) {
   const rows = new Map<string, Row>()
@@ -47,7 +50,7 @@ export function fairTurns({ atOnce = AT_ONCE, room = ROOM, longestWaitMs }: Boun
       await breath()
       return await work()
     } finally {
-      // Whoever waits takes over the place.
+      // The next waiting request takes over the place.
       const next = row.waiting.shift()
       if (next) next()
       else if (--row.inside === 0) rows.delete(network)
@@ -58,7 +61,10 @@ export function fairTurns({ atOnce = AT_ONCE, room = ROOM, longestWaitMs }: Boun
 type Bounds = {
   atOnce?: number
   room?: number
-  /** Whoever has waited so long for the turn is told so, before the connection is cut. */
+  /**
+   * Longest wait in ms; then it throws `TooManyFromThere`, so that an answer is sent before the connection is
+   * closed.
+   */
   longestWaitMs?: number
 }
 

@@ -15,7 +15,7 @@ const END = `--${LINE}--\r\n`
 const many = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, n) => make(n))
 
-/** What is said of a body that comes in pieces of some size. */
+/** Judges a body that arrives in pieces of this size. */
 function judged(type: string, body: string, size = body.length): boolean {
   const fits = judgeOfForm(type)
   const bytes = Buffer.from(body)
@@ -44,11 +44,11 @@ const forms: readonly (readonly [what: string, body: string, fits: boolean])[] =
   ['nothing', '', true],
 ]
 
-test.each(forms)('A3: a form of %s is judged while it comes', (_, body, fits) => {
+test.each(forms)('A3: a form of %s is judged while it arrives', (_, body, fits) => {
   expect(judged(MULTIPART, body)).toBe(fits)
 })
 
-test('A3: in whatever pieces a form comes, it is judged alike', () => {
+test('A3: a form is judged alike, in whatever pieces it arrives', () => {
   const small = forms.filter(([, body]) => body.length < 40_000)
   const anyForm = fc.constantFrom(...small)
   fc.assert(
@@ -67,7 +67,7 @@ test.each([
   expect(judged(URLENCODED, many(count, () => 'a').join('&'), 1_000)).toBe(fits)
 })
 
-test('A3: a body that is no form is not counted', () => {
+test('A3: a body that is not a form is not counted', () => {
   expect(judged('application/json', '&'.repeat(100_000))).toBe(true)
   expect(judged('application/pdf', END.repeat(1_000))).toBe(true)
 })
@@ -81,11 +81,11 @@ test.each([
   [`multipart/form-data; x="; boundary=${LINE}"; boundary=other`, undefined],
   [`multipart/form-data; boundary="${LINE}\\""`, undefined],
   [`multipart/mixed; boundary=${LINE}`, undefined],
-])('A3: a boundary that could be read in two ways is none: %s', (type, boundary) => {
+])('A3: an ambiguous boundary is not accepted: %s', (type, boundary) => {
   expect(boundaryOf(type)).toBe(boundary)
 })
 
-test('A3: the rest of a form of too many parts is not read', async () => {
+test('A3: after too many parts, the rest of a form is not read', async () => {
   let pieces = 0
   const body = new ReadableStream({
     pull(controller) {

@@ -1,31 +1,31 @@
-/** Fields and files of a form with files; a form with more answers is not published (form-faults.ts). */
+/** Fields and files of a form with files; a form with more questions cannot be published (form-faults.ts). */
 const MOST_PARTS = 200
-/** Pairs of a form without files. */
+/** Fields of a form without files. */
 const MOST_PAIRS = 1_000
-/** What a part says of itself: its name, that of its file, a type. */
+/** Header of a part in bytes: its name, its file name, its type. */
 const LONGEST_HEAD = 4_096
-/** All that is no file, in bytes: three times what a form takes in words. */
+/** Everything but files, in bytes: three times the text that a form may have. */
 const MOST_TEXT = 200_000
 
 const URLENCODED = /^application\/x-www-form-urlencoded/i
-/** Said in one way only, so that whoever takes the form apart cannot read another boundary than we have. */
+/** One strict spelling, so that the form parser cannot read another boundary than we do. */
 const BOUNDARY =
   /^multipart\/form-data\s*;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*(?:;\s*charset="?[\w-]+"?\s*)?$/i
 
 export const boundaryOf = (type: string): string | undefined => BOUNDARY.exec(type)?.[2]
 
-/** Told every piece of a body while it comes; false where there is more in it than a form has. */
+/** Called with each piece of a body; returns false once it holds more than a form may. */
 export type Judge = (piece: Uint8Array) => boolean
 
 /**
- * Taking a form of a hundred thousand parts apart blocks the process for seconds, so they are counted while it comes. Other
- * bodies are none of its business.
+ * Counts the parts of a form while it arrives: parsing a form of a hundred thousand parts blocks the process
+ * for seconds. Other bodies are not counted.
  */
 export function judgeOfForm(type: string | null): Judge {
   if (type === null) return () => true
   if (URLENCODED.test(type)) return countPairs()
   const boundary = boundaryOf(type)
-  // What is a form of another spelling is turned away before it is read (sent-form.ts).
+  // A form with another spelling is refused before it is read (sent-form.ts).
   return boundary === undefined ? () => true : countParts(boundary)
 }
 
@@ -40,17 +40,17 @@ function countPairs(): Judge {
   }
 }
 
-/** Of a file, as browsers say it; everything else counts as text. */
+/** The header of a file, as browsers write it; all other parts count as text. */
 const OF_FILE = /^content-disposition: *form-data; *name="[^"]*"; *filename/im
 const END_OF_HEAD = '\r\n\r\n'
 
-/** Looks at every byte once, and again at the few that a piece ends with. */
+/** Looks at every byte once, and twice at the few last bytes of each piece. */
 function countParts(boundary: string): Judge {
   const delimiter = Buffer.from(`--${boundary}`)
   let unjudged: Uint8Array = Buffer.alloc(0)
   let isInHead = false
   let isText = true
-  /** The last of them ends the form. */
+  /** The last delimiter ends the form. */
   let delimiters = 0
   let text = 0
 

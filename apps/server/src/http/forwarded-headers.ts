@@ -14,9 +14,9 @@ const CLAIMS = new Set([
 ])
 
 /**
- * Takes out of a request what only a proxy may claim. Without a trusted proxy anybody could have written it, and parts
- * further in (React Router's check of form posts, for one) believe it. The name is overwritten instead of the entry
- * removed because Node has already counted the raw headers.
+ * Disables headers that only a proxy may set. Without a trusted proxy any client could have set them, and
+ * later code (such as the origin check of React Router) trusts them. Renames the header instead of removing
+ * it, because Node has already counted the raw headers.
  */
 export function dropClaims(incoming: IncomingMessage): void {
   const { rawHeaders } = incoming

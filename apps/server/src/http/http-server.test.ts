@@ -29,7 +29,7 @@ function dial({ port }: Pick<HttpServer, 'port'>, host = '127.0.0.1'): Socket {
   return socket
 }
 
-/** Sends bytes as they are and collects what comes back until the server closes. */
+/** Sends raw bytes and collects the answer until the server closes. */
 async function raw(server: HttpServer, request: string | Buffer): Promise<string> {
   const socket = dial(server)
   socket.write(request)
@@ -40,7 +40,7 @@ const get = (target: string, more = '') =>
   `GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${more}\r\n`
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
 
-test('localhost is open on IPv4 and IPv6', async () => {
+test('localhost listens on IPv4 and IPv6', async () => {
   const { server } = await serve()
   for (const host of ['127.0.0.1', '[::1]']) {
     const answer = await fetch(`http://${host}:${server.port}/healthz`)
@@ -53,7 +53,7 @@ test.each([
   ['/kontakt', 'application/x-www-form-urlencoded'],
   ['/api/cms/schaeden-fotos', 'image/jpeg'],
   ['/api/cms/formulare/kontakt', 'application/json'],
-])('Whoever goes away while they send to %s is no fault of ours: no line in the log', async (path, type) => {
+])('A client that disconnects while sending to %s is no fault: no error in the log', async (path, type) => {
   const { parts, lines, remove } = await testParts()
   cleanups.push(remove)
   const app = await createApp(parts)
@@ -120,7 +120,7 @@ test.each([
   expect(answer).toContain('<html lang="de">')
 })
 
-test('I-02: a body of 100 MB and one without end are refused while they come', async () => {
+test('I-02: a body of 100 MB and an endless one are refused while they arrive', async () => {
   const { server } = await serve()
   const named = await raw(
     server,
@@ -142,7 +142,7 @@ test('I-02: a body of 100 MB and one without end are refused while they come', a
   expect(statusOf(answer.toString())).toBe(413)
 })
 
-test('R-X13: two names for one website are refused with 400', async () => {
+test('R-X13: two Host headers are refused with 400', async () => {
   const { server } = await serve()
   const answer = await raw(server, get('/', 'Host: evil.example\r\n'))
   expect(statusOf(answer)).toBe(400)
@@ -166,7 +166,7 @@ test.each([
   expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1)
 })
 
-test('A request without a host, and noise, get a 400 with a page', async () => {
+test('A request without a host, and random bytes, get a 400 with a page', async () => {
   const { server } = await serve()
   for (const request of [
     'GET / HTTP/1.1\r\nconnection: close\r\n\r\n',
@@ -193,7 +193,7 @@ test('I-06: CONNECT is 405 with Allow', async () => {
   expect(answer).toMatch(/\r\nallow: GET, HEAD, POST\r\n/i)
 })
 
-test('I-15: what only a proxy may claim does not reach the site, unless the proxy is trusted', async () => {
+test('I-15: headers that only a proxy may set do not reach the site, unless the proxy is trusted', async () => {
   const claims = {
     'x-forwarded-host': 'evil.example.org',
     'X-Forwarded-Proto': 'https',
@@ -217,14 +217,14 @@ test('I-15: what only a proxy may claim does not reach the site, unless the prox
   }
 })
 
-test('S-05: line breaks in an address stay within one line of the log', async () => {
+test('S-05: line breaks in an address do not break a log line', async () => {
   const { server, lines } = await serve()
   await raw(server, get('/a%0d%0a{"level":"error"}'))
   expect(lines).toHaveLength(1)
   expect(JSON.stringify(lines[0])).not.toMatch(/[\r\n]/)
 })
 
-test('R7: a stop lets the answer in flight arrive whole, takes no new connection, and closes the CMS last', async () => {
+test('R7: on stop, the answer in flight arrives whole, no new connection is accepted, and the CMS closes last', async () => {
   const order: string[] = []
   const entered = Promise.withResolvers<void>()
   const leave = Promise.withResolvers<void>()
@@ -252,7 +252,7 @@ test('R7: a stop lets the answer in flight arrive whole, takes no new connection
   expect(order).toEqual(['answered', 'closed'])
 })
 
-test('A port that is taken gives one German and English sentence', async () => {
+test('An occupied port gives one German and one English sentence', async () => {
   const { server, parts } = await serve()
   const config = { ...parts.config, port: server.port }
   const failure = await serveHttp(await createApp(parts), config).catch((error: unknown) => error)
@@ -262,7 +262,7 @@ test('A port that is taken gives one German and English sentence', async () => {
   )
 })
 
-test('An address that is not this machine gives one sentence; a fault nobody foresaw gives none', async () => {
+test('An address of another machine gives one sentence; an unexpected fault gives none', async () => {
   const { parts } = await serve()
   const config = { ...parts.config, host: '192.0.2.1' }
   const failure = await serveHttp(await createApp(parts), config).catch((error: unknown) => error)
@@ -270,19 +270,19 @@ test('An address that is not this machine gives one sentence; a fault nobody for
   expect(describeFailure(new TypeError('x'), config)).toBeUndefined()
 })
 
-test.each(['datenordner', 'datenbank-neuer'])('The CMS says itself what is wrong (%s)', async code => {
+test.each(['datenordner', 'datenbank-neuer'])('The CMS reports its own failure in words (%s)', async code => {
   const { parts } = await serve()
   const failure = Object.assign(new Error('Deutsch. / English.'), { code })
   expect(describeFailure(failure, parts.config)).toBe('Deutsch. / English.')
 })
 
-test('L-04: requests sent ahead on one connection are answered one by one, in their order', async () => {
+test('L-04: pipelined requests of one connection are answered one by one, in order', async () => {
   let atOnce = 0
   let most = 0
   const { server } = await serve({
     media: async ({ url }) => {
       most = Math.max(most, ++atOnce)
-      // What was sent ahead lies there already: it could begin in any of these turns.
+      // The pipelined requests have arrived already: the next could begin in any of these turns.
       for (let turn = 0; turn < 10; turn++) await setImmediate()
       atOnce -= 1
       return new Response(`bild ${new URL(url).pathname.slice(-1)}`, {
@@ -296,7 +296,7 @@ test('L-04: requests sent ahead on one connection are answered one by one, in th
   expect(most).toBe(1)
 })
 
-test('L-04: who has had his answers may send as many requests ahead again', async () => {
+test('L-04: after its answers a client may pipeline as many requests again', async () => {
   const { server } = await serve({
     media: async () => new Response('bild', { headers: { 'content-type': 'image/png' } }),
   })
@@ -309,7 +309,7 @@ test('L-04: who has had his answers may send as many requests ahead again', asyn
   }
 })
 
-test('L-04: who sends hundreds of requests ahead is cut off', async () => {
+test('L-04: a client that pipelines hundreds of requests is disconnected', async () => {
   let asked = 0
   const { server } = await serve({
     media: async () => {
@@ -325,7 +325,10 @@ test('L-04: who sends hundreds of requests ahead is cut off', async () => {
   expect(asked).toBeLessThan(50)
 })
 
-/** Whether whoever sent it has gone: asked when the last byte of it has long been read, and once they really have. */
+/**
+ * Returns whether the signal has aborted: long after the last byte was read, and after the sender has really
+ * disconnected.
+ */
 async function goneOrNot(signal: AbortSignal | undefined, socket: Promise<Socket>): Promise<boolean[]> {
   for (let turn = 0; turn < 20; turn++) await setImmediate()
   const before = signal?.aborted ?? true
@@ -349,7 +352,7 @@ test.each([
     'multipart/form-data; boundary=x',
     '--x\r\ncontent-disposition: form-data; name="text"\r\n\r\nLaterne\r\n--x--\r\n',
   ],
-])('Whoever works with %s hears when its sender has gone, and not before', async (_, path, type, body) => {
+])('A handler of %s is told when the sender disconnects, and not before', async (_, path, type, body) => {
   const { promise: heard, resolve: hear } = Promise.withResolvers<boolean[]>()
   const { promise: dialled, resolve: dialledBy } = Promise.withResolvers<Socket>()
   const { parts } = await serve()
@@ -378,7 +381,7 @@ test.each([
   expect(await heard).toEqual([false, true])
 })
 
-test('Of very many photos of one network those who come last hear at once when to come back', async () => {
+test('Of very many photos of one network, the last ones are refused at once with the time to come back', async () => {
   const { promise: end, resolve: letEnd } = Promise.withResolvers<void>()
   const { server } = await serve({
     handlers: {

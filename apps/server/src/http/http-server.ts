@@ -18,40 +18,47 @@ import { dropClaims } from './forwarded-headers.ts'
 import { oneByOne } from './one-by-one.ts'
 import { type RefusalStatus, refusalHeaders, refusalPage, refuse } from './refusal.ts'
 
-/** Node's own limits hold a slow connection for minutes; with these and arrival.ts it is gone after twenty seconds. */
+/**
+ * Node's own limits hold a slow connection for minutes; with these and arrival.ts it is closed after twenty
+ * seconds.
+ */
 const LIMITS = {
   headersTimeout: 8_000,
-  // Bodies have a time of their own, which Node cannot tell apart (arrival.ts). This is for the largest file at the least pace.
+  // Bodies have time limits of their own, which Node cannot tell apart (arrival.ts). This is the time of the
+  // largest file at the slowest pace.
   requestTimeout: 3_600_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 5_000,
   maxHeaderSize: 16_384,
-  // What names no body has none: nothing is set up to wait for it.
+  // Requests without a stated body have none: nothing is set up to wait for one.
   optimizeEmptyRequests: true,
-  // A request without a host is answered by our own page.
+  // A request without a host gets our own page.
   requireHostHeader: false,
 } satisfies ServerOptions
 
-/** Of all together; of one network far fewer. */
+/** Of all networks together; one network may have far fewer. */
 const MOST_CONNECTIONS = 4_000
 /**
- * Who has dialled and not been let in yet. Where Node's own 511 stand already, the system drops the next one without a word,
- * and he dials again after a second. The system may allow fewer (net.core.somaxconn).
+ * Backlog of connections that are not accepted yet. With Node's own 511 the system silently drops the next
+ * one, and the client tries again after a second. The system may allow fewer (net.core.somaxconn).
  */
 const LONGEST_QUEUE = 4_096
-/** Long enough for every page; who is slower than this is cut off when the server stops. */
+/** In ms: long enough for every page; slower clients are cut off when the server stops. */
 const LONGEST_DRAIN_MS = 10_000
 const SWEEP_MS = 300
 const LONGEST_WELCOME_MS = 500
 
 export type HttpServer = {
-  /** The port it really listens on. */
+  /** The port that the server really listens on. */
   port: number
-  /** Takes no new connections, lets those in flight finish, then resolves. */
+  /** Accepts no new connections, lets those in flight finish, then resolves. */
   drain(): Promise<void>
 }
 
-/** Serves the app, after what is answered at the door. Rejects with Node's own error if the address cannot be had. */
+/**
+ * Serves the app, after a first check of finished pages (`isAnswered`). Rejects with Node's own error if the
+ * address is not available.
+ */
 export async function serveHttp(
   app: App,
   { host, port, trustProxy }: Config,
@@ -59,7 +66,7 @@ export async function serveHttp(
   pace = usualPace,
 ): Promise<HttpServer> {
   const answer = getRequestListener(app.fetch, {
-    // What comes here never became a request, or fell out of the frame that answers everything else.
+    // Errors that never became a request, or that escaped the frame around all answers.
     errorHandler: error => refuse(error instanceof RequestError ? 400 : 500),
   })
   let held: Promise<void> | undefined
@@ -96,7 +103,7 @@ export async function serveHttp(
   return {
     port: real,
     async drain() {
-      // Requests that come meanwhile wait, so that all who stand before the door are let in within a moment.
+      // Requests that arrive meanwhile wait, so that all waiting connections are accepted within a moment.
       held = acceptWaiting(server)
       await held
       await drain(server, doors, open)
@@ -116,8 +123,8 @@ function listen(server: SocketServer, port: number, host: string): Promise<void>
 }
 
 /**
- * `localhost` is two addresses and a server listens on one, so connections to the other are handed over. A machine
- * without IPv6 does without.
+ * `localhost` is two addresses and a server listens on one, so connections to the other are handed over. Does
+ * nothing on a machine without IPv6.
  */
 async function openIpv6Door(server: Server, port: number): Promise<SocketServer[]> {
   const door = new SocketServer({ allowHalfOpen: true, noDelay: true }, socket =>
@@ -139,11 +146,13 @@ type ParseError = Error & { code?: string; rawPacket?: Buffer }
 function statusOf({ code, rawPacket }: ParseError): RefusalStatus {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   if (code !== 'HPE_HEADER_OVERFLOW') return 400
-  // The parser does not say what was too large. An address that long fills a packet without a line end.
+  // The parser does not say what was too large. An address that long fills a packet without a line break.
   return rawPacket?.includes('\n') === false ? 414 : 431
 }
 
-/** Answers what never became a request. The connection is of no more use: nobody knows where the next one begins. */
+/**
+ * Answers bytes that never became a request. Closes the connection: the start of the next request is unknown.
+ */
 function refuseSocket(socket: Duplex, status: RefusalStatus): void {
   if (!socket.writable || socket.writableEnded) return
   const body = refusalPage(status)
@@ -155,17 +164,18 @@ function refuseSocket(socket: Duplex, status: RefusalStatus): void {
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-  // Closed a moment later, not at once: the answer would be lost while the client is still sending.
+  // Closed a moment later: closing at once would lose the answer while the client is still sending.
   setTimeout(() => socket.destroy(), 1_000).unref()
 }
 
 async function drain(server: Server, doors: SocketServer[], open: Set<Socket>): Promise<void> {
-  // The close of an HTTP server would cut every quiet connection at once, also one whose next request is on its way.
+  // Closing an HTTP server would cut every idle connection at once, also one whose next request is on its
+  // way.
   const closed = Promise.all(
     doors.map(door => new Promise(done => SocketServer.prototype.close.call(door, done))),
   )
-  // Every answer from now on ends its connection. What is still quiet after a moment is closed; looked at only when
-  // everything that has arrived was read, so that no request dies unread.
+  // Every answer from now on closes its connection. Connections that are still idle after a moment are
+  // closed, but only after all arrived bytes were read, so that no request is lost.
   const sweep = setInterval(async () => {
     await setImmediate()
     closeQuiet(server, open)
@@ -177,8 +187,8 @@ async function drain(server: Server, doors: SocketServer[], open: Set<Socket>): 
 }
 
 /**
- * Lets in who has already dialled. A busy process takes one connection per turn of its loop, and closing the door would
- * cut off those who wait before it; a turn without a newcomer means that nobody waits.
+ * Accepts connections that already wait. A busy process accepts one per turn of the event loop, and closing
+ * the listener would cut off the waiting ones; a turn without a new connection means that none waits.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let newcomers = 0
@@ -198,6 +208,6 @@ async function acceptWaiting(server: Server): Promise<void> {
 
 function closeQuiet(server: Server, open: Set<Socket>): void {
   server.closeIdleConnections()
-  // A connection that a browser opened in advance counts as busy although it never said a word.
+  // A connection that a browser opened in advance counts as busy although it has sent nothing.
   for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
 }

@@ -6,7 +6,7 @@ import { keptForm } from './kept-form.ts'
 const sent = (fields: Record<string, string>) =>
   keptForm(new Request('http://x/kontakt?a=1&b="', { method: 'POST', body: new URLSearchParams(fields) }))
 
-test('A form for which nobody had time can be sent once more as it is, without its password', async () => {
+test('A form that was refused under load can be sent again as it is, without its password', async () => {
   const form = await sent({
     was: 'Eins <b>\r\n"Zwei" & Drei',
     einreichung: '0199aa10-7c1e-7d3a-9f51-000000000001',
@@ -23,12 +23,12 @@ test('A form for which nobody had time can be sent once more as it is, without i
   expect(form).not.toContain('geheim')
 })
 
-test('What is no form, or has nothing in it, is none', async () => {
+test('A body that is no form, or an empty form, gives nothing', async () => {
   expect(await sent({})).toBeUndefined()
   expect(await keptForm(new Request('http://x/', { method: 'POST', body: 'x' }))).toBeUndefined()
 })
 
-test('Of a crowd from one network those for whom there is no place get their form back, and it is one line each', async () => {
+test('Under a flood from one network, refused senders get their form back, and each leaves one log line', async () => {
   const gate = Promise.withResolvers<void>()
   const { parts, lines, remove } = await testParts()
   onTestFinished(remove)

@@ -2,12 +2,12 @@ import { FILES_AGAIN, hadFiles, keptFields, STILL_HERE, writtenIn } from '@ratha
 import { htmlAttribute, htmlText } from '@rathausplatz/text'
 import { dataPolicy } from './security-headers.ts'
 
-/** The plain page may send one form, to this house. */
+/** The plain page may send its form, to this site only. */
 export const keptFormPolicy = dataPolicy.replace("form-action 'none'", "form-action 'self'")
 
 /**
- * A form that nobody had time for, to be sent once more as it is: what was typed is not lost because others wait. Drawn
- * from nothing but itself, since drawing is what there is no time for.
+ * Returns a form that was refused under load, to be sent again as it is, so that typed text is not lost.
+ * Needs no render, since there is no time for one. Undefined if the body holds no fields.
  */
 export async function keptForm(request: Request): Promise<string | undefined> {
   const form = await request.formData().catch(() => undefined)

@@ -10,7 +10,7 @@ const form = (body: BodyInit = 'x', path = '/formulare/bauen', headers: Record<s
     duplex: 'half',
   } as RequestInit)
 
-/** Forms that are being answered until they are told to end. */
+/** Holds forms open until the test ends them. */
 function house(bounds: Parameters<typeof largeForms>[0] = {}) {
   const take = largeForms(bounds)
   const open: (() => void)[] = []
@@ -32,7 +32,7 @@ test.each([
   expect(mayBeLarge(form('x', path, headers))).toBe(isLarge)
 })
 
-test('U-06: forms with files are answered two of a network at a time, three in all; who comes then waits', async () => {
+test('U-06: forms with files are answered two per network and three in all; further ones wait', async () => {
   const { open, begin } = house()
   const first = [begin('a'), begin('a'), begin('b')]
   await expect.poll(() => open.length).toBe(3)
@@ -45,7 +45,7 @@ test('U-06: forms with files are answered two of a network at a time, three in a
   expect(await Promise.all([third, another])).toEqual([1, 1])
 })
 
-/** A body that comes as somebody lets it. */
+/** A body whose chunks the test sends. */
 function slowBody() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -60,7 +60,7 @@ function slowBody() {
   }
 }
 
-test('A4: who sends slowly takes no place: whoever has sent is answered meanwhile', async () => {
+test('A4: slow senders hold no place: complete forms are answered meanwhile', async () => {
   const { open, begin } = house()
   const slow = Array.from({ length: 20 }, () => slowBody())
   const waiting = slow.map(({ body, send }, place) => {
@@ -85,7 +85,7 @@ test('A4: who sends slowly takes no place: whoever has sent is answered meanwhil
   expect(await Promise.all(waiting)).toEqual(slow.map(() => 1_000))
 })
 
-test('A4: where forms that arrive hold too much, the slowest of them goes, and nobody who has sent all', async () => {
+test('A4: if arriving forms hold too much memory, the slowest is dropped, and never a complete one', async () => {
   let clock = 0
   const { open, begin } = house({ most: 10_000, now: () => clock })
   const whole = begin('whole', new Uint8Array(2_000))
@@ -106,7 +106,7 @@ test('A4: where forms that arrive hold too much, the slowest of them goes, and n
   expect(await Promise.all([whole, quickly, resident])).toEqual([2_000, 4_000, 3_000])
 })
 
-test('U-06: one that is larger than a form may be is not read to its end', async () => {
+test('U-06: a form that is too large is not read to its end', async () => {
   const { open, begin } = house()
   const answer = begin('a', new Uint8Array(25_000_001))
   await expect.poll(() => open.length).toBe(1)

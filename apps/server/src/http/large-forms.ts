@@ -4,13 +4,13 @@ import { LARGEST, withBody } from './body-limit.ts'
 import { fairTurns } from './fair-turns.ts'
 import { roomForForms } from './room-for-forms.ts'
 
-/** Photos and papers of a form, with what was typed, in bytes: sent along where no script sends them ahead. */
+/** Largest form in bytes, with photos, documents and text, if no script uploads the files in advance. */
 const LARGEST_FORM = 25_000_000
-/** Forms that are taken apart and answered at the same time: each lies in memory a few times over meanwhile. */
+/** Forms that are parsed and answered at the same time: each is in memory several times meanwhile. */
 const MOST_AT_ONCE = 3
-/** What all hold that arrive, wait and are answered, in bytes. */
+/** Bytes of all forms that arrive, wait or are answered. */
 const ROOM = 100_000_000
-/** Over a telephone at the edge of its network the largest takes this long. */
+/** Time for the largest form on a phone with bad reception. */
 const LONGEST_MS = 5 * 60_000
 
 const WITH_FILES = /^\/(?:formulare\/[a-z0-9-]+|schaeden\/neu)(?:\.data)?$/
@@ -21,8 +21,9 @@ export const mayBeLarge = ({ url, headers }: Request): boolean =>
   !(Number(headers.get('content-length') ?? Number.NaN) <= LARGEST)
 
 /**
- * Forms with files: two of a network at a time from the first byte on, so that nobody fills the memory with bodies that
- * wait; and three in all once they are whole, so that a slow sender keeps no place from anybody. None of them holds up a page.
+ * Limits forms with files: two per network from the first byte on, so that waiting bodies do not fill the
+ * memory; and three in all once they are complete, so that a slow sender blocks nobody. None of them delays a
+ * page.
  */
 export function largeForms({ atOnce = MOST_AT_ONCE, most = ROOM, now }: Bounds = {}) {
   const inTurn = fairTurns({ atOnce: 2, room: 20 })
@@ -31,7 +32,7 @@ export function largeForms({ atOnce = MOST_AT_ONCE, most = ROOM, now }: Bounds =
   return async <T>(
     request: Request,
     { network, incoming }: { network: string; incoming: IncomingMessage | undefined },
-    /** Undefined where it is too large. */
+    /** Gets undefined if the form is too large. */
     answer: (whole: Request | undefined) => Promise<T>,
   ): Promise<T> => {
     letWait(incoming)
@@ -51,5 +52,5 @@ export function largeForms({ atOnce = MOST_AT_ONCE, most = ROOM, now }: Bounds =
 
 type Bounds = { atOnce?: number; most?: number; now?: () => number }
 
-/** The three places are those of everybody together. */
+/** The three places are shared by all networks. */
 const ALL = ''

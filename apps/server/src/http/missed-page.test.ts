@@ -20,7 +20,7 @@ const asked = (
     OWN,
   )
 
-test('A reader who finds nothing is noted by the path alone, with the page of ours that led there', () => {
+test('A missed page is recorded with its path alone, and with the page of ours that linked to it', () => {
   expect(asked({ path: '/fort?name=Erika#x', headers: { referer: `${OWN}/rathaus?seite=2` } })).toEqual({
     path: '/fort',
     from: '/rathaus',
@@ -41,6 +41,6 @@ test.each([
   ['a program', { headers: { 'user-agent': 'curl/8.5.0' } }],
   ['who does not say', { headers: { 'user-agent': '' } }],
   ['an endless address', { path: `/${'a'.repeat(700)}` }],
-])('%s is no reader who finds nothing', (_, more) => {
+])('%s is not recorded as a missed page', (_, more) => {
   expect(asked(more as Parameters<typeof asked>[0])).toBeUndefined()
 })

@@ -1,15 +1,15 @@
-/** What somebody asked for in vain, and the page of this site they came from. */
+/** An address that a reader asked for in vain, and the page of this site that led there. */
 export type Missed = { readonly path: string; readonly from?: string | undefined }
 
-/** Programs say so themselves, or say nothing. */
+/** User agents of programs; an empty one counts as a program too. */
 const PROGRAM =
   /bot|crawl|spider|slurp|scan|monitor|check|preview|fetch|curl|wget|python|java|perl|ruby|php|go-http|httpclient|okhttp|axios|node|scrapy|archiv|facebookexternalhit|lighthouse/i
 
 const LONGEST = 600
 
 /**
- * What a reader asked for who got the page that says there is nothing: a page to be read, opened by a person. Pictures,
- * data, what browsers fetch beforehand and programs are no readers.
+ * Returns the page that a reader asked for and that does not exist. Pictures, data, prefetches and programs
+ * do not count as readers.
  */
 export function missedPage(request: Request, response: Response, publicUrl: string): Missed | undefined {
   if (response.status !== 404 || request.method !== 'GET') return undefined

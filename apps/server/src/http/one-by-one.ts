@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Requests that a connection may send ahead of their answers. Browsers send none, programs that measure a few. */
+/** Requests that a connection may pipeline. Browsers pipeline none, measuring programs a few. */
 const MOST_AHEAD = 32
 
 /**
- * Answers of one connection leave in the order of its requests, so they are made in this order too: the next when the
- * one before has left. A thousand requests in one packet would otherwise all be drawn at once, and their pages wait in
- * memory for a sender who never takes them.
+ * Answers the requests of one connection one by one: answers leave in order, so each is made once the one
+ * before has left. Otherwise a thousand requests in one packet would all be rendered at once, and their pages
+ * would wait in memory for a sender who never reads them.
  */
 export function oneByOne(mostAhead = MOST_AHEAD) {
   const waiting = new WeakMap<Duplex, number>()
 
   return (socket: Duplex, outgoing: ServerResponse, answer: () => void): void => {
-    // Node gives the connection to one answer after the other. It is nearly always free, and then nothing is noted:
-    // what was noted for each request cost a page from memory a sixth of its computing.
+    // Node gives the connection to one answer at a time. It is nearly always free, and then nothing is
+    // stored: storing a note for each request cost a sixth of the time of a cached page.
     if (outgoing.socket) return answer()
     const before = waiting.get(socket) ?? 0
     if (before === mostAhead) return void socket.destroy()

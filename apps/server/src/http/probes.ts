@@ -3,7 +3,7 @@ import type { Cms } from '@rathausplatz/contract'
 import type { Config } from '../settings/config.ts'
 import { watchReadiness } from './readiness.ts'
 
-/** Paths at which a machine asks how this one is. */
+/** Paths of health checks. */
 export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 type Probed = {
@@ -13,10 +13,9 @@ type Probed = {
   isDraining?: (() => boolean) | undefined
 }
 
-/** The process answers at all. */
 export const alive = (): Response => state('lebt', 200)
 
-/** In words that fit the public: the log has the rest. */
+/** Public wording; the log has the details. */
 const REASONS: Record<Trouble, string> = {
   beschaedigt: 'Die Datenbank ist beschädigt.',
   verschwunden: 'Die Datei der Datenbank ist nicht mehr da.',
@@ -25,10 +24,13 @@ const REASONS: Record<Trouble, string> = {
   'nicht-erreichbar': 'Die Datenbank ist nicht erreichbar.',
 }
 
-/** Pages still go out where nothing can be stored; but what is damaged or gone needs a person now, what is silent gives no page. */
+/**
+ * Pages are still served if nothing can be stored. But damage or a missing file needs an operator now, and an
+ * unreachable database serves no page.
+ */
 const GRAVE: ReadonlySet<Trouble> = new Set(['beschaedigt', 'verschwunden', 'nicht-erreichbar'])
 
-/** Whether pages can be answered, and what stands in the way of storing. */
+/** Reports whether pages can be answered, and what prevents storing. */
 export function readyz({ cms, config, isDraining, trouble }: Probed): () => Promise<Response> {
   const readiness = watchReadiness(cms, { remote: config.cmsUrl !== undefined })
   return async () => {

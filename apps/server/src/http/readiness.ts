@@ -2,13 +2,13 @@ import { type Cms, CmsError, calls } from '@rathausplatz/contract'
 
 export type Readiness = 'bereit' | 'eingeschränkt' | 'nicht bereit'
 
-/** How long one look at the CMS counts, so that probes cost it nothing. */
+/** How long one check of the CMS is reused, in ms, so that probes cost it nothing. */
 const KEPT_MS = 1_000
 const PATIENCE_MS = 1_000
 
 /**
- * Asks the CMS for a menu, once at a time. A CMS elsewhere that is silent leaves the site ready but limited: it goes
- * on with what it keeps. The embedded one is the site's only source, so without it nothing is ready.
+ * Checks the CMS with a menu call, one at a time. A silent remote CMS leaves the site ready but limited: it
+ * continues from its cache. The embedded CMS is the only source of its site, so without it nothing is ready.
  */
 export function watchReadiness(cms: Cms, { remote }: { remote: boolean }): () => Promise<Readiness> {
   let last: Promise<Readiness> | undefined

@@ -1,6 +1,6 @@
 import { dataPolicy } from './security-headers.ts'
 
-/** What the person can do who gets no page. */
+/** What a person can do who gets this status. */
 export const hints = {
   400: 'Diese Adresse ist nicht gültig. Bitte prüfen Sie sie oder beginnen Sie auf der Startseite.',
   403: 'Die Anfrage konnte nicht bestätigt werden. Bitte gehen Sie zurück und senden Sie das Formular noch einmal von unserer Website aus. Ihre Angaben stehen noch dort.',
@@ -30,8 +30,8 @@ export const refusalHeaders = {
 } as const
 
 /**
- * The plain page of a refusal, in the words of spec §2. It needs nothing but itself, so it can be sent when everything
- * else is broken.
+ * Builds the plain page of a refusal, in the words of spec §2. It needs nothing else, so it can be sent when
+ * everything else is broken.
  */
 export function refusalPage(status: RefusalStatus, requestId?: string, form = ''): string {
   const heading = status === 404 ? '404 - Seite nicht gefunden' : 'Leider ist ein Fehler aufgetreten'
@@ -50,7 +50,7 @@ export function refuse(
   status: RefusalStatus,
   requestId?: string,
   headers: Record<string, string> = {},
-  /** A form that can be sent once more. */
+  /** HTML of a form that can be sent again. */
   form = '',
 ): Response {
   return new Response(refusalPage(status, requestId, form), {

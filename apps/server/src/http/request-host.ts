@@ -3,8 +3,8 @@ import type { Config } from '../settings/config.ts'
 const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 /**
- * Whether a request may ask for this host. With a public address configured, only its host and this machine itself
- * (a proxy or a probe beside us) are answered, so that a foreign name pointed at us gets no page to play with.
+ * True if a request may ask for this host. With a public address configured, only its host and this machine
+ * itself (a proxy or a probe beside us) are accepted, so that a foreign name that points to us gets no page.
  */
 export function isKnownHost(
   header: (name: string) => string | string[] | null | undefined,

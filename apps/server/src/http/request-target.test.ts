@@ -12,7 +12,7 @@ test.each([
   '/_root.data',
   '/.well-known/security.txt',
   "/a;b=c,d@e:f!g$h&i'(j)*+k",
-])('%s is a proper address', target => {
+])('%s is a valid address', target => {
   expect(judgeTarget(target)).toBeUndefined()
 })
 
@@ -44,12 +44,12 @@ test.each([
   expect(judgeTarget(target)).toBe(400)
 })
 
-test('I-02: an address of more than 8 KB is too long, wherever its length is', () => {
+test('I-02: an address of more than 8 KB is too long, in its path or in its query', () => {
   expect(judgeTarget(`/${'a'.repeat(9_000)}`)).toBe(414)
   expect(judgeTarget(`/?q=${'a'.repeat(9_000)}`)).toBe(414)
 })
 
-test('I-13: judging takes no time, whatever the address looks like', async () => {
+test('I-13: checking an address takes no time, whatever it looks like', async () => {
   const hostile = [
     '/'.repeat(8_000),
     `/${'a/'.repeat(4_000)}%`,

@@ -1,13 +1,15 @@
 /** No page, search or form of the site has an address longer than this. */
 const LONGEST = 8_192
 
-/** The everyday path: segments of letters, digits, dash, underline, tilde and dot that do not begin with a dot. */
+/**
+ * The usual path: segments of letters, digits, dash, underline, tilde and dot that do not begin with a dot.
+ */
 const PLAIN = /^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/
 
 /**
- * Judges the target of a request as it came over the wire, before any part normalises it away. One page has one
- * address: what would only become a path by decoding twice, joining slashes or climbing folders is refused, so that
- * no two parts of the system can read it differently.
+ * Checks the target of a request as it came over the wire, before any part normalises it. One page has one
+ * address: a path that would need double decoding, merged slashes or `..` is refused, so that no two parts of
+ * the system can read it differently.
  */
 export function judgeTarget(target: string): 400 | 414 | undefined {
   if (target.length > LONGEST) return 414
@@ -26,7 +28,7 @@ function isCanonical(path: string): boolean {
 }
 
 const ENCODED_SEPARATOR = /%2f|%5c/i
-// Raw characters beyond ASCII are refused with the rest: browsers send them encoded.
+// Raw characters beyond ASCII are refused as well: browsers send them encoded.
 const FORBIDDEN = /\p{Cc}|[\\#]/u
 
 function decode(path: string): string | undefined {

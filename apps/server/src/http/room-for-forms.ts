@@ -2,19 +2,20 @@ import { TooManyFromThere } from './fair-turns.ts'
 
 type Guest = { readonly since: number; readonly leave: AbortController; bytes: number; isArriving: boolean }
 
-/** A form that arrives and waits to be answered, as the room sees it. */
+/** A form in memory, from its first byte until it is answered. */
 export type Stay = {
-  /** Aborted where its bytes have to make room for those of others. */
+  /** Aborts if its memory is needed for others. */
   readonly signal: AbortSignal
   add(bytes: number): void
-  /** Its last byte has come; nobody sends it away any more. */
+  /** The last byte has arrived; the form is not dropped any more. */
   arrived(): void
   end(): void
 }
 
 /**
- * What forms hold in memory together, from their first byte until they are answered. Where that is too much, the one that
- * arrives most slowly goes: whoever sends slowly on purpose, from however many addresses, keeps nobody out who just sends.
+ * Limits the bytes that forms hold in memory together, from the first byte until the answer. If that is too
+ * much, drops the one that arrives most slowly: deliberately slow senders, from any number of addresses,
+ * displace no normal sender.
  */
 export function roomForForms(most: number, now: () => number = () => performance.now()): () => Stay {
   const guests = new Set<Guest>()

@@ -3,7 +3,7 @@ import type { Config } from '../settings/config.ts'
 
 type HeaderList = readonly (readonly [name: string, value: string])[]
 
-/** Headers that every answer carries, whatever part gave it. */
+/** Returns the headers of every answer, whichever part gives it. */
 export function steadyHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): HeaderList {
   const encrypted = publicUrl.startsWith('https:')
   return [
@@ -24,17 +24,16 @@ export function steadyHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): HeaderL
 export const NO_INLINE_CODE: InlineCode = { scripts: [], styles: [] }
 
 /**
- * What a page is beside its address: one of the desk frames pages of ours, one that an editor only looks at is
- * framed, one that somebody else was given a link to is not.
+ * How a page is shown: `redaktion` is the desk, which frames our pages; `ansicht` is an editor's preview,
+ * which is framed; `vorschau-link` is a shared preview, which is not.
  */
 export type Shown = 'redaktion' | 'ansicht' | 'vorschau-link' | undefined
 
 export type Policy = (inline: InlineCode, shown?: Shown) => string
 
-/** What is only looked at. */
 const runsNothing = (shown: Shown) => shown === 'ansicht' || shown === 'vorschau-link'
 
-/** The desk and what else stands below its address. */
+/** Returns `redaktion` for the desk and the paths below it. */
 export const shownAt = (path: string): Shown =>
   path === '/redaktion' || path.startsWith('/redaktion/') ? 'redaktion' : undefined
 
@@ -46,7 +45,7 @@ type PolicyConfig = Pick<Config, 'publicUrl' | 'frameOrigins'> & Partial<Pick<Co
  * attributes are allowed because server-rendered widgets set them; of style elements only ours are.
  */
 export function pagePolicy({ publicUrl, frameOrigins, kartendienst }: PolicyConfig): Policy {
-  // Pictures of a map service come to the browser from there, and only where an operator has named it.
+  // A map service draws its pictures in the browser, and only if an operator has named it.
   const pictures = ["'self'", 'data:', ...(kartendienst ? [new URL(kartendienst.wms).origin] : [])].join(' ')
   const beforeCode = (shown: Shown) => {
     const ownOnly = runsNothing(shown) ? "'none'" : "'self'"
@@ -77,13 +76,13 @@ export function pagePolicy({ publicUrl, frameOrigins, kartendienst }: PolicyConf
   }
 }
 
-/** While developing, Vite puts the styles of each changed module into the page itself. */
+/** In development, Vite puts the styles of each changed module into the page itself. */
 export function developmentPolicy(config: PolicyConfig): Policy {
   const strict = pagePolicy(config)
   return ({ scripts }, shown) => strict({ scripts, styles: ["'unsafe-inline'"] }, shown)
 }
 
-/** Policy of JSON and of plain refusals: nothing to load, nothing to frame. */
+/** Policy of JSON and of plain refusals: load nothing, frame nothing. */
 export const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Policy of uploads: even an SVG with a script stays a picture. */

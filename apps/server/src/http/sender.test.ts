@@ -8,7 +8,7 @@ const from = (forwarded?: string) =>
     socket: { remoteAddress: '10.0.0.2' },
   }) as unknown as IncomingMessage
 
-test('R-X3: without a trusted proxy the sender is whom the connection comes from, whatever he writes', () => {
+test('R-X3: without a trusted proxy the sender is the address of the connection, whatever its headers say', () => {
   expect(senderOf(from('192.0.2.7'), false)).toBe('10.0.0.2')
   expect(senderOf(from(), true)).toBe('10.0.0.2')
 })
@@ -53,7 +53,7 @@ test.each([
   expect(networkOf(sender)).toBe(network)
 })
 
-test('X12: only this machine is beside us', () => {
+test('X12: only addresses of this machine count as beside us', () => {
   const beside = [
     '127.0.0.1',
     '::1',
@@ -66,7 +66,7 @@ test('X12: only this machine is beside us', () => {
   expect(['127.0.0.2', '10.0.0.1', '::2', undefined].map(isBeside)).toEqual([false, false, false, false])
 })
 
-test('X12: a proxy stands on this machine or in its private network', () => {
+test('X12: a proxy in the house is on this machine or in its private network', () => {
   expect(
     ['127.0.0.1', '172.17.0.1', '::ffff:10.0.0.5', '::ffff:a00:5', 'fd00::2', '::1'].map(isInHouse),
   ).toEqual(Array(6).fill(true))

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
-/** An address as proxies write it, with the port that some add: `192.0.2.7:51234`, `[2001:db8::1]:51234`. */
 const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([\da-f:.]+)\])(?::\d+)?$/i
 
 /**
- * Address of who sends a request: of the connection, or behind a trusted proxy the last that it names. That one it has
- * seen itself; what stands before it, anybody can have written.
+ * Returns the address of the sender: of the connection, or behind a trusted proxy the last one that it names.
+ * The proxy has seen that one itself; any client can have written the ones before it.
  */
 export function senderOf(incoming: IncomingMessage | undefined, trustProxy: boolean): string | undefined {
   const claimed = trustProxy ? lastOf(incoming?.headers['x-forwarded-for']) : undefined
@@ -25,10 +24,10 @@ function lastOf(header: string | string[] | undefined): string | undefined {
   return isIP(address) === 0 ? undefined : plainAddress(address)
 }
 
-/** An IPv4 address within an IPv6 one: of a socket that takes both, or translated on the way (RFC 6052). */
+/** An IPv4 address inside an IPv6 one: from a dual-stack socket, or translated on the way (RFC 6052). */
 const IPV4_WITHIN = /^(?:::ffff:(?=.+:)|64:ff9b::)(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/
 
-/** An address in its one spelling, however it was written; what is none stays as it is. */
+/** Normalises the spelling of an IP address; returns other text unchanged. */
 function plainAddress(written = ''): string {
   const address = written.replace(/%.*$/, '')
   if (isIP(address) !== 6) return address
@@ -39,7 +38,10 @@ function plainAddress(written = ''): string {
   return bytes.join('.')
 }
 
-/** Someone has one IPv4 address, or a whole network of IPv6 addresses to choose from: of that the first half counts. */
+/**
+ * Returns the network of a sender: an IPv4 address, or the first half of an IPv6 address, since one customer
+ * can choose among the rest.
+ */
 export function networkOf(sender?: string): string {
   const address = plainAddress(sender)
   if (isIP(address) !== 6) return address
@@ -50,7 +52,7 @@ export function networkOf(sender?: string): string {
     .join(':')
 }
 
-/** All that one customer of a network may have of IPv6 addresses. */
+/** The widest range of IPv6 addresses that one customer may have. */
 export const wideNetworkOf = (sender?: string): string => {
   const network = networkOf(sender)
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network
@@ -65,12 +67,12 @@ house.addAddress('::1', 'ipv6')
 house.addSubnet('fc00::', 7, 'ipv6')
 house.addSubnet('fe80::', 10, 'ipv6')
 
-/** Where a proxy stands: this machine, or a neighbour in the same private network, as with containers. */
+/** True for this machine and for private networks, where a proxy or a container runs. */
 export function isInHouse(sender?: string): boolean {
   const address = plainAddress(sender)
   const family = isIP(address)
   return family !== 0 && house.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** The machine itself: a proxy, a probe, a program in this house. */
+/** True for this machine itself: a proxy, a probe, a local program. */
 export const isBeside = (sender?: string): boolean => ['127.0.0.1', '::1'].includes(plainAddress(sender))

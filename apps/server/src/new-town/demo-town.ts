@@ -4,7 +4,7 @@ import { type Realm, realmLabels } from '@rathausplatz/contract'
 import type { Say } from '../say.ts'
 import type { Config } from '../settings/config.ts'
 
-/** Fills a new town with the demo town of Rebenau and tells how to sign in there. */
+/** Fills a new town with the demo town of Rebenau and prints how to sign in. */
 export async function fillWithDemo(
   cms: EmbeddedCms,
   { demoPasswort }: Pick<Config, 'demoPasswort'>,
@@ -22,7 +22,7 @@ export async function fillWithDemo(
   await cms.proposeExamples(demoVorschlaege)
 }
 
-/** Told once: nothing keeps the password but as a hash. */
+/** Printed once: only a hash of the password is stored. */
 function describeExamples(accounts: readonly { realm: Realm; email: string }[], passwort: string): string {
   const lines = Object.entries(Object.groupBy(accounts, ({ realm }) => realm)).map(
     ([realm, those]) => `  ${realmLabels[realm as Realm]}: ${those.map(({ email }) => email).join(', ')}`,

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { AlreadySaid } from '../start-failure.ts'
 
 /**
- * Founds the demo town in a process of its own: what it takes to fill a town is given back with its end. Told to stop, it
- * leaves the folder as one whose first filling was interrupted.
+ * Founds the demo town in a child process, so that its memory is freed at its end. If told to stop, the
+ * folder stays as one whose first filling was interrupted.
  */
 export async function foundTown(told: Promise<void>): Promise<void> {
   const founder = fork(new URL('founder.ts', import.meta.url))

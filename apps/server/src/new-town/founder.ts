@@ -4,11 +4,14 @@ import { readConfig } from '../settings/config.ts'
 import { sayFailure } from '../start-failure.ts'
 import { fillWithDemo } from './demo-town.ts'
 
-/** Run by the server for a new town, whose folder it holds: fills it with the demo town and ends. */
+/**
+ * Child process of the server for a new town, whose folder the server has locked: fills it with the demo town
+ * and ends.
+ */
 const say = (sentence: string): void => void process.stderr.write(`${sentence}\n`)
 
 process.umask(0o077)
-// Whoever wanted the town is gone.
+// The server has ended.
 process.once('disconnect', () => process.exit(1))
 process.exit(await found())
 

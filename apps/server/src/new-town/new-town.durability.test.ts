@@ -12,7 +12,7 @@ import { ask, startServer, workersOf } from '../testing/real-server.ts'
 
 const main = join(import.meta.dirname, '..', 'main.ts')
 
-/** So many lines may stand on a terminal before the address; `npm start` adds ten of its own at most. */
+/** Most lines on a terminal before the address; `npm start` adds at most ten. */
 const MOST_LINES = 15
 
 async function emptyFolder(): Promise<string> {
@@ -21,7 +21,10 @@ async function emptyFolder(): Promise<string> {
   return made
 }
 
-/** The server as `npm start` runs it while it builds the site: with a line to say that the site stands. */
+/**
+ * Starts the server as `npm start` does while it builds the site: with a channel to report that the build is
+ * done.
+ */
 function startBeforeSite(dataDir: string, settings: Record<string, string> = {}) {
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -47,7 +50,7 @@ function startBeforeSite(dataDir: string, settings: Record<string, string> = {})
 
 const isThere = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
-test('A new town is founded by a process that ends, and is told in few lines', async () => {
+test('A new town is founded by a child process, and prints few lines', async () => {
   const settings = { WORKERS: '2', DEMO: 'an', LOG_LEVEL: 'info' }
   const { server, port, said, logged } = await startServer(await emptyFolder(), settings)
   expect(await workersOf(server)).toHaveLength(2)
@@ -56,7 +59,7 @@ test('A new town is founded by a process that ends, and is told in few lines', a
   expect((await ask(port, '/')).html).toContain('Rebenau')
 })
 
-test('The town is founded while the site is built, and nobody answers before the site stands', async () => {
+test('The town is founded while the site is built, and the server answers only once the site is built', async () => {
   const { server, said, untilSaid } = startBeforeSite(await emptyFolder(), { DEMO: 'an' })
   await untilSaid('  Passwort für alle')
   expect(said.some(line => line.startsWith('Die Inhalte werden geöffnet'))).toBe(false)
@@ -65,7 +68,7 @@ test('The town is founded while the site is built, and nobody answers before the
   expect(isThere(server)).toBe(true)
 })
 
-test('Where the site does not come to stand the server ends, and has opened nothing', async () => {
+test('If the site is never built, the server ends and has opened nothing', async () => {
   const { server, said, untilSaid, ended } = startBeforeSite(await emptyFolder(), { DEMO: 'aus' })
   server.disconnect()
   expect((await ended)[0]).toBe(0)
@@ -73,7 +76,7 @@ test('Where the site does not come to stand the server ends, and has opened noth
   expect(said).toHaveLength(1)
 })
 
-test('Told to stop while the town is founded, the server ends at once; the next start founds it anew', async () => {
+test('Told to stop while the town is founded, the server ends at once; the next start founds it again', async () => {
   const dataDir = await emptyFolder()
   const { server, said, untilSaid, ended } = startBeforeSite(dataDir, { DEMO: 'an' })
   await untilSaid('Die Stadt ist neu')

@@ -5,13 +5,13 @@ import type { Config } from '../settings/config.ts'
 import type { Letter } from './outbox.ts'
 import { framesOf, scrub } from './scrub.ts'
 
-/** A fault as it is reported: what was thrown, where, and nothing of whom it happened to. */
+/** A fault as it is reported: what was thrown and where, without data of the person concerned. */
 export type Fault = {
   platform: 'node' | 'javascript'
   name: string
   message: string
   stack: string
-  /** Leads to the line of the log. */
+  /** Id of the request, to find the line of the log. */
   requestId?: string | undefined
   /** The public page on which it happened. */
   page?: string | undefined
@@ -19,7 +19,7 @@ export type Fault = {
 
 const LONGEST_NAME = 60
 
-/** The fault in the envelope of Sentry's protocol, scrubbed. */
+/** Builds the scrubbed envelope of a fault in Sentry's protocol. */
 export function envelopeOf(
   { envelopes, key }: NonNullable<Config['sentry']>,
   { platform, name, message, stack, requestId, page }: Fault,
@@ -56,7 +56,7 @@ export function envelopeOf(
   }
 }
 
-/** The same log, whose unexpected faults are also reported. A CMS that fails is no fault of the program. */
+/** Wraps a log so that unexpected faults are also reported. A failing CMS is no fault of the program. */
 export function reportingLog(log: Log, report: (fault: Fault) => void): Log {
   return {
     info: (about, message) => log.info(about, message),

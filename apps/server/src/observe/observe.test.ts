@@ -6,16 +6,16 @@ import { matomo, sentry, serverWith } from './testing/server-with.ts'
 
 const fault = { name: 'TypeError', message: 'x is undefined', stack: '', adresse: '/rathaus' }
 
-test('Spec §7: without configuration there is nobody to tell, and no address to tell it at', async () => {
+test('Spec §7: without configuration nothing is reported, and there is no address to report to', async () => {
   const { tell, origin, observation } = await serverWith({})
   expect(observation.beobachtungen).toEqual([])
-  // What answers is the site, as for every address that it does not know.
+  // The site answers, as for every unknown address.
   for (const path of ['/api/aufruf', '/api/fehler'])
     expect((await tell(path, { adresse: '/' })).status).toBe(415)
   expect(await (await fetch(`${origin}/api/aufruf`)).text()).toContain('/api/aufruf')
 })
 
-test('Spec §7: an analytics tracker is called with the page, and with nothing of who reads it', async () => {
+test('Spec §7: an analytics tracker gets the page, and nothing about its reader', async () => {
   const receiver = await openReceiver()
   const { tell } = await serverWith(matomo(receiver.origin))
   const headers = {
@@ -42,7 +42,7 @@ test('Spec §7: an analytics tracker is called with the page, and with nothing o
   expect(JSON.stringify(call)).not.toMatch(/erika|geheim|192\.0\.2|modus|Mozilla/)
 })
 
-test('Neither intranet nor council, sign-in, search, forms and other houses are counted', async () => {
+test('Intranet, council, sign-in, search, forms and other sites are not counted', async () => {
   const receiver = await openReceiver()
   const { tell } = await serverWith(matomo(receiver.origin))
   const refused = [
@@ -82,7 +82,7 @@ test.each([
   ])
 })
 
-test('Spec §7: an error reporter is called for an unexpected fault of the server, scrubbed', async () => {
+test('Spec §7: an unexpected fault of the server is reported, scrubbed', async () => {
   const receiver = await openReceiver()
   const { origin, lines } = await serverWith(sentry(receiver.origin))
   const answer = await fetch(`${origin}/wirft?name=Erika`, { headers: { cookie: 'modus=dunkel' } })
@@ -109,7 +109,7 @@ test('Spec §7: an error reporter is called for an unexpected fault of the serve
   expect(lines.filter(({ message }) => message === 'Unerwarteter Fehler')).toHaveLength(1)
 })
 
-test('A CMS that fails is no fault of the program: it stands in the log and is not reported', async () => {
+test('A failing CMS is no fault of the program: it is logged and not reported', async () => {
   const receiver = await openReceiver()
   const { observation, lines } = await serverWith(sentry(receiver.origin))
   observation.log.error({ err: new CmsError('fehler') }, 'aus')
@@ -118,7 +118,7 @@ test('A CMS that fails is no fault of the program: it stands in the log and is n
   expect(lines.map(({ message }) => message)).toEqual(['aus', 'an'])
 })
 
-test('Spec §7: a fault in a browser is reported with its page, without query and words of a person', async () => {
+test('Spec §7: a fault in a browser is reported with its page, without query and personal words', async () => {
   const receiver = await openReceiver()
   const { tell } = await serverWith(sentry(receiver.origin))
   const message = 'Kein Postfach erika@example.org, Telefon 030 23125-110'
@@ -137,7 +137,7 @@ test('Spec §7: a fault in a browser is reported with its page, without query an
   expect(JSON.stringify(events)).not.toContain('erika')
 })
 
-test('Another website tells nothing here, and nothing is to be read', async () => {
+test('Another website can report nothing here, and nothing can be read', async () => {
   const receiver = await openReceiver()
   const { tell, origin } = await serverWith(sentry(receiver.origin))
   expect((await tell('/api/fehler', fault, { origin: 'https://example.org' })).status).toBe(403)
@@ -145,7 +145,7 @@ test('Another website tells nothing here, and nothing is to be read', async () =
   expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('A receiver that hangs, refuses or is gone holds up nobody; what is lost is counted in the log', async () => {
+test('A receiver that hangs, refuses or is gone delays nobody; lost reports are counted in the log', async () => {
   const lines: { message: string; grund: unknown }[] = []
   const log = {
     info() {},

@@ -6,11 +6,14 @@ import { envelopeOf, type Fault, reportingLog } from './error-reports.ts'
 import { openOutbox } from './outbox.ts'
 import { viewedPath, viewLetter } from './page-views.ts'
 
-/** What leaves the house in a minute at most. Faults of browsers, which anybody can claim, displace none of the server's. */
+/**
+ * Most reports per minute. Faults of browsers, which anybody can invent, have a limit of their own and
+ * displace no fault of the server.
+ */
 const VIEWS = 600
 const FAULTS = 20
 
-/** What a browser may tell in one go. */
+/** Largest report of a browser, in characters. */
 const LARGEST = 16_384
 const viewed = z.object({ adresse: z.string() })
 const failed = z.object({
@@ -22,14 +25,14 @@ const failed = z.object({
 
 const PROGRAM = /bot|crawl|spider|slurp/i
 
-/** Where browsers tell what they saw and what failed. */
+/** Addresses to which browsers report page views and faults. */
 export const observePaths = { '/api/aufruf': 'aufrufe', '/api/fehler': 'fehler' } as const
 
 export type Observation = ReturnType<typeof openObservation>
 
 /**
- * Page views and faults on their way to the services that an operator has named, and to nobody else. Browsers speak with
- * this server alone: neither their address nor a cookie reaches another house.
+ * Opens the way of page views and faults to the services that an operator has named. Browsers connect to this
+ * server alone: no other house gets their address or a cookie.
  */
 export function openObservation({ matomo, sentry, publicUrl }: Config, log: Log) {
   const views = openOutbox(log, 'Seitenaufruf', { perMinute: VIEWS })
@@ -57,13 +60,13 @@ export function openObservation({ matomo, sentry, publicUrl }: Config, log: Log)
   }
 
   return {
-    /** What is told at all. */
+    /** Kinds that are reported at all. */
     beobachtungen,
-    /** What the browser behind this request shall tell. */
+    /** Returns the kinds that the browser behind this request shall report. */
     tellsOf: (headers: Headers) => beobachtungen.filter(kind => kind !== 'aufrufe' || !wantsNoCount(headers)),
     /** The log for all parts of the house. */
     log: sentry ? reportingLog(log, (fault: Fault) => ownFaults.send(envelopeOf(sentry, fault))) : log,
-    /** Answers what a browser tells. */
+    /** Takes a report of a browser. */
     async take(kind: Beobachtung, request: Request): Promise<Response> {
       const text = await request.text()
       if (text.length > LARGEST) return done(413)
@@ -79,7 +82,7 @@ export function openObservation({ matomo, sentry, publicUrl }: Config, log: Log)
 
 const done = (status: number) => new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 
-/** Global Privacy Control and Do Not Track: who says so is not counted, not even without a name. */
+/** Global Privacy Control or Do Not Track: this visitor is not counted, not even anonymously. */
 function wantsNoCount(headers: Headers): boolean {
   return headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
 }

@@ -1,25 +1,25 @@
 import type { Log } from '../log.ts'
 
-/** Nobody here waits for another house, and one that is slow or gone fills no memory. */
+/** No caller waits for another house, and a slow or dead receiver fills no memory. */
 const LONGEST_WAIT = 2_000
 const MOST_WAITING = 100
 const MINUTE = 60_000
 
-/** What leaves this house for a service that an operator has named. */
+/** A report for a service that an operator has named. */
 export type Letter = { url: string; headers: Record<string, string>; body: string }
 
 export type Outbox = {
   /** Never waits and never throws. */
   send(letter: Letter): void
-  /** What still waits has this long to leave. */
+  /** Waits a limited time for pending reports. */
   close(): Promise<void>
 }
 
 type Bounds = { perMinute: number; longestWait?: number; mostWaiting?: number }
 
 /**
- * Sends letters one after the other, beside the work of the house. What is too much, too late or not taken is lost: the log
- * says so, once a minute with how often.
+ * Opens a queue that sends reports one after the other in the background. Reports that are too many, too late
+ * or refused are lost; the log counts them once a minute.
  */
 export function openOutbox(
   log: Log,
@@ -58,7 +58,7 @@ export function openOutbox(
   }
 }
 
-/** Why it was not taken, if so. */
+/** Returns why the report was not accepted, or undefined if it was. */
 async function deliver({ url, headers, body }: Letter, longestWait: number): Promise<string | undefined> {
   try {
     const answer = await fetch(url, {

@@ -5,7 +5,10 @@ import type { Letter } from './outbox.ts'
 
 const LONGEST_ADDRESS = 500
 
-/** Path of a public page of this site, with nothing of a query but the page of a list; undefined for all else. */
+/**
+ * Returns the path of a public page of this site, without its query except the page number of a list;
+ * undefined for all else.
+ */
 export function viewedPath(address: string, publicUrl: string): string | undefined {
   const url = address.length <= LONGEST_ADDRESS ? URL.parse(address, publicUrl) : null
   if (!address.startsWith('/') || url?.origin !== publicUrl || !isPublicPage(url.pathname)) return undefined
@@ -14,8 +17,8 @@ export function viewedPath(address: string, publicUrl: string): string | undefin
 }
 
 /**
- * One view as Matomo counts it. Without cookie, identifier and address of a person nobody can be recognised: every view
- * is a visit of its own.
+ * Builds one page view for Matomo. Without cookie, identifier and IP address nobody can be recognised: every
+ * view is a visit of its own.
  */
 export function viewLetter(
   { url, siteId }: NonNullable<Config['matomo']>,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { framesOf, scrub } from './scrub.ts'
 
-describe('Spec §7: what is told to the error reporter names nobody', () => {
+describe('Spec §7: reports to the error reporter identify nobody', () => {
   test.each([
     ['Kein Postfach erika.mustermann@example.org gefunden', 'Kein Postfach [E-Mail] gefunden'],
     ['Rückruf unter +49 30 23125-110 erbeten', 'Rückruf unter [Nummer] erbeten'],
@@ -19,12 +19,12 @@ describe('Spec §7: what is told to the error reporter names nobody', () => {
     expect(scrub(message)).toBe(scrubbed)
   })
 
-  test('a name from the program stays, so that the fault can be found', () => {
+  test('a name from the program is kept, so that the fault can be found', () => {
     const message = "Cannot read properties of undefined (reading 'breadcrumbs')"
     expect(scrub(message)).toBe(message)
   })
 
-  test('a stack keeps its places without the path of a machine, the address of the site and the message', () => {
+  test('a stack keeps its positions, without machine paths, site address and message', () => {
     const ofServer = `Error: Erika Mustermann
     at loadPage (file:///srv/stadt/rathausplatz/apps/site/build/server/index.js:12:34)
     at async handle (/home/erika/rathausplatz/node_modules/hono/dist/hono.js:5:6)

@@ -1,9 +1,9 @@
-/** Longer messages are cut before anybody looks at them. */
+/** Longer messages are cut before they are scrubbed. */
 const LONGEST = 1_000
 
-/** What may name a person or a machine, and what stands there instead. Every repetition is bounded. */
+/** Patterns that may identify a person or a machine, and their replacements. Every repetition is bounded. */
 const masks: readonly (readonly [RegExp, string])[] = [
-  // What people typed is often quoted in a message; a name from the program in single quotes stays.
+  // Messages often quote typed text; a name from the program in single quotes is kept.
   [/"[^"]*"|„[^“”"]*[“”"]|“[^”]*”|`[^`]*`/g, '[Text]'],
   [/'(?![\w$.:-]{1,40}')[^']*'/g, '[Text]'],
   [/[^\s@<>()[\]"',;:=/]{1,64}@[^\s@<>()[\]"',;:=/]{1,253}/g, '[E-Mail]'],
@@ -13,7 +13,7 @@ const masks: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w:/])(?:file:\/\/)?\/[\w.@~-]+(?:\/[\w.@~-]*)+|\b[a-z]:\\[^\s"']*/gi, '[Pfad]'],
 ]
 
-/** A message without addresses, numbers, quoted words, queries and paths of the machine. */
+/** Removes addresses, numbers, quoted words, queries and machine paths from a message. */
 export function scrub(message: string): string {
   return masks.reduce((text, [what, instead]) => text.replace(what, instead), message.slice(0, LONGEST))
 }
@@ -26,7 +26,7 @@ const MOST_FRAMES = 30
 const FRAME =
   /^\s{0,10}(?:at )?(?:(?:async |new )?([\w$.<>[\] ]{1,100}?)(?: ?\(|@))?([^\s()@]{1,500}):(\d{1,9}):(\d{1,9})\)?$/
 
-/** The places of a stack, the innermost last as Sentry wants them; what stands there of messages is left out. */
+/** Returns the frames of a stack, the innermost last as Sentry expects them; text of messages is dropped. */
 export function framesOf(stack: string): Frame[] {
   return stack
     .slice(0, LONGEST_STACK)
@@ -49,7 +49,7 @@ export function framesOf(stack: string): Frame[] {
     .toReversed()
 }
 
-/** A file as this project knows it: not where it lies on a machine, nor under which address it was fetched. */
+/** Shortens a file path to this project: no folder of a machine, no address of a site. */
 function withoutMachine(file: string): string {
   if (file.startsWith('node:')) return file
   const path = file.replace(/[?#].*$/, '').replaceAll('\\', '/')

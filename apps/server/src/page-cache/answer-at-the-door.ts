@@ -8,8 +8,8 @@ import { keyOf } from './key-of.ts'
 import { type Answer, type Form, headersFor } from './page-cache.ts'
 
 /**
- * Answers a request whose page lies ready, before it becomes more than a line and some headers; false where the app has
- * to. It lets in nobody whom the app would not: an address is only known here because the app has answered it.
+ * Answers a request from the page cache before the app sees it; false if the app has to answer. Admits no
+ * request that the app would refuse: an address is only cached after the app has answered it.
  */
 export function answerAtTheDoor({ cache, config, log, observation, isDraining }: Parts) {
   const headersOf = headersOnce(steadyHeaders(config))
@@ -37,7 +37,7 @@ export function answerAtTheDoor({ cache, config, log, observation, isDraining }:
   }
 }
 
-/** All that an answer says of itself, as Node takes it: put together once for each form of a page. */
+/** Builds the headers of an answer in Node's form, once for each form of a page. */
 function headersOnce(steady: ReturnType<typeof steadyHeaders>) {
   const known = { 200: new WeakMap<Form, string[]>(), 304: new WeakMap<Form, string[]>() }
   return ({ status, form }: Answer): readonly string[] => {
@@ -51,7 +51,7 @@ function headersOnce(steady: ReturnType<typeof steadyHeaders>) {
   }
 }
 
-/** None, another one or two of them: the app knows what to say. */
+/** True if the Host header is missing, foreign or repeated: then the app answers. */
 function namesOtherHost({ rawHeaders, headers }: IncomingMessage, config: Parts['config']): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts++

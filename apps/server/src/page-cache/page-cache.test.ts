@@ -27,7 +27,7 @@ type Draw = (path: string, drawing: number) => Response | Promise<Response>
 
 type Options = { mostBytes?: number; isForAll?: boolean; config?: Partial<Config> }
 
-/** The server with its cache, on a port of its own, before a site that draws so. */
+/** Starts the server with its cache, on a port of its own, with this site. */
 async function serverWith(draw: Draw, { mostBytes, isForAll = true, config = {} }: Options = {}) {
   const town = townFeed()
   const { parts, lines, remove } = await testParts({ config })
@@ -62,7 +62,7 @@ async function serverWith(draw: Draw, { mostBytes, isForAll = true, config = {} 
 const page = (text: string, headers: Record<string, string> = {}) =>
   new Response(`<p>${text.repeat(500)}</p>`, { headers: { ...HTML, ...headers } })
 
-test('A page is drawn once, until something public changes', async () => {
+test('A page is rendered once, until something public changes', async () => {
   const { ask, drawn, change } = await serverWith((_, at) => page(`Fassung ${at} `))
   const first = await ask('/rathaus')
   expect((await ask('/rathaus')).body).toEqual(first.body)
@@ -71,7 +71,7 @@ test('A page is drawn once, until something public changes', async () => {
   expect((await ask('/rathaus')).body.toString()).toContain('Fassung 2')
 })
 
-test('A hundred who ask at once have it drawn once', async () => {
+test('A hundred concurrent requests cause one render', async () => {
   const { ask, drawn } = await serverWith(async () => {
     for (let turn = 0; turn < 20; turn++) await setImmediate()
     return page('eins')
@@ -81,7 +81,7 @@ test('A hundred who ask at once have it drawn once', async () => {
   expect(drawn).toEqual(['/'])
 })
 
-test('Who asks after a change does not get what was still being drawn before it', async () => {
+test('A request after a change does not get a render that began before it', async () => {
   let go = () => {}
   const gate = new Promise<void>(open => (go = open))
   const { ask, change, drawn } = await serverWith(async (_, at) => {
@@ -97,7 +97,7 @@ test('Who asks after a change does not get what was still being drawn before it'
   expect((await ask('/')).body.toString()).toContain('Fassung 2')
 })
 
-test('Kept or drawn, an answer has the same headers, but for its own id', async () => {
+test('A cached answer has the same headers as a rendered one, except its own id', async () => {
   const { ask } = await serverWith(() => page('x'))
   const headersOf = async () => {
     const { headers } = await ask('/', { 'accept-encoding': 'br' })
@@ -117,7 +117,7 @@ test('Kept or drawn, an answer has the same headers, but for its own id', async 
   })
 })
 
-test('Every form is the same page: Brotli, gzip, plain; a HEAD has none of it, and each is in the log', async () => {
+test('Brotli, gzip and plain are the same page; a HEAD has no body, and each request is logged', async () => {
   const { ask, lines } = await serverWith(() => page('Müll '))
   for (const _ of ['drawn', 'kept']) {
     const plain = await ask('/')
@@ -137,7 +137,7 @@ test('Every form is the same page: Brotli, gzip, plain; a HEAD has none of it, a
   expect(noted.every(({ status, path }) => status === 200 && path === '/')).toBe(true)
 })
 
-test('Who has the page already is told so, in whatever form he has it, and gets it when it changes', async () => {
+test('A client that has the page in any encoding gets 304, and the page once it changes', async () => {
   const { ask, change } = await serverWith((_, at) => page(`Fassung ${at} `))
   await ask('/')
   const { etag } = (await ask('/', { 'accept-encoding': 'br' })).headers as { etag: string }
@@ -161,13 +161,13 @@ test.each<[string, Record<string, string>]>([
   ['a token', { authorization: 'Bearer geheim' }],
   ['a browser that prefetches', { 'sec-purpose': 'prefetch' }],
   ['a body', { 'content-length': '0' }],
-])('Who comes with %s gets nothing that is kept, and leaves nothing', async (_, headers) => {
+])('A request with %s gets nothing from the cache and stores nothing', async (_, headers) => {
   const { ask, drawn } = await serverWith((_path, at) => page(`Fassung ${at} `))
   for (const more of [headers, {}, headers, {}]) await ask('/', more)
   expect(drawn).toHaveLength(3)
 })
 
-test('Light and dark are pages of their own', async () => {
+test('Light and dark are cached as pages of their own', async () => {
   const { ask, drawn } = await serverWith((_, at) => page(`Fassung ${at} `))
   for (const cookie of [
     'modus=hell',
@@ -181,7 +181,7 @@ test('Light and dark are pages of their own', async () => {
 })
 
 test.each(['/?q=x', '/?seite=0', '/?seite=2&x=1', '/?seite=02', '/?app=an', '/?_=1'])(
-  'Nobody fills the memory with addresses such as %s',
+  'Addresses such as %s are not cached, so they cannot fill the memory',
   async address => {
     const { ask, drawn } = await serverWith(() => page('x'))
     await ask(address)
@@ -190,7 +190,7 @@ test.each(['/?q=x', '/?seite=0', '/?seite=2&x=1', '/?seite=02', '/?app=an', '/?_
   },
 )
 
-test('A further page of a list is kept as well', async () => {
+test('A further page of a list is cached as well', async () => {
   const { ask, drawn } = await serverWith(() => page('x'))
   for (const path of ['/aktuelles?seite=2', '/aktuelles?seite=2', '/aktuelles']) await ask(path)
   expect(drawn).toEqual(['/aktuelles?seite=2', '/aktuelles'])
@@ -204,7 +204,7 @@ test.each<[string, () => Response]>([
   ['an old answer', () => page('x', { age: '400' })],
   ['no page', () => new Response('x', { headers: { 'content-type': 'text/plain' } })],
   ['a redirect', () => new Response(null, { status: 301, headers: { location: '/b' } })],
-])('%s is never kept', async (_, answer) => {
+])('%s is never cached', async (_, answer) => {
   const { ask, drawn } = await serverWith(answer)
   const first = await ask('/x')
   const [second, third] = await Promise.all([ask('/x'), ask('/x')])
@@ -212,14 +212,14 @@ test.each<[string, () => Response]>([
   expect(drawn).toHaveLength(3)
 })
 
-test('What the site does not call the same for all is never kept', async () => {
+test('A page that the site does not mark as the same for all is never cached', async () => {
   const { ask, drawn } = await serverWith(() => page('x'), { isForAll: false })
   await ask('/suche')
   await ask('/suche')
   expect(drawn).toHaveLength(2)
 })
 
-test('Nothing is kept while the rows of public documents are being filled', async () => {
+test('Nothing is cached while the rows of public documents are being filled', async () => {
   const { ask, drawn, fill } = await serverWith(() => page('x'))
   await ask('/')
   fill()
@@ -228,7 +228,7 @@ test('Nothing is kept while the rows of public documents are being filled', asyn
   expect(drawn).toHaveLength(3)
 })
 
-test('A fault is told to the one who had it drawn; the others have it drawn themselves', async () => {
+test('A fault goes to the request that rendered; the others render themselves', async () => {
   const { ask } = await serverWith((_, at) => {
     if (at === 1) throw new Error('kaputt')
     return page('heil')
@@ -237,13 +237,13 @@ test('A fault is told to the one who had it drawn; the others have it drawn them
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 500])
 })
 
-test('The memory is bounded: what was asked for last stays', async () => {
+test('The cache is limited in bytes: the most recently used pages stay', async () => {
   const { ask, drawn } = await serverWith(() => page('1234567890'), { mostBytes: 11_000 })
   for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await ask(path)
   expect(drawn).toEqual(['/a', '/b', '/c', '/b'])
 })
 
-test('Under a name that is not ours there is no page, kept or not', async () => {
+test('Under a foreign host name there is no page, cached or not', async () => {
   const { ask } = await serverWith(() => page('x'), { config: { knownHost: 'www.rebenau.example.org' } })
   const ours = { host: 'www.rebenau.example.org' }
   const statusOf = async (headers: Record<string, string>) => (await ask('/', headers)).status

@@ -3,15 +3,15 @@ import type { Epoch, Feed } from '@rathausplatz/cms'
 import { compressWell } from '../http/compress-page.ts'
 import { accepts, type Encoding, encodings } from '../http/encoding.ts'
 
-/** Bytes of a page in one encoding. */
+/** A page in one encoding. */
 export type Form = {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly headers: readonly (readonly [string, string])[]
 }
 
-/** A page as it was drawn for all, in the forms in which somebody has asked for it. */
+/** A page that was rendered for all, in the encodings that were requested. */
 type KeptPage = {
-  /** While this lasts the page holds. */
+  /** The page is valid while this epoch lasts. */
   epoch: Epoch
   readonly hash: string
   readonly headers: readonly (readonly [string, string])[]
@@ -19,28 +19,28 @@ type KeptPage = {
   readonly forms: Map<Encoding | 'plain', Form | Promise<Form>>
 }
 
-/** What a visitor gets who asked so. */
+/** The answer to a request with these wishes. */
 export type Answer = { status: 200 | 304; form: Form }
 
-/** What the site has drawn, and whether it is the same for all who ask for this address. */
+/** A render of the site, and whether it is the same for all visitors of this address. */
 export type Drawn = { response: Response; isForAll: boolean }
 
 type Wishes = { encodings: string | null; tags: string | null }
 
 export type PageCache = {
-  /** What is kept and holds, at once; undefined where it must be asked for with `through`. */
+  /** Returns a valid cached page at once; undefined if `through` must be asked. */
   find(key: string, wishes: Wishes): Answer | undefined
   /**
-   * What is kept, or drawn and kept: once, however many ask meanwhile. What may not be kept goes to the one who had it
-   * drawn; all others get nothing and have their own drawn.
+   * Returns the cached page, or renders and caches it: once for all concurrent requests. A page that may not
+   * be cached goes to the request that rendered it; all others get undefined and render their own.
    */
   through(key: string, wishes: Wishes, draw: () => Promise<Drawn>): Promise<Found | undefined>
 }
 
-/** `isFinished`: in the form that was wished for; else as it was drawn. */
+/** `isFinished`: already in the wished encoding; otherwise as it was rendered. */
 type Found = { response: Response; isFinished: boolean }
 
-/** All forms of all pages together. */
+/** Bytes of all encodings of all pages together. */
 const MOST_BYTES = 48_000_000
 
 export function openPageCache(feed: Feed, mostBytes = MOST_BYTES): PageCache {
@@ -64,7 +64,7 @@ export function openPageCache(feed: Feed, mostBytes = MOST_BYTES): PageCache {
     for (const [oldest] of pages) if (bytes > mostBytes) forget(oldest)
   }
 
-  /** The page in a form, which is made once. */
+  /** Returns the page in an encoding, which is made once. */
   const formOf = (key: string, page: KeptPage, encoding: Encoding | 'plain'): Form | Promise<Form> => {
     const made = page.forms.get(encoding)
     if (made) return made
@@ -77,7 +77,7 @@ export function openPageCache(feed: Feed, mostBytes = MOST_BYTES): PageCache {
       return form
     })
     page.forms.set(encoding, making)
-    // Somebody else may have more luck.
+    // A failure is not cached, so that the next request tries again.
     making.catch(() => page.forms.delete(encoding))
     return making
   }
@@ -91,10 +91,11 @@ export function openPageCache(feed: Feed, mostBytes = MOST_BYTES): PageCache {
     const headers = [...response.headers].filter(([name]) => !OWN_HEADERS.has(name))
     const page: KeptPage = { epoch, hash, headers, plain, forms: new Map() }
     page.forms.set('plain', asForm(page, 'plain', plain))
-    // Something has changed meanwhile, and the page was drawn again: this one is for who has waited for it.
+    // The epoch has changed meanwhile and the page is rendered again: this one is for requests that waited
+    // for it.
     if (drawing.get(key)?.epoch !== epoch) return page
     const before = pages.get(key)
-    // The same page as in the epoch before: its forms are still good.
+    // The same page as in the epoch before: its encodings are still valid.
     if (before?.hash === hash && isSame(before.headers, headers)) {
       before.epoch = epoch
       return before
@@ -115,7 +116,7 @@ export function openPageCache(feed: Feed, mostBytes = MOST_BYTES): PageCache {
     },
 
     async through(key, wishes, draw) {
-      // Where nobody can say what has changed nothing is kept, and the page says itself what it can.
+      // If the epoch is unknown, nothing is cached.
       const epoch = await feed.epoch().catch(() => undefined)
       if (!epoch) return undefined
       const finished = async (page: KeptPage) => ({
@@ -141,7 +142,7 @@ export function openPageCache(feed: Feed, mostBytes = MOST_BYTES): PageCache {
   }
 }
 
-/** Said by each answer for itself. */
+/** Headers that each answer sets itself. */
 const OWN_HEADERS = new Set([
   'content-length',
   'content-encoding',
@@ -151,7 +152,7 @@ const OWN_HEADERS = new Set([
   'connection',
 ])
 
-/** A whole page that belongs to nobody. */
+/** True for a complete page that is the same for all. */
 function mayBeKept({ status, headers }: Response): boolean {
   return (
     status === 200 &&
@@ -181,7 +182,7 @@ function asForm(page: KeptPage, encoding: Encoding | 'plain', bytes: Uint8Array<
 const encodingOf = (wishes: Wishes): Encoding | 'plain' =>
   encodings.find(({ name }) => accepts(wishes.encodings, name))?.name ?? 'plain'
 
-/** The same page in another encoding is no other page to whoever has one of them. */
+/** The hash ignores the encoding: a client that has the page in another encoding gets 304. */
 const answerOf = ({ hash }: KeptPage, form: Form, { tags }: Wishes): Answer => ({
   status: tags?.includes(`"${hash}`) ? 304 : 200,
   form,
@@ -193,7 +194,7 @@ function responseOf(page: KeptPage, form: Form, wishes: Wishes): Response {
   return new Response(status === 304 ? null : form.bytes, { status, headers })
 }
 
-/** An answer without a body says nothing of it. */
+/** An answer without a body has no headers about a body. */
 export const headersFor = (status: 200 | 304, { headers }: Form): [string, string][] =>
   headers
     .filter(([name]) => status === 200 || !BODY_HEADERS.has(name))

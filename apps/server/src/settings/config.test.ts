@@ -29,11 +29,11 @@ test('.env.example names every setting and no other', () => {
   expect(Object.keys(example).toSorted()).toEqual(Object.keys(settings.shape).toSorted())
 })
 
-test('.env.example shows the values that hold without it', () => {
+test('.env.example shows the defaults', () => {
   expect(readConfig(example as Record<string, string>)).toEqual(readConfig({}))
 })
 
-test('The table of the settings has every setting in its order, with the value that holds without it', () => {
+test('The table of settings lists every setting in order, with its default', () => {
   const rows = [
     ...read('docs/betrieb/einstellungen.md').matchAll(/^\| `([A-Z_]+)` +\| (?:`([^`]*)`|leer) +\|/gm),
   ]
@@ -99,7 +99,7 @@ test.each([
   ['MAIL_VON', 'Stadt Rebenau'],
   ['MAIL_VON', 'a@example.org, b@example.org'],
   ['MAIL_VON', 'Stadt <a@example.org> <b@example.org>'],
-])('A wrong %s (%s) gives one German and English sentence', (name, value) => {
+])('An invalid %s (%s) gives one German and English sentence', (name, value) => {
   const read = readConfig({ [name]: value })
   expect(read.ok).toBe(false)
   const lines = read.ok ? [] : read.message.split('\n')
@@ -118,27 +118,27 @@ test.each([
     { PUBLIC_URL: 'https://www.rebenau.example.org', DEMO: 'an' },
     { demo: true, create: true },
   ],
-])('X5: what an empty data folder becomes when %s', (_when, environment, config) => {
+])('X5: what becomes of an empty data folder when %s', (_when, environment, config) => {
   expect(readConfig(environment)).toMatchObject({ ok: true, config })
 })
 
-test('Two wrong settings give two sentences', () => {
+test('Two invalid settings give two sentences', () => {
   const read = readConfig({ PORT: 'x', DEMO: 'x' })
   expect(read).toMatchObject({ ok: false, message: expect.stringMatching(/PORT.*\n.*DEMO/) })
 })
 
-test('A public address makes its host the only one that is known', () => {
+test('With a public address, its host is the only known one', () => {
   expect(readConfig({ PUBLIC_URL: 'https://www.rebenau.example.org/' })).toMatchObject({
     config: { publicUrl: 'https://www.rebenau.example.org', knownHost: 'www.rebenau.example.org' },
   })
 })
 
-test('Spec §9: a session lasts an hour unless the operator says otherwise', () => {
+test('Spec §9: a session lasts an hour by default', () => {
   expect(readConfig({})).toMatchObject({ config: { sessionSeconds: 3_600 } })
   expect(readConfig({ SESSION_SECONDS: '7200' })).toMatchObject({ config: { sessionSeconds: 7_200 } })
 })
 
-test('Frames may show several houses, but never this one', () => {
+test('Frames may show several other sites, but never this one', () => {
   const FRAME_ORIGINS =
     'https://portal.example.org/, https://karte.example.org  https://www.rebenau.example.org'
   expect(readConfig({ FRAME_ORIGINS, PUBLIC_URL: 'https://www.rebenau.example.org' })).toMatchObject({
@@ -146,11 +146,11 @@ test('Frames may show several houses, but never this one', () => {
   })
 })
 
-test('A star in front of a name lets nobody into a frame', () => {
+test('A wildcard origin is refused for frames', () => {
   expect(readConfig({ FRAME_ORIGINS: 'https://*.example.org' }).ok).toBe(false)
 })
 
-test('Spec §7: page views and faults are told to nobody unless an operator says to whom', () => {
+test('Spec §7: page views and faults are reported only if an operator names a receiver', () => {
   expect(readConfig({})).toMatchObject({ config: { matomo: undefined, sentry: undefined } })
   const named = {
     MATOMO_URL: 'https://statistik.example.org/matomo/',
@@ -166,7 +166,7 @@ test('Spec §7: page views and faults are told to nobody unless an operator says
 })
 
 test.each([{ MATOMO_URL: 'https://statistik.example.org' }, { MATOMO_SITE_ID: '3' }])(
-  'Half a Matomo (%j) ends the start with one sentence',
+  'Half a Matomo setting (%j) ends the start with one sentence',
   half => {
     expect(readConfig(half)).toMatchObject({
       ok: false,
@@ -181,7 +181,7 @@ const map = {
   KARTE_QUELLE: '© Amt für Karten',
 }
 
-test('A map service is named with its layer and its source, or not at all', () => {
+test('A map service needs its layer and its source, or is not set at all', () => {
   expect(readConfig(map)).toMatchObject({
     ok: true,
     config: {
@@ -200,7 +200,7 @@ test('A map service is named with its layer and its source, or not at all', () =
 
 const CMS_URL = 'https://cms.example.org'
 
-test('Spec §7, §9: an operator names the town for a CMS elsewhere; its hours are those of the spec unless said', () => {
+test('Spec §7, §9: an operator describes the town for a remote CMS; its default hours are those of the spec', () => {
   const named = {
     STADT_NAME: 'Stadt Traubach',
     STADT_EMAIL: 'rathaus@traubach.example.org',
@@ -239,7 +239,7 @@ test('Spec §7, §9: an operator names the town for a CMS elsewhere; its hours a
   expect(readConfig(named)).toMatchObject({ config: { stadt: undefined } })
 })
 
-test('What is said of a town without a name is refused', () => {
+test('Facts of a town without its name are refused', () => {
   expect(readConfig({ CMS_URL, STADT_EMAIL: 'rathaus@traubach.example.org' })).toMatchObject({
     ok: false,
     message: expect.stringContaining('STADT_NAME'),
@@ -257,7 +257,7 @@ test.each([
   'smtp://:GEHEIM@mail.example.org',
   'smtps://name:GEHEIM%zz@mail.example.org',
   'smtps://name:GEHEIM#@mail.example.org',
-])('A wrong SMTP_URL (%s) gives one sentence, in which no password stands', value => {
+])('An invalid SMTP_URL (%s) gives one sentence, without its password', value => {
   const read = readConfig({ SMTP_URL: value, MAIL_VON: 'website@example.org' })
   expect(!read.ok && read.message).toMatch(
     /^Die Einstellung SMTP_URL hat den Wert \(verborgen\), erwartet wird eine Adresse wie smtps:.+$/,
@@ -283,7 +283,7 @@ test.each([
   ['smtp://relay:2525?tls=aus', { host: 'relay', port: 2525, secure: false, tls: false }],
   ['smtp://[::1]:2525', { host: '::1', port: 2525, secure: false, tls: false }],
 ])(
-  'SMTP_URL=%s is understood; what leaves this machine is encrypted unless somebody says otherwise',
+  'SMTP_URL=%s is understood; mail to another machine is encrypted unless the operator says otherwise',
   (url, server) => {
     const read = readConfig({ SMTP_URL: url, MAIL_VON: 'Stadt Rebenau <website@example.org>' })
     expect(read.ok && read.config.post).toEqual({
@@ -293,7 +293,7 @@ test.each([
   },
 )
 
-test('A mail server without a sender is half a setting, and the other way round', () => {
+test('A mail server without a sender is refused, and the other way round', () => {
   for (const half of [{ SMTP_URL: 'smtp://localhost' }, { MAIL_VON: 'a@example.org' }])
     expect(readConfig(half)).toMatchObject({
       ok: false,
@@ -306,7 +306,7 @@ test.each([
   'db.example.org/rathausplatz',
   'postgres://web:GEHEIM@db.example.org',
   'postgres://web:GEHEIM@db.example.org:99999/rathausplatz',
-])('A wrong DATABASE_URL (%s) gives one sentence, in which no password stands', value => {
+])('An invalid DATABASE_URL (%s) gives one sentence, without its password', value => {
   const read = readConfig({ DATABASE_URL: value })
   expect(!read.ok && read.message).toMatch(
     /^Die Einstellung DATABASE_URL hat den Wert \(verborgen\), erwartet .+$/,
@@ -314,13 +314,13 @@ test.each([
   expect(!read.ok && read.message).not.toContain('GEHEIM')
 })
 
-test('The database lies in the data folder unless DATABASE_URL names another one', () => {
+test('The database is in the data folder unless DATABASE_URL names another', () => {
   expect(readConfig({})).toMatchObject({ config: { databaseUrl: undefined } })
   const url = 'postgres://web:p%40ss@db.example.org/rathausplatz?sslmode=verify-full'
   expect(readConfig({ DATABASE_URL: url })).toMatchObject({ config: { databaseUrl: url } })
 })
 
-test('A password of the demo town that no account would take is refused before anything is made, and not shown', () => {
+test('A weak password for the demo town is refused before anything is created, and is not shown', () => {
   const refused = readConfig({ DEMO_PASSWORT: 'passwort1234' })
   expect(refused).toEqual({
     ok: false,
@@ -335,7 +335,7 @@ test('A password of the demo town that no account would take is refused before a
   expect(readConfig({ DEMO_PASSWORT: 'Kelter Amsel Brunnen Pflug' })).toMatchObject({ ok: true })
 })
 
-test('An identity provider is named as a whole; its secret stands in no message', () => {
+test('An identity provider needs all its settings; its secret is in no message', () => {
   const whole = {
     OIDC_AUSSTELLER: 'https://konto.example.org/realms/rathaus',
     OIDC_KENNUNG: 'website',
@@ -353,7 +353,7 @@ test('An identity provider is named as a whole; its secret stands in no message'
       },
     },
   })
-  // To this machine alone it need not be encrypted.
+  // On this machine it need not be encrypted.
   expect(readConfig({ ...whole, OIDC_AUSSTELLER: 'http://127.0.0.1:9000' }).ok).toBe(true)
   for (const missing of Object.keys(whole)) {
     expect(readConfig({ ...whole, [missing]: '' })).toMatchObject({

@@ -9,27 +9,27 @@ import { HALF_A_PROVIDER, namedProvider, providerSettings } from './provider-set
 import { namedTown, townSettings } from './town-settings.ts'
 import { namedRegion, warningSettings } from './warning-settings.ts'
 
-/** A setting that is on or off, in the office's words. */
+/** A setting that is on or off, in German. */
 const schalter = z.enum(['an', 'aus']).transform(value => value === 'an')
 
-/** An address without a path: what stands before the first slash of every page. */
+/** An origin: an address without a path. */
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform(value => new URL(value))
   .refine(url => url.pathname === '/' && !url.search && !url.hash && !url.username)
   .transform(url => url.origin)
 
-/** Origins of other houses, with blanks or commas between them. */
+/** Origins, separated by blanks or commas. */
 const several = (one: typeof origin) =>
   z
     .string()
     .transform(text => text.split(/[\s,]+/).filter(Boolean))
     .pipe(z.array(one).max(20))
 
-/** Encrypted and named in full: they go into our policy. */
+/** Encrypted and without wildcards: they go into our policy. */
 const framed = several(origin.refine(address => /^https:\/\/[\w.-]+(?::\d+)?$/.test(address)))
 
-/** Address of a service of another house, perhaps in a folder there; nothing behind it and nobody's name before it. */
+/** Address of an external service, possibly with a path; without query and user name. */
 const service = z
   .url({ protocol: /^https?$/ })
   .transform(value => new URL(value))
@@ -48,8 +48,8 @@ const dsn = z
   }))
 
 /**
- * Every setting of the server, read from the environment. `.meta()` says in German and English what a setting expects;
- * the same words stand in the message about a wrong value.
+ * Every setting of the server, read from the environment. `.meta()` describes in German and English what a
+ * setting expects; the message about an invalid value uses the same words.
  */
 export const settings = z.object({
   PORT: z
@@ -147,56 +147,68 @@ export type Config = {
   /** `localhost` means this machine only, on IPv4 and IPv6. */
   host: string
   dataDir: string
-  /** The database on a PostgreSQL server. Without it a file in the folder. */
+  /** A PostgreSQL database; undefined: a file in the data folder. */
   databaseUrl: string | undefined
-  /** A CMS elsewhere. Without it the embedded one answers. */
+  /** Origin of a remote CMS; undefined: the embedded CMS answers. */
   cmsUrl: string | undefined
-  /** The town where a CMS elsewhere does not say it. Our own CMS knows it, so nothing else counts there. */
+  /**
+   * Facts of the town for a remote CMS that does not provide them. Ignored by the embedded CMS, which has its
+   * own.
+   */
   stadt: Stadt | undefined
-  /** Whose pictures this site passes on beside those of a CMS elsewhere. */
+  /** Origins whose pictures this site passes on, beside those of a remote CMS. */
   bildOrigins: readonly string[]
-  /** Where the public finds the site. Links, feeds and mails are built on it, never on what a request claims. */
+  /** Public address of the site. Links, feeds and mails use it, never what a request claims. */
   publicUrl: string
-  /** Host names under which requests are answered; undefined: any, because the operator named no public address. */
+  /**
+   * Host name under which requests are answered; undefined: any, because the operator has named no public
+   * address.
+   */
   knownHost: string | undefined
-  /** Whose pages may be shown in a frame, such as an applicant portal. Everyone else's only by a link. */
+  /**
+   * Origins whose pages may be shown in a frame, such as an applicant portal. Pages of others are only
+   * linked.
+   */
   frameOrigins: readonly string[]
-  /** How long whoever signs in stays signed in, in seconds (spec §9). */
+  /** How long a session lasts, in seconds (spec §9). */
   sessionSeconds: number
   trustProxy: boolean
   logLevel: z.output<typeof settings>['LOG_LEVEL']
-  /** How many processes answer; `auto`: as the machine has cores. */
+  /** Number of processes that answer; `auto`: as many as the machine has cores. */
   workers: number | 'auto'
-  /** Whether finished pages are kept in memory for as long as they hold. */
+  /** Whether finished pages are cached in memory while they are valid. */
   seitenspeicher: boolean
-  /** Whether `/vorschau` is there: all templates with all examples, for those who build and write. */
+  /** Whether `/vorschau` exists: all templates with all examples, for developers and authors. */
   vorschau: boolean
-  /** Whether addresses of other houses that contents lead to are tried. */
+  /** Whether external links in contents are checked. */
   linkpruefung: boolean
-  /** For whom which services are asked for warnings; none if undefined. */
+  /** Region and services of warnings; none if undefined. */
   warnregion: Warnregion | undefined
-  /** Whose map is shown in place of the picture that the town has; its own if undefined. */
+  /** Map service that replaces the town's own picture of a map; the picture if undefined. */
   kartendienst: Kartendienst | undefined
-  /** Where page views are counted; nowhere if undefined. */
+  /** Matomo that counts page views; none if undefined. */
   matomo: { url: string; siteId: string } | undefined
-  /** Where faults are reported beside the log; nowhere if undefined. */
+  /** Receiver of fault reports beside the log; none if undefined. */
   sentry: z.output<typeof dsn> | undefined
-  /** How mails leave the house; without it they wait. */
+  /** How mails are sent; without it they wait. */
   post: Post | undefined
-  /** Where editors may sign in with the account that the town gives them; nowhere if undefined. */
+  /** Identity provider with which editors may sign in; none if undefined. */
   provider: ProviderSettings | undefined
-  /** Fill a new town with the demo. A town that is public gets it only when asked for. */
+  /** Whether a new town is filled with the demo. A public town gets it only on request. */
   demo: boolean
-  /** Password of the demo town's accounts, for tests; without it a new one is made and told once. */
+  /** Password of the demo accounts, for tests; undefined: a new one is generated and printed once. */
   demoPasswort: string | undefined
-  /** An empty data folder may become a new town. Not so for a public one: its data may just be out of reach. */
+  /**
+   * Whether an empty data folder may become a new town. Not for a public town: its data may just be out of
+   * reach.
+   */
   create: boolean
 }
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; message: string }
 
 export function readConfig(environment: Record<string, string | undefined>): ConfigResult {
-  // An empty value is what `.env` leaves behind for a setting nobody filled in.
+  // An empty value in `.env` means that the setting is not set.
   const given = Object.fromEntries(
     Object.keys(settings.shape)
       .map(name => [name, environment[name]?.trim()] as const)
@@ -247,7 +259,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       bildOrigins: BILD_ORIGINS,
       publicUrl,
       knownHost: PUBLIC_URL && new URL(PUBLIC_URL).host,
-      // Our own pages in a frame of ours could open its sandbox from inside.
+      // One of our own pages in our own frame could escape the sandbox.
       frameOrigins: FRAME_ORIGINS.filter(address => address !== publicUrl),
       sessionSeconds: parsed.data.SESSION_SECONDS,
       demoPasswort: parsed.data.DEMO_PASSWORT,
@@ -256,7 +268,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       workers: parsed.data.WORKERS,
       seitenspeicher: parsed.data.SEITENSPEICHER,
       vorschau: VORSCHAU,
-      // Who asks others says who it is: a town that nobody finds asks nobody.
+      // Link checks name the site to others: a town without a public address makes none.
       linkpruefung: parsed.data.LINKPRUEFUNG && PUBLIC_URL !== undefined,
       warnregion: warned.region,
       kartendienst: map.dienst,
@@ -273,7 +285,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 const HALF_A_MATOMO =
   'Die Einstellungen MATOMO_URL und MATOMO_SITE_ID gelten nur zusammen: Eine von beiden fehlt. / The settings MATOMO_URL and MATOMO_SITE_ID belong together: one of them is missing.'
 
-/** Nobody's name and address: those of the example accounts are no part of a setting. */
+/** No name or address: those of the example accounts are not settings. */
 const EXAMPLE = { email: '', vorname: '', nachname: '' }
 
 const HALF_A_POST =
@@ -294,7 +306,7 @@ function describeSetting(name: string, value: string | undefined): string {
     string,
     string
   >
-  // What may hold a password stands neither on a screen nor in a log.
+  // A setting that may hold a password is neither printed nor logged.
   const shown = geheim ?? JSON.stringify(value)
   return `Die Einstellung ${name} hat den Wert ${shown}, erwartet wird ${erwartet}. / The setting ${name} is ${shown}, expected is ${expected}.`
 }

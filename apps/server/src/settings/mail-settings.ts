@@ -2,14 +2,15 @@ import type { Post } from '@rathausplatz/cms'
 import { email } from '@rathausplatz/contract'
 import * as z from 'zod'
 
-/** Names of this machine itself: what goes there crosses no network. */
+/** Host names of this machine: mail to them crosses no network. */
 const HERE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const HOST = /^(?:[\w-]+\.)*[\w-]+$|^\[[\da-f:.]+\]$/
 
 /**
- * `smtps://name:password@mail.example.org` encrypts from the first byte, `smtp://` by STARTTLS, and demands it: only
- * `?tls=aus` lets mails go out in the clear, which is the default to a server on this machine.
+ * Parses the mail server. `smtps://name:password@mail.example.org` encrypts from the first byte, `smtp://`
+ * requires STARTTLS; only `?tls=aus` sends mails unencrypted, which is the default for a server on this
+ * machine.
  */
 function mailServer(text: string): Post['server'] | undefined {
   const url = URL.parse(text)
@@ -30,14 +31,14 @@ function mailServer(text: string): Post['server'] | undefined {
   }
 }
 
-/** `website@example.org`, or `Stadt Rebenau <website@example.org>`. */
+/** Parses `website@example.org` or `Stadt Rebenau <website@example.org>`. */
 function mailSender(text: string): Post['von'] | undefined {
   const [, name = '', inside] = /^([^<>",;:\\@\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? []
   const address = inside ?? text
   return email.test(address) && address.length <= 254 ? { name: name.trim(), address } : undefined
 }
 
-/** A text that means something, or is refused. */
+/** A text that `read` understands; any other is refused. */
 const meaning = <T>(read: (text: string) => T | undefined) =>
   z.string().transform((text, context) => {
     const value = tried(() => read(text))
@@ -46,7 +47,7 @@ const meaning = <T>(read: (text: string) => T | undefined) =>
     return z.NEVER
   })
 
-/** A torn %-sequence throws. */
+/** An incomplete %-sequence throws. */
 function tried<T>(read: () => T | undefined): T | undefined {
   try {
     return read()

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** A map service in full and encrypted: its origin goes into our policy, what it is asked is ours to say. */
+/**
+ * A complete and encrypted address of a map service: its origin goes into our policy, and its query is built
+ * by us.
+ */
 const wms = z
   .url({ protocol: /^https$/ })
   .transform(value => new URL(value))
@@ -27,7 +30,7 @@ export const mapSettings = {
   }),
 }
 
-/** A map service of another house that draws the map of the town. */
+/** An external map service that draws the map of the town. */
 export type Kartendienst = { readonly wms: string; readonly ebene: string; readonly quelle: string }
 
 export const HALF_A_MAP =

@@ -1,7 +1,7 @@
 import type { ProviderSettings } from '@rathausplatz/cms'
 import * as z from 'zod'
 
-/** Names of this machine itself: a provider that is tried out there need not encrypt. */
+/** Host names of this machine: a provider for trials need not be encrypted there. */
 const HERE = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 const issuer = z
@@ -9,7 +9,7 @@ const issuer = z
   .transform(value => ({ value, url: new URL(value) }))
   .refine(({ url }) => url.protocol === 'https:' || HERE.has(url.hostname))
   .refine(({ url }) => !url.search && !url.hash && !url.username && !url.password)
-  // As it was written: providers name themselves to the letter.
+  // Kept as written: providers compare their name literally.
   .transform(({ value }) => value)
 
 const line = (most: number) =>
@@ -18,7 +18,7 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}]+$/u)
 
-/** Words of `amr` or `acr`, with blanks or commas between them; the latter are often addresses. */
+/** Values of `amr` or `acr`, separated by blanks or commas; `acr` values are often addresses. */
 const words = z
   .string()
   .max(1_000)
@@ -51,7 +51,7 @@ type Given = z.output<z.ZodObject<typeof providerSettings>>
 export const HALF_A_PROVIDER =
   'Die Einstellungen OIDC_AUSSTELLER, OIDC_KENNUNG und OIDC_GEHEIMNIS gelten nur zusammen: Mindestens eine fehlt. / The settings OIDC_AUSSTELLER, OIDC_KENNUNG and OIDC_GEHEIMNIS belong together: at least one of them is missing.'
 
-/** The identity provider of the town; none if nothing is said of it. Half of one is a mistake. */
+/** Returns the identity provider of the town; none if nothing is set. An incomplete one is an error. */
 export function namedProvider(
   given: Given,
 ): { ok: true; provider: ProviderSettings | undefined } | { ok: false } {

@@ -9,12 +9,12 @@ function said(environment: Record<string, string>): string | undefined {
 
 const PUBLIC_URL = 'https://www.rebenau.example.org'
 
-test('X12: the start says so where the settings of the proxy cannot be meant so', () => {
+test('X12: the start warns if the proxy settings cannot be right', () => {
   expect(said({ PUBLIC_URL })).toContain('TRUST_PROXY=an')
   expect(said({ PUBLIC_URL, TRUST_PROXY: 'an', HOST: '0.0.0.0' })).toContain('HOST=0.0.0.0')
 })
 
-test('X12: it says nothing where they fit', () => {
+test('X12: it does not warn if they fit', () => {
   expect(said({})).toBeUndefined()
   expect(said({ PUBLIC_URL, TRUST_PROXY: 'an' })).toBeUndefined()
   expect(said({ PUBLIC_URL: 'http://localhost:3000' })).toBeUndefined()

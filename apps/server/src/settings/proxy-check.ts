@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 
-/** What the settings give away about the proxy in front, where it cannot be meant so; for the operator. */
+/** Returns a warning for the operator if the settings contradict each other about the proxy in front. */
 export function describeProxy({ publicUrl, trustProxy, host }: Config): string | undefined {
   if (!trustProxy && publicUrl.startsWith('https:')) {
     return 'PUBLIC_URL beginnt mit https:, also steht ein Proxy davor; ihm wird aber nicht geglaubt. Alle Besuchenden gelten dann als einer und teilen sich dessen Grenzen. Bitte setzen Sie TRUST_PROXY=an, wenn der Proxy X-Forwarded-For selbst setzt (docs/betrieb/einrichten.md).'

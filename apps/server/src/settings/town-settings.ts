@@ -1,7 +1,7 @@
 import { email, oeffnungszeit, type RegulaereZeit, type Stadt, stadt } from '@rathausplatz/contract'
 import * as z from 'zod'
 
-/** `Rathaus, Marktplatz 1, 76999 Rebenau`; the name of the place may be missing. */
+/** `Rathaus, Marktplatz 1, 76999 Rebenau`; the name of the building may be missing. */
 const ADDRESS =
   /^(?:(?<location>[^,]{1,100}),\s*)?(?<street>[^,]{1,100}),\s*(?<zip>\d{5})\s+(?<city>[^,]{1,100})$/
 
@@ -19,7 +19,7 @@ const shortNames = Object.keys(weekdays)
 /** `Mo-Fr 08:30-12:00` or `Di 15:00-17:30` */
 const HOURS = /^(?<from>[A-Z][a-z])(?:-(?<to>[A-Z][a-z]))? (?<beginn>\d\d:\d\d)-(?<ende>\d\d:\d\d)$/
 
-/** One part of the hours as regular times, one for each of its days; nothing where it is none. */
+/** Parses one part of the hours into regular times, one for each of its days; empty if it is invalid. */
 function timesOf(part: string): RegulaereZeit[] {
   const { from = '', to = from, beginn = '', ende = '' } = HOURS.exec(part)?.groups ?? {}
   if (from === 'Mo' && to === 'Fr') return [{ tagestyp: 'ARBEITSTAG_MO_FR', beginn, ende }]
@@ -39,10 +39,13 @@ const hours = z.string().transform((text, context) => {
   return z.NEVER
 })
 
-/** Footer opening hours of spec §9, where the operator says nothing else. */
+/** Footer opening hours of spec §9, used by default. */
 const USUAL_HOURS = 'Mo-Fr 08:30-12:00, Di 15:00-17:30, Do 15:00-17:30'
 
-/** What the operator says of the town for a CMS elsewhere that does not say it itself (spec §7 has no such call). */
+/**
+ * Facts of the town from the operator, for a remote CMS that does not provide them (spec §7 has no such
+ * call).
+ */
 export const townSettings = {
   STADT_NAME: z
     .string()
@@ -78,7 +81,7 @@ export const townSettings = {
 
 type Given = z.output<z.ZodObject<typeof townSettings>>
 
-/** The town as the operator has named it; undefined where it has no name. */
+/** Returns the town as the operator has described it; undefined if it has no name. */
 export function namedTown(given: Given): Stadt | undefined {
   if (!given.STADT_NAME) return undefined
   return stadt.parse({

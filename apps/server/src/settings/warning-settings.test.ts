@@ -8,7 +8,7 @@ const read = (environment: Record<string, string>) => {
   return found.ok ? { zellen: found.config.warnregion?.dwd?.zellen, message: '' } : { message: found.message }
 }
 
-test('Every county of the country is asked for in cells that exist, without DWD_ZELLE', () => {
+test('Every county has warning cells that exist, without DWD_ZELLE', () => {
   const unheard = allCounties().filter(county => {
     const { zellen } = read({ WARNREGION: `${county}0000000` })
     return !zellen?.length || !zellen.every(isCell)
@@ -21,7 +21,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ WARNREGION: '160670000000' }, ['116067000']],
   [{ WARNREGION: '010570000000' }, ['901057001', '901057002']],
   [{ WARNREGION: '091620000000' }, ['909184999']],
-  // The cell follows from the town's own key; a name alone leaves the county.
+  // The cell follows from the key of a municipality; a name without a key means the whole county.
   [{ WARNREGION: KREIS, WARNGEMEINDEN: '082150007007' }, ['808215007']],
   [{ WARNREGION: KREIS, WARNGEMEINDEN: '08215007,Diedelsheim' }, ['808215007']],
   [{ WARNREGION: KREIS, WARNGEMEINDEN: '08215007,Bruchsal' }, ['808215007', '808215009']],
@@ -41,7 +41,7 @@ test.each<[string, Record<string, string>, string]>([
   ['WARNGEMEINDEN', { WARNREGION: KREIS, WARNGEMEINDEN: '08251009' }, '08215009 (Stadt Bruchsal)'],
   ['WARNGEMEINDEN', { WARNREGION: KREIS, WARNGEMEINDEN: 'Bretten,082150070070' }, '08215007 (Stadt Bretten)'],
 ])(
-  '%s of which no warning would ever come refuses to start and says what may be meant: %j',
+  '%s for which no warning would ever come refuses to start and suggests the likely value: %j',
   (name, environment, near) => {
     const { message } = read(environment)
     expect(message).toMatch(
@@ -53,7 +53,7 @@ test.each<[string, Record<string, string>, string]>([
   },
 )
 
-test('Where no service is asked, nothing is looked up: the site only leads to them', () => {
+test('If no service is asked, nothing is checked: the site only links to them', () => {
   expect(read({ DWD: 'aus', WARNREGION: '082990000000', DWD_ZELLE: '808215999' })).toEqual({
     zellen: undefined,
     message: '',

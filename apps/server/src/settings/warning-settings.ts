@@ -5,14 +5,14 @@ import * as z from 'zod'
 const schalter = z.enum(['an', 'aus']).transform(value => value === 'an')
 const anOderAus = { erwartet: '„an“ oder „aus“', expected: '"an" or "aus"' }
 
-/** Where a service stands, perhaps in a folder; nothing behind it and nobody's name before it. */
+/** Address of a service, possibly with a path; without query and user name. */
 const service = z
   .url({ protocol: /^https?$/ })
   .transform(value => new URL(value))
   .refine(url => !url.search && !url.hash && !url.username && !url.password)
   .transform(url => url.origin + url.pathname.replace(/\/+$/, ''))
 
-/** Names of municipalities or their keys, with commas between them. */
+/** Names or keys of municipalities, separated by commas. */
 const places = z
   .string()
   .max(2_000)
@@ -66,8 +66,8 @@ export const WITHOUT_REGION =
   'NINA=an und DWD=an brauchen die Einstellung WARNREGION: Der Schlüssel des Kreises fehlt. / NINA=an and DWD=an need WARNREGION: the key of the county is missing.'
 
 /**
- * For whom which services are asked; with a region alone the site leads to them. A key or a cell that does not exist is
- * never warned of, and that looks like calm weather: so it is refused.
+ * Returns the region and the services of warnings; with a region alone the site only links to them. An
+ * unknown key or cell never gets a warning, which looks like calm weather: so it is refused.
  */
 export function namedRegion(
   given: Given,
@@ -89,14 +89,14 @@ export function namedRegion(
   return { ok: true, region }
 }
 
-/** The towns of which the keys are known; else the whole county. */
+/** Returns the cells of the municipalities whose keys are known; otherwise those of the whole county. */
 function cellsOf(kreis: string, gemeinden: readonly string[]): readonly string[] {
   const county = kreis.slice(0, 5)
   const keys = gemeinden.flatMap(one =>
     isKey(one) ? cells.shortKey(one) : cells.municipalitiesCalled(one).filter(key => key.startsWith(county)),
   )
   const towns = gemeinden.some(isKey) ? [...new Set(keys.flatMap(cells.cellsOfMunicipality))] : []
-  // Towns and counties are asked for in different places.
+  // If one of the cells is not that of a municipality (8…), the whole county is used.
   return towns.length > 0 && towns.every(cell => cell.startsWith('8')) ? towns : cells.cellsOfCounty(county)
 }
 
@@ -116,7 +116,7 @@ function unknownPlace({ WARNREGION: kreis = '', WARNGEMEINDEN: gemeinden }: Give
   return undefined
 }
 
-/** A municipality, or a county that stands for all of its own. */
+/** A municipality, or a county, which stands for all of its municipalities. */
 const isPlace = (key: string): boolean =>
   cells.isMunicipality(cells.shortKey(key)) || (/0{7}$/.test(key) && cells.isCounty(key.slice(0, 5)))
 

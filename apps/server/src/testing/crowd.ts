@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 
 /**
- * A crowd from a few addresses of this machine, as a process of its own: slow connections that send a header now and
- * then, and greedy ones that ask for the home page again and again, dialling anew whenever they are cut off.
+ * A crowd from a few addresses of this machine, as a process: slow connections that send a header now and
+ * then, and greedy ones that request the home page repeatedly and connect again whenever they are cut off.
  */
 const [port = '', slow = '', greedy = ''] = process.argv.slice(2)
 const ADDRESSES = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5']

@@ -12,25 +12,25 @@ const PASSWORD = 'vier Woerter ohne Sinn'
 const EDITOR = 'redaktion@example.org'
 const silent = { info() {}, warn() {}, error() {} }
 
-/** A town that two processes answer for, with finished pages kept. */
+/** A town that two processes serve, with a page cache. */
 export interface House {
-  /** Ports to ask at, on a new connection each time: who does so at each of them asks both processes. */
+  /** Ports for requests, each on a new connection: requests at both reach both processes. */
   readonly doors: readonly [number, number]
-  /** The town itself, past its processes. */
+  /** The town itself, without its processes. */
   readonly town: EmbeddedCms
   readonly place: TownPlace
-  /** Somebody from elsewhere, or the desk with the token of an editor, at one of the doors. */
+  /** A client at one of the doors: anonymous, or the desk with the token of an editor. */
   at(door: number): Cms
   readonly token: string
-  /** Kills one of the processes, in the middle of whatever it does. */
+  /** Kills one of the processes, whatever it is doing. */
   killOne(): Promise<void>
-  /** Resolves when there are two again; whoever has to start the second one does. */
+  /** Resolves once there are two again; starts the second one if nobody else does. */
   whole(): Promise<void>
 }
 
 /**
- * Two workers of one server on SQLite; on PostgreSQL two servers, each with a folder of its own, as on two machines. The
- * run of tests decides which.
+ * Starts two workers of one server on SQLite; on PostgreSQL two servers with a folder each, as on two
+ * machines. The test project decides which.
  */
 export async function openHouse(): Promise<House> {
   const place = {
@@ -58,17 +58,17 @@ export async function openHouse(): Promise<House> {
   return { ...processes, town, place, at, token }
 }
 
-/** A kept connection stays with one of the workers, and once it has died all of them with the other. */
+/** A kept-alive connection stays with one worker, and once that has died, all of them with the other. */
 const newly = (address: URL, { headers, ...request }: RequestInit) =>
   fetch(address, { ...request, headers: { ...(headers as Record<string, string>), connection: 'close' } })
 
 type Processes = Pick<House, 'doors' | 'killOne' | 'whole'>
 
-// Senders have limits, which those who write many messages for a test share out among many addresses.
+// Limits count per sender, so tests that write many messages spread them over many addresses.
 const SETTINGS = { DEMO: 'aus', SEITENSPEICHER: 'an', TRUST_PROXY: 'an' }
 
 async function twoWorkers({ dataDir }: TownPlace): Promise<Processes> {
-  // In turn, so that whoever asks again and again asks both; by themselves one of them may take all.
+  // Round robin, so that repeated requests reach both workers; by default one of them may take all.
   const settings = { ...SETTINGS, WORKERS: '2', LOG_LEVEL: 'info', NODE_CLUSTER_SCHED_POLICY: 'rr' }
   const { server, port, logged } = await startServer(dataDir, settings)
   let gone = 0
@@ -83,7 +83,7 @@ async function twoWorkers({ dataDir }: TownPlace): Promise<Processes> {
 }
 
 async function twoServers({ databaseUrl = '' }: TownPlace): Promise<Processes> {
-  // What one machine has signed another one reads: the key of the town is theirs in common.
+  // The town has one key, so that each machine can read what the other has signed.
   const key = randomBytes(32)
   const start = async (port: number, folder?: string) => {
     const dataDir = folder ?? (await newFolder())
@@ -108,14 +108,14 @@ async function twoServers({ databaseUrl = '' }: TownPlace): Promise<Processes> {
   }
 }
 
-/** The first said is the last done: what is written in it until then goes with it. */
+/** Registered first, so it runs last and also removes files that are written until then. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rathausplatz-haus-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }))
   return folder
 }
 
-/** A database of its own on the server of this run of tests. */
+/** Creates a database on the PostgreSQL server of this test run. */
 export async function borrowedDatabase(): Promise<string> {
   const server = inject('postgres')
   const database = await borrowDatabase(server)

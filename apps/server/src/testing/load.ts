@@ -5,15 +5,15 @@ import { KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import type { House } from './house.ts'
 import { until } from './real-server.ts'
 
-/** A page that the desk takes from its first draft to its publication, with the last step that was acknowledged. */
+/** A page that the desk takes from its first draft to its publication, with the last acknowledged step. */
 export type Written = { id: string; step: 0 | 1 | 2 | 3 }
 
-/** A message, with the numbers that its acknowledgements named: one, however often it was sent. */
+/** A message, with the numbers from its acknowledgements: one number, however often it was sent. */
 export type Sent = { nachricht: string; vorgaenge: Set<string> }
 
 /**
- * Writes at both processes as fast as it can: messages of residents, each sent twice at the same moment, and pages of
- * the desk. What gets no answer is sent again at the other process, as people and programs do.
+ * Writes at both processes as fast as it can: messages of residents, each sent twice at once, and pages of
+ * the desk. A request without an answer is retried at the other process, as people and programs do.
  */
 export function writeUnderLoad({ at, doors, token }: House) {
   const sent: Sent[] = []
@@ -42,7 +42,7 @@ export function writeUnderLoad({ at, doors, token }: House) {
 
   const resident = async (door: number) => {
     const { beginn } = await untilAnswered(door, cms => cms.call(calls.formularBeginn, {}))
-    // Nobody has read and filled in a form any sooner.
+    // A form that is sent sooner is refused as a robot's.
     await setTimeout(2_100)
     while (!isOver) {
       const message: Sent = { nachricht: `Nachricht ${randomUUID()}`, vorgaenge: new Set() }
@@ -89,7 +89,7 @@ export function writeUnderLoad({ at, doors, token }: House) {
     fault = error
   })
   return {
-    /** Resolves when so many more writes are acknowledged. */
+    /** Resolves once this many more writes are acknowledged. */
     async goesOn(writes: number) {
       const before = acknowledged
       await until(() => fault !== undefined || acknowledged >= before + writes)

@@ -1,11 +1,11 @@
-// Loaded with the file: the first test that runs a command does not wait for it.
+// Loaded with this file, so that the first test that runs a command does not wait for it.
 import '@rathausplatz/cms'
 import { type CommandName, runCommand } from '../commands/commands.ts'
 import { createLog } from '../log.ts'
 
 const NEVER = new AbortController().signal
 
-/** What `npm run NAME -- WORDS` does in the town of a folder, without a process of its own. */
+/** Runs `npm run NAME -- WORDS` in the town of a folder, without a process of its own. */
 export async function npmRun(dataDir: string, name: CommandName, ...words: string[]) {
   let logged = ''
   const log = createLog('error', { write: line => void (logged += line) })

@@ -12,8 +12,8 @@ import { onTestFinished } from 'vitest'
 const main = join(import.meta.dirname, '..', 'main.ts')
 
 /**
- * The real server, as an operator starts it: on a folder, with further settings. It ends with the test. `onBegun` is
- * called when it says its first word.
+ * Starts the real server as an operator does: on a folder, with further settings. It ends with the test.
+ * `onBegun` is called at its first output.
  */
 export async function startServer(
   dataDir: string,
@@ -56,13 +56,13 @@ export async function until(isSo: () => boolean | Promise<boolean>, ms = 90_000)
   }
 }
 
-/** Each on a connection of its own, which any of several workers may take. */
+/** Each request has a connection of its own, which any worker may take. */
 export async function ask(port: number, path: string): Promise<{ status: number; html: string }> {
   const [answer] = await once(get({ port, host: '127.0.0.1', path, agent: false }), 'response')
   return { status: answer.statusCode, html: await text(answer) }
 }
 
-/** Process ids of the workers of a server, the oldest first. */
+/** Returns the process ids of a server's workers, the oldest first. */
 export async function workersOf({ pid }: ChildProcess): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
   return children.split(' ').filter(Boolean).map(Number)

@@ -7,7 +7,7 @@ import type { Parts, Site } from '../app.ts'
 import type { Log } from '../log.ts'
 import { type Config, readConfig } from '../settings/config.ts'
 
-/** Parts for tests: the contract's own examples as CMS, and a site that shows what it was given. */
+/** Builds parts for tests: the contract's examples as CMS, and a site that prints its input. */
 export async function testParts(changes: Partial<Omit<Parts, 'config'>> & { config?: Partial<Config> } = {}) {
   const handlers = fakeCms()
   const site = await testSite()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { growingPauses, tryAgain } from './pauses.ts'
 
-/** A clock that goes on by the pauses alone. */
+/** A clock that advances by the pauses alone. */
 function ownClock() {
   let at = 0
   const pauses: number[] = []
@@ -18,7 +18,7 @@ function ownClock() {
 
 const always = () => true
 
-test('One that never comes to answer is tried for ever, with pauses from a tenth of a second to half a minute', async () => {
+test('A worker that never starts is retried for ever, with pauses from a tenth of a second to half a minute', async () => {
   const clock = ownClock()
   let attempts = 0
   await tryAgain(growingPauses(clock), async () => ++attempts === 1_000, always)
@@ -29,7 +29,7 @@ test('One that never comes to answer is tried for ever, with pauses from a tenth
   expect(clock.pauses.at(-1)).toBe(30_000)
 })
 
-test('One that answers and falls at once again waits longer each time; after one that served for a minute it is short again', async () => {
+test('A worker that fails soon after its start waits longer each time; after a minute of service the pause is short again', async () => {
   const clock = ownClock()
   const pauses = growingPauses(clock)
   const fallAfter = async (ms: number) => {
@@ -44,7 +44,7 @@ test('One that answers and falls at once again waits longer each time; after one
   expect(clock.pauses).toEqual([100, 200, 400, 800, 100, 200])
 })
 
-test('What has been told to stop is not begun again', async () => {
+test('After a stop no attempt is made', async () => {
   const clock = ownClock()
   let isWanted = true
   const attempt = async () => {

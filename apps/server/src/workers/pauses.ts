@@ -2,11 +2,11 @@ import { setTimeout } from 'node:timers/promises'
 
 const SHORTEST_MS = 100
 const LONGEST_MS = 30_000
-/** Whoever has served for so long fell of something else than the one before. */
+/** In ms: after so long in service a failure has another cause than the one before. */
 const SERVED_MS = 60_000
 
 export type Clock = {
-  /** Milliseconds from any beginning. */
+  /** Milliseconds since any fixed moment. */
   now(): number
   pause(ms: number): Promise<unknown>
 }
@@ -14,8 +14,8 @@ export type Clock = {
 export const realClock: Clock = { now: () => performance.now(), pause: ms => setTimeout(ms) }
 
 /**
- * The pauses before one that has fallen is followed by another: longer each time, so that falling again and again costs no
- * processor, and short again once one of them has served for a while. They never come to an end.
+ * Backoff between restarts of a worker: longer each time, so that repeated failures cost no CPU time, and
+ * short again once a worker has served for a while. It never gives up.
  */
 export function growingPauses({ now, pause }: Clock = realClock) {
   let next = SHORTEST_MS
@@ -25,7 +25,7 @@ export function growingPauses({ now, pause }: Clock = realClock) {
       servesSince = now()
     },
 
-    /** Resolves after the pause that is due now, with its length. */
+    /** Waits for the pause that is due and returns its length. */
     async next(): Promise<number> {
       if (servesSince !== undefined && now() - servesSince >= SERVED_MS) next = SHORTEST_MS
       servesSince = undefined
@@ -39,7 +39,7 @@ export function growingPauses({ now, pause }: Clock = realClock) {
 
 export type Pauses = ReturnType<typeof growingPauses>
 
-/** Tries until it succeeds or is no longer wanted, with a pause before each time. */
+/** Retries until it succeeds or is no longer wanted, with a pause before each attempt. */
 export async function tryAgain(
   pauses: Pauses,
   attempt: () => Promise<boolean>,

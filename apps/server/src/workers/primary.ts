@@ -6,20 +6,19 @@ import { AlreadySaid } from '../start-failure.ts'
 import { type Clock, growingPauses, type Pauses, realClock, tryAgain } from './pauses.ts'
 import { type FromWorker, STOP, type Voice } from './worker.ts'
 
-/** A worker ends by itself within ten seconds of being told. */
+/** In ms. A worker ends by itself within ten seconds of being told. */
 const LONGEST_END_MS = 20_000
 
 export type Primary = {
   address: string
-  /** One after the other, a new worker for each: visitors notice nothing. */
+  /** Replaces the workers one after the other: visitors notice nothing. */
   renew(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts workers that answer at one address and keeps them going, whatever befalls them: one that had served is always
- * followed by another. The first one starts alone: it makes what there is to make once, such as the database, and says why if
- * the website cannot start.
+ * Starts workers that share one address and replaces each that ends after it had served. The first one starts
+ * alone: it creates what is created once, such as the database, and reports why if the website cannot start.
  */
 export async function startWorkers(
   count: number,
@@ -27,15 +26,18 @@ export async function startWorkers(
   say: Say,
   { isNew = false, clock = realClock }: { isNew?: boolean; clock?: Clock } = {},
 ): Promise<Primary> {
-  // Whoever is free takes the next who dials. Handed out in turn, a crowd waits for one message there and back for each of
-  // them, and a visitor stands behind it. Who sets Node's own variable decides otherwise.
+  // A free worker accepts the next connection itself. With round robin a crowd waits for one message to and
+  // from the primary per connection, and a visitor waits behind it. Node's own variable overrides this.
   if (process.env['NODE_CLUSTER_SCHED_POLICY'] === undefined) cluster.schedulingPolicy = cluster.SCHED_NONE
   const ready = new Set<Worker>()
   const leaving = new Set<Worker>()
   const pausesOf = new WeakMap<Worker, Pauses>()
   let isStopping = false
 
-  /** Begins a worker; its address when it answers. It has the pauses of the one that it follows. */
+  /**
+   * Starts a worker; resolves to its address once it answers. A successor inherits the pauses of the worker
+   * before.
+   */
   const begin = (voice: Voice, pauses = growingPauses(clock)): Promise<string> =>
     new Promise((resolve, reject) => {
       const worker = cluster.fork({ RATHAUSPLATZ_STIMME: voice, RATHAUSPLATZ_NEU: isNew ? 'ja' : 'nein' })
@@ -45,7 +47,7 @@ export async function startWorkers(
         pauses.serves()
         resolve(bereit)
       })
-      // Where the machine has no room for another process; unheard, it would end this one.
+      // Emitted if the machine cannot start another process; without a listener it would end this one.
       worker.on('error', reject)
       worker.once('exit', (code, signal) => {
         const wasReady = ready.delete(worker)
@@ -76,7 +78,7 @@ export async function startWorkers(
   const end = async (worker: Worker): Promise<void> => {
     if (worker.isDead()) return
     const gone = new Promise(done => worker.once('exit', done))
-    // One that does not answer yet has nothing to finish; what it writes is whole whenever it ends.
+    // A worker that does not answer yet has no requests to finish, and its writes are atomic.
     if (!ready.has(worker)) worker.process.kill('SIGKILL')
     else worker.send(STOP, () => {})
     const late = setTimeout(LONGEST_END_MS, 'late' as const, { ref: false })
@@ -91,7 +93,9 @@ export async function startWorkers(
     await Promise.all(all.map(end))
   }
 
-  /** From now on nobody else makes a successor for this one, should it fall before the new one answers. */
+  /**
+   * From now on the exit handler starts no successor for this one, should it fail before the new one answers.
+   */
   const beginInsteadOf = async (worker: Worker): Promise<void> => {
     leaving.add(worker)
     try {
@@ -109,7 +113,7 @@ export async function startWorkers(
     try {
       for (const worker of new Set(ready)) {
         if (isStopping) return
-        // One that has fallen meanwhile has a successor already, or will have.
+        // A worker that has failed meanwhile has a successor already, or will have.
         if (worker.isDead()) continue
         await beginInsteadOf(worker)
         await end(worker)

@@ -1,18 +1,18 @@
 import cluster from 'node:cluster'
 
-/** Who says what happens to people at the terminal: of several workers only the first. */
+/** Which worker prints messages for people at the terminal: only the first of several. */
 export type Voice = 'laut' | 'still'
 
 export type FromWorker = { bereit: string }
 
-/** What the primary says to one that shall go. */
+/** Message of the primary that ends a worker. */
 export const STOP = 'beenden'
 
 export const isWorker = cluster.isWorker
 
 export const isSilent = (): boolean => isWorker && process.env['RATHAUSPLATZ_STIMME'] !== 'laut'
 
-/** Of a town that was founded for this start, the first one makes what visitors would wait for. */
+/** In a town that was founded for this start, the first worker makes what visitors would wait for. */
 export const isFirstOfNewTown = (): boolean => !isSilent() && process.env['RATHAUSPLATZ_NEU'] === 'ja'
 
 /** Tells the primary that this worker answers. */
@@ -20,7 +20,7 @@ export function tellReady(address: string): void {
   process.send?.({ bereit: address } satisfies FromWorker)
 }
 
-/** Resolves when the primary wants this worker to end, or is no longer there itself. */
+/** Resolves when the primary wants this worker to end, or has itself ended. */
 export function toldByPrimary(): Promise<void> {
   return new Promise(resolve => {
     if (!isWorker) return

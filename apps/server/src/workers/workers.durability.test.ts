@@ -35,14 +35,14 @@ async function folder(): Promise<string> {
   return made
 }
 
-test('Two processes answer at one address, and one of them says so', async () => {
+test('Two processes answer at one address, and one of them prints it', async () => {
   const { server, port, said } = await startServer(await folder())
   expect(await workersOf(server)).toHaveLength(2)
   expect(said.filter(line => line.startsWith('Die Website läuft'))).toHaveLength(1)
   for (let times = 0; times < 6; times++) expect((await ask(port)).status).toBe(200)
 }, 180_000)
 
-test('While one process is held up, the other one takes whoever dials', async () => {
+test('While one process is blocked, the other accepts all connections', async () => {
   const { server, port } = await startServer(await folder())
   for (const heldUp of await workersOf(server)) {
     process.kill(heldUp, 'SIGSTOP')
@@ -51,7 +51,7 @@ test('While one process is held up, the other one takes whoever dials', async ()
   }
 }, 180_000)
 
-test('A worker that falls is replaced while the other one answers; told to stop, all of them end', async () => {
+test('A killed worker is replaced while the other answers; on stop, all of them end', async () => {
   const { server, port, said, logged, ended } = await startServer(await folder())
   const [one = 0, other = 0] = await workersOf(server)
   process.kill(one, 'SIGKILL')
@@ -69,7 +69,7 @@ test('A worker that falls is replaced while the other one answers; told to stop,
   for (const pid of [one, other]) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 }, 180_000)
 
-test('Asked to, the workers are renewed one after the other, and nobody is left without an answer', async () => {
+test('On request the workers are renewed one after the other, and every request is answered', async () => {
   const { server, port, said } = await startServer(await folder())
   const before = await workersOf(server)
   let isRunning = true
@@ -110,7 +110,7 @@ test.each([
   180_000,
 )
 
-test('Asked to renew during the start, the website comes to stand and is renewed then', async () => {
+test('A renewal requested during the start happens once the website runs', async () => {
   const renew = (begun: ChildProcess) => begun.kill('SIGUSR2')
   const { server, port, said } = await startServer(await folder(), {}, renew)
   await until(() => said.includes('Die Prozesse der Website sind erneuert.'))
@@ -121,7 +121,7 @@ test('Asked to renew during the start, the website comes to stand and is renewed
   expect((await ask(port)).status).toBe(200)
 }, 180_000)
 
-test('Asked to renew, a website of one process goes on, and the log says why', async () => {
+test('A renewal requested from a single process does not end it, and the log says why', async () => {
   const alone = { WORKERS: '1', LOG_LEVEL: 'warn' }
   const { server, port, logged, ended } = await startServer(await folder(), alone)
   server.kill('SIGUSR2')
@@ -131,7 +131,7 @@ test('Asked to renew, a website of one process goes on, and the log says why', a
   expect((await ended)[0]).toBe(0)
 }, 180_000)
 
-test('If the new workers do not start, the old ones go on, and the log says why', async () => {
+test('If the new workers do not start, the old ones stay, and the log says why', async () => {
   const dataDir = await folder()
   const { server, port, said, logged, ended } = await startServer(dataDir)
   const before = await workersOf(server)
@@ -148,15 +148,15 @@ test('If the new workers do not start, the old ones go on, and the log says why'
   )
 }, 180_000)
 
-test('Workers that fall again and again are always followed by others', async () => {
-  // A port of its own: whoever asks for any port gets another one once nobody holds it.
+test('Workers that fail repeatedly are always replaced', async () => {
+  // A fixed port: with port 0 the server would get another one once no worker holds it.
   const port = await freePort()
   const { server, ended } = await startServer(await folder(), { PORT: String(port) })
   const first = await workersOf(server)
   const killed = new Set<number>()
   await until(async () => {
     for (const pid of await workersOf(server)) {
-      // One may have ended since it was found.
+      // A worker may have ended since it was found.
       if (!isGone(pid)) process.kill(pid, 'SIGKILL')
       killed.add(pid)
     }
@@ -169,7 +169,7 @@ test('Workers that fall again and again are always followed by others', async ()
   expect((await ended)[0]).toBe(0)
 }, 240_000)
 
-test('What keeps the website from starting is said once, and no other one comes onto its folder', async () => {
+test('A reason that prevents the start is printed once, and no second server opens the folder', async () => {
   const dataDir = await folder()
   const { port } = await startServer(dataDir)
   expect((await ask(port)).status).toBe(200)
@@ -182,7 +182,7 @@ test('What keeps the website from starting is said once, and no other one comes 
   expect(onSamePort.said.filter(line => line.includes('ist schon belegt'))).toHaveLength(1)
 }, 180_000)
 
-test('When the first process is killed the others end by themselves', async () => {
+test('When the first process is killed, the others end by themselves', async () => {
   const { server, ended } = await startServer(await folder())
   const workers = await workersOf(server)
   server.kill('SIGKILL')

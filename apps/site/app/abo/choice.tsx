@@ -1,4 +1,5 @@
 import type { Abogruppe } from '@rathausplatz/contract'
+import { disclosure } from '@rathausplatz/ui'
 import { FieldGroup, TextField } from '@rathausplatz/ui/form'
 import styles from './abo.module.css'
 import type { Chosen, Errors } from './read-choice.ts'
@@ -54,7 +55,10 @@ function Group({ art, titel, themen, isChosen }: GroupProps) {
     <div role="group" aria-label={titel}>
       <Box {...all} isChosen={isChosen(art)} isMain />
       {parts.length > 0 && (
-        <details open={parts.some(({ thema }) => isChosen(thema))} className={styles.teile}>
+        <details
+          open={parts.some(({ thema }) => isChosen(thema))}
+          className={`${disclosure} ${styles.teile}`}
+        >
           <summary>Nur einen Teil davon wählen</summary>
           {boxes}
         </details>

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@rathausplatz/time'
+import { visuallyHidden } from '@rathausplatz/ui'
 import { useState } from 'react'
-import styles from './forms.module.css'
 
 /** Nobody has read and filled in a form within two seconds, and none was handed out before yesterday. */
 const FASTEST_MS = 2_000
@@ -16,7 +16,7 @@ export function Trap({ geladen }: { geladen: string }) {
     <>
       <input type="hidden" name="geladen" value={first} />
       {/* Out of sight and out of the tab order; a screen reader that finds it is told what it is. */}
-      <div className={styles.falle} aria-hidden="true">
+      <div className={visuallyHidden} aria-hidden="true">
         <label>
           Bitte leer lassen
           <input name={TRAP} tabIndex={-1} autoComplete="off" />

@@ -1,4 +1,5 @@
 import { gefragt, isPair, pruefe, readFormData } from '@rathausplatz/contract/formular'
+import { visuallyHidden } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { Carried } from './carried.tsx'
@@ -101,7 +102,7 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
         type="submit"
         name={TASK}
         value="weiter"
-        className={styles.falle}
+        className={visuallyHidden}
         tabIndex={-1}
         aria-hidden="true"
       >
@@ -111,7 +112,7 @@ export function Step({ pages, begun, fehler, isRefused, heute, isSending, takesF
         <Question key={feld.name} {...{ feld, schritt, eingaben, heute }} fehler={shown} />
       ))}
       {/* Out of sight and out of the tab order; a screen reader that finds it is told what it is. */}
-      <div className={styles.falle} aria-hidden="true">
+      <div className={visuallyHidden} aria-hidden="true">
         <label>
           Bitte leer lassen
           <input ref={trap} name="homepage" tabIndex={-1} autoComplete="off" />

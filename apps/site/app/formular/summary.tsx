@@ -1,5 +1,5 @@
 import { gefragt, inWords, pruefe } from '@rathausplatz/contract/formular'
-import { RichText } from '@rathausplatz/ui'
+import { RichText, visuallyHidden } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
 import { Carried } from './carried.tsx'
@@ -34,7 +34,7 @@ export function Summary({ pages, begun, heute, isSending, takesFocus, children }
         type="submit"
         name={TASK}
         value="senden"
-        className={styles.falle}
+        className={visuallyHidden}
         tabIndex={-1}
         aria-hidden="true"
       >

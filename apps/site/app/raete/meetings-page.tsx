@@ -1,4 +1,4 @@
-import { Jahre } from '@rathausplatz/templates/rat'
+import { ChoiceLinks } from '@rathausplatz/templates/rat'
 import { hrefWith } from '@rathausplatz/templates/visitor-query'
 import { Paging } from '@rathausplatz/ui'
 import { Choice, Tick } from '../room/choice.tsx'
@@ -16,7 +16,7 @@ export function MeetingsPage({ session, chosen, meetings, pages }: MeetingsData)
   const zeit = isPast ? 'frueher' : ''
   return (
     <CouncilPage session={session} title="Sitzungen" heading={isPast ? 'Frühere Sitzungen' : 'Sitzungen'}>
-      <Jahre
+      <ChoiceLinks
         label="Zeit"
         choices={[
           { text: 'Kommende', href: hrefOf(''), isChosen: !isPast },

@@ -1,5 +1,5 @@
 import type { RatsraumSitzung, Sitzung } from '@rathausplatz/contract'
-import { Angabe, Anwesenheit, Dokumentliste, Eckdaten, filesOf } from '@rathausplatz/templates/rat'
+import { Anwesenheit, Dokumentliste, Eckdaten, Fact, filesOf } from '@rathausplatz/templates/rat'
 import { formatTime, Link } from '@rathausplatz/ui'
 import { Closed } from './closed.tsx'
 
@@ -23,16 +23,16 @@ function Part({ part, besides }: { part: Sitzung; besides: Sitzung | undefined }
   return (
     <div className="rat-teilabend">
       <Eckdaten>
-        {besides && besides.datum_von !== datum_von && <Angabe name="Beginn">{formatTime(datum_von)}</Angabe>}
-        {besides && besides.ort !== ort && <Angabe name="Ort">{ort}</Angabe>}
+        {besides && besides.datum_von !== datum_von && <Fact name="Beginn">{formatTime(datum_von)}</Fact>}
+        {besides && besides.ort !== ort && <Fact name="Ort">{ort}</Fact>}
         {!besides && (
-          <Angabe name={gemeinsam_mit.length > 0 ? 'Es tagen gemeinsam' : 'Gremium'}>
+          <Fact name={gemeinsam_mit.length > 0 ? 'Es tagen gemeinsam' : 'Gremium'}>
             {[gremium, ...gemeinsam_mit].map(({ id, name, detailURL }) => (
               <p key={id}>
                 <Link href={detailURL}>{name}</Link>
               </p>
             ))}
-          </Angabe>
+          </Fact>
         )}
       </Eckdaten>
       {hinweis && hinweis !== besides?.hinweis && <p className="rat-text">{hinweis}</p>}

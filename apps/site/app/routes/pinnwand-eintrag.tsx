@@ -8,7 +8,7 @@ import {
   pinnwandnummer,
   pinnwandrubriken,
 } from '@rathausplatz/contract'
-import { formatDate } from '@rathausplatz/ui'
+import { disclosure, formatDate } from '@rathausplatz/ui'
 import { Button, SelectField, TextArea, TextField } from '@rathausplatz/ui/form'
 import { data, redirect } from 'react-router'
 import * as z from 'zod'
@@ -200,7 +200,7 @@ export default function PinnwandEintrag({ loaderData, actionData }: Route.Compon
           </form>
         </>
       )}
-      <details id="melden" className={styles.melden} open={isReport}>
+      <details id="melden" className={`${disclosure} ${styles.melden}`} open={isReport}>
         <summary>Eintrag melden</summary>
         <form method="post" action={`/pinnwand/${nummer}`} noValidate className={forms.form}>
           {hidden('melden')}

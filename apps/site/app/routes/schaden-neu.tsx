@@ -1,7 +1,7 @@
 import { calls, isCmsError, MOST_FOTOS, type Schaden, schadenskategorie } from '@rathausplatz/contract'
 import { fristen } from '@rathausplatz/contract/fristen'
 import { tabellen } from '@rathausplatz/contract/tabellen'
-import { Link } from '@rathausplatz/ui'
+import { Link, visuallyHidden } from '@rathausplatz/ui'
 import { Button } from '@rathausplatz/ui/form'
 import { useEffect, useMemo, useState } from 'react'
 import { data, Form, type ShouldRevalidateFunctionArgs, useNavigation } from 'react-router'
@@ -256,7 +256,7 @@ function Report({ loaderData, actionData }: ReportProps) {
         className={forms.form}
       >
         {/* The Enter key sends the report, not the first button that stands in it. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className={forms.falle}>
+        <button type="submit" tabIndex={-1} aria-hidden="true" className={visuallyHidden}>
           Absenden
         </button>
         <input

@@ -1,5 +1,5 @@
 import type { Suchempfehlung, Suchergebnis, Suchtreffer } from '@rathausplatz/contract'
-import { Breadcrumb, Fold, Link, Paging } from '@rathausplatz/ui'
+import { Breadcrumb, Fold, Link, Paging, visuallyHidden } from '@rathausplatz/ui'
 import { Form } from 'react-router'
 import { type LoadedSearch, type SearchAddress, searchHref } from './load-search.ts'
 import { SearchField } from './search-field.tsx'
@@ -55,7 +55,7 @@ function Answer({ ergebnis, address }: { ergebnis: Suchergebnis; address: Search
         <Facets facetten={facetten} address={address} />
         {data.length > 0 && (
           <section aria-labelledby="treffer">
-            <h2 id="treffer" className={styles.leise}>
+            <h2 id="treffer" className={visuallyHidden}>
               Treffer
             </h2>
             <ol role="list" className={styles.treffer} start={(pagination.page - 1) * data.length + 1}>

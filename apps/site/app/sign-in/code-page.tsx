@@ -1,5 +1,5 @@
 import type { Realm } from '@rathausplatz/contract'
-import { Link } from '@rathausplatz/ui'
+import { disclosure, Link } from '@rathausplatz/ui'
 import { Button, TextField } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
 import { pageOf } from '../sessions/realms.ts'
@@ -51,7 +51,7 @@ export function CodePage({ realm, zurueck, step: { vorgang, verfahren, refused }
               <Link href={pageOf(realm, 'anmelden')}>Von vorn beginnen</Link>
             </div>
           </CodeForm>
-          <details className={styles.fold} open={shown?.errors['wiederherstellung'] !== undefined}>
+          <details className={disclosure} open={shown?.errors['wiederherstellung'] !== undefined}>
             <summary>Gerät nicht zur Hand?</summary>
             <CodeForm {...about}>
               <TextField

@@ -1,4 +1,4 @@
-import { ButtonLink, formatDate, Link, useHydrated } from '@rathausplatz/ui'
+import { ButtonLink, disclosure, formatDate, Link, useHydrated } from '@rathausplatz/ui'
 import { Button, PasswordField, TextField } from '@rathausplatz/ui/form'
 import type { ReactNode } from 'react'
 import { accountPageOf, pageOf } from '../sessions/realms.ts'
@@ -311,7 +311,7 @@ function Confirmed({ was, button, look = 'outline', errors, suffix = '', childre
 /** What is rarely done stands behind its name. */
 function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
   return (
-    <details className={styles.fold} open={isOpen}>
+    <details className={disclosure} open={isOpen}>
       <summary>{label}</summary>
       {children}
     </details>

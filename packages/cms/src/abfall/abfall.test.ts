@@ -23,7 +23,7 @@ describe('the place of an address', () => {
     return { ...made, ask }
   }
 
-  test('47: is asked for only as far as needed', async () => {
+  test('47: looking up the place of an address asks only for as much as needed', async () => {
     const { ask } = await town()
     for (const written of [
       'Kelterstraße',
@@ -56,7 +56,7 @@ describe('the place of an address', () => {
     expect((await ask(`Bahnhofstr. ${hausnummer}`)).ort?.hausnummern).toBe(hausnummern)
   })
 
-  test('says that a number is in no plan, and that a street is spelled otherwise', async () => {
+  test('the answer says that a house number is in no plan, or that a street is spelled otherwise', async () => {
     const { ask } = await town()
     expect((await ask('Bahnhofstraße 99')).frage?.satz).toMatch(/^Die Hausnummer 99 /)
     const unknown = await ask('Keltterstrase')
@@ -65,7 +65,7 @@ describe('the place of an address', () => {
     expect(await ask('Mondgasse')).toMatchObject({ ort: null, frage: null, aehnlich: [] })
   })
 
-  test('streets are suggested while they are typed, with errors too', async () => {
+  test('streets are suggested during typing, also with spelling errors', async () => {
     const { call } = await town()
     const suggested = async (suche: string) =>
       (await call(calls.abfallStrassen, { query: { suche } })).data.map(({ strasse }) => strasse)
@@ -94,7 +94,7 @@ describe('a tour', () => {
     body: { datum, grund: REASON },
   })
 
-  test('46: plans dates that its streets get, with holidays moved by rule', async () => {
+  test('46: planning a tour gives its streets dates, moved by rule on holidays', async () => {
     const { planned: plan, dates } = await planned()
     expect(plan.neu).toBe(plan.termine.length)
     const got = await dates({ bis: '2027-01-31' })
@@ -106,12 +106,12 @@ describe('a tour', () => {
       '2027-01-26',
     ])
     const easter = (await dates({ von: '2027-04-01', bis: '2027-04-12' }))[0]
-    // Easter Monday is 29 March 2027: the Tuesday behind it moves.
+    // Easter Monday is 29 March 2027: the collection of Tuesday moves.
     expect((await dates({ von: '2027-03-29', bis: '2027-04-03' })).map(({ satz }) => satz)).toEqual([])
     expect(easter?.urspruenglich).toBeNull()
   })
 
-  test('of a kind that is not collected any more has no dates for people', async () => {
+  test('of a kind that is no longer collected has no public dates', async () => {
     const { dates, store } = await planned()
     const kind = (await kindsByCode(store.database.read)).get('restmuell')
     if (!kind) throw new Error('no such kind')
@@ -119,7 +119,7 @@ describe('a tour', () => {
     expect(await dates()).toEqual([])
   })
 
-  test('48: a date that is moved by hand keeps its name and says why, and no plan takes it back', async () => {
+  test('48: a date moved by hand keeps its id, gives the reason, and no plan moves it back', async () => {
     const { desk, tourId, dates, calendar, plan, pass } = await planned()
     const before = (await calendar())[1]
     pass(60)
@@ -139,7 +139,7 @@ describe('a tour', () => {
     expect((await calendar())[1]).toMatchObject({ datum: '2026-12-15', sequenz: 2, satz: '' })
   })
 
-  test('a date goes to no day that is over, and none is added there', async () => {
+  test('a date cannot be moved to or added on a past day', async () => {
     const { desk, tourId, dates } = await planned()
     const over = { details: { issues: [{ path: 'datum', message: 'Dieser Tag ist schon vorbei.' }] } }
     const yesterday = move(tourId, '2026-12-15', '2026-11-19')
@@ -151,7 +151,7 @@ describe('a tour', () => {
     expect((await dates())[0]?.datum).toBe('2026-11-20')
   })
 
-  test('a date that is called off says so to people and to calendars', async () => {
+  test('a cancelled date is shown as cancelled to residents and in calendars', async () => {
     const { desk, tourId, dates, calendar } = await planned()
     await desk(calls.redaktionAbfallterminAbsagen, {
       params: { id: tourId, tag: '2026-12-01' },
@@ -162,7 +162,7 @@ describe('a tour', () => {
     expect((await calendar())[0]).toMatchObject({ entfaellt: true, sequenz: 1 })
   })
 
-  test('another rule takes dates back from calendars, and people see only those that hold', async () => {
+  test('a new rule cancels old dates in calendars, and residents see only valid dates', async () => {
     const { desk, tourId, dates, calendar, ort, plan } = await planned()
     const old = (await calendar()).map(({ uid }) => uid)
     await desk(calls.redaktionAbfalltourAendern, {
@@ -182,7 +182,7 @@ describe('a tour', () => {
     )
   })
 
-  test('a street that changes its tour keeps the SEQUENCE of its dates growing', async () => {
+  test('after a street changes its tour, the SEQUENCE of its dates keeps growing', async () => {
     const { desk, tourId, tour, plan, ort, calendar } = await planned()
     await desk(calls.redaktionAbfallterminVerschieben, move(tourId, '2026-12-15', '2026-12-16'))
     await desk(calls.redaktionAbfallterminVerschieben, move(tourId, '2026-12-15', '2026-12-17'))
@@ -202,7 +202,7 @@ describe('a tour', () => {
     expect(new Set(sequences.slice(0, 2)).size).toBe(2)
   })
 
-  test('that ends leaves no dates to people and cancels those in calendars', async () => {
+  test('that ends has no dates for residents, and its dates in calendars are cancelled', async () => {
     const { desk, tourId, dates, calendar, call } = await planned()
     const { entfallen } = await desk(calls.redaktionAbfalltourLoeschen, { params: { id: tourId } })
     expect(entfallen).toBeGreaterThan(20)
@@ -211,7 +211,7 @@ describe('a tour', () => {
     expect((await call(calls.abfall, {})).eingerichtet).toBe(false)
   })
 
-  test('a date of its own may lie on a holiday, and the desk says so', async () => {
+  test('a single added date may be on a holiday, and the desk says so', async () => {
     const { desk, tourId } = await planned()
     const added = await desk(calls.redaktionAbfallterminAnlegen, {
       params: { id: tourId },
@@ -220,7 +220,7 @@ describe('a tour', () => {
     expect(added).toMatchObject({ feiertag: 'Heilige Drei Könige', von_hand: true, platz: 'Festplatz' })
   })
 
-  test('the desk sees what a street gets, and what there is to look at', async () => {
+  test('the desk shows the dates of a street, and the points to check', async () => {
     const { desk, ort, place } = await planned()
     const got = await desk(calls.redaktionAbfallort, { params: { id: ort.id } })
     expect(got).toMatchObject({

@@ -5,17 +5,17 @@ import { type AbfallTables, type Terminstand, tablesOf } from './tables.ts'
 
 export type DateRow = AbfallTables['abfall_termine']
 
-/** What of a date may become otherwise. */
+/** The fields of a date that can change. */
 type Change = Partial<
   Pick<DateRow, 'datum' | 'stand' | 'grund' | 'von_hand' | 'zeit_von' | 'zeit_bis' | 'platz'>
 >
 
-/** Rows that one statement writes: few enough for what either database takes at once. */
+/** Rows per statement: below the parameter limits of both databases. */
 const ROWS_AT_ONCE = 500
 
 /**
- * The one way in which a date becomes another: it keeps its name, its SEQUENCE grows, and who is reminded hears of it at
- * once where it is near. Said again it is nothing new.
+ * Changes a date; the only function that does. The date keeps its key, its SEQUENCE grows, and subscribers
+ * get a notice if the date is near. Idempotent.
  */
 export async function changeDate(db: Db, row: DateRow, change: Change, now: Date): Promise<DateRow> {
   const keys = Object.keys(change) as (keyof Change)[]
@@ -71,7 +71,7 @@ async function noteChange(db: Db, before: DateRow, after: DateRow, now: Date): P
     .where('urspruenglich', '=', urspruenglich)
     .where('lauf', '=', 0)
     .executeTakeFirst()
-  // As people know it who have not been told yet.
+  // A pending notice holds the last date that subscribers know.
   const vorher = waiting ? waiting.vorher || undefined : wasDay
   const nachher = isDay ?? null
   if (waiting)
@@ -82,7 +82,7 @@ async function noteChange(db: Db, before: DateRow, after: DateRow, now: Date): P
       .where('lauf', '=', 0)
       .execute()
   if (vorher === isDay) return
-  // Whoever heard that a near date moves far away hears of its next move too.
+  // Subscribers who got a notice that a near date moves far away also get one for its next move.
   const wasTold = urspruenglich >= plusDays(today, -ABFALL_MELDEN_TAGE) && urspruenglich <= last
   if (!wasTold && ![vorher, isDay].some(day => day !== undefined && isNear(day))) return
   await tables

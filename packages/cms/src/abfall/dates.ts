@@ -9,7 +9,7 @@ import { type KindsByCode, kindsByCode } from './kinds.ts'
 import { type Terminstand, tablesOf } from './tables.ts'
 import { changeInWords } from './words.ts'
 
-/** A date of a place, from whichever tour. */
+/** A date of a place, from any tour. */
 type Found = {
   readonly fraktion: Abfallfraktion
   readonly urspruenglich: string
@@ -22,7 +22,7 @@ type Found = {
   readonly zeit_bis: string | null
   readonly platz: string
   readonly hinweis: string
-  /** What a note in a calendar says is the name of its tour. */
+  /** The name of the tour, for the note in a calendar. */
   readonly tour: string
 }
 
@@ -32,7 +32,7 @@ type Span = {
   readonly fraktionen?: readonly Abfallfraktion[] | undefined
 }
 
-/** All that is known of the dates of a place whose day lies between two days. */
+/** Returns all dates of a place from `von` to `bis`, also cancelled and withdrawn ones. */
 async function findDates(db: Db, ort: string, { von, bis, fraktionen }: Span): Promise<Found[]> {
   const tables = tablesOf(db)
   const [rows, gone] = await Promise.all([
@@ -92,8 +92,8 @@ const inOrder = (one: Found, other: Found): number =>
 const RANK: Record<Terminstand, number> = { gilt: 0, entfaellt: 1, zurueck: 2 }
 
 /**
- * One date for each fraction and original day: a street that went from one tour to another has it of both, and its
- * SEQUENCE never becomes less than a calendar has seen.
+ * Returns one date per fraction and original day: a street that changed its tour has the date of both. The
+ * SEQUENCE never falls below one that a calendar has seen.
  */
 function oneOfEach(dates: readonly Found[]): Found[] {
   const byKey = new Map<string, Found>()
@@ -114,7 +114,7 @@ function together(one: Found, other: Found): Found {
   }
 }
 
-/** What people read of the dates of a place. Whoever has asked for the kinds already hands them on. */
+/** Returns the public dates of a place. A caller that already loads the kinds passes them on. */
 export async function datesOf(
   db: Db,
   ort: string,
@@ -127,7 +127,7 @@ export async function datesOf(
     .map(date => told(date, kinds))
 }
 
-/** The same for calendars, which are told also of what was taken back. */
+/** Returns the dates of a place for calendars, including withdrawn ones. */
 export async function calendarOf(db: Db, ort: string, span: Span): Promise<Abfallkalendertermin[]> {
   const [dates, kinds] = await Promise.all([findDates(db, ort, span), kindsByCode(db)])
   return dates.map(date =>

@@ -42,10 +42,10 @@ type PlaceData = {
   touren: readonly string[]
 }
 
-/** Days that one plan reaches over: two years and what is left of this one. */
+/** Days that one plan covers at most: the rest of this year and two more. */
 const LONGEST_PLAN = 1_100
 
-/** Writes, with a note in the record of changes: by it the site learns that what it has shown is old. */
+/** Writes with an entry in the change log, by which the site drops its cached pages. */
 function abfallWriter(database: Database, clock: () => Date) {
   return async function write<T>(
     who: string,
@@ -63,7 +63,7 @@ function abfallWriter(database: Database, clock: () => Date) {
   }
 }
 
-/** The calls with which the town keeps its dates. */
+/** The calls with which the town manages its dates. */
 export function abfallpflege(database: Database, clock: () => Date) {
   const { read } = database
   const write = abfallWriter(database, clock)
@@ -343,7 +343,7 @@ const WRONG_NUMBERS =
 
 type Heads = CallAnswer<Calls['redaktionAbfalltouren']>['data']
 
-/** In the last weeks of what is planned. */
+/** The desk warns this many days before the planned dates end. */
 const SOON_OVER_DAYS = 45
 
 async function thingsToLookAt(

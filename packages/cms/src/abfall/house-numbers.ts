@@ -1,4 +1,4 @@
-/** A number of a house as it is compared: „7A“ is 7 and `a`, „9 1/2“ is 9 and `1/2`. */
+/** A house number for comparison: „7A“ is 7 and `a`, „9 1/2“ is 9 and `1/2`. */
 type HouseNumber = { readonly number: number; readonly suffix: string }
 
 type Part = {
@@ -25,7 +25,7 @@ const PART = new RegExp(
 const LAST: HouseNumber = { number: 9_999, suffix: '￿' }
 const FIRST: HouseNumber = { number: 0, suffix: '' }
 
-/** „1-39 ungerade, 42a, 50 bis Ende“; undefined where a part of it says nothing. */
+/** Parses „1-39 ungerade, 42a, 50 bis Ende“; undefined if a part is not readable. */
 export function readHouseNumbers(text: string): readonly Part[] | undefined {
   const parts: Part[] = []
   for (const piece of text.split(/[,;]/).map(piece => piece.trim())) {
@@ -49,7 +49,7 @@ export function readHouseNumbers(text: string): readonly Part[] | undefined {
   return parts
 }
 
-/** 0 where a number does not belong to it, more the more exactly it is named. */
+/** Returns 0 if the number does not belong to the range, and more the more exactly it is named. */
 export function fits(hausnummern: string, { number, suffix }: HouseNumber): number {
   const parts = readHouseNumbers(hausnummern)
   if (!parts) return 0
@@ -65,7 +65,7 @@ export function fits(hausnummern: string, { number, suffix }: HouseNumber): numb
   return Math.max(...ranks)
 }
 
-/** Name and number of „Kelterstr. 7a“; without a number the name alone. */
+/** Splits „Kelterstr. 7a“ into name and number; without a number, into the name alone. */
 export function splitAddress(text: string): { strasse: string; hausnummer: string } {
   const [, strasse, hausnummer] =
     /^(.*?[\p{L}.)])\s*(\d{1,4}(?:\s*\/\s*\d+|\s*\p{L}(?!\p{L})|\s\d\/\d)?)\s*$/u.exec(text.trim()) ?? []

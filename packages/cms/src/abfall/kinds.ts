@@ -10,7 +10,7 @@ import { tablesOf } from './tables.ts'
 
 export type Kept = Abfallart & { readonly aktiv: boolean }
 
-/** All fractions as this town calls them; what it has not changed is as everywhere. */
+/** Returns all fractions with the town's names; defaults where the town has changed nothing. */
 export async function allKinds(db: Db): Promise<Kept[]> {
   const rows = await tablesOf(db).selectFrom('abfall_arten').selectAll().execute()
   return abfallcodes.map(fraktion => {
@@ -29,7 +29,7 @@ export async function allKinds(db: Db): Promise<Kept[]> {
   })
 }
 
-/** What its fractions are called in files: their codes, as others call them, and as this town does. */
+/** Returns the labels of the fractions in files: codes, common names, and the town's own. */
 export const labelsOf = (kinds: readonly Kept[]): (readonly [name: string, fraktion: Abfallfraktion])[] => [
   ...abfallcodes.flatMap(code => {
     const { name, auch } = abfallfraktionen[code]
@@ -38,10 +38,10 @@ export const labelsOf = (kinds: readonly Kept[]): (readonly [name: string, frakt
   ...kinds.map(({ name, fraktion }) => [name, fraktion] as const),
 ]
 
-/** As everybody reads it. */
+/** Without the state: the public form. */
 export const withoutState = ({ aktiv: _, ...art }: Kept): Abfallart => art
 
-/** Those of a town that anything is collected of. */
+/** Returns the kinds that the town collects. */
 export async function kindsInUse(db: Db): Promise<Abfallart[]> {
   const used = await tablesOf(db)
     .selectFrom('abfall_touren')

@@ -2,7 +2,7 @@ import { calls } from '@rathausplatz/contract'
 import { expect, test } from 'vitest'
 import { remindedTown } from './testing/reminded-town.ts'
 
-test('48: says at once when a near date moves or falls out, and reminds of the new one', async () => {
+test('48: subscribers get a notice at once if a near date moves or is cancelled, and a reminder of the new one', async () => {
   const { subscribe, mails, at, desk, tourId, jobs } = await remindedTown()
   await subscribe('erika@example.org')
   const change = (tag: string, datum: string) =>
@@ -38,7 +38,7 @@ test('48: says at once when a near date moves or falls out, and reminds of the n
 
 const NEW_DATE = 'Wir erinnern Sie zum neuen Termin.'
 
-test('says what it is that happened, and promises a new date only where there is one', async () => {
+test('a notice says what happened, and promises a new date only if there is one', async () => {
   const { subscribe, mails, desk, tourId, at } = await remindedTown()
   await subscribe('erika@example.org')
   const date = (tag: string) => ({ params: { id: tourId, tag } })
@@ -81,7 +81,7 @@ test('says what it is that happened, and promises a new date only where there is
   })
 })
 
-test('48: says when a date moves again that was near and now is far', async () => {
+test('48: subscribers get a notice if a date moves again that was near and is far now', async () => {
   const { subscribe, mails, desk, tourId, jobs } = await remindedTown()
   await subscribe('erika@example.org')
   for (const datum of ['2026-12-10', '2026-12-22']) {

@@ -9,12 +9,12 @@ import { type KindsByCode, kindsByCode } from './kinds.ts'
 import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
 
-/** What is told at once is news for so long, in hours. */
+/** A notice is valid for so many hours. */
 const NOTICE_HOURS = 12
 
 const endOf = (now: Date): Date => new Date(now.getTime() + NOTICE_HOURS * 3_600_000)
 
-/** Tells at once of dates that were moved at short notice, fall out or are new. */
+/** Sends notices of near dates that were moved, cancelled or added. */
 export const notices = (words: Words, { canMail }: { canMail: boolean }): StepJob => ({
   name: 'Verschobene Abfuhr melden',
   due: {
@@ -23,7 +23,7 @@ export const notices = (words: Words, { canMail }: { canMail: boolean }): StepJo
       return row && now.toISOString()
     },
   },
-  /** The mark is who was told last, of mail (`m`) first, then of devices (`g`). */
+  /** The mark is the last recipient: mails (`m`) first, then devices (`g`). */
   async step(db, { now, mark }) {
     const tables = tablesOf(db)
     const running = mark ?? ''
@@ -48,12 +48,12 @@ export const notices = (words: Words, { canMail }: { canMail: boolean }): StepJo
   },
 })
 
-/** A date that is not as people know it. */
+/** A date that differs from the one that subscribers know. */
 type News = {
   readonly tour_id: string
-  /** Empty for one that there was not. */
+  /** Empty for a new date. */
   readonly vorher: string
-  /** Null for one that falls out. */
+  /** Null for a cancelled date. */
   readonly nachher: string | null
   readonly grund: string
   readonly fraktion: Abfallfraktion
@@ -74,7 +74,7 @@ async function newsAt(db: Db, news: readonly News[], orte: readonly string[]) {
   return found
 }
 
-/** What all of it has in common. */
+/** Returns a title that fits all of the news. */
 function titleOf(news: readonly News[]): string {
   if (news.every(({ nachher }) => nachher === null)) return 'Eine Abfuhr fällt aus'
   if (news.every(({ vorher }) => vorher === '')) return 'Eine Abfuhr kommt dazu'

@@ -8,12 +8,12 @@ import { type AbfallTables, tablesOf } from './tables.ts'
 
 export type PlaceRow = AbfallTables['abfall_orte']
 
-/** Words apart or together: „Am Steinberg“ and „amsteinberg“ are one street. */
+/** Ignores spaces: „Am Steinberg“ and „amsteinberg“ are one street. */
 export const placeKey = (name: string): string => streetKey(name).replaceAll(' ', '')
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** Short, because people see it in addresses; without letters that look alike. */
+/** Returns a short id for addresses, without letters that look alike. */
 export const shortId = (): string =>
   Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
@@ -32,14 +32,14 @@ export const placeOf = ({ id, ort, bezirk, strasse, hausnummern }: PlaceRow): Ab
 export const findPlace = (db: Db, id: string): Promise<PlaceRow | undefined> =>
   tablesOf(db).selectFrom('abfall_orte').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Name and number, from two columns or from one. */
+/** Splits name and number, from two columns or from one. */
 export function splitStreet(strasse: string, hausnummer: string): { strasse: string; hausnummer: string } {
   return hausnummer === ''
     ? splitAddress(strasse)
     : { strasse: strasse.trim(), hausnummer: hausnummer.trim() }
 }
 
-/** In the order in which people read lists of streets. */
+/** The order of lists of streets. */
 export const inOrder = (
   one: Pick<PlaceRow, 'strasse' | 'ort' | 'bezirk' | 'hausnummern'>,
   other: Pick<PlaceRow, 'strasse' | 'ort' | 'bezirk' | 'hausnummern'>,
@@ -51,7 +51,10 @@ export const inOrder = (
 
 type Suggestion = CallAnswer<Calls['abfallStrassen']>['data'][number]
 
-/** Streets for what was typed: those that begin like it, those of which a word does, those that are spelled nearly so. */
+/**
+ * Suggests streets for typed text: first those that begin with it, then those with a word that does, then
+ * similar spellings.
+ */
 export async function suggestStreets(
   db: Db,
   { suche = '', ort, anzahl }: { suche?: string | undefined; ort?: string | undefined; anzahl: number },
@@ -75,7 +78,10 @@ export async function suggestStreets(
 
 const NO_PART = { bezirk: '', hausnummern: '' }
 
-/** As far as is typed: „kelterstrasse“ is what „Kelterst“ becomes, and „str“ is what it ends with while it is typed. */
+/**
+ * Ranks a street for unfinished text: „kelterstrasse“ matches „Kelterst“, and „str“ may be its unfinished
+ * end.
+ */
 function rankOf(
   key: string,
   { strasse, strasse_key }: Pick<PlaceRow, 'strasse' | 'strasse_key'>,
@@ -106,12 +112,12 @@ type Address = {
 
 type Resolved = CallAnswer<Calls['abfallOrt']>
 
-/** The place of an address, or what has to be asked next, and no more than that. */
+/** Returns the place of an address, or the next question that is needed to find it. */
 export async function resolveAddress(db: Db, asked: Address): Promise<Resolved> {
   const split = splitAddress(asked.strasse)
   const hausnummer = asked.hausnummer?.trim() || split.hausnummer
   const number = readHouseNumber(hausnummer)
-  // Only what is a number is told back.
+  // The answer repeats a house number only if it is one.
   const none = { ort: null, frage: null, aehnlich: [], hausnummer: number ? hausnummer : '' }
   const ofStreet = await tablesOf(db)
     .selectFrom('abfall_orte')

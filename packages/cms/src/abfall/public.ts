@@ -10,14 +10,14 @@ import { tablesOf } from './tables.ts'
 type Sources = {
   database: Database
   clock: () => Date
-  /** Whether mail leaves the house. */
+  /** Whether the server can send mail. */
   canMail: boolean
   devices: Devices
 }
 
 const A_YEAR = 366
 
-/** When which bin is collected, as everybody may ask. */
+/** The public calls: which bin is collected when. */
 export function abfallauskunft({ database, clock, canMail, devices }: Sources) {
   const { read } = database
 

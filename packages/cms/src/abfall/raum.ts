@@ -47,7 +47,7 @@ export function openAbfallRoom(house: House) {
     forgetOldDates,
   ]
 
-  /** For the command of an operator: without `schreiben` it only tells what it would do. */
+  /** Imports a file for the command of an operator. Without `schreiben` it only reports the changes. */
   const importFile = async (
     { name, bytes }: { name: string; bytes: Uint8Array },
     { schreiben, trotzdem, ...manner }: Manner & { schreiben: boolean; trotzdem: boolean },
@@ -55,11 +55,11 @@ export function openAbfallRoom(house: House) {
     try {
       const checked = await einfuhren.check('npm run abfall', { name, bytes, ...manner })
       if (!schreiben) return { ok: true, text: wasteReportText(checked) }
-      // Whoever has to confirm something reads first what it is.
+      // The operator reads the doubts before confirming them.
       if (checked.bedenken.length > 0 && !trotzdem)
         return { ok: false, text: `${wasteReportText(checked)}\n${NOT_TAKEN}` }
       await einfuhren.start(checked.id, trotzdem)
-      // Beside a server: whoever comes first does a step.
+      // A running server may do some of the steps: both processes share the job.
       const worker = openJobs({ database, jobs: [runImports], clock, log })
       while ((await einfuhren.find(checked.id)).stand === 'laeuft') await worker.look()
       await worker.close()

@@ -5,16 +5,16 @@ import { newId } from '../store/id.ts'
 import type { Db } from '../store/index.ts'
 import { tablesOf } from './tables.ts'
 
-/** What mails are written with. */
+/** The address of the site and the keys, for the text of mails. */
 export type Words = { readonly publicUrl: string; readonly keys: AboKeys }
 
-/** Few enough that an editor who saves meanwhile does not notice. */
+/** Few enough that an editor who saves at the same time notices no delay. */
 const PEOPLE_AT_ONCE = 50
 
 /**
- * The next subscribers behind `last`, with what they have chosen at these times: nothing for who has not confirmed it, or
- * hears of other things. A database that may choose by topic or state sorts everybody at each step, and a run takes the
- * square of their number.
+ * Returns the next subscribers after `last` with their topics at these times: none for those who have not
+ * confirmed or have other topics only. Filtering by topic or state in the database would sort all subscribers
+ * at each step, and a run would take quadratic time.
  */
 export async function subscribersBehind(db: Db, last: string, zeiten: readonly Erinnerungszeit[]) {
   const tables = abosIn(db)
@@ -47,7 +47,7 @@ export async function subscribersBehind(db: Db, last: string, zeiten: readonly E
   })
 }
 
-/** The next devices behind `last`, with what is chosen on them. */
+/** Returns the next devices after `last`, with their choice. */
 export async function devicesBehind(db: Db, last: string, zeiten: readonly Erinnerungszeit[]) {
   const devices = await tablesOf(db)
     .selectFrom('abfall_geraete')
@@ -69,13 +69,13 @@ type Message = {
     readonly titel: string
     readonly text: string
     readonly adresse: string
-    /** One that is sent again takes the place of the first. */
+    /** A repeated message replaces the first one. */
     readonly marke: string
   }
   readonly giltBis: Date
 }
 
-/** On their way to devices when the transaction is done. */
+/** Queues messages to devices within the transaction. */
 export async function putMessages(db: Db, messages: readonly Message[], now: Date): Promise<void> {
   if (messages.length === 0) return
   const rows = messages.map(({ an, inhalt, giltBis }) => ({

@@ -3,7 +3,7 @@ import type { Db } from '../store/index.ts'
 import { kindsByCode } from './kinds.ts'
 import { findPlace, placeOf } from './places.ts'
 
-/** What is asked for, in the words of people; undefined for a place that there is not. */
+/** Returns the title of a reminder in plain words; undefined for an unknown place. */
 export async function reminderTitle(
   db: Db,
   { ort, fraktion, zeit }: Abfallthema,

@@ -15,7 +15,7 @@ const URL = 'https://www.rebenau.example.org'
 const JOB = 'Am Abend vorher an die Abfuhr erinnern'
 const program = await compiled('../../abfall/testing/remind-until-killed.ts')
 
-/** A street whose bins are collected every day, and people who live in it. */
+/** A street with a collection every day, and its residents. */
 async function town(people: number) {
   const database = await newDatabase()
   const store = await openCmsStore({ database, clock: () => new Date(), publicUrl: URL })
@@ -50,7 +50,7 @@ async function town(people: number) {
     await subscribePeople(db, { people, orte: ['strasse123'], now })
     return ok(undefined)
   })
-  /** How far ahead a clock is that stands at six in the evening of a day. */
+  /** Milliseconds by which a clock is ahead that shows 18:00 after so many days. */
   const aheadOf = (days: number) =>
     Date.parse(berlinMoment({ day: plusDays(today, days), time: '18:00:01' })) - Date.now()
   return { database, store, aheadOf }
@@ -59,7 +59,7 @@ async function town(people: number) {
 const PEOPLE = 1_500
 const EVENINGS = 3
 
-test('kill -9 of two houses that remind: everybody is reminded of each collection once', async () => {
+test('kill -9 of two servers that send reminders: every subscriber gets one reminder per collection', async () => {
   const { database, store, aheadOf } = await town(PEOPLE)
   const count = async () => Number((await rowsOf(database, 'select count(*) as n from mails'))[0]?.['n'])
   const isDone = async () =>
@@ -88,7 +88,7 @@ test('kill -9 of two houses that remind: everybody is reminded of each collectio
     last.process.stdin?.end()
     await last.line(line => line.closed === true)
   }
-  // Else the kills came too early or too late to prove anything.
+  // Otherwise the kills came too early or too late to prove anything.
   expect(broken).toBeGreaterThan(0)
   const mails = await rowsOf(database, 'select an, text from mails')
   const heard = mails.map(

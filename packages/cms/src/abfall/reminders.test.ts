@@ -5,7 +5,7 @@ import { tablesOf } from './tables.ts'
 import { remindedTown } from './testing/reminded-town.ts'
 
 describe('a reminder by mail', () => {
-  test('49: M-02: comes only after its owner has said yes, the evening before, once', async () => {
+  test('49: M-02: comes only after its owner has confirmed it, the evening before, once', async () => {
     const { subscribe, mails, at, call, ort } = await remindedTown()
     const { asking, themen } = await subscribe('erika@example.org')
     expect(themen).toEqual(['Restmüll, Kelterstraße, Kernstadt: am Abend vorher um 18:00 Uhr'])
@@ -15,7 +15,7 @@ describe('a reminder by mail', () => {
       themen: [abfallthemaOf({ zeit: 'abend', ort: 'k3m8x2q7wa', fraktion: 'restmuell' })],
     }
     await expect(call(calls.aboBestellen, { body: paul, sender: '192.0.2.7' })).rejects.toThrow()
-    // What is only told in a calendar is no topic.
+    // A note that is only in the calendar is no topic.
     const note = { ...paul, themen: [`abfall/abend:${ort.id}.hinweis`] }
     await expect(call(calls.aboBestellen, { body: note, sender: '192.0.2.7' })).rejects.toThrow()
     const unasked = {
@@ -32,14 +32,14 @@ describe('a reminder by mail', () => {
     expect(others).toEqual([])
     expect(mail).toMatchObject({ an: 'erika@example.org', betreff: 'Morgen: Restmüll', nachrangig: 1 })
     expect(mail?.text).toContain('morgen, Dienstag, 1. Dezember, wird geholt:\n\n– Restmüll')
-    // RFC 8058: one click ends it.
+    // RFC 8058: one click unsubscribes.
     expect(mail?.abbestellen).toMatch(/^https:\/\/www\.rebenau\.example\.org\/abo\/abbestellen\/[\w-]{44}$/)
     expect(mail?.gilt_bis).toBe('2026-12-01T05:00:00.000Z')
     await at('2026-12-14T18:00:00+01:00')
     expect(await mails()).toHaveLength(2)
   })
 
-  test('comes in the morning for who wants it then, also to several at once', async () => {
+  test('comes in the morning for subscribers who chose that, also for several kinds at once', async () => {
     const { subscribe, mails, at } = await remindedTown()
     await subscribe('erika@example.org', 'morgen')
     await subscribe('paul@example.org', 'abend')
@@ -53,7 +53,7 @@ describe('a reminder by mail', () => {
     ])
   })
 
-  test('is made up for after a standstill as long as it helps, and not later', async () => {
+  test('is sent after an outage if it is still useful, and not later', async () => {
     const { subscribe, mails, at } = await remindedTown()
     await subscribe('erika@example.org')
     await at('2026-12-01T04:00:00+01:00')
@@ -62,7 +62,7 @@ describe('a reminder by mail', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('ends with one click, and what waited for it goes', async () => {
+  test('ends with one click, which also deletes queued mails', async () => {
     const { subscribe, mails, at, keyIn, call } = await remindedTown()
     await subscribe('erika@example.org')
     await at('2026-11-30T18:00:00+01:00')
@@ -73,7 +73,7 @@ describe('a reminder by mail', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('the choice is shown and changed like that of every subscription', async () => {
+  test('can be shown and changed like every subscription', async () => {
     const { subscribe, call, ort } = await remindedTown()
     const { verwalten } = await subscribe('erika@example.org')
     const abo = await call(calls.abo, { params: { schluessel: verwalten } })
@@ -88,19 +88,19 @@ describe('a reminder by mail', () => {
   })
 })
 
-test('F-13: the moment of a reminder is that of the clock in town, in every night', () => {
+test('F-13: a reminder follows the local time of the town in every night', () => {
   const due = (zeit: 'abend' | 'morgen', now: string, done: string) => dueFor(zeit, new Date(now), done)
   expect(due('abend', '2026-03-28T12:00:00Z', '2026-03-27')).toBe('2026-03-28T17:00:00.000Z')
   expect(due('abend', '2026-03-29T12:00:00Z', '2026-03-28')).toBe('2026-03-29T16:00:00.000Z')
   expect(due('morgen', '2026-10-24T20:00:00Z', '2026-10-24')).toBe('2026-10-25T04:00:00.000Z')
   expect(due('morgen', '2028-02-28T20:00:00Z', '2028-02-28')).toBe('2028-02-29T04:00:00.000Z')
-  // Done by a clock that was two days ahead.
+  // The last run had a clock two days ahead.
   expect(due('abend', '2026-11-30T12:00:00Z', '2026-12-02')).toBe('2026-11-30T17:00:00.000Z')
-  // Three days late: the last one only.
+  // Three days late: only the last reminder is sent.
   expect(due('abend', '2026-11-30T20:00:00Z', '2026-11-27')).toBe('2026-11-30T17:00:00.000Z')
 })
 
-test('a place that is deleted reminds nobody any more', async () => {
+test('a deleted place sends no more reminders', async () => {
   const { subscribe, at, desk, ort, mails, store } = await remindedTown()
   await subscribe('erika@example.org')
   await desk(calls.redaktionAbfallortLoeschen, { params: { id: ort.id } })

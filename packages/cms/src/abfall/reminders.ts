@@ -15,13 +15,13 @@ import { kindsByCode } from './kinds.ts'
 import { devicesBehind, putMessages, subscribersBehind, type Words } from './recipients.ts'
 import { tablesOf } from './tables.ts'
 
-/** How people are reached. */
+/** The channel of a reminder. */
 type Way = 'mail' | 'push'
 
-/** By then the bins stand at the street, or it is too late. */
+/** At this time the bins are at the kerb, or it is too late. */
 const OVER_AT: Record<Erinnerungszeit, string> = { abend: '06:00', morgen: '09:00' }
 
-/** Reminds of collections: by mail where mail leaves the house, and devices. */
+/** The jobs that remind of collections: by push, and by mail if the server can send mail. */
 export const reminders = (words: Words, { canMail }: { canMail: boolean }): readonly StepJob[] =>
   (Object.keys(erinnerungszeiten) as Erinnerungszeit[]).flatMap(zeit =>
     (canMail ? (['mail', 'push'] as const) : (['push'] as const)).map(way => reminding(zeit, way, words)),
@@ -36,9 +36,9 @@ const NAMES: Record<Erinnerungszeit, Record<Way, string>> = {
 }
 
 /**
- * How far a run has come, as its mark: the day of the last one that is done, and while one goes on, its day and who was
- * reminded last. Each step is one transaction with its mark, so nobody is reminded twice, and nobody is left out when
- * the house is killed in between.
+ * The progress of a run, stored as the mark of the job: the last day that is done and, during a run, its day
+ * and the last recipient. Each step is one transaction with its mark, so a crash neither repeats nor loses a
+ * reminder.
  */
 type Progress = { readonly done: string; readonly at?: { readonly day: string; readonly last: string } }
 
@@ -51,18 +51,18 @@ const markOf = ({ done, at }: Progress): string => (at ? `${done} ${at.day} ${at
 
 const momentOn = (day: string, time: string): string => utc(berlinMoment({ day, time: `${time}:00` }))
 
-/** The last day whose moment has come. */
+/** Returns the last day whose moment has passed. */
 function lastDay(zeit: Erinnerungszeit, now: Date): string {
   const today = berlinDay(now)
   return now.toISOString() < momentOn(today, erinnerungszeiten[zeit].uhrzeit) ? plusDays(today, -1) : today
 }
 
-/** The next moment that is not done; one that lies behind us is met at once. */
+/** Returns the next moment that is not done; a missed one is due at once. */
 export function dueFor(zeit: Erinnerungszeit, now: Date, mark: string | null): string {
   const { done, at } = readMark(mark)
   if (at || done === '') return now.toISOString()
   const last = lastDay(zeit, now)
-  // One beyond today was done by a clock that was ahead.
+  // A day in the future was done by a clock that was ahead.
   return momentOn(
     plusDays(done < last ? done : last, 1) > last ? plusDays(last, 1) : last,
     erinnerungszeiten[zeit].uhrzeit,
@@ -76,7 +76,7 @@ function reminding(zeit: Erinnerungszeit, way: Way, words: Words): StepJob {
     async step(db, { now, mark }) {
       const progress = readMark(mark)
       const day = progress.at?.day ?? lastDay(zeit, now)
-      // Whoever begins has reminded nobody of what was before.
+      // The first run sends no reminders of the past.
       if (progress.done === '' && !progress.at) return { more: false, mark: day }
       const collected = zeit === 'abend' ? plusDays(day, 1) : day
       const over = momentOn(collected, OVER_AT[zeit])
@@ -100,7 +100,7 @@ type About = {
 
 type Collected = { readonly ort_id: string; readonly fraktion: Abfallfraktion; readonly satz: string }
 
-/** What is collected on a day at these places. */
+/** Returns the collections of a day at these places. */
 async function collectedAt(db: Db, day: string, orte: readonly string[]): Promise<Collected[]> {
   if (orte.length === 0) return []
   const rows = await tablesOf(db)

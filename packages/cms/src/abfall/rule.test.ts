@@ -35,7 +35,7 @@ test('48: no waste date falls on a holiday or a Sunday unless planned so, 2024 t
         const dates = planned(weekly(more), '2024-01-01', '2032-12-31').filter(({ entfaellt }) => !entfaellt)
         const wrong = dates.filter(({ datum }) => feiertagAm(datum) || weekdayOf(datum) === 6)
         expect(wrong).toEqual([])
-        // Nobody's bin waits for weeks, and none is emptied twice for one day.
+        // No date moves by more than 5 days back or 3 forward, and no two fall on one day.
         expect(new Set(dates.map(({ datum }) => datum)).size).toBe(dates.length)
         const far = dates.filter(
           ({ datum, urspruenglich }) =>
@@ -49,7 +49,7 @@ test('48: no waste date falls on a holiday or a Sunday unless planned so, 2024 t
 })
 
 describe('a rule', () => {
-  it('moves all days of a week behind a holiday by one, Friday to Saturday', () => {
+  it('moves the days after a holiday in its week by one, Friday to Saturday', () => {
     // Fronleichnam is Thursday, 4 June 2026.
     const week = [0, 1, 2, 3, 4].map(wochentag =>
       days(weekly({ wochentag, alle_wochen: 1 }), '2026-06-01', '2026-06-07').join(),
@@ -65,16 +65,16 @@ describe('a rule', () => {
     expect(moved?.grund).toBe('Fronleichnam')
   })
 
-  it('moves the week of Good Friday and of Christmas earlier where it is told to', () => {
+  it('moves the weeks of Good Friday and of Christmas earlier if set so', () => {
     const rule = (wochentag: number) => weekly({ wochentag, alle_wochen: 1, vor_festen: true })
     expect(days(rule(4), '2026-03-30', '2026-04-05')).toEqual(['2026-04-03 > 2026-04-02'])
     expect(days(rule(0), '2026-03-30', '2026-04-05')).toEqual(['2026-03-30 > 2026-03-28'])
-    // Easter Monday itself is made up for.
+    // The collection of Easter Monday itself moves to a later day.
     expect(days(rule(0), '2026-04-06', '2026-04-12')).toEqual(['2026-04-06 > 2026-04-07'])
     expect(days(rule(4), '2026-12-21', '2026-12-27')).toEqual(['2026-12-25 > 2026-12-24'])
   })
 
-  it('lets a date fall out, or stay where somebody wants it so', () => {
+  it('cancels a date or keeps it on the holiday if set so', () => {
     const on = (verschiebung: string) =>
       planned(weekly({ wochentag: 3, alle_wochen: 1, verschiebung }), '2026-06-04', '2026-06-04')
     expect(on('entfallen')).toMatchObject([{ entfaellt: true, grund: 'Fronleichnam' }])
@@ -94,12 +94,12 @@ describe('a rule', () => {
   })
 
   it('holds a season from its first day to its last', () => {
-    // Only the season has a date on these two days.
+    // Only the season has dates on the two days at its ends.
     const bio = weekly({ saisons: [{ von: '06-09', bis: '06-23', alle_wochen: 1 }] })
     expect(days(bio, '2026-06-03', '2026-06-29')).toEqual(['2026-06-09', '2026-06-16', '2026-06-23'])
   })
 
-  it('is told in words', () => {
+  it('has a description in words', () => {
     expect(ruleInWords(weekly())).toBe('Dienstag, alle zwei Wochen')
     expect(
       ruleInWords(weekly({ alle_wochen: 1, saisons: [{ von: '06-01', bis: '09-30', alle_wochen: 2 }] })),

@@ -2,11 +2,11 @@ import type { Abfallregel } from '@rathausplatz/contract'
 import { feiertagAm } from '@rathausplatz/kalender'
 import { daysUntil, plusDays, WEEKDAYS, weekdayOf } from '@rathausplatz/time'
 
-/** A date as a rule plans it. */
+/** A date that a rule plans. */
 export type Planned = {
   readonly urspruenglich: string
   readonly datum: string
-  /** The holiday that moves it; empty for none. */
+  /** The holiday that moves the date; empty for none. */
   readonly grund: string
   readonly entfaellt: boolean
 }
@@ -16,7 +16,7 @@ type Weekly = Extract<Abfallregel, { art: 'wochen' }>
 const SATURDAY = 5
 const SUNDAY = 6
 
-/** Dates whose original day lies between two days. */
+/** Returns the dates whose original day is from `von` to `bis`. */
 export function planned(regel: Abfallregel, von: string, bis: string): Planned[] {
   if (regel.art !== 'wochen') return []
   const first = nextWeekday(regel.ab, regel.wochentag)
@@ -50,14 +50,14 @@ function shifted({ verschiebung, vor_festen }: Weekly, urspruenglich: string): P
   return datum === urspruenglich ? stays : { ...stays, datum, grund: feiertagAm(holiday) ?? '' }
 }
 
-/** The week of Good Friday, and that of Christmas. */
+/** Whether it is the week of Good Friday or of Christmas. */
 const isBeforeFeast = (monday: string): boolean =>
   workdays(monday).some(day => feiertagAm(day) === 'Karfreitag' || /-12-2[56]$/.test(day))
 
-/** Monday to Friday: no week is planned anew for a holiday at its end. */
+/** Monday to Friday: a holiday on a weekend moves nothing. */
 const workdays = (monday: string): string[] => [0, 1, 2, 3, 4].map(count => plusDays(monday, count))
 
-/** The holiday for which a day goes elsewhere: of its own day, or one that has pushed the days around it. */
+/** Returns the holiday that moves a day: the day itself, or one that shifts the days around it. */
 function movingHoliday(monday: string, day: string, isEarlier: boolean): string | undefined {
   if (feiertagAm(day)) return day
   if (weekdayOf(day) >= SATURDAY) return undefined
@@ -67,16 +67,16 @@ function movingHoliday(monday: string, day: string, isEarlier: boolean): string 
 
 const isFree = (day: string): boolean => weekdayOf(day) !== SUNDAY && !feiertagAm(day)
 
-/** In the order of the week, on the days that are left: after a holiday each one day later, Friday on Saturday. */
+/** Moves a day later, in the order of the week: each day after a holiday by one, Friday to Saturday. */
 function later(monday: string, day: string): string {
   const left = [...workdays(monday), plusDays(monday, SATURDAY)].filter(isFree)
   const weekday = weekdayOf(day)
-  // A week with more holidays than it can make up for: what finds no day comes before them.
+  // A week with too many holidays: a day without a free day after them moves before them.
   if (weekday < SATURDAY) return left[weekday] ?? before(day)
   return after(day)
 }
 
-/** Up to a holiday each one day earlier, Monday on the Saturday before. */
+/** Moves a day earlier: each day up to a holiday by one, Monday to the Saturday before. */
 function earlier(monday: string, day: string): string {
   const left = [plusDays(monday, -2), ...workdays(monday)].filter(isFree)
   const fromEnd = 5 - weekdayOf(day)
@@ -114,7 +114,7 @@ const NUMBERS = [
 
 const every = (weeks: number): string => (weeks === 1 ? 'jede Woche' : `alle ${NUMBERS[weeks]} Wochen`)
 
-/** „Dienstag, alle zwei Wochen; vom 1. 6. bis 30. 9. jede Woche“. */
+/** Describes a rule: „Dienstag, alle zwei Wochen; vom 1. 6. bis 30. 9. jede Woche“. */
 export function ruleInWords(regel: Abfallregel): string {
   if (regel.art !== 'wochen') return 'einzelne Termine'
   const seasons = regel.saisons.map(

@@ -4,8 +4,8 @@ import { tablesOf } from './tables.ts'
 import { serve, type TourRow } from './tours.ts'
 
 /**
- * Some places of a tour go on as one of their own, with every date that it has, so that what changes for them does not for
- * the others. To people and calendars nothing has happened: a date is known by its place, and says what it said.
+ * Moves some places of a tour to a new tour with the same dates, so that their changes leave the others
+ * alone. Residents and calendars notice nothing: a date is identified by its place.
  */
 export async function splitTour(
   db: Db,
@@ -15,7 +15,7 @@ export async function splitTour(
 ): Promise<void> {
   const tables = tablesOf(db)
   const geaendert_am = now.toISOString()
-  // Its rule stays with the tour that it was made for.
+  // The rule stays with its tour.
   const regel = JSON.stringify({ art: 'einzeln' })
   await tables
     .insertInto('abfall_touren')
@@ -29,7 +29,7 @@ export async function splitTour(
     db,
     dates.map(row => Object.assign(row, { tour_id: id })),
   )
-  // Whoever has not been told yet of a change is found by the tour.
+  // Pending notices refer to their tour.
   if (news.length > 0)
     await tables
       .insertInto('abfall_meldungen')

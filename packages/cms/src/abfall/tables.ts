@@ -1,12 +1,10 @@
 import type { AbfalleinfuhrStand, Abfallfraktion, Erinnerungszeit } from '@rathausplatz/contract'
 import type { Db } from '../store/index.ts'
 
-/**
- * A date holds, falls out and says so, or was taken back: the last is told to calendars that know it, and to nobody else.
- */
+/** A date is valid, cancelled or withdrawn. A withdrawn date is sent only to calendars that know it. */
 export type Terminstand = 'gilt' | 'entfaellt' | 'zurueck'
 
-/** When which bin is collected where. */
+/** The tables of the waste room. */
 export type AbfallTables = {
   abfall_arten: {
     fraktion: Abfallfraktion
@@ -17,9 +15,9 @@ export type AbfallTables = {
     farbe: string
     rhythmus: string
   }
-  /** Streets, or parts of them that get their collections together. */
+  /** Streets, or parts of them, with collections in common. */
   abfall_orte: {
-    /** By chance, and kept for good: it stands in addresses of calendars. */
+    /** Random and permanent: it is part of the addresses of calendars. */
     id: string
     ort: string
     bezirk: string
@@ -40,21 +38,21 @@ export type AbfallTables = {
     platz: string
     hinweis: string
     aus_einfuhr: number
-    /** Its dates are kept for the calendars of people until they are over. */
+    /** The end of the tour; its dates are kept for calendars until they are over. */
     beendet_am: string | null
     geaendert_am: string
   }
   abfall_tour_orte: { ort_id: string; tour_id: string }
   abfall_termine: {
     tour_id: string
-    /** The day that its rule or its file has first said: it is known by this one. */
+    /** The first day by rule or file; the key of the date. */
     urspruenglich: string
     datum: string
     stand: Terminstand
     grund: string
     von_hand: number
     sequenz: number
-    /** Null as that of the tour. */
+    /** Null means the time of the tour. */
     zeit_von: string | null
     zeit_bis: string | null
     platz: string
@@ -71,10 +69,10 @@ export type AbfallTables = {
   abfall_meldungen: {
     tour_id: string
     urspruenglich: string
-    /** 1 while it is being told, 0 while it waits for that. */
+    /** 1 while the notice is being sent, 0 while it waits. */
     lauf: number
     vorher: string
-    /** Null for one that falls out. */
+    /** Null for a cancelled date. */
     nachher: string | null
     grund: string
   }
@@ -90,7 +88,7 @@ export type AbfallTables = {
     stoerung: string | null
     geprueft_am: string
   }
-  /** What an import does, one transaction each, as JSON. */
+  /** The steps of an import, one transaction each, as JSON. */
   abfall_einfuhr_schritte: { einfuhr_id: string; nr: number; daten: string }
   abfall_geraete: {
     id: string
@@ -103,7 +101,7 @@ export type AbfallTables = {
     fraktionen: string
     bestellt_am: string
   }
-  /** On their way to devices. */
+  /** Messages that are queued for devices. */
   abfall_nachrichten: {
     id: string
     geraet_id: string

@@ -7,7 +7,7 @@ import { placeKey, shortId } from './places.ts'
 import { tablesOf } from './tables.ts'
 import { createTour, findDate, findTour, planTour } from './tours.ts'
 
-/** A town's collections as a whole, for the start of one. */
+/** The collections of a whole town, for the first filling. */
 export type WasteTown = {
   readonly arten: readonly { readonly fraktion: Abfallfraktion; readonly rhythmus: string }[]
   readonly orte: readonly {
@@ -29,7 +29,10 @@ export type WasteTown = {
   readonly bis: string
 }
 
-/** All or nothing, and only where there is none yet: a first filling that was broken off is done once. */
+/**
+ * Fills an empty town in one transaction; a filling that was interrupted is repeated. Does nothing if there
+ * are collections.
+ */
 export const takeInWaste = (database: Database, clock: () => Date, town: WasteTown): Promise<void> =>
   orThrow(
     database.write(async db => {

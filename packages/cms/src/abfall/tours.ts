@@ -40,7 +40,7 @@ export const findDate = (db: Db, id: string, tag: string): Promise<DateRow | und
     .where('urspruenglich', '=', tag)
     .executeTakeFirst()
 
-/** Tours with what lists say of them, in the order of the fractions. */
+/** Returns tours with the fields of lists, in the order of the fractions. */
 export async function tourHeads(
   db: Db,
   now: Date,
@@ -102,7 +102,7 @@ export const placesOf = (db: Db, tour: string): Promise<PlaceRow[]> =>
     .where('t.tour_id', '=', tour)
     .execute()
 
-/** With its dates of a year, or from today on. */
+/** Returns a tour with its dates of a year, or from today on. */
 export async function wholeTour(db: Db, id: string, now: Date, jahr?: number): Promise<Whole | undefined> {
   const [head] = await tourHeads(db, now, { ids: [id] })
   if (!head) return undefined
@@ -157,7 +157,7 @@ export async function createTour(
   return id
 }
 
-/** Undefined, or why it is not done. */
+/** Changes a tour; returns the reason if it is not possible. */
 export async function changeTour(
   db: Db,
   tour: TourRow,
@@ -175,7 +175,7 @@ export async function changeTour(
     if (date) return OTHER_KIND
   }
   await tables.updateTable('abfall_touren').set(columnsOf(data, now)).where('id', '=', tour.id).execute()
-  // Calendars take over another time or place only with another SEQUENCE.
+  // Calendars apply a new time or place only with a new SEQUENCE.
   if (
     tour.zeit_von !== data.zeit_von ||
     tour.zeit_bis !== data.zeit_bis ||
@@ -201,7 +201,7 @@ const OTHER_KIND =
 
 const ROWS_AT_ONCE = 500
 
-/** From now on these places get what a tour brings. */
+/** Assigns these places to a tour. */
 export async function serve(db: Db, tour_id: string, orte: readonly string[]): Promise<void> {
   const rows = [...new Set(orte)].map(ort_id => ({ ort_id, tour_id }))
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
@@ -212,7 +212,7 @@ export async function serve(db: Db, tour_id: string, orte: readonly string[]): P
       .execute()
 }
 
-/** A place gets it no more: what calendars hold of it is taken back there. */
+/** Removes a place from a tour, and cancels its dates in calendars. */
 export async function leave(db: Db, tour: TourRow, ort_id: string, now: Date): Promise<void> {
   const tables = tablesOf(db)
   const dates = await tables
@@ -248,7 +248,7 @@ export async function leave(db: Db, tour: TourRow, ort_id: string, now: Date): P
     .execute()
 }
 
-/** Its dates from today on fall out, and calendars are told so until they are over. */
+/** Ends a tour: its dates from today on are cancelled, also in calendars, until they are over. */
 export async function endTour(db: Db, tour: TourRow, now: Date): Promise<number> {
   const tables = tablesOf(db)
   const rows = await tables
@@ -267,7 +267,7 @@ export async function endTour(db: Db, tour: TourRow, now: Date): Promise<number>
   return rows.length
 }
 
-/** What became of the dates of a tour. */
+/** The changes of the dates of a tour. */
 type Counts = {
   neu: number
   verschoben: number
@@ -278,7 +278,7 @@ type Counts = {
 
 const noCounts = (): Counts => ({ neu: 0, verschoben: 0, entfallen: 0, geblieben: 0, von_hand: 0 })
 
-/** What is to be done so that the dates of a tour are those that are wanted. */
+/** A step that leads from the present dates of a tour to the wanted ones. */
 type Step =
   | { readonly is: 'neu'; readonly wanted: Planned }
   | { readonly is: 'verschoben' | 'entfallen'; readonly row: DateRow; readonly wanted: Planned | undefined }
@@ -293,7 +293,7 @@ function stepsTo(wanted: readonly Planned[], rows: readonly DateRow[], today: st
     if (row.von_hand === 1) return [{ is: 'von_hand', row }]
     const stand = one.entfaellt ? 'entfaellt' : 'gilt'
     const isSame = row.datum === one.datum && row.stand === stand && row.grund === one.grund
-    // What is over is history.
+    // Past dates never change.
     if (isSame || row.datum < today) return [{ is: 'geblieben', row }]
     return [{ is: one.entfaellt ? 'entfallen' : 'verschoben', row, wanted: one }]
   })
@@ -318,7 +318,7 @@ async function takeSteps(db: Db, tour: string, steps: readonly Step[], now: Date
 const changeTo = ({ datum, grund, entfaellt }: Planned) =>
   ({ datum, grund, stand: entfaellt ? 'entfaellt' : 'gilt' }) as const
 
-/** The dates that its rule plans; those that a person has changed stay as they are. */
+/** Plans the dates of a tour by its rule; dates that an editor changed stay. */
 export async function planTour(
   db: Db,
   tour: TourRow,

@@ -5,7 +5,7 @@ import { daysBefore } from '../jobs/days-before.ts'
 import type { StepJob } from '../jobs/job.ts'
 import { tablesOf } from './tables.ts'
 
-/** What no calendar asks for any more: dates that were taken back, tours that have ended, files that were looked through. */
+/** Deletes data that no calendar needs any more: withdrawn dates, ended tours, checked files. */
 export const forgetOldDates: StepJob = {
   name: 'Vergangene Abfuhrtermine aufräumen',
   due: 'taeglich',

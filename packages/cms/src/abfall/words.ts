@@ -7,7 +7,7 @@ const short = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'UTC',
 })
 
-/** „Do., 4. Juni“. */
+/** Returns „Do., 4. Juni“. */
 const dayShort = (day: string): string => short.format(new Date(day))
 
 type Changed = {
@@ -17,7 +17,7 @@ type Changed = {
   readonly grund: string
 }
 
-/** What is said beside a date that is not as planned. */
+/** Returns the note beside a date that differs from the plan. */
 export function changeInWords({ urspruenglich, datum, stand, grund }: Changed): string {
   if (stand !== 'gilt') return grund ? `fällt aus: ${grund}` : 'fällt aus'
   if (datum === urspruenglich) return ''

@@ -44,14 +44,14 @@ async function aboTown(more: Parameters<typeof testTown>[2] = {}) {
     keyIn,
     order,
     confirm: (schluessel: string) => town.call(calls.aboBestaetigen, { body: { schluessel } }),
-    /** Ordered and confirmed. */
+    /** Orders and confirms a subscription. */
     async subscribe(email = ERIKA, wahl?: object) {
       await order(email, wahl)
       const mail = (await mails()).findLast(({ an }) => an === email)
       return town.call(calls.aboBestaetigen, { body: { schluessel: keyIn(mail?.text) } })
     },
     look: async (days: number) => {
-      // Its clock is believed when it has gone on for a week.
+      // Upkeep trusts the clock only after it has run for a week.
       const jobs = openJobs({ database, jobs: aboUpkeep, clock: town.clock, log: silent })
       for (let day = 0; day < days; day++) {
         town.pass(24 * 3_600)
@@ -62,7 +62,7 @@ async function aboTown(more: Parameters<typeof testTown>[2] = {}) {
 }
 
 describe('A subscription without an account', () => {
-  test('begins when its owner has confirmed it, with a proof of the words, the order and the consent', async () => {
+  test('begins when its owner confirms it, and stores a proof of the wording, the order and the consent', async () => {
     const town = await aboTown()
     await town.order(ERIKA, {
       themen: ['aktuelles', 'veranstaltung/rubrik:Markt'],
@@ -93,7 +93,7 @@ describe('A subscription without an account', () => {
     ])
   })
 
-  test('M-03: asks with nothing that somebody has typed; whoever has confirmed it reads their own streets', async () => {
+  test('M-03: the mail that asks for consent contains nothing typed; after the confirmation the owner reads their own streets', async () => {
     const town = await aboTown()
     const strassen = ['Ihr Konto bei der Stadtkasse ist gesperrt', 'Bitte rufen Sie 0900 1234 an']
     await town.order(ERIKA, { themen: [], strassen })
@@ -105,7 +105,7 @@ describe('A subscription without an account', () => {
     expect(themen.toSorted()).toEqual(strassen.map(name => `Straße: ${name}`).toSorted())
   })
 
-  test('is what somebody chose: it can be read and changed by its key alone, and is over with one word', async () => {
+  test('can be read and changed by its key alone, and ends with one click', async () => {
     const town = await aboTown()
     const { verwalten } = await town.subscribe(ERIKA, { themen: ['aktuelles'], strassen: ['Kelterstraße'] })
     const read = () => town.call(calls.abo, { params: { schluessel: verwalten } })
@@ -121,7 +121,7 @@ describe('A subscription without an account', () => {
     await town.call(calls.aboAbbestellen, { body: { schluessel: verwalten } })
   })
 
-  test('leaves nothing but a proof without the address when it is over, and that for a time', async () => {
+  test('leaves only a proof without the address when it ends, and that for a limited time', async () => {
     const town = await aboTown()
     const { verwalten } = await town.subscribe()
     await town.call(calls.aboAbbestellen, { body: { schluessel: verwalten } })
@@ -137,7 +137,7 @@ describe('A subscription without an account', () => {
     expect(await town.rows('abo_nachweise')).toEqual([])
   })
 
-  test('that nobody confirms is over after seven days, and deleted', async () => {
+  test('that is not confirmed ends after seven days and is deleted', async () => {
     const town = await aboTown()
     await town.look(8)
     await town.order()
@@ -150,7 +150,7 @@ describe('A subscription without an account', () => {
     expect([await town.rows('abos'), await town.rows('abo_themen')]).toEqual([[], []])
   })
 
-  test('is one for each address: what is ordered once more comes to it, and its old keys stay good', async () => {
+  test('exists once per address: a further order adds to it, and its old keys stay valid', async () => {
     const town = await aboTown()
     const first = await town.subscribe(ERIKA, { themen: ['aktuelles'] })
     town.pass(700)
@@ -166,7 +166,7 @@ describe('A subscription without an account', () => {
     expect(await town.rows('abos')).toEqual([])
   })
 
-  test('cannot be ordered where no mail leaves the house, and nobody is told that it can', async () => {
+  test('cannot be ordered if the server cannot send mail, and is not offered', async () => {
     const town = await aboTown({ canMail: false })
     expect(await town.call(calls.abothemen, { query: {} })).toMatchObject({ moeglich: false })
     await expect(town.order()).rejects.toMatchObject({ code: 'nicht-moeglich' })
@@ -174,8 +174,8 @@ describe('A subscription without an account', () => {
   })
 })
 
-describe('M-02: asking an address', () => {
-  test('fills no mailbox: a mail in ten minutes and three in a day, and everybody gets the same answer', async () => {
+describe('M-02: confirmation mails', () => {
+  test('an address gets one mail in ten minutes and three in a day, with the same answer for all', async () => {
     const town = await aboTown()
     for (let time = 0; time < 100; time++)
       expect(await town.order(ERIKA, undefined, `203.0.${time}.9`)).toEqual({})
@@ -189,14 +189,14 @@ describe('M-02: asking an address', () => {
     expect(await town.order('bert@example.org', undefined, '203.0.7.9')).toEqual({})
   })
 
-  test('1,000 times in a day is at most a mail in ten minutes and three in all, and nobody is told who is known', async () => {
+  test('1,000 orders in a day lead to at most one mail in ten minutes and three in all, and no answer tells which address is known', async () => {
     const town = await aboTown()
     const BERT = 'bert@example.org'
     await town.subscribe(BERT)
     town.pass(24 * 3_600)
     const before = (await town.mails()).length
     for (let time = 0; time < 1_000; time++) {
-      // Ten times a day they come one upon the other.
+      // Ten times a day several requests come at once.
       town.pass(time % 100 === 0 ? 2 * 3_600 : 12)
       const from = `198.${18 + (time >> 8)}.${time & 255}.9`
       for (const email of time % 10 === 0 ? [ERIKA, BERT] : [ERIKA])
@@ -212,7 +212,7 @@ describe('M-02: asking an address', () => {
     }
   })
 
-  test('from one network is two mails in a day: nobody alone uses up what its owner asks for', async () => {
+  test('one network causes two mails in a day: it cannot use up what the owner may ask for', async () => {
     const town = await aboTown()
     for (const count of [1, 2, 2, 2]) {
       for (const host of [7, 8, 9]) await town.order(ERIKA, undefined, `203.0.113.${host}`)
@@ -223,7 +223,7 @@ describe('M-02: asking an address', () => {
     expect(await town.mails()).toHaveLength(3)
   })
 
-  test('makes one connection wait that asks many addresses, and nobody else', async () => {
+  test('a connection that orders for many addresses has to wait, and no other does', async () => {
     const town = await aboTown()
     for (let time = 0; time < 10; time++) await town.order(`e${time}@example.org`)
     await expect(town.order('e10@example.org')).rejects.toMatchObject({ code: 'zu-viele', retryAfter: 600 })
@@ -240,7 +240,7 @@ describe('M-02: asking an address', () => {
     `${'a'.repeat(250)}@example.org`,
     '',
     'keine',
-  ])('M-03: refuses %j with a word at the field, and keeps nothing', async email => {
+  ])('M-03: refuses %j with a message at the field, and stores nothing', async email => {
     const town = await aboTown()
     await expect(town.order(email)).rejects.toMatchObject({
       code: 'anfrage-ungueltig',
@@ -271,14 +271,14 @@ describe('M-02: asking an address', () => {
     ['more streets than may be', { strassen: Array.from({ length: 6 }, (_, n) => `Straße Nummer ${n}`) }],
     ['no list', { themen: 'aktuelles' }],
     ['a huge list', { themen: Array.from({ length: 5_000 }, () => 'aktuelles') }],
-  ])('refuses %s at the door', async (_what, wahl) => {
+  ])('refuses %s before the handler', async (_what, wahl) => {
     const town = await aboTown()
     await expect(town.order(ERIKA, wahl)).rejects.toMatchObject({ code: 'anfrage-ungueltig' })
   })
 })
 
 describe('A key', () => {
-  test('is good for one purpose only, and none can be made of what the database holds', async () => {
+  test('is valid for one purpose only, and cannot be made from the contents of the database', async () => {
     const town = await aboTown()
     await town.order()
     const key = town.keyIn((await town.mails())[0]?.text)
@@ -298,7 +298,7 @@ describe('A key', () => {
     expect(kept).not.toContain(key.slice(22))
   })
 
-  test('used by many at once does what it does once', async () => {
+  test('that is used by many at once takes effect once', async () => {
     const town = await aboTown()
     await town.order()
     const key = town.keyIn((await town.mails())[0]?.text)
@@ -313,7 +313,7 @@ describe('A key', () => {
     await expect(town.confirm(key)).rejects.toMatchObject({ code: 'link-abgelaufen' })
   })
 
-  test('confirmed and ended at the same moment leaves all or nothing', async () => {
+  test('for confirming and one for ending at the same moment leave all or nothing', async () => {
     const town = await aboTown()
     const { verwalten } = await town.subscribe()
     town.pass(700)
@@ -328,7 +328,7 @@ describe('A key', () => {
   })
 })
 
-test('Whoever asks for it is forgotten by the whole address; numbers per topic name nobody', async () => {
+test('The data of an address are deleted by the whole address; counts per topic name nobody', async () => {
   const town = await aboTown()
   await town.subscribe(ERIKA, { themen: ['aktuelles', 'hinweis'] })
   await town.subscribe('bert@example.org', { themen: ['aktuelles'] })

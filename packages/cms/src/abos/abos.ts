@@ -36,19 +36,22 @@ type Options = {
   store: CmsStore
   clock: () => Date
   keys: AboKeys
-  /** Where the site is, for links in mails. Never taken from a request. */
+  /** The address of the site, for links in mails. Never taken from a request. */
   publicUrl: string
-  /** Whether mails leave the house: where they do not, nobody is promised any. */
+  /** Whether the server can send mail: otherwise no subscription is offered. */
   canMail: boolean
 }
 
-/** Who is told by mail of what, without an account: an address becomes one of them when its owner has said so. */
+/** Subscriptions by mail without an account: an address is subscribed after its owner has confirmed it. */
 export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
   const { database } = store
 
   const stored = storedIn(database)
 
-  /** What was chosen, with the words of people; refused where there is no such topic. `owned` are kept all the same. */
+  /**
+   * Returns the chosen topics with their titles. Throws for a topic that does not exist, unless it is in
+   * `owned`.
+   */
   const chosen = async ({ themen, strassen }: Abowahl, owned: readonly Topic[] = []): Promise<Topic[]> => {
     const offered = await offeredTopics(store)
     const topics = new Map<string, string>()
@@ -68,7 +71,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
       ? undefined
       : tablesOf(db).selectFrom('abos').selectAll().where('id', '=', id).executeTakeFirst()
 
-  /** The subscription that a key may change or end; refused where it is over. */
+  /** Returns the subscription of a key for managing. Throws `link-abgelaufen` if it has ended. */
   const opened = async (db: Db, schluessel: string) => {
     const row = await rowAt(db, keys.idIn(schluessel, 'verwalten'))
     if (row?.stand !== 'aktiv') throw new CmsError('link-abgelaufen', OVER)
@@ -76,12 +79,15 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
   }
 
   return {
-    /** Topics to choose from, with one that a link names. */
+    /** Returns the topics on offer, and the one that a link names. */
     async themen(thema?: string): Promise<{ moeglich: boolean; data: Abogruppe[] }> {
       return { moeglich: canMail, data: await offeredWith(store, thema ? [thema] : []) }
     },
 
-    /** Asks the address. The same for one that is known, one that is not, and one that was asked a moment ago. */
+    /**
+     * Sends a confirmation mail. The answer is the same for a known address, an unknown one, and one that got
+     * a mail a moment ago.
+     */
     async bestellen({ email: typed, ...wahl }: Abobestellung, sender?: string): Promise<void> {
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
       const email = typed.toLowerCase()
@@ -118,7 +124,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
       if (retryAfter !== undefined) throw new CmsError('zu-viele', undefined, { retryAfter })
     },
 
-    /** Said again, it is confirmed all the same; it never becomes more than one subscription of an address. */
+    /** Confirms a subscription. Idempotent; an address never has more than one subscription. */
     async bestaetigen(schluessel: string): Promise<{ themen: string[]; verwalten: string }> {
       return stored(async db => {
         const now = clock()
@@ -127,7 +133,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
           throw new CmsError('link-abgelaufen', TOO_LATE)
         const id = row.stand === 'wartet' ? await activate(db, row, now) : (row.fuer ?? row.id)
         const topics = await topicsIn(db, id)
-        // Ended since.
+        // The subscription has ended since.
         if (topics.length === 0) throw new CmsError('link-abgelaufen', OVER)
         return { themen: topics.map(({ titel }) => titel), verwalten: keys.keyFor('verwalten', id) }
       })
@@ -150,14 +156,14 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
       const { id } = await opened(database.read, schluessel)
       const topics = await chosen(wahl, await topicsIn(database.read, id))
       await stored(async db => {
-        // Ended since.
+        // The subscription has ended since.
         await opened(db, schluessel)
         await tablesOf(db).deleteFrom('abo_themen').where('abo_id', '=', id).execute()
         await addTopics(db, id, topics)
       })
     },
 
-    /** With whatever key: nobody learns whether it opened something. */
+    /** Ends a subscription. The answer does not tell whether the key was valid. */
     async abbestellen(schluessel: string): Promise<void> {
       const id = keys.idIn(schluessel, 'abbestellen', 'verwalten')
       if (id === undefined) return
@@ -171,7 +177,7 @@ export function openAbos({ store, clock, keys, publicUrl, canMail }: Options) {
 
 export type Abos = ReturnType<typeof openAbos>
 
-/** Deletes all that is kept of an address but the proof that it had agreed. Whether there was anything. */
+/** Deletes all data of an address except the proof of consent. Returns whether there were any. */
 export async function forgetAddress(db: Db, typed: string, now: Date): Promise<boolean> {
   const email = typed.trim().toLowerCase()
   const tables = tablesOf(db)
@@ -198,13 +204,13 @@ export async function forgetAddress(db: Db, typed: string, now: Date): Promise<b
     .deleteFrom('mails')
     .where('an', '=', email)
     .where('anlass', 'in', [ASKING, TELLING, REMINDING])
-    // One that is on its way ends by itself.
+    // A mail that is being sent ends by itself.
     .where('zustand', '<>', 'unterwegs')
     .execute()
   return true
 }
 
-/** How many want to be told of what; nobody's address. */
+/** Counts the subscribers per topic, without addresses. */
 export async function countTopics(db: Db): Promise<{ titel: string; anzahl: number }[]> {
   const rows = await tablesOf(db)
     .selectFrom('abo_themen as t')
@@ -222,7 +228,7 @@ export async function countTopics(db: Db): Promise<{ titel: string; anzahl: numb
   return reminded > 0 ? [{ titel: 'Erinnerung an die Abfuhr', anzahl: reminded }, ...named] : named
 }
 
-/** How many are reminded of collections, wherever they live. */
+/** Counts the subscribers with reminders of collections. */
 export async function countReminded(db: Db): Promise<number> {
   const row = await tablesOf(db)
     .selectFrom('abo_themen as t')
@@ -235,7 +241,7 @@ export async function countReminded(db: Db): Promise<number> {
   return Number(row?.anzahl ?? 0)
 }
 
-/** What was asked for before this and not confirmed is over. */
+/** Orders before this moment that were not confirmed have expired. */
 export const unconfirmedSince = (now: Date): string => daysBefore(now, fristen.bestaetigen)
 
 const topicsIn = (db: Db, id: string): Promise<Topic[]> =>
@@ -254,7 +260,10 @@ async function addTopics(db: Db, abo_id: string, topics: readonly Topic[]): Prom
     .execute()
 }
 
-/** Makes it the subscription of its address, or adds to the one that there is. Answers which it is. */
+/**
+ * Activates the subscription of an address, or adds its topics to the active one. Returns the id of that
+ * subscription.
+ */
 async function activate(db: Db, row: AboTables['abos'], now: Date): Promise<string> {
   const tables = tablesOf(db)
   const active = await tables

@@ -38,7 +38,7 @@ const notice = (titel: string, more: object = {}) => ({
 })
 const hinweis = (titel: string, more: object = {}) => ({ titel, stufe: 'dringend', ...more })
 
-/** Friday at noon, with what was public long before, and two processes that look what is due. */
+/** Friday noon, with content that was public long before, and two processes that run the jobs. */
 async function newsTown() {
   const town = await testTown({
     stadt: [stadt],
@@ -71,7 +71,7 @@ async function newsTown() {
     database,
     look,
     mails,
-    /** Who was told what. */
+    /** The recipients and subjects of all mails. */
     told: async () => (await mails()).map(({ an, betreff }) => `${an}: ${betreff}`),
     async subscriber(email: string, ...themen: string[]) {
       const id = newAboId()
@@ -106,7 +106,7 @@ async function newsTown() {
 const MORNING = '2026-11-21T05:30:00.000Z'
 
 describe('In the morning', () => {
-  test('everybody hears once, in one mail, what has become public of their topics; from several processes too', async () => {
+  test('each subscriber gets one mail with everything newly public in their topics, also with several processes', async () => {
     const town = await newsTown()
     await town.subscriber('alles@example.org', 'aktuelles', 'veranstaltung', 'bekanntmachung')
     await town.subscriber('markt@example.org', 'veranstaltung/rubrik:Markt')
@@ -148,7 +148,7 @@ describe('In the morning', () => {
     expect(await town.mails()).toHaveLength(4)
   })
 
-  test('what begins to be visible is told when it begins; what was taken back or away is not; a correction is no news', async () => {
+  test('content is announced when it becomes visible; not if it was withdrawn or deleted; a correction is no news', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'aktuelles', 'bekanntmachung')
     const planned = artikel('Geplant', { datum_von: '2026-11-22T08:00:00+01:00' })
@@ -178,7 +178,7 @@ describe('In the morning', () => {
     expect((await town.told())[2]).toBe('a@example.org: Nachricht: Weg')
   })
 
-  test('what carries an old date was taken over from somewhere, and is told to nobody', async () => {
+  test('content with an old date is taken over from elsewhere and is not announced', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'aktuelles', 'veranstaltung')
     for (let number = 0; number < 30; number++)
@@ -188,14 +188,14 @@ describe('In the morning', () => {
     expect(await town.told()).toEqual([])
   })
 
-  test('what was not public for everyone, or is for nobody by now, is in no mail', async () => {
+  test('content that was not public, or no longer is, is in no mail', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'aktuelles')
     const ids = [
       await town.publish('aktuelles', artikel('Eins')),
       await town.publish('aktuelles', artikel('Zwei')),
     ]
-    // Collected, and taken away before the mails are written.
+    // The run has collected it, and it is deleted before the mails are written.
     const [, morning] = announcements({ keys: town.aboKeys, publicUrl: URL, log: silent })
     town.clock.set(MORNING)
     const about = { now: town.clock(), mark: '2026-11-20' }
@@ -207,7 +207,7 @@ describe('In the morning', () => {
     expect(await town.told()).toEqual(['a@example.org: Nachricht: Zwei'])
   })
 
-  test('many hear in small steps, and a step that is broken off is done again as a whole: never twice, nobody left out', async () => {
+  test('many subscribers are served in small steps, and an interrupted step is repeated as a whole: no mail twice, none missing', async () => {
     const town = await newsTown()
     for (let number = 0; number < 120; number++) await town.subscriber(`n${number}@example.org`, 'aktuelles')
     await town.publish('aktuelles', artikel('Für alle'))
@@ -251,7 +251,7 @@ describe('Of the council', () => {
     titel,
     nummer: titel,
     art: 'Beschlussvorlage',
-    // Written weeks before anybody may read it.
+    // Written weeks before it is published.
     datum: '2026-10-20',
     gremium: 'technischer-ausschuss',
     behandlung: 'oeffentlich',
@@ -265,7 +265,7 @@ describe('Of the council', () => {
     ort: 'Ratssaal',
   }
 
-  test('people hear of one committee, of papers that name their street, and never of what is not public', async () => {
+  test('subscribers hear of one committee, of papers that name their street, and never of non-public ones', async () => {
     const town = await newsTown()
     await town.publish('gremium', { name: 'Technischer Ausschuss', art: 'ausschuss' })
     await town.publish('gremium', { name: 'Verwaltungsausschuss', art: 'ausschuss' })
@@ -290,7 +290,7 @@ describe('Of the council', () => {
     ])
   })
 
-  test('committees are offered as far as there is something of them', async () => {
+  test('committees are offered if they have content', async () => {
     const town = await newsTown()
     await town.publish('gremium', { name: 'Technischer Ausschuss', art: 'ausschuss' })
     await town.publish('gremium', { name: 'Bürgerliste', art: 'fraktion' })
@@ -305,7 +305,7 @@ describe('Of the council', () => {
 })
 
 describe('At once', () => {
-  test('an urgent notice goes out when it stands, also one that was planned; the same put up on another day is news again', async () => {
+  test('an urgent notice is sent when it appears, also a scheduled one; the same notice on another day is news again', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'hinweis')
     await town.subscriber('b@example.org', 'aktuelles')
@@ -328,7 +328,7 @@ describe('At once', () => {
     expect(await town.told()).toHaveLength(3)
   })
 
-  test('hostile words of a title are one line of a mail and no header', async () => {
+  test('hostile characters in a title become one line of a mail, and no header', async () => {
     const town = await newsTown()
     await town.subscriber('a@example.org', 'aktuelles')
     await town.publish('aktuelles', artikel(`${'Sehr lang '.repeat(20)}\u2028Bcc: x@example.org <b>fett</b>`))
@@ -339,13 +339,13 @@ describe('At once', () => {
   })
 })
 
-test('RFC 8058: a mail as its receiver gets it says how it is ended with one click, and that key ends it', async () => {
+test('RFC 8058: the mail that arrives has a header for one-click unsubscribing, and its key ends the subscription', async () => {
   const { received, url } = await mailServer()
   const town = await newsTown()
   await town.subscriber('a@example.org', 'aktuelles')
   await town.publish('aktuelles', artikel('Neuer Spielplatz'))
   await town.look(MORNING)
-  // Somebody waits for a link to sign in, later than for the news of all.
+  // A mail with a new password, queued after the news.
   await town.database.write(db =>
     putMail(
       db,
@@ -369,7 +369,7 @@ test('RFC 8058: a mail as its receiver gets it says how it is ended with one cli
       header('list-unsubscribe') ?? '',
     ) ?? []
   expect(received[0]?.headers.find(({ key }) => key === 'list-unsubscribe')).toBeUndefined()
-  // What has gone out keeps no key.
+  // A sent mail keeps no key.
   expect((await town.mails()).find(({ anlass }) => anlass === 'abo')).toMatchObject({
     text: '',
     abbestellen: null,

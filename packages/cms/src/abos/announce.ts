@@ -15,15 +15,17 @@ type Options = { keys: AboKeys; publicUrl: string; log: Log }
 
 /** Before people go to work. */
 const TIME = '06:30:00'
-/** Few enough that an editor who saves meanwhile does not notice. */
+/** Few enough that an editor who saves at the same time notices no delay. */
 const DOCUMENTS_AT_ONCE = 20
 const MAILS_AT_ONCE = 25
-/** What waits longer than this for a mail server is no news any more. */
+/** Hours after which a queued mail is dropped as old news. */
 const HOLDS_HOURS = { sofort: 12, morgens: 72 }
 
 type Run = keyof typeof HOLDS_HOURS
 
-/** Tells subscribers what has become public: urgent notices at once, all else gathered in the morning. */
+/**
+ * The jobs that announce new public content to subscribers: urgent notices at once, all else in the morning.
+ */
 export const announcements = (options: Options): readonly StepJob[] => [
   { name: 'Eilige Hinweise an Abos verschicken', due: { at: dueAtOnce() }, step: stepOf('sofort', options) },
   {
@@ -34,9 +36,9 @@ export const announcements = (options: Options): readonly StepJob[] => [
 ]
 
 /**
- * How far a run has come, as its mark. It collects what is new until there is no more, then writes to one after the other
- * in the order of their ids: what becomes public meanwhile belongs to the next run. Each step is one transaction with
- * its mark, so nobody is told twice, and nothing is left out when the house is killed in between.
+ * The progress of a run, stored as its mark. A run collects new content until there is none left, then writes
+ * to the subscribers in the order of their ids; content that becomes public meanwhile belongs to the next
+ * run. Each step is one transaction with its mark, so a crash neither repeats nor loses a mail.
  */
 type Progress =
   | { readonly phase: 'ruht'; readonly since: string }
@@ -58,7 +60,7 @@ const markOf = (progress: Progress): string => {
   return `${progress.since} ${SIGNS.schreibt}${progress.last}`
 }
 
-/** The day of the last morning. */
+/** Returns the day of the last morning that has passed. */
 function lastMorning(now: Date): string {
   const today = berlinDay(now)
   return now.toISOString() < morningOf(today) ? plusDays(today, -1) : today
@@ -66,16 +68,19 @@ function lastMorning(now: Date): string {
 
 const morningOf = (day: string): string => utc(berlinMoment({ day, time: TIME }))
 
-/** The next morning that is not done, which may lie behind us; at once for the first look, which tells nobody anything. */
+/**
+ * Returns the next morning that is not done, possibly a past one. The first run is due at once and sends
+ * nothing.
+ */
 export function dueInTheMorning(now: Date, mark: string | null): string {
   const { phase, since } = readMark(mark)
   if (phase !== 'ruht' || since === '') return now.toISOString()
   const last = lastMorning(now)
-  // One beyond today was done by a clock that was ahead.
+  // A day in the future was done by a clock that was ahead.
   return morningOf(plusDays(since < last ? since : last, 1))
 }
 
-/** There is something to tell, or a kind that can be subscribed to from now on. */
+/** Due if there is something to announce, or a new kind of subscription. */
 function dueAtOnce() {
   let areKnown = false
   return async (db: Db, { now, mark }: { now: Date; mark: string | null }): Promise<string | undefined> => {
@@ -93,7 +98,7 @@ function stepOf(run: Run, { keys, publicUrl, log }: Options): StepJob['step'] {
     for (const art of await newKinds(db)) await takeForKnown(db, art, now)
     const progress = readMark(mark)
     const since = run === 'morgens' ? lastMorning(now) : now.toISOString()
-    // Before the first morning nothing is told that people have read long ago.
+    // The first morning only sets the start: content from before is known.
     if (run === 'morgens' && progress.since === '') return { more: false, mark: since }
     if (progress.phase !== 'schreibt') {
       const found = await untold(db, run, now, DOCUMENTS_AT_ONCE)
@@ -111,13 +116,13 @@ function stepOf(run: Run, { keys, publicUrl, log }: Options): StepJob['step'] {
   }
 }
 
-/** Kinds that could not be subscribed to before. */
+/** Returns the kinds that could not be subscribed to before. */
 async function newKinds(db: Db): Promise<string[]> {
   const known = await tablesOf(db).selectFrom('abo_arten').select('art').execute()
   return arten.filter(art => !known.some(row => row.art === art))
 }
 
-/** All that is public of a kind by now is no news. */
+/** Marks all public content of a new kind as announced. */
 async function takeForKnown(db: Db, art: string, now: Date): Promise<void> {
   const moment = now.toISOString()
   const tables = tablesOf(db)
@@ -136,7 +141,7 @@ async function takeForKnown(db: Db, art: string, now: Date): Promise<void> {
   await tables.insertInto('abo_arten').values({ art, seit: moment }).execute()
 }
 
-/** What everybody may read just now and nobody was told of. */
+/** Public content that is not announced yet. */
 const untold = (db: Db, run: Run, now: Date, limit: number) =>
   tablesOf(db)
     .selectFrom('published as p')
@@ -152,7 +157,7 @@ const untold = (db: Db, run: Run, now: Date, limit: number) =>
 
 type Found = Awaited<ReturnType<typeof untold>>
 
-/** Notes what is to be told, and that it was. */
+/** Stores the announcements, and marks their documents as announced. */
 async function collect(
   db: Db,
   lauf: Run,
@@ -177,7 +182,7 @@ async function collect(
   }
 }
 
-/** One that cannot be read keeps none of the others from being told. */
+/** Returns undefined for a document that cannot be read, so that it does not block the others. */
 function readable<T>(read: () => T, { document_id }: Found[number], log: Log): T | undefined {
   try {
     return read()
@@ -200,7 +205,7 @@ async function knownStreets(db: Db): Promise<string[]> {
 
 type Telling = { readonly now: Date; readonly words: Parameters<typeof tellingMail>[0] }
 
-/** Writes to the next few behind somebody; answers the last of them, or nothing where there was nobody. */
+/** Writes to the next subscribers after `last`. Returns the last of them; undefined if there are none. */
 async function tellSome(
   db: Db,
   run: Run,
@@ -247,13 +252,13 @@ async function tellSome(
       told,
       own.map(({ titel }) => titel),
     )
-    // An address that is none keeps nobody else from theirs.
+    // An invalid address must not block the others: the refusal is ignored.
     await putMail(db, { ...mail, an: email, giltBis }, now)
   }
   return ids.at(-1)
 }
 
-/** What this run tells, as far as everybody may still read it. */
+/** Returns the announcements of this run that are still public. */
 async function toTell(db: Db, run: Run, now: Date): Promise<(Told & { themen: readonly string[] })[]> {
   const rows = await tablesOf(db)
     .selectFrom('abo_meldungen as m')

@@ -13,13 +13,13 @@ const SUBSCRIBERS = 1_500
 const ROUNDS = 12
 const program = await compiled('../../abos/testing/tell-until-killed.ts')
 
-test('kill -9 of two houses that tell subscribers what is new: everybody hears of each notice once', async () => {
+test('kill -9 of two servers that announce news: each subscriber gets each notice once', async () => {
   const database = await newDatabase()
   const url = 'https://www.rebenau.example.org'
   const store = await openCmsStore({ database, clock: () => new Date(), publicUrl: url })
   await store.database.write(async db => {
     const tables = tablesOf(db)
-    // What is public of all kinds by now is no news: nothing is.
+    // The content so far counts as announced.
     const seit = new Date().toISOString()
     for (const art of ['hinweis', 'aktuelles', 'veranstaltung', 'bekanntmachung'])
       await tables.insertInto('abo_arten').values({ art, seit }).execute()
@@ -51,7 +51,8 @@ test('kill -9 of two houses that tell subscribers what is new: everybody hears o
     const before = await count()
     const houses = ['a', 'b'].map(() => startChild(program, database, String(round * 20_000)))
     await Promise.all(houses.map(house => house.line(line => line.ready === true)))
-    // In the middle of the work: once the first are told. What the others find, and when, is left to chance.
+    // Kills in the middle of the work, after the first mails. When the other process finds the news is
+    // random.
     if (hasNews) await expect.poll(count, { interval: 2, timeout: 60_000 }).toBeGreaterThan(before)
     else await setTimeout(randomInt(700))
     for (const house of houses) house.process.kill('SIGKILL')
@@ -59,11 +60,11 @@ test('kill -9 of two houses that tell subscribers what is new: everybody hears o
     const told = (await count()) - before
     if (told > 0 && told % SUBSCRIBERS !== 0) broken += 1
   }
-  // Else the kills came too early or too late to prove anything.
+  // Otherwise the kills came too early or too late to prove anything.
   expect(broken).toBeGreaterThan(0)
 
   const last = startChild(program, database, String(ROUNDS * 20_000))
-  // Asked in this order: between the two the last notice may be found, and then its run has only begun.
+  // The order matters: the last notice may be found between the two queries, and its run has only begun.
   const isDone = async () =>
     (await rowsOf(database, 'select document_id from abo_gemeldet')).length === published &&
     (

@@ -5,16 +5,16 @@ import { inGenitive } from '../town-in-words.ts'
 import type { AboKeys } from './keys.ts'
 import { arten, artOf } from './topics.ts'
 
-/** Why a mail of this room is written: to ask for consent, or to tell what is new. */
+/** The occasions of mails: asking for consent, and announcing news. */
 export const ASKING = 'abo-bestaetigung'
 export const TELLING = 'abo'
-/** Reminds of a collection. */
+/** The occasion of reminders of collections. */
 export const REMINDING = 'abo-abfall'
 
 export type Words = {
   readonly publicUrl: string
   readonly keys: AboKeys
-  /** How the town is called. */
+  /** The name of the town. */
   readonly town: string
 }
 
@@ -23,15 +23,15 @@ const manageLink = ({ publicUrl, keys }: Words, id: string): string =>
 const endLink = ({ publicUrl, keys }: Words, id: string): string =>
   `${publicUrl}/abo/abbestellen/${keys.keyFor('abbestellen', id)}`
 
-/** What was ordered: topics as the town calls them, and how many streets. */
+/** The order: titles of topics, and the number of streets. */
 type Ordered = { readonly titles: readonly string[]; readonly strassen: number }
 
 const aboutStreets = (many: number): string =>
   `Nachrichten zu ${many === 1 ? 'einer Straße' : `${many} Straßen`}`
 
 /**
- * Asks an address whether it is meant. Neutral: whoever did not ask for it has nothing to do, and reads nothing that
- * somebody else has typed. Streets are typed.
+ * Returns the mail that asks for consent. It is neutral: a recipient who did not order has nothing to do, and
+ * reads no text typed by another person. Names of streets are typed, so it only counts them.
  */
 export function askingMail(
   words: Words,
@@ -56,7 +56,7 @@ export function askingMail(
   }
 }
 
-/** Something that is new. */
+/** A piece of news. */
 export type Told = {
   readonly art: string
   readonly titel: string
@@ -65,11 +65,11 @@ export type Told = {
   readonly adresse: string
 }
 
-/** More nobody reads in a mail. */
+/** Items that one mail lists. */
 const MOST_TOLD = 40
 const MOST_TOPICS_NAMED = 10
 
-/** Tells one subscriber all that is new for them. */
+/** Returns the mail with all news for one subscriber. */
 export function tellingMail(
   words: Words,
   id: string,
@@ -102,7 +102,7 @@ export function tellingMail(
   }
 }
 
-/** Below every mail: why it came, and how it ends; a mail program knows the latter too. */
+/** Returns the end of every mail: its reason, and a link to unsubscribe that mail programs know too. */
 function footer(words: Words, id: string, titles: readonly string[]): { fuss: string; abbestellen: string } {
   const abbestellen = endLink(words, id)
   const why = titles.slice(0, MOST_TOPICS_NAMED).join('; ')
@@ -115,7 +115,7 @@ function footer(words: Words, id: string, titles: readonly string[]): { fuss: st
   return { fuss, abbestellen }
 }
 
-/** A mail to one subscriber in the words of another room. */
+/** Returns a mail to a subscriber with the text of another room. */
 export const subscriptionMail = (
   words: Words,
   id: string,
@@ -141,7 +141,7 @@ export const subscriptionMail = (
   }
 }
 
-/** A town that has no name yet says it without. */
+/** Without a name of the town the prefix is left out. */
 const fromTown = ({ town }: Words, what: string): string => (town ? `${town}: ${what}` : what)
 
 function subjectOf(words: Words, told: readonly Told[]): string {
@@ -153,7 +153,7 @@ function subjectOf(words: Words, told: readonly Told[]): string {
 const lineOf = ({ titel, tag, satz, adresse }: Told): string =>
   [`– ${titel}`, ...[tag, satz, adresse].filter(Boolean).map(line => `  ${line}`)].join('\n')
 
-/** One line of at most so many letters, ended at a word. */
+/** Returns one line of at most `most` characters, cut at a word. */
 export function cut(text: string, most: number): string {
   const line = inOneLine(text)
   if (line.length <= most) return line

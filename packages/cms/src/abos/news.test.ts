@@ -8,7 +8,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 
 const day = '2026-11-20T12:00:00+01:00'
 
-/** One of each kind, as little as it takes. */
+/** A minimal document of each kind. */
 const least: Readonly<Record<string, object>> = {
   aktuelles: { titel: 'Titel', slug: 'titel', datum_von: day, interessengruppen_id: [] },
   veranstaltung: { titel: 'Titel', slug: 'titel', datum_von: day, datum_bis: day },
@@ -16,7 +16,7 @@ const least: Readonly<Record<string, object>> = {
   hinweis: { titel: 'Titel', stufe: 'dringend' },
 }
 
-/** How the text of each of them is written, as its schema says. */
+/** The editor of each text field by its schema. */
 const written = (['aktuelles', 'veranstaltung', 'bekanntmachung', 'hinweis'] as const).map(kind => {
   let editor: string | undefined
   mapFields(collections[kind].record.schema, { text: 'a' }, (text, meta) => {
@@ -41,21 +41,18 @@ const sentenceOf = (kind: string, text: string) =>
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-test('There are kinds with plain and kinds with formatted text to be told of', () => {
+test('There are kinds with plain text and kinds with formatted text', () => {
   expect(new Set(written.map(({ editor }) => editor))).toEqual(new Set(['text', 'richtext']))
 })
 
-test.each(written)(
-  'F-01: what stands in the text of $kind ($editor) is told to the letter',
-  ({ kind, editor }) => {
-    const said = 'Pegel < 300 cm, Wasser > 25 °C & <b>Boot</b>: 3 &lt; 4'
-    const escaped = said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-    const typed = editor === 'richtext' ? `<p><strong>${escaped}</strong></p>` : said
-    expect(sentenceOf(kind, typed)).toBe(said)
-  },
-)
+test.each(written)('F-01: the text of $kind ($editor) is in the mail to the letter', ({ kind, editor }) => {
+  const said = 'Pegel < 300 cm, Wasser > 25 °C & <b>Boot</b>: 3 &lt; 4'
+  const escaped = said.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const typed = editor === 'richtext' ? `<p><strong>${escaped}</strong></p>` : said
+  expect(sentenceOf(kind, typed)).toBe(said)
+})
 
-test('F-01: any plain text comes out as it stands, but for white space', () => {
+test('F-01: any plain text is unchanged except for white space', () => {
   const letter = fc.constantFrom(
     ...Array.from('aZ9 <>&/;"\'=\n°ß'),
     '<b>',

@@ -8,19 +8,19 @@ import type { PublishedView } from '../store/tables.ts'
 import { cut, type Told } from './mails.ts'
 import { artOf, topicsOf } from './topics.ts'
 
-/** A public document as subscribers hear of it. */
+/** A public document as news. */
 export type News = Told & {
   readonly themen: readonly string[]
-  /** All that people read of it. */
+  /** The whole text that visitors read. */
   readonly text: string
 }
 
-/** What carries an older date than this was taken over from somewhere, and is no news. */
+/** Content with a date so many days before its publication was taken over from elsewhere and is no news. */
 const OLD_DAYS = 7
 
 type Row = Pick<PublishedView, 'document_id' | 'kind' | 'key' | 'title' | 'data' | 'published_at'>
 
-/** Undefined for what nobody is to be told of: it was taken back, or is old. */
+/** Returns the news of a public document; undefined if it was withdrawn or is old. */
 export function newsOf(row: Row, { now, publicUrl }: { now: Date; publicUrl: string }): News | undefined {
   const collection = (collections as unknown as Readonly<Record<string, RecordKind<unknown>>>)[row.kind]
   if (!collection) return undefined
@@ -33,7 +33,7 @@ export function newsOf(row: Row, { now, publicUrl }: { now: Date; publicUrl: str
   if (isOver(date, data, daysBefore(now, artOf(row.kind)?.neuBis ?? OLD_DAYS))) return undefined
   const { title, tags } = collection.columns(data)
   const text = textOf(record.schema, data)
-  // Whether its text is formatted says the schema, never the look: in plain text `<` and `>` are letters.
+  // The schema decides whether the text is formatted: in plain text `<` and `>` are characters.
   const own = typeof data['text'] === 'string' ? textOf(record.schema, { text: data['text'] }) : text
   const adresse = addressOf(row.key, data, collection)
   return {
@@ -57,7 +57,7 @@ function isOver(
   return new Date(end).toISOString() < limit
 }
 
-/** Its own page, where a notice leads to, or the page on which it stands. */
+/** Returns the address of its own page, the target of a notice, or the page that shows it. */
 function addressOf(
   key: string,
   data: Readonly<Record<string, unknown>>,

@@ -1,17 +1,17 @@
 import { compatible, decomposed, withUmlautsSpelled } from '@rathausplatz/text'
 
 type Word = {
-  /** As it is compared: without capitals, accents and the ways to write „Straße“. */
+  /** For comparison: without capitals, accents and spellings of „Straße“. */
   readonly folded: string
   readonly isCapital: boolean
-  /** A hyphen stands between it and the word before. */
+  /** A hyphen joins it to the word before. */
   readonly isJoined: boolean
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const HYPHEN = /^[-\u2010\u2011]$/
 
-/** Keys of streets are stored with each subscription: another spelling here would lose them. */
+/** Keys of streets are stored with subscriptions: a change here would lose them. */
 const spelled = (word: string): string =>
   decomposed(withUmlautsSpelled(compatible(word)))
     .replaceAll(/\p{M}/gu, '')
@@ -28,7 +28,7 @@ function wordsOf(text: string): Word[] {
 
 const NUMBER = /^\d+\p{Ll}?$/u
 
-/** The key of a street, the same for all ways to write its name: „Kelterstr. 7“ and „Kelterstraße“. */
+/** Returns the key of a street, equal for all spellings: „Kelterstr. 7“ and „Kelterstraße“. */
 export function streetKey(name: string): string {
   const words = wordsOf(name).map(({ folded }) => folded)
   const isNumber = () =>
@@ -37,12 +37,12 @@ export function streetKey(name: string): string {
   return words.join(' ')
 }
 
-/** German bends the first words of a name: „in der Langen Straße“, „am Alten Markt“. */
+/** German inflects the first words of a name: „in der Langen Straße“, „am Alten Markt“. */
 const stem = (word: string): string => (/^\d/.test(word) ? word : word.replace(/(?:e[nrms]?)$/, ''))
 
 const bent = (words: readonly string[]): string => [...words.slice(0, -1).map(stem), words.at(-1)].join(' ')
 
-/** With these before it, written like a name, it is another street: „Neue Kelterstraße“. */
+/** With one of these words in front, and a capital, it is another street: „Neue Kelterstraße“. */
 const OTHERS: ReadonlySet<string> = new Set(
   [
     'alte',
@@ -63,10 +63,10 @@ const OTHERS: ReadonlySet<string> = new Set(
 )
 
 const MOST_WORDS = 8
-/** Enough for a plan of the council; what is longer is searched as far. */
+/** Enough for a paper of the council; the rest of a longer text is not searched. */
 const MOST_LETTERS = 60_000
 
-/** Which of these streets, by their keys, a text names: by their whole names only. */
+/** Returns the keys of those streets that a text names with their whole names. */
 export function streetsIn(text: string, keys: readonly string[]): ReadonlySet<string> {
   const byPlain = new Map(keys.map(key => [key.replaceAll(' ', ''), key]))
   const byBent = new Map(keys.map(key => [bent(key.split(' ')), key]))

@@ -1,17 +1,17 @@
 import type { Db } from '../store/index.ts'
 
-/** Who is told by mail of what, without an account; and what they were told of. */
+/** The subscriptions by mail, and the documents that were announced. */
 export type AboTables = {
   abos: {
-    /** By chance: it stands in the links of mails. */
+    /** Random: it is part of the links in mails. */
     id: string
     /** In lower case. */
     email: string
-    /** `ergaenzt`: confirmed, and its topics went to the subscription that the address had already. */
+    /** `ergaenzt`: confirmed, and its topics were added to the active subscription of the address. */
     stand: 'wartet' | 'aktiv' | 'ergaenzt'
-    /** That subscription. */
+    /** The id of that subscription. */
     fuer: string | null
-    /** Which words were agreed to. */
+    /** The version of the wording of the consent. */
     wortlaut: string
     angefragt_am: string
     bestaetigt_am: string | null
@@ -20,10 +20,10 @@ export type AboTables = {
     abo_id: string
     /** `aktuelles`, `veranstaltung/rubrik:Markt`, `strasse:` and the key of a street. */
     thema: string
-    /** As it was chosen. */
+    /** The title when it was chosen. */
     titel: string
   }
-  /** That somebody had agreed, when it is over. */
+  /** Proofs of consent for ended subscriptions. */
   abo_nachweise: {
     id: string
     pruefwert: string
@@ -32,11 +32,11 @@ export type AboTables = {
     bestaetigt_am: string
     beendet_am: string
   }
-  /** Kinds of which all that was public before they could be subscribed to is no news. */
+  /** Kinds with the moment since when their content is announced. */
   abo_arten: { art: string; seit: string }
-  /** Documents that were told of, or never will be. */
+  /** Documents that were announced, or will never be. */
   abo_gemeldet: { document_id: string; art: string }
-  /** What is being told just now. */
+  /** The announcements of the present run. */
   abo_meldungen: {
     lauf: string
     document_id: string
@@ -46,7 +46,7 @@ export type AboTables = {
     tag: string
     satz: string
     adresse: string
-    /** Those that it belongs to, as JSON. */
+    /** The topics of the document, as JSON. */
     themen: string
   }
 }

@@ -8,7 +8,7 @@ type Art = Kind<CmsCollections>
 /** The kinds that can be subscribed to. */
 export const arten = Object.keys(aboarten) as Art[]
 export const artOf = (art: string): Aboart | undefined => (aboarten as Readonly<Record<string, Aboart>>)[art]
-/** Whether who has chosen a street hears of those of a kind that name it. */
+/** Whether subscribers of a street get documents of this kind that name it. */
 export const namesStreets = (art: string): boolean => artOf(art)?.zuStrassen === true
 export const isAtOnce = (art: string): boolean => artOf(art)?.sofort === true
 
@@ -16,23 +16,23 @@ const STREET = 'strasse:'
 export const topicOfStreet = (key: string): string => STREET + key
 export const streetOfTopic = (thema: string): string | undefined =>
   thema.startsWith(STREET) ? thema.slice(STREET.length) : undefined
-/** Between these two lie the topics of all streets. */
+/** Bounds of the keys of all street topics. */
 export const STREETS = [STREET, 'strasse;'] as const
 
-/** Between these two lie the topics of all collections of waste. */
+/** Bounds of the keys of all collection topics. */
 export const COLLECTIONS = ['abfall/', 'abfall0'] as const
 
-/** The topics that a document belongs to by its kind and its tags. */
+/** Returns the topics of a document by its kind and its tags. */
 export function topicsOf(art: string, tags: readonly string[]): string[] {
   const { teil } = artOf(art) ?? {}
   const own = teil ? tags.filter(tag => tag.startsWith(`${teil.tag}:`)) : []
   return [art, ...own.map(tag => `${art}/${tag}`)]
 }
 
-/** More parts a kind does not offer. */
+/** Parts that a kind offers at most. */
 const MOST_PARTS = 500
 
-/** What is offered: each kind as a whole, and the parts of it that have a name. */
+/** Returns the topics on offer: each kind as a whole, and its named parts. */
 export async function offeredTopics({ published }: Pick<CmsStore, 'published'>): Promise<Abogruppe[]> {
   return Promise.all(
     arten.map(async art => {
@@ -62,7 +62,7 @@ export async function offeredTopics({ published }: Pick<CmsStore, 'published'>):
   )
 }
 
-/** A topic as a list of several topics names it; undefined where there is none of this name. */
+/** Returns the title of a topic; undefined if it does not exist. */
 export async function titleOfTopic(
   { published, database }: Pick<CmsStore, 'published' | 'database'>,
   thema: string,
@@ -75,13 +75,13 @@ export async function titleOfTopic(
   if (part === undefined) return alle
   const known = offered.flatMap(({ themen }) => themen).find(one => one.thema === thema)
   if (known && teil) return `${teil.name}: ${known.titel}`
-  // Not offered to all, and there is something of it.
+  // Not in the general list, but available if there is content for it.
   if (!teil || teil.aus || !part.startsWith(`${teil.tag}:`)) return undefined
   const count = await published.count(art as Art, { tag: part })
   return count > 0 ? `${teil.name} ${part.slice(teil.tag.length + 1)}` : undefined
 }
 
-/** What is offered, with topics that only a link or a choice names. */
+/** Returns the topics on offer, and further ones that a link or a choice names. */
 export async function offeredWith(
   store: Pick<CmsStore, 'published' | 'database'>,
   themen: readonly string[],

@@ -45,7 +45,7 @@ export const aboUpkeep: readonly StepJob[] = [
     },
   },
   {
-    // What is told at once may be put up again on another day, and is news again; a correction of today is not.
+    // An urgent notice may be published again on another day as news; a correction on the same day is none.
     name: 'Vorbei gemeldete Hinweise vergessen',
     due: 'taeglich',
     async step(transaction, { now }) {

@@ -5,7 +5,7 @@ import type { AccountTables } from './tables.ts'
 
 export type AccountRow = Selectable<AccountTables['accounts']>
 
-/** Somebody who may sign in. */
+/** An account for signing in. */
 export type Account = {
   readonly id: string
   readonly realm: Realm
@@ -16,7 +16,7 @@ export type Account = {
   readonly roles: readonly Role[]
   readonly sections: readonly string[]
   readonly taetigkeitsbereiche: readonly string[]
-  /** The document of the member of the council whose account it is. */
+  /** The document of the councillor who owns the account. */
   readonly person: string | undefined
   readonly isDisabled: boolean
   readonly hasPassword: boolean
@@ -48,22 +48,22 @@ export function accountOf(row: AccountRow): Account {
 export const whoOf = ({ id, realm, roles, sections, vorname, nachname, email, pflicht }: Account): Who =>
   ({ realm, id, roles, sections, name: `${vorname} ${nachname}`, email, pflicht }) as Who
 
-/** Who can change who may do what needs more than a password. */
+/** Accounts that can change rights need more than a password. */
 export const needsSecondFactor = (roles: readonly Role[]): boolean => roles.includes('administration')
 
 function pflichtOf(
   { password, pw_geaendert, second_factor }: AccountRow,
   roles: readonly Role[],
 ): Pflicht | undefined {
-  // Who has none at all comes by the identity provider of the town.
+  // An account without a password signs in by the town's identity provider.
   if (password !== null && !pw_geaendert) return 'passwort'
   return needsSecondFactor(roles) && !second_factor ? 'zweiter-faktor' : undefined
 }
 
-/** Under which the mails to its owner are found again. */
+/** The reference under which mails to the owner of an account are stored. */
 export const betrifftOf = (id: string): string => `konto:${id}`
 
-/** Upper and lower case are no difference between mailboxes. */
+/** Addresses of mails are compared without case. */
 export const emailOf = (typed: string): string => typed.trim().toLowerCase()
 
 export const rowById = (db: Db, id: string): Promise<AccountRow | undefined> =>

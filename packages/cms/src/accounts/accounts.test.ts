@@ -5,7 +5,7 @@ import { anna, EMAIL, mailsOf, PASSWORD, SENDER, signIn, WRONG, withAccount } fr
 import { codeOf, stepAt } from './totp.ts'
 
 describe('Spec §7', () => {
-  test('POST /api/cms/login answers token and uuid, with which the user is asked for', async () => {
+  test('POST /api/cms/login answers token and uuid, and these identify the user in further calls', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const { token, uuid, ...more } = await town.call(calls.login, {
@@ -19,7 +19,7 @@ describe('Spec §7', () => {
     })
   })
 
-  test('POST /api/cms/raete/login answers id, token and pw_geaendert, with which the member is asked for', async () => {
+  test('POST /api/cms/raete/login answers id, token and pw_geaendert, and these identify the member in further calls', async () => {
     const town = await accountTown()
     const taetigkeitsbereiche = ['Gemeinderat', 'Technischer Ausschuss']
     await withAccount(town, 'raete', { taetigkeitsbereiche })
@@ -36,8 +36,8 @@ describe('Spec §7', () => {
   })
 })
 
-describe('A-01: a log-in says one thing only', () => {
-  test.each(realms)('to the unknown, the wrong, the disabled and the invited (%s)', async realm => {
+describe('A-01: a failed log-in', () => {
+  test.each(realms)('has one answer for unknown, wrong, disabled and invited accounts (%s)', async realm => {
     const town = await accountTown()
     await withAccount(town, realm)
     await withAccount(town, realm, { email: 'gesperrt@example.org' })
@@ -57,7 +57,7 @@ describe('A-01: a log-in says one thing only', () => {
     expect(await signIn(town, realm)).not.toBe('')
   })
 
-  test('and takes an address as it is typed on a phone, and letters of any keyboard', async () => {
+  test('does not happen because of blanks, capitals or the Unicode form in which a keyboard writes letters', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     expect(await signIn(town, 'intranet', { email: 'Anna.Beispiel@Example.org' })).not.toBe('')
@@ -71,7 +71,7 @@ describe('A-01: a log-in says one thing only', () => {
   })
 })
 
-test('A one-time password is taken as it is dictated by phone; one of its owner is taken as it is', async () => {
+test("A one-time password is accepted as dictated by phone; the owner's own must match exactly", async () => {
   const town = await accountTown()
   const made = await town.accounts.administration.create(anna('intranet') as never, 'einmalpasswort')
   const given = made.einmalpasswort ?? ''
@@ -88,8 +88,8 @@ test('A one-time password is taken as it is dictated by phone; one of its owner 
   expect(await signIn(town, 'intranet', { passwort: own })).not.toBe('')
 })
 
-describe('A-09, A-10: nobody is somebody else', () => {
-  test('another uuid and another number are not there', async () => {
+describe('A-09, A-10: an account reads its own data only', () => {
+  test('another uuid or number is not found', async () => {
     const town = await accountTown()
     for (const realm of ['intranet', 'raete'] as const) {
       await withAccount(town, realm)
@@ -109,7 +109,7 @@ describe('A-09, A-10: nobody is somebody else', () => {
   })
 
   test.each(realms)(
-    'a token of %s is nothing in the other realms, for the same mailbox and number',
+    'a token of %s is invalid in the other realms, for the same mailbox and number',
     async realm => {
       const town = await accountTown()
       for (const each of realms) await withAccount(town, each)
@@ -123,7 +123,7 @@ describe('A-09, A-10: nobody is somebody else', () => {
   )
 })
 
-test('A-16: who has a password that somebody else set reaches the change and nothing else', async () => {
+test('A-16: an account with a password set by an administrator reaches only the change of the password', async () => {
   const town = await accountTown()
   const { einmalpasswort = '' } = await town.accounts.administration.create(
     anna('raete') as never,
@@ -174,12 +174,12 @@ test.each([
   [14_050_471, 1_111_111_111],
   [89_005_924, 1_234_567_890],
   [69_279_037, 2_000_000_000],
-])('A code of an app is what RFC 6238 says: %d at %d s', (expected, seconds) => {
+])('A code of an app matches RFC 6238: %d at %d s', (expected, seconds) => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
   expect(codeOf(secret, stepAt(new Date(seconds * 1_000)))).toBe(String(expected).padStart(8, '0').slice(2))
 })
 
-test('Numbers of councillors are counted in their realm, also by many at once', async () => {
+test("Councillors' numbers are counted per realm, also for many at once", async () => {
   const town = await accountTown()
   const { create, list } = town.accounts.administration
   await Promise.all(
@@ -202,7 +202,7 @@ test.each([
   [anna('intranet', { email: 'a@example.org\nBcc: b@example.org' }), 'E-Mail-Adresse'],
   [anna('intranet', { vorname: '' }), 'den Vornamen'],
   [anna('intranet', { nachname: 'x\u0000' }), 'Steuerzeichen'],
-])('An account that cannot be (%#) is refused in words for an administrator', async (given, words) => {
+])('An invalid account (%#) is refused with a message for the administrator', async (given, words) => {
   const town = await accountTown()
   await expect(town.accounts.administration.create(given as never, 'einmalpasswort')).rejects.toThrow(words)
 })

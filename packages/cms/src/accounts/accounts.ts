@@ -16,11 +16,11 @@ type Options = {
   settings: AccountSettings
   telephone?: Room['telephone'] | undefined
   log?: Pick<Log, 'warn'> | undefined
-  /** Of hashing a password; cheaper in tests. */
+  /** The cost of hashing a password; lower in tests. */
   cost?: Cost | undefined
 }
 
-/** Who may sign in, and who is signed in. */
+/** Accounts, sign-in and sessions. */
 export function openAccounts({ database, clock, settings, telephone, log, cost }: Options) {
   const room: Room = {
     database,
@@ -40,14 +40,14 @@ export function openAccounts({ database, clock, settings, telephone, log, cost }
     return session && whoOf(session.account)
   }
   /**
-   * Somebody of the desk as they are now, for what goes on in their name, or one of their programs; undefined once they may
-   * not sign in any more, or the key has ended.
+   * Returns an editor with their present rights, for work in their name or by one of their programs;
+   * undefined once the account is disabled or the key has ended.
    */
   const editorOf = async (id: string, program?: string): Promise<Who<'redaktion'> | undefined> => {
     const row = await rowById(tablesOf(database.read), id)
     const account = row && accountOf(row)
     if (!account || account.realm !== 'redaktion' || account.isDisabled) return undefined
-    // What they have to do first when they sign in keeps nothing that they have begun.
+    // A duty at the next sign-in does not stop work that has begun.
     const who = { ...(whoOf(account) as Who<'redaktion'>), pflicht: undefined }
     return program === undefined ? who : programs.partOf(who, program)
   }

@@ -15,18 +15,18 @@ import { endSessions } from './sessions.ts'
 import { dropKeys } from './single-use-keys.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** What an administrator can get wrong, in words for them. */
+/** A refusal with a German message for the administrator. */
 export class AccountRefused extends Error {
   override name = 'AccountRefused'
 }
 
-/** There is one with this address already. */
+/** The address already has an account. */
 export class AccountTaken extends AccountRefused {}
 
-/** Whoever changes an account is in the record of changes: somebody of the desk by their id, or the operator. */
+/** The author of changes by the operator; other changes have the id of the administrator. */
 const OPERATOR = 'npm run konto'
 
-/** One line of words for people; `name` as it begins a sentence, `asked` as it stands in a question for it. */
+/** One line of text; `name` begins a message, `asked` is its form in a request. */
 const line = (name: string, asked: string, most: number) =>
   z
     .string({ error: `Bitte geben Sie ${asked} an.` })
@@ -53,15 +53,15 @@ const newAccount = z.object({
   roles: z.array(z.string()).optional(),
   sections: z.array(section).optional(),
   taetigkeitsbereiche: z.array(line('Der Tätigkeitsbereich', 'den Tätigkeitsbereich', 120)).default([]),
-  /** Last part of the address of a member of the council: whose account it is. */
+  /** The slug of the councillor who owns the account. */
   person: z.string().max(120).optional(),
 })
 export type NewAccount = z.input<typeof newAccount>
 
-/** How the new owner comes by a password: by a mail, or by one that an administrator hands over. */
+/** How the owner gets the first password: by a mail, or as a one-time password from the administrator. */
 export type FirstPassword = 'einladung' | 'einmalpasswort'
 
-/** What administrators do with accounts: at the desk, or from the command line. */
+/** The administration of accounts, by the desk or the command line. */
 export function administration(room: Room) {
   const { database, clock } = room
 
@@ -88,7 +88,10 @@ export function administration(room: Room) {
       return { account: accountOf(row), ...(einmalpasswort ? { einmalpasswort } : {}) }
     },
 
-    /** The accounts of an example town, all with one password that its operator is told. Once: a second time does nothing. */
+    /**
+     * Creates the accounts of an example town, all with one password. Returns false if there are accounts
+     * already.
+     */
     async createExamples(given: readonly NewAccount[], passwort: string): Promise<boolean> {
       const accounts = given.map(readNewAccount)
       const objection = accounts.map(account => objectionTo(passwort, account)).find(Boolean)
@@ -101,7 +104,7 @@ export function administration(room: Room) {
       })
     },
 
-    /** Invites once more who has no password yet; the links of earlier mails end. */
+    /** Invites again an owner without a password; the links of earlier mails end. */
     invite: (realm: Realm, email: string, by = OPERATOR) =>
       change(realm, email, { by, note: 'eingeladen' }, async (db, account, transaction) => {
         requireMail(room)
@@ -112,7 +115,7 @@ export function administration(room: Room) {
         await putInvitation(room, db, transaction, account)
       }),
 
-    /** All sessions, links, open log-ins and keys for programs of the account end with this. */
+    /** Disables an account, and ends its sessions, links, open log-ins and program keys. */
     disable: (realm: Realm, email: string, by = OPERATOR) =>
       change(realm, email, { by, note: 'gesperrt' }, async (db, { id }, transaction) => {
         if (id === by) throw new AccountRefused('Ihr eigenes Konto können Sie nicht sperren.')
@@ -125,7 +128,7 @@ export function administration(room: Room) {
         await endKeys(transaction, id, by, 'Konto gesperrt')
       }),
 
-    /** Begins anew: whatever was left of it when it was disabled does not come back. */
+    /** Enables an account without any of its earlier sessions or keys. */
     enable: (realm: Realm, email: string, by = OPERATOR) =>
       change(realm, email, { by, note: 'freigegeben' }, async (db, account, transaction) => {
         const { id, disabled_at } = account
@@ -137,7 +140,7 @@ export function administration(room: Room) {
     signOut: (realm: Realm, email: string, by = OPERATOR) =>
       change(realm, email, { by, note: 'abgemeldet' }, (db, { id }) => endSessions(db, id)),
 
-    /** A password for one log-in: its owner has to choose their own before anything else. */
+    /** Sets a password for one log-in: its owner must choose a new one first. */
     async resetPassword(realm: Realm, email: string, by = OPERATOR): Promise<string> {
       const einmalpasswort = oneTimePassword()
       const password = await room.passwords.hash(einmalpasswort)
@@ -152,7 +155,7 @@ export function administration(room: Room) {
       return einmalpasswort
     },
 
-    /** For who has lost phone, keys and codes. */
+    /** For owners who have lost phone, keys and codes. */
     resetSecondFactor: (realm: Realm, email: string, by = OPERATOR) =>
       change(
         realm,
@@ -168,7 +171,10 @@ export function administration(room: Room) {
         },
       ),
 
-    /** Whoever is signed in with other rights is signed out. What is not given stays. */
+    /**
+     * Changes the given rights, and ends the sessions of an account with new rights. Fields that are not
+     * given stay.
+     */
     async setRights(
       realm: Realm,
       email: string,
@@ -194,8 +200,8 @@ export function administration(room: Room) {
     },
 
     /**
-     * Who somebody is and where mails reach them. Another address is told to both mailboxes, links in mails to the old one
-     * end, and whoever is signed in is signed out.
+     * Changes name and address. A new address is announced to both mailboxes, ends the links in mails to the
+     * old one, and ends all sessions.
      */
     async changePerson(
       realm: Realm,
@@ -217,7 +223,7 @@ export function administration(room: Room) {
       })
     },
 
-    /** Whoever at the identity provider opened this account opens it no more; the next one binds anew. */
+    /** Removes the binding to the person at the identity provider; the next sign-in binds anew. */
     unbind: (realm: Realm, email: string, by = OPERATOR) =>
       change(realm, email, { by, note: 'Verbindung gelöst' }, async (db, { id }, transaction) => {
         const { numDeletedRows } = await db
@@ -264,7 +270,7 @@ export function administration(room: Room) {
     return row
   }
 
-  /** The document of a member of the council, also of one who is not public yet. */
+  /** Returns the document of a councillor, also of one who is not public yet. */
   async function documentOf(db: Db, realm: Realm, slug: string): Promise<string> {
     if (realm !== 'raete') throw new AccountRefused('Nur Konten des Rates gehören einem Mitglied des Rates.')
     const found = await db
@@ -279,7 +285,7 @@ export function administration(room: Room) {
     return found.id
   }
 
-  /** Sessions, links and open log-ins. */
+  /** Ends sessions, links and open log-ins. */
   async function endAll(db: Db, id: string): Promise<void> {
     await endSessions(db, id)
     await dropKeys(db, id)
@@ -300,7 +306,7 @@ export function administration(room: Room) {
     return noteChange(transaction, { at: clock(), who, what, document, note: note?.slice(0, 500) ?? null })
   }
 
-  /** One change of one account, in one transaction, with its entry in the record of changes. */
+  /** Changes one account in one transaction, with its entry in the change log. */
   function change(
     realm: Realm,
     email: string,
@@ -314,7 +320,7 @@ export function administration(room: Room) {
           `Ein Konto mit der Adresse ${emailOf(email)} gibt es in diesem Bereich nicht.`,
         )
       await work(db, row, transaction)
-      // Only the operator of the machine may leave a desk without one: they can make another.
+      // Only the operator may leave the desk without an administrator: the command line can create another.
       if (by !== OPERATOR && !(await hasAdministrator(db)))
         throw new AccountRefused('Mindestens ein Konto mit der Rolle Administration muss bleiben.')
       await noted(transaction, row, by, 'bearbeitet', note)
@@ -324,7 +330,10 @@ export function administration(room: Room) {
 
 type Transaction = Parameters<typeof noteChange>[0]
 
-/** Asked in the transaction that changes one: two who take the role from each other do not both succeed. */
+/**
+ * Checked within the transaction of the change: two administrators who remove each other's role do not both
+ * succeed.
+ */
 async function hasAdministrator(db: Db): Promise<boolean> {
   const rows = await db
     .selectFrom('accounts')
@@ -335,7 +344,7 @@ async function hasAdministrator(db: Db): Promise<boolean> {
   return rows.some(row => accountOf(row).roles.includes('administration'))
 }
 
-/** What was refused within a transaction comes out as its cause. */
+/** Throws the cause of an error that a transaction wraps. */
 function unwrapped(error: unknown): never {
   throw error instanceof Error && error.cause instanceof AccountRefused ? error.cause : error
 }
@@ -372,7 +381,7 @@ function checkedRoles(realm: Realm, roles: readonly string[]): Role[] {
   return [...new Set(roles)] as Role[]
 }
 
-/** Where a realm has one role only, everybody has it. */
+/** If a realm has only one role, all accounts have it. */
 const defaultRoles = (realm: Realm): string[] => {
   const known = Object.keys(rolesOf(realm))
   return known.length === 1 ? known : []

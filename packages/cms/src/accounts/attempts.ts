@@ -10,55 +10,56 @@ const WINDOW_SECONDS = 15 * 60
 
 export type Purpose = 'konto' | 'bestaetigung' | 'vergessen' | 'code' | 'passkey' | 'verwaltung'
 
-/** How often somebody may be wrong within a quarter of an hour, each for its own purpose in its own realm. */
+/** Failed attempts within 15 minutes, counted per purpose and realm. */
 type Most = {
-  /** Whatever accounts are tried. `unknown`: where senders cannot be told apart (network.ts). */
+  /** For all accounts together. `unknown` is for senders that cannot be told apart (network.ts). */
   readonly connection: number
   readonly network: number
   readonly unknown: number
-  /** One account, by one connection. */
+  /** One account from one connection. */
   readonly account: number
-  /** One account, by all strangers together. */
+  /** One account from all unknown places together. */
   readonly byStrangers?: number
-  /** One account, by all who are where its owner is known. */
+  /** One account from all places where its owner has signed in. */
   readonly whereKnown: number
 }
 
 const mostOf: Readonly<Record<Purpose, Most>> = {
   konto: { connection: 20, network: 100, unknown: 100, account: 10, byStrangers: 30, whereKnown: 100 },
-  // The password once more, of who is signed in.
+  // The repeated password of a session.
   bestaetigung: { connection: 20, network: 100, unknown: 100, account: 10, whereKnown: 100 },
-  // How many mails an account gets is limited where they are written (own-password.ts).
+  // The number of mails to an account is limited in own-password.ts.
   vergessen: { connection: 20, network: 100, unknown: 100, account: 10, whereKnown: 100 },
   code: { connection: 20, network: 100, unknown: 100, account: 5, byStrangers: 10, whereKnown: 20 },
-  // Begun by many behind one address at eight in the morning; nothing can be guessed by it.
+  // Many may start these behind one address in the morning, and nothing can be guessed by them.
   passkey: { connection: 300, network: 1_000, unknown: 1_000, account: 300, whereKnown: 300 },
   verwaltung: { connection: 300, network: 1_000, unknown: 1_000, account: 300, whereKnown: 300 },
 }
 
 export type Attempt = {
-  /** Default: signing in. */
+  /** Default: `konto`, signing in. */
   purpose?: Purpose
   realm: Realm
-  /** As it was typed, whether there is such an account or not. None where none is named. */
+  /** The typed address, whether it has an account or not. Undefined if no account is named. */
   email?: string
   sender: string | undefined
-  /** Whether its owner has signed in from there lately. */
+  /** Whether the owner of the account has signed in from there lately. */
   isKnownPlace: boolean
 }
 
 /**
- * How often somebody may be wrong. Counted in the database, so for all processes, before a password is looked at. Who
- * attacks an account from many places, or many accounts from its owner's own network, shuts out strangers and not its
- * owner: where the owner has signed in lately, only attempts at this one account count.
+ * Limits failed attempts. They are counted in the database, so across processes, before a password is
+ * checked. An attack on one account from many places, or on many accounts from the owner's network, blocks
+ * unknown places and not the owner: from places where the owner has signed in lately only attempts at this
+ * account count.
  */
 export function openAttempts(database: Database, clock: () => Date) {
   return {
-    /** Counts an attempt, as failed until `succeeded` says otherwise. Throws 'zu-viele' if there were too many. */
+    /** Counts an attempt as failed until `succeeded` is called. Throws `zu-viele` if there were too many. */
     async begin(attempt: Attempt): Promise<void> {
       const limits = limitsOf(attempt)
       const now = clock()
-      // Looked at first, so that a flood of refused attempts writes nothing.
+      // Reads first, so that a flood of refused attempts writes nothing.
       const wait =
         (await waitFor(limitsIn(database.read), limits, now)) ??
         (await orThrow(
@@ -69,7 +70,7 @@ export function openAttempts(database: Database, clock: () => Date) {
       if (wait !== undefined) throw tooManyAttempts(wait)
     },
 
-    /** Takes back what was counted, in the transaction of the success: only failures count. */
+    /** Takes the attempt back in the transaction of the success: only failures count. */
     succeeded: (transaction: Db, attempt: Attempt): Promise<void> =>
       giveBack(limitsIn(transaction), limitsOf(attempt)),
   }
@@ -78,8 +79,8 @@ export function openAttempts(database: Database, clock: () => Date) {
 export type Attempts = ReturnType<typeof openAttempts>
 
 /**
- * Lets the owner of an account try again at once, as who helps them has told them. What was counted of connections and
- * networks stays: it may be somebody else's.
+ * Lets the owner of an account try again at once after a helper has unlocked it. The counts of connections
+ * and networks stay: they may belong to others.
  */
 export async function liftLock(
   transaction: Db,
@@ -89,7 +90,7 @@ export async function liftLock(
   for (const purpose of purposes) await forget(limitsIn(transaction), `${purpose}:${realm}:${hashOf(email)}`)
 }
 
-/** The keys hold no address of a mail; those of connections are gone with their quarter of an hour. */
+/** The keys contain hashes instead of mail addresses; those of connections expire with their 15 minutes. */
 function limitsOf({ purpose = 'konto', realm, email, sender, isKnownPlace }: Attempt): Limit[] {
   const most = mostOf[purpose]
   const { connection = '', network = '' } = placeOf(sender) ?? {}

@@ -18,7 +18,7 @@ const NOT_POSSIBLE = { code: 'nicht-moeglich' }
 async function openLiar() {
   const liar = await openLyingProvider(SECRET)
   onTestFinished(() => liar.close())
-  /** As who asks it for the first time. */
+  /** A new client, as at the first request to the provider. */
   const asked = (metadata: Record<string, string>, claims = {}) => {
     liar.lie({ metadata, claims })
     return openProvider(settingsOf(liar.issuer), SITE, 60)
@@ -26,8 +26,8 @@ async function openLiar() {
   return { ...liar, asked }
 }
 
-describe('A sign-in at the provider comes to an end', () => {
-  test.each(badAnswers)('where, instead of saying what it is, $name', async bad => {
+describe('A sign-in at the provider ends with an answer', () => {
+  test.each(badAnswers)('if its metadata are wrong: $name', async bad => {
     const { origin } = await badServer(bad.answer)
     const provider = openProvider(settingsOf(origin), SITE, patienceOfFetch(bad) / 1_000)
     await expect(provider.begin()).rejects.toMatchObject(NOT_NOW)
@@ -35,26 +35,23 @@ describe('A sign-in at the provider comes to an end', () => {
   })
 
   const heard = badAnswers.filter(bad => patienceOfFetch(bad) > 1_000)
-  test.each(['token_endpoint', 'jwks_uri', 'userinfo_endpoint'])(
-    'where its %s fails in any way',
-    async name => {
-      const liar = await openLiar()
-      for (const bad of heard) {
-        const { origin } = await badServer(bad.answer)
-        const provider = liar.asked({ [name]: `${origin}/dort` }, { email: undefined })
-        const { address, secrets } = await provider.begin()
-        const finishing = provider.finish(liar.answerTo(address), secrets)
-        // Whom it means is known without what it says of people.
-        if (name === 'userinfo_endpoint')
-          expect(await finishing).toMatchObject({ subject: 'anna', email: undefined })
-        else await expect(finishing).rejects.toMatchObject(NOT_POSSIBLE)
-      }
-    },
-  )
+  test.each(['token_endpoint', 'jwks_uri', 'userinfo_endpoint'])('if its %s fails in any way', async name => {
+    const liar = await openLiar()
+    for (const bad of heard) {
+      const { origin } = await badServer(bad.answer)
+      const provider = liar.asked({ [name]: `${origin}/dort` }, { email: undefined })
+      const { address, secrets } = await provider.begin()
+      const finishing = provider.finish(liar.answerTo(address), secrets)
+      // The subject is known without the claims about the person.
+      if (name === 'userinfo_endpoint')
+        expect(await finishing).toMatchObject({ subject: 'anna', email: undefined })
+      else await expect(finishing).rejects.toMatchObject(NOT_POSSIBLE)
+    }
+  })
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'keine Adresse', '/abmelden'])(
-  'A provider that sends browsers to %s is not followed, neither to sign in nor to sign out',
+  'A redirect of the provider to %s is not followed, neither to sign in nor to sign out',
   async address => {
     const liar = await openLiar()
     await expect(liar.asked({ end_session_endpoint: address }).endAddress()).rejects.toMatchObject(NOT_NOW)

@@ -1,4 +1,6 @@
-/** Words that passwords are made of most often, plain: lower case, without signs and without digits at the ends. */
+/**
+ * The most common words in passwords, normalized: lower case, without signs, and without digits at the ends.
+ */
 const words = `
 passwort passwortpasswort password passwordpassword meinpasswort deinpasswort neuespasswort geheim geheimespasswort
 geheimnis sicherespasswort einsicherespasswort einlangespasswort langespasswort startpasswort erstespasswort

@@ -3,8 +3,8 @@ import type { Db } from '../store/index.ts'
 import { tablesOf } from './room.ts'
 
 /**
- * Ends the keys for programs that an account has made, in the transaction of what ends them: whoever had got into the
- * account may have made one. How many held.
+ * Ends the program keys of an account within the transaction that ends its sessions: an intruder may have
+ * created one. Returns how many were valid.
  */
 export async function endProgramKeys(
   transaction: Db,

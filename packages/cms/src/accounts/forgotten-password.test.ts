@@ -20,7 +20,7 @@ describe('A-07: a forgotten password', () => {
   const forget = (town: Town, email = EMAIL, sender = SENDER) =>
     town.call(calls.raetePasswortVergessen, { body: { email }, sender })
 
-  test('is set anew by a link from the configured address, once and within an hour', async () => {
+  test('is reset by a link with the configured address, once and within an hour', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     const token = await signIn(town, 'raete')
@@ -37,7 +37,7 @@ describe('A-07: a forgotten password', () => {
     expect(await signIn(town, 'raete', { passwort: NEW_PASSWORD })).not.toBe('')
   })
 
-  test('is not set by a link that is too old, of another realm, or made up', async () => {
+  test('is not reset by a link that is too old, of another realm, or made up', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     await forget(town)
@@ -52,7 +52,7 @@ describe('A-07: a forgotten password', () => {
     await expect(town.call(calls.raetePasswortNeu, { body })).rejects.toMatchObject(refused)
   })
 
-  test('is that of the owner of the link, whatever else is sent along', async () => {
+  test('is reset for the owner of the link, whatever else the request contains', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     const other = { ...anna('raete'), email: 'bert@example.org' }
@@ -67,7 +67,7 @@ describe('A-07: a forgotten password', () => {
     expect(await signIn(town, 'raete', { passwort: NEW_PASSWORD })).not.toBe('')
   })
 
-  test('is told to nobody: an unknown address gets the same answer, and no mail', async () => {
+  test('does not reveal accounts: an unknown address gets the same answer, and no mail', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     expect(await forget(town, 'niemand@example.org')).toEqual(await forget(town))
@@ -75,7 +75,7 @@ describe('A-07: a forgotten password', () => {
     expect(await rowsOf(town, 'single_use_keys')).toHaveLength(2)
   })
 
-  test('does not fill a mailbox: one mail in five minutes and six in a day, and everybody gets the same answer', async () => {
+  test('cannot fill a mailbox: one mail in five minutes and six in a day, with the same answer for all', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     const flood = async () => {
@@ -103,7 +103,7 @@ describe('A-07: a forgotten password', () => {
     return (await mailsOf(town)).filter(({ anlass }) => anlass === 'passwort-vergessen').length
   }
 
-  test('is no stranger’s to keep from its owner: one network gets two mails in a day, the owner at home their own', async () => {
+  test('cannot be blocked by strangers: one network gets two mails in a day, and the owner at home has their own limit', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     expect(await requests(town, 6, time => `198.51.100.${time}`)).toBe(2)
@@ -114,7 +114,7 @@ describe('A-07: a forgotten password', () => {
     expect(await requests(town, 9, () => SENDER)).toBe(10)
   })
 
-  test('is not used up while the account is disabled', async () => {
+  test('does not use up its limit while the account is disabled', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     await town.accounts.administration.disable('raete', EMAIL)
@@ -123,7 +123,7 @@ describe('A-07: a forgotten password', () => {
     expect(await requests(town, 1, () => '198.51.100.9')).toBe(1)
   })
 
-  test('is the same work for an address that nobody has', async () => {
+  test('causes the same work for an address without an account', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     const limits = () =>
@@ -137,7 +137,7 @@ describe('A-07: a forgotten password', () => {
     expect(new Set(rows).size).toBe(1)
   })
 
-  test('a stored key opens nothing: it is a hash', async () => {
+  test('stores only the hash of its key', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     await forget(town)

@@ -7,11 +7,11 @@ const MOST_MS = 10
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 test.each(['known', 'disabled', 'invited'] as const)(
-  'A-02, S4: how long an answer takes does not tell whether an address is %s or unknown',
+  'A-02, S4: the time of an answer does not tell whether an address is %s or unknown',
   async state => {
     const town = await accountTown({ n: 13, r: 8, p: 1 })
     await withAnna(town, state)
-    // The work of this process with all its threads: waiting for other processes does not count.
+    // CPU time of this process with all its threads: waiting for other processes does not count.
     const worked = async (email: string) => {
       const start = process.cpuUsage()
       await signIn(town, 'intranet', { email, passwort: 'falsch' }).catch(() => {})
@@ -20,9 +20,9 @@ test.each(['known', 'disabled', 'invited'] as const)(
     }
     const differences: number[] = []
     for (let tried = 0; tried < TRIES; tried++) {
-      // What is counted of one try is forgotten before the next.
+      // The counters of one try expire before the next.
       town.pass(901)
-      // Both in turn, so that whatever else the machine does is the same for both; who goes first pays for what both need.
+      // In alternating order, so that other load on the machine and shared setup affect both alike.
       const emails = [EMAIL, 'niemand@example.org']
       if (tried % 2) emails.reverse()
       const times: Record<string, number> = {}

@@ -17,13 +17,13 @@ import {
   withAnna,
 } from './testing/anna.ts'
 
-describe('A-03: who guesses', () => {
+describe('A-03: guessing', () => {
   const guess = (town: Town, sender: string, email = EMAIL) =>
     signIn(town, 'intranet', { email, passwort: 'falsch' }, sender).catch(
       (error: { code: string }) => error.code,
     )
 
-  test('one password after the other is told to wait, and after a quarter of an hour may go on', async () => {
+  test('one password after the other must wait, and may go on after 15 minutes', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const codes = []
@@ -38,7 +38,7 @@ describe('A-03: who guesses', () => {
     expect(await signIn(town, 'intranet', {}, '198.51.100.9')).not.toBe('')
   })
 
-  test('many accounts from one connection is told to wait', async () => {
+  test('for many accounts from one connection must wait', async () => {
     const town = await accountTown()
     const codes = []
     for (let tried = 0; tried < 21; tried++)
@@ -50,7 +50,7 @@ describe('A-03: who guesses', () => {
   const forget = (town: Town, email: string, sender: string) =>
     town.call(calls.intranetPasswortVergessen, { body: { email }, sender })
 
-  test('shuts nobody out of signing in who asks for mails, and nobody out of another realm who guesses', async () => {
+  test('does not block signing in by requests for mails, nor other realms', async () => {
     const town = await accountTown()
     const editors = { roles: ['redaktion'], sections: ['/'] }
     await town.accounts.administration.createExamples(
@@ -67,7 +67,7 @@ describe('A-03: who guesses', () => {
       expect(await signIn(town, realm, {}, there)).not.toBe('')
   })
 
-  test('behind the address of the town hall shuts out nobody who signs in there', async () => {
+  test('behind the address of the town hall does not block those who sign in there', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     for (let asked = 0; asked < 24; asked++)
@@ -78,7 +78,7 @@ describe('A-03: who guesses', () => {
     await expect(forget(town, EMAIL, SENDER)).resolves.toEqual({})
   })
 
-  test('from ten addresses beside the owner does not shut the owner out there', async () => {
+  test('from ten addresses beside the owner does not block the owner there', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     for (let host = 10; host < 30; host++) await guess(town, `192.0.2.${host}`)
@@ -87,7 +87,7 @@ describe('A-03: who guesses', () => {
     expect(await guess(town, '192.0.2.250')).toBe('zu-viele')
   })
 
-  test('one account from everywhere shuts out strangers, never its owner where they sign in', async () => {
+  test('one account from everywhere blocks unknown places, and never its owner where they sign in', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     for (let tried = 0; tried < 40; tried++) await guess(town, `203.0.${tried}.9`)
@@ -117,7 +117,7 @@ describe('A-03: who guesses', () => {
         return NEW_PASSWORD
       },
     ],
-  ])('is forgiven by %s, at the account and not at the network', async (_what, help) => {
+  ])('is reset by %s for the account, not for the network', async (_what, help) => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     for (let tried = 0; tried < 40; tried++) await guess(town, `203.0.${tried}.9`)
@@ -131,7 +131,7 @@ describe('A-03: who guesses', () => {
     })
   })
 
-  test('from the connection of the owner shuts nobody out who is signed in, who may be wrong ten times as well', async () => {
+  test("from the owner's connection does not block a signed-in session, which also has ten tries", async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const token = await signIn(town, 'intranet')
@@ -148,7 +148,7 @@ describe('A-03: who guesses', () => {
     await expect(change(PASSWORD)).resolves.toHaveProperty('token')
   })
 
-  test('from a signed-in browser is told to wait', async () => {
+  test('from a signed-in browser must wait', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const token = await signIn(town, 'intranet')
@@ -160,7 +160,7 @@ describe('A-03: who guesses', () => {
     expect(await signIn(town, 'intranet')).not.toBe('')
   })
 
-  test('in a crowd from everywhere does not keep the owner waiting where they sign in', async () => {
+  test('by a crowd from everywhere does not delay the owner where they sign in', async () => {
     const town = await accountTown({ n: 12, r: 8, p: 1 })
     await withAccount(town, 'intranet')
     const crowd = Array.from({ length: 150 }, (_, number) =>
@@ -171,24 +171,24 @@ describe('A-03: who guesses', () => {
     await Promise.all(crowd)
   })
 
-  test('at the same moment a hundred times is counted each time', async () => {
+  test('a hundred times at the same moment is counted each time', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const codes = await Promise.all(Array.from({ length: 100 }, () => guess(town, '198.51.100.9')))
     expect(codes.filter(code => code === 'zugang-falsch').length).toBeLessThanOrEqual(10)
   })
 
-  test('is not who signs in a hundred times', async () => {
+  test('is not the same as signing in a hundred times', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     for (let time = 0; time < 100; time++) expect(await signIn(town, 'intranet')).not.toBe('')
   })
 })
 
-describe('A-02, S4: an answer costs the same work, whoever is asked for', () => {
+describe('A-02, S4: an answer costs the same work for every address', () => {
   const untold = (error: { code?: string; message?: string }) => `${error.code}: ${error.message}`
 
-  /** What is answered, what of the database is asked and how many passwords are weighed for it. */
+  /** Returns the answer, its database queries and the number of hashed passwords. */
   async function workOf({ town, asked }: Awaited<ReturnType<typeof watchedTown>>, email: string) {
     let hashes = 0
     const hook = createHook({ init: (_, type) => void (hashes += Number(type === 'SCRYPTREQUEST')) }).enable()
@@ -198,12 +198,12 @@ describe('A-02, S4: an answer costs the same work, whoever is asked for', () => 
     return { answer, hashes, asked: [...asked] }
   }
 
-  test.each(['known', 'disabled', 'invited'] as const)('whether an address is %s or unknown', async state => {
+  test.each(['known', 'disabled', 'invited'] as const)('if the address is %s or unknown', async state => {
     const watched = await watchedTown()
     const { town } = watched
     await withAnna(town, state)
     const known = await workOf(watched, EMAIL)
-    // What is counted of one try is forgotten before the next.
+    // The counters of one try expire before the next.
     town.pass(901)
     const unknown = await workOf(watched, 'niemand@example.org')
     expect(known).toEqual(unknown)
@@ -211,7 +211,7 @@ describe('A-02, S4: an answer costs the same work, whoever is asked for', () => 
     expect(known.asked.length).toBeGreaterThan(2)
   })
 
-  test('whether a forgotten password is that of somebody: the same is asked of the database', async () => {
+  test('if a forgotten password belongs to an account or not: the same queries run', async () => {
     const { town, asked } = await watchedTown()
     await town.accounts.administration.createExamples([anna('raete')], PASSWORD)
     const statements: string[][] = []
@@ -226,7 +226,7 @@ describe('A-02, S4: an answer costs the same work, whoever is asked for', () => 
     expect((await mailsOf(town)).map(({ an }) => an)).toEqual([EMAIL])
   })
 
-  /** A town that writes down what its accounts ask of the database, without the values. */
+  /** A town that records the queries of its accounts, without values. */
   async function watchedTown() {
     const asked: string[] = []
     const town = await accountTown(undefined, database => {

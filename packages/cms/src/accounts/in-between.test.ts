@@ -7,14 +7,14 @@ import { accountTown } from './testing/account-town.ts'
 import { softPasskey } from './testing/soft-passkey.ts'
 import { codeOf, stepAt } from './totp.ts'
 
-/** What happens to an account while somebody is doing something with it, or has something left of before. */
+/** Events in the middle of a request to an account, and leftovers from before an event. */
 
 const PASSWORD = 'vier Woerter ohne Sinn'
 const NEW_PASSWORD = 'drei Steine im Bachbett'
 const EMAIL = 'anna.beispiel@example.org'
 const ORIGIN = 'https://www.rebenau.example.org'
 
-/** A town with Anna, in which something may happen just before the n-th write of what is asked. */
+/** A town with the account of Anna, in which an event can happen just before the n-th write of a request. */
 async function townWithAnna() {
   let left = 0
   let event: () => Promise<unknown> = async () => {}
@@ -31,7 +31,7 @@ async function townWithAnna() {
   await administration.createExamples([{ ...anna, roles: ['administration'] }], PASSWORD)
   const body = { email: EMAIL, passwort: PASSWORD }
   const signIn = () => town.call(calls.redaktionLogin, { body })
-  /** Tells, for each write of `ask` in turn, how it went where `happens` came right before it. */
+  /** Returns, for each write of `ask` in turn, the result if the event happens right before it. */
   const whenever = async (happens: () => Promise<unknown>, prepare: () => Promise<Ask>) => {
     const told: string[] = []
     for (let at = 1; ; at++) {
@@ -58,7 +58,7 @@ const keyIn = (text = '') => /schluessel=([\w-]+)/.exec(text)?.[1] ?? ''
 
 const asked = (database: Database) => database.read.withTables<AccountTables>()
 
-/** Each of them as it is done by somebody whose account is as it should be. */
+/** Each request, prepared for a valid account. */
 const asks: readonly [what: string, prepare: (town: Town) => Promise<Ask>][] = [
   ['a sign-in by password', async town => () => town.signIn()],
   [
@@ -107,7 +107,7 @@ async function withPasskey(town: Town) {
   return device
 }
 
-/** Disabled, and what was begun before is still there: that keys are gone is not all that keeps somebody out. */
+/** Disables the account but keeps its open keys: the missing keys must not be the only obstacle. */
 async function disableOnly({ administration, store: { database } }: Town) {
   const keys = (await asked(database).selectFrom('single_use_keys').selectAll().execute()).filter(
     ({ account_id }) => account_id !== null,
@@ -119,7 +119,7 @@ async function disableOnly({ administration, store: { database } }: Town) {
   )
 }
 
-/** As it was before, whatever happened. */
+/** Restores the account to its initial state. */
 const afresh = async ({ administration, store: { database } }: Town) => {
   await administration.enable('redaktion', EMAIL)
   await administration.resetSecondFactor('redaktion', EMAIL)
@@ -127,8 +127,8 @@ const afresh = async ({ administration, store: { database } }: Town) => {
   return { password: anna?.password ?? '' }
 }
 
-describe.each(asks)('While %s is under way', (_what, prepare) => {
-  test('the account is disabled: it is refused', async () => {
+describe.each(asks)('During %s', (_what, prepare) => {
+  test('a disabled account is refused', async () => {
     const town = await townWithAnna()
     const told = await town.whenever(
       () => disableOnly(town),
@@ -142,7 +142,7 @@ describe.each(asks)('While %s is under way', (_what, prepare) => {
   })
 })
 
-test('While somebody signs in the password is set by somebody else: the old one opens nothing', async () => {
+test('If a password is reset during a sign-in, the old one is refused', async () => {
   const town = await townWithAnna()
   const { password } = await afresh(town)
   const told = await town.whenever(
@@ -159,7 +159,7 @@ test('While somebody signs in the password is set by somebody else: the old one 
   expect(told.length).toBeGreaterThan(1)
 })
 
-test('A passkey answers two questions at the same moment: the count of one of them is behind', async () => {
+test('If a passkey answers two challenges at once, the lower counter is refused', async () => {
   const town = await townWithAnna()
   const device = await withPasskey(town)
   const answered = async () => {
@@ -171,7 +171,7 @@ test('A passkey answers two questions at the same moment: the count of one of th
   expect(told).toEqual(['code-falsch'])
 })
 
-test('A session that was left when an account was disabled does not come back when it is enabled', async () => {
+test('A session that remained when an account was disabled does not come back when it is enabled', async () => {
   const { administration, call, signIn, store } = await townWithAnna()
   const { token } = await signIn()
   const sessions = await asked(store.database).selectFrom('sessions').selectAll().execute()
@@ -182,12 +182,12 @@ test('A session that was left when an account was disabled does not come back wh
   await administration.enable('redaktion', EMAIL)
   await expect(call(calls.redaktionAnmeldung, { token: token ?? '' })).rejects.toMatchObject({ status: 401 })
   const { token: again = '' } = await signIn()
-  // Of one that was not disabled nothing ends.
+  // Enabling an account that is not disabled ends nothing.
   await administration.enable('redaktion', EMAIL)
   await expect(call(calls.redaktionAnmeldung, { token: again })).resolves.toBeDefined()
 })
 
-test('A link for a new password that was left of a disabled account sets none, and no other is sent', async () => {
+test('A link for a new password from before an account was disabled is refused, and no other is sent', async () => {
   const town = await townWithAnna()
   const { administration, call, pass, store } = town
   const forget = () => call(calls.redaktionPasswortVergessen, { body: { email: EMAIL } })
@@ -209,7 +209,7 @@ test('A link for a new password that was left of a disabled account sets none, a
   expect(await mails()).toHaveLength(2)
 })
 
-test('A link for a new password that was sent before its owner changed it sets none', async () => {
+test('A link for a new password from before its owner changed it is refused', async () => {
   const { call, signIn, store } = await townWithAnna()
   await call(calls.redaktionPasswortVergessen, { body: { email: EMAIL } })
   const mails = store.database.read.withTables<OutboxTables>().selectFrom('mails').select('text')
@@ -222,7 +222,7 @@ test('A link for a new password that was sent before its owner changed it sets n
   ).rejects.toMatchObject({ code: 'link-abgelaufen' })
 })
 
-test('Nobody is invited to a disabled account', async () => {
+test('A disabled account gets no invitation', async () => {
   const { administration, store } = await townWithAnna()
   const bert = {
     realm: 'intranet',

@@ -9,7 +9,7 @@ const DAY = 86_400
 test.each([
   [29, 'is let in while strangers guess'],
   [31, 'is a stranger again'],
-])('Who signed in from a place %i days ago %s', async (days, _what) => {
+])('An owner who signed in from a place %i days ago %s', async (days, _what) => {
   const { accounts, call, pass } = await accountTown()
   const anna = { realm: 'intranet', email: EMAIL, vorname: 'Anna', nachname: 'Beispiel' } as const
   await accounts.administration.createExamples([anna], PASSWORD)

@@ -5,7 +5,7 @@ import { networkOf } from './sessions.ts'
 
 const KNOWN_PLACE_DAYS = 30
 
-/** Whether the owner of an account has signed in lately from the network of who asks. */
+/** Whether the owner of an account has signed in lately from the sender's network. */
 export async function isKnownPlace(
   { database, clock }: Room,
   realm: Realm,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Easy to read out and to type: four groups of four, without letters that look alike. */
+/** Returns a password that is easy to dictate: four groups of four, without letters that look alike. */
 export const oneTimePassword = (): string => grouped([...randomBytes(16)].map(letter).join(''))
 
 const letter = (byte: number) => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]
@@ -8,8 +8,8 @@ const letter = (byte: number) => 'abcdefghjkmnpqrstuvwxyz23456789'[byte % 31]
 const grouped = (letters: string): string => letters.replaceAll(/.{4}(?=.)/g, '$&-')
 
 /**
- * A password as it is compared. One for a single sign-in is dictated by phone: capitals, blanks and missing hyphens do not
- * count, until its owner has chosen their own.
+ * Normalizes a typed one-time password, which may be dictated by phone: capitals, blanks and missing hyphens
+ * do not count. A password of the owner is not changed.
  */
 export function asMeant(typed: string, account: { readonly pw_geaendert: number } | undefined): string {
   if (!account || account.pw_geaendert) return typed

@@ -16,7 +16,10 @@ import { hashOf } from './tokens.ts'
 const LINK_SECONDS = 3_600
 const INVITATION_SECONDS = 7 * 24 * 3_600
 
-/** Changes the password of who is signed in: all sessions end, the one that asked goes on under a new token. */
+/**
+ * Changes the password of the signed-in account: all sessions end, and the present one continues with a new
+ * token.
+ */
 export async function changePassword(
   room: Room,
   accountId: string,
@@ -49,8 +52,9 @@ export async function changePassword(
 const DAY_SECONDS = 24 * 3_600
 
 /**
- * How many mails an account gets. Strangers fill no mailbox, and one network of theirs uses up a small share of what they
- * have together. Where the owner has signed in lately, asking counts by itself: no stranger keeps the owner from a link.
+ * Limits the mails to an account. Strangers cannot fill a mailbox, and one of their networks can use up only
+ * a small share. Requests from places where the owner has signed in have a limit of their own, so strangers
+ * cannot block them.
  */
 function mailsTo({ realm, email, sender, isKnownPlace }: Required<Omit<Attempt, 'purpose'>>): Limit[] {
   const limit = (what: string, whose: string, most: number, seconds: number) => ({
@@ -63,22 +67,22 @@ function mailsTo({ realm, email, sender, isKnownPlace }: Required<Omit<Attempt, 
   return [
     limit('mail', email, 1, 5 * 60),
     limit('mails', email, 6, DAY_SECONDS),
-    // Senders that cannot be told apart are no network.
+    // Senders that cannot be told apart do not count as a network.
     ...(network ? [limit('netz', `${email} ${network}`, 2, DAY_SECONDS)] : []),
   ]
 }
 
-/** Of who has always come by the identity provider of the town. */
+/** For accounts that have only used the town's identity provider. */
 const NO_PASSWORD =
   'Ihr Konto hat hier noch kein Passwort. Bitte melden Sie sich ab und fordern Sie bei der Anmeldung unter „Passwort vergessen?“ eines an.'
 
-/** To whom a mail is written that is taken back. */
+/** The recipient of the mail that is rolled back. */
 const nobody = { id: 'niemand', email: 'niemand@example.org', vorname: 'Niemand', nachname: 'Unbekannt' }
 
 /**
- * Sends a link for a new password, if there is somebody to send it to and none was sent just now. The answer is the same
- * in any case, and so is the work: for an address that nobody has, key and mail are written like any other, the key for no
- * account, and the mail is taken back.
+ * Sends a link for a new password, if the account exists and no mail was sent just now. Answer and work are
+ * the same in any case: for an unknown address the key (of no account) and the mail are written and rolled
+ * back.
  */
 export async function forgotPassword(
   room: Room,
@@ -92,7 +96,8 @@ export async function forgotPassword(
   const row = await rowByEmail(tablesOf(room.database.read), realm, email)
   const enabled = row?.disabled_at === null ? row : undefined
   await stored(room, async (db, transaction) => {
-    // Who gets no mail uses up none: an account that is enabled again has all of its own.
+    // An attempt without a mail counts elsewhere, so that an account has its full limit when it is enabled
+    // again.
     const limits = mailsTo(enabled ? attempt : { ...attempt, email: `niemand ${email}` })
     const wait = await take(limitsIn(transaction), limits, room.clock())
     const account = wait === undefined ? enabled : undefined
@@ -107,7 +112,7 @@ export async function forgotPassword(
   })
 }
 
-/** A new password by a key from a mail. Sessions end everywhere; the key, and all others of the account, are used up. */
+/** Sets a new password by a key from a mail. Ends all sessions, and all other keys of the account. */
 export async function setPasswordByKey(
   room: Room,
   realm: Realm,
@@ -124,11 +129,12 @@ export async function setPasswordByKey(
     await db.updateTable('accounts').set({ password, pw_geaendert: 1 }).where('id', '=', row.id).execute()
     await endSessions(db, row.id)
     await dropKeys(db, row.id)
-    // Only that of the password: a mailbox shall not buy more guesses at the second factor.
+    // Lifts only the lock of the password: access to the mailbox must not allow more guesses at the second
+    // factor.
     await liftLock(transaction, row, ['konto', 'bestaetigung'])
     const ended = await endKeysOf(room, transaction, row)
     await note(room, db, row.id, 'passwort-gesetzt', sender)
-    // The first one, by an invitation, is no news.
+    // The first password, after an invitation, needs no notice.
     if (row.password !== null) await tellOwner(room, transaction, row.id, 'passwort', { ended })
   })
 }
@@ -136,7 +142,7 @@ export async function setPasswordByKey(
 const endKeysOf = ({ clock }: Room, transaction: Parameters<typeof putAwaitedMail>[0], { id }: AccountRow) =>
   endProgramKeys(transaction, id, { at: clock(), by: id, why: 'neues Passwort' })
 
-/** Invites somebody who has no password yet, in the transaction that makes the account. */
+/** Sends an invitation to an account without a password, in the transaction that creates it. */
 export async function putInvitation(
   room: Room,
   db: Db,
@@ -184,8 +190,9 @@ export async function requireRow({ database }: Room, accountId: string): Promise
 }
 
 /**
- * Who is signed in shows again that it is them. Counted as strictly as signing in, as an open browser is no way to guess a
- * password, but apart: who guesses at the sign-in of the same house shuts nobody out who is signed in.
+ * Asks a signed-in account for its password again. The limit is as strict as at the sign-in, as an open
+ * browser must not help guessing, but separate: guesses at the sign-in of the same house do not block
+ * signed-in sessions.
  */
 export async function requirePassword(
   room: Room,
@@ -203,7 +210,7 @@ export async function requirePassword(
   await stored(room, (_, transaction) => room.attempts.succeeded(transaction, attempt))
 }
 
-/** A new password as it is kept, if it will do. */
+/** Returns the hash of a new password. Throws `passwort-ungeeignet` if it does not fit the rules. */
 export function suitable(room: Room, row: AccountRow, password: string): Promise<string> {
   const objection = objectionTo(password, row)
   if (objection) throw new CmsError('passwort-ungeeignet', objection)

@@ -13,7 +13,7 @@ const EMAIL = 'anna.beispiel@example.org'
 const editor = (email = EMAIL) =>
   ({ realm: 'redaktion', email, vorname: 'Anna', nachname: 'Beispiel', roles: ['administration'] }) as const
 
-/** Node warns once in the life of a process, so from the first of these tests on. */
+/** Node warns once per process, so this records from the first test on. */
 const warnings: Error[] = []
 const note = (warning: Error) => void warnings.push(warning)
 beforeAll(() => void process.on('warning', note))
@@ -21,7 +21,7 @@ afterAll(() => void process.off('warning', note))
 
 type Town = Awaited<ReturnType<typeof accountTown>>
 
-/** A town with an administrator who is signed in by password. */
+/** A town with an administrator who has signed in by password. */
 async function town() {
   const town = await accountTown()
   const roles = ['administration']
@@ -54,7 +54,7 @@ async function ask({ call }: Town, device: ReturnType<typeof softPasskey>) {
   return { body, send: () => call(calls.redaktionLoginPasskey, { body }) }
 }
 
-test('A passkey is added with the password, is a second factor, and signs in without a password', async () => {
+test('A passkey is added with the password, counts as a second factor, and signs in without a password', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   const { codes } = await (await add(rebenau, token, device)).send()
@@ -75,7 +75,7 @@ test('A passkey is added with the password, is a second factor, and signs in wit
   })
 })
 
-test('An answer is taken once, within five minutes, and only for the question of its own person', async () => {
+test('An answer is accepted once, within five minutes, and only for the challenge of its own account', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   const adding = await add(rebenau, token, device)
@@ -96,13 +96,13 @@ test('An answer is taken once, within five minutes, and only for the question of
 test.each([
   ['was made for another website', { origin: 'https://rebenau.evil.example' }],
   ['did not make sure who holds it', { origin: ORIGIN, isVerified: false }],
-])('A passkey that %s is not taken', async (_, device) => {
+])('A passkey that %s is refused', async (_, device) => {
   const { town: rebenau, token } = await town()
   const adding = await add(rebenau, token, softPasskey(device))
   await expect(adding.send()).rejects.toMatchObject({ code: 'code-falsch', status: 422 })
 })
 
-test('The same passkey a second time is refused in words, for its owner and for others', async () => {
+test('The same passkey a second time is refused with a message, for its owner and for others', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   await (await add(rebenau, token, device)).send()
@@ -119,7 +119,7 @@ test('The same passkey a second time is refused in words, for its owner and for 
   await expect((await ask(rebenau, device)).send()).resolves.toHaveProperty('token')
 })
 
-test('A passkey whose holder the device did not make sure of this time signs nobody in', async () => {
+test('A passkey without user verification by its device does not sign in', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   await (await add(rebenau, token, device)).send()
@@ -132,7 +132,7 @@ test('A passkey whose holder the device did not make sure of this time signs nob
   await expect(sign(true)).resolves.toHaveProperty('token')
 })
 
-test('Nobody has more than twenty passkeys', async () => {
+test('An account has at most twenty passkeys', async () => {
   const { town: rebenau, token } = await town()
   for (let number = 0; number < 19; number++) await havePasskey(rebenau, `nummer-${number}`)
   await expect(add(rebenau, token, softPasskey({ origin: ORIGIN }))).resolves.toBeDefined()
@@ -143,7 +143,7 @@ test('Nobody has more than twenty passkeys', async () => {
   })
 })
 
-/** One more of Anna's, as if it had been added long ago. */
+/** Stores a further passkey of Anna, as if it had been added long ago. */
 const havePasskey = ({ store: { database } }: Town, id: string) =>
   database.write(async transaction => {
     const db = transaction.withTables<AccountTables>()
@@ -161,7 +161,7 @@ const havePasskey = ({ store: { database } }: Town, id: string) =>
     )
   })
 
-test('An unknown passkey, a forged answer and nonsense sign nobody in', async () => {
+test('An unknown passkey, a forged answer and nonsense do not sign in', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   await (await add(rebenau, token, device)).send()
@@ -185,7 +185,7 @@ test('An unknown passkey, a forged answer and nonsense sign nobody in', async ()
     ).rejects.toMatchObject({ code: 'code-falsch' })
 })
 
-test('A passkey of a disabled account, or one that was removed, signs nobody in', async () => {
+test('A passkey of a disabled account, or one that was removed, does not sign in', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   const { body } = await add(rebenau, token, device)
@@ -208,7 +208,7 @@ test('A passkey of a disabled account, or one that was removed, signs nobody in'
   })
 })
 
-test('The owner is told of a passkey that is added or removed', async () => {
+test('The owner gets a mail about a passkey that is added or removed', async () => {
   const { town: rebenau, token } = await town()
   const adding = await add(rebenau, token, softPasskey({ origin: ORIGIN }))
   await adding.send()
@@ -226,7 +226,7 @@ test('The owner is told of a passkey that is added or removed', async () => {
   ])
 })
 
-test('Nothing of it is an experiment of Node, and the browser is asked for signatures that every device has', async () => {
+test('Passkeys use no experimental feature of Node, and ask for signatures that every device has', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   await (await add(rebenau, token, device)).send()
@@ -242,7 +242,7 @@ test('Nothing of it is an experiment of Node, and the browser is asked for signa
 const byPasskey = async (rebenau: Town, device: ReturnType<typeof softPasskey>) =>
   (await (await ask(rebenau, device)).send()).token
 
-test('Questions are asked without end by no connection, and who answers them is not counted', async () => {
+test('Challenges of one connection are limited, and an answered one does not count', async () => {
   const { town: rebenau, token } = await town()
   const device = softPasskey({ origin: ORIGIN })
   await (await add(rebenau, token, device)).send()
@@ -261,7 +261,7 @@ test('Questions are asked without end by no connection, and who answers them is 
   await expect(begin('198.51.100.9')).resolves.toBeDefined()
 })
 
-test('What is over is deleted in parts, so that nobody waits for it', async () => {
+test('Expired data are deleted in parts, so that other work is not delayed', async () => {
   const { town: rebenau } = await town()
   for (let asked = 0; asked < 501; asked++) await rebenau.call(calls.redaktionLoginPasskeyBeginn, {})
   rebenau.pass(901)

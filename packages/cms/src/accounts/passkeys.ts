@@ -12,7 +12,10 @@ import { finishSignIn } from './sign-in.ts'
 import { lookAtKey, makeKey, takeKey } from './single-use-keys.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** Who has a passkey is asked for finger, face or PIN by their device: it is password and second factor in one. */
+/**
+ * Sign-in by passkey: the device verifies finger, face or PIN, so a passkey is password and second factor in
+ * one.
+ */
 const QUESTION_SECONDS = 5 * 60
 const NAME = 'Redaktion'
 const MOST_OF_ACCOUNT = 20
@@ -22,12 +25,12 @@ const KNOWN =
   'Dieser Passkey ist schon eingerichtet. Bitte nehmen Sie ein anderes Gerät oder einen anderen Schlüssel.'
 
 /**
- * Ed25519, ECDSA with P-256 and RSA (COSE): one of them every device has. Not left to the library, which would ask Node
- * for signatures that are still an experiment there.
+ * Ed25519, ECDSA with P-256 and RSA (COSE): every device has one of them. The library's default would use
+ * signatures that are experimental in Node.
  */
 const SIGNATURES = [-8, -7, -257]
 
-/** Loaded when somebody uses one: it brings the certificates and key formats of all makers along. */
+/** Loaded on first use: it contains the certificates and key formats of all makers. */
 const library = () => import('@simplewebauthn/server')
 
 const siteOf = ({ settings }: Room) => {
@@ -35,7 +38,7 @@ const siteOf = ({ settings }: Room) => {
   return { expectedOrigin: origin, rpID: hostname }
 }
 
-/** Whoever asks for a question is counted until a passkey has answered one; which account it is, is not known yet. */
+/** Challenges count per sender until one is answered; the account is not known yet. */
 const asking = (sender: string | undefined): Attempt => ({
   purpose: 'passkey',
   realm: 'redaktion',
@@ -43,7 +46,7 @@ const asking = (sender: string | undefined): Attempt => ({
   isKnownPlace: false,
 })
 
-/** The question to the browser of somebody who wants to sign in; which account it is, the passkey says. */
+/** Returns the challenge for a sign-in; the passkey names the account in its answer. */
 export async function beginPasskeySignIn(room: Room, sender: string | undefined) {
   await room.attempts.begin(asking(sender))
   const { generateAuthenticationOptions } = await library()
@@ -98,7 +101,7 @@ export async function signInWithPasskey(
   if (!checked.verified) throw new CmsError('code-falsch', REFUSED)
   return stored(room, async (db, transaction) => {
     if (!(await takeKey(db, vorgang))) throw new CmsError('link-abgelaufen', REFUSED)
-    // Asked again where nothing can come in between: disabled while the answer was looked at.
+    // Checked again in the transaction: the account may have been disabled during the verification.
     if (!(await isEnabled(db, known.account_id))) throw new CmsError('code-falsch', REFUSED)
     await room.attempts.succeeded(transaction, asking(sender))
     const used = await db
@@ -112,7 +115,7 @@ export async function signInWithPasskey(
   })
 }
 
-/** The question to the browser of an editor who wants a passkey. */
+/** Returns the challenge for an editor who adds a passkey. */
 export async function beginPasskey(
   room: Room,
   accountId: string,
@@ -154,7 +157,7 @@ export async function beginPasskey(
   return { vorgang, optionen: { ...options } }
 }
 
-/** Takes a new passkey; new codes for recovery where there were none. */
+/** Adds a passkey. Returns new recovery codes if the account had none. */
 export async function addPasskey(
   room: Room,
   { accountId, token }: { accountId: string; token: string },
@@ -215,7 +218,7 @@ export async function removePasskey(
   })
 }
 
-/** What the library says is for programmers; who holds the device gets a sentence. */
+/** Replaces the library's technical message by a sentence for the user. */
 const refused = (): never => {
   throw new CmsError('code-falsch', REFUSED)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { passwordLine } from './password-line.ts'
 
-/** A line whose work is done when told to, with the order in which it was begun. */
+/** A line whose work ends on the test's command, with the order in which it was begun. */
 function slowLine() {
   const inTurn = passwordLine()
   const begun: string[] = []
@@ -17,7 +17,7 @@ function slowLine() {
       () => 'getan',
       (error: { code: string }) => error.code,
     )
-  /** Ends what is worked on until nothing is. */
+  /** Ends running work until there is none. */
   const finish = async () => {
     for (let end = ends.shift(); end; end = ends.shift()) {
       end()
@@ -33,7 +33,7 @@ const crowd = (many: number, send: (number: number) => Promise<string>) =>
 const refusedOf = async (sent: readonly Promise<string>[]) =>
   (await Promise.all(sent)).filter(code => code === 'zu-viele').length
 
-test('A crowd of strangers keeps no owner out where they are known, who need not wait for all of them', async () => {
+test('A crowd of strangers does not block owners at known places, who need not wait for all of them', async () => {
   const { begun, send, finish } = slowLine()
   const strangers = crowd(150, number => send(`fremd ${number}`, false, `203.0.${number}.*`))
   const owner = send('anna', true, '192.0.2.*')
@@ -43,7 +43,7 @@ test('A crowd of strangers keeps no owner out where they are known, who need not
   expect(await refusedOf(strangers)).toBe(150 - 2 - 30)
 })
 
-test('One network holds a share of the line, so that strangers from elsewhere find room', async () => {
+test('One network has a limited share of the line, so that strangers from elsewhere find room', async () => {
   const { send, finish } = slowLine()
   const one = crowd(50, number => send(`${number}`, false, '198.51.100.*'))
   const elsewhere = send('elsewhere', false, '203.0.113.*')
@@ -52,14 +52,14 @@ test('One network holds a share of the line, so that strangers from elsewhere fi
   expect(await refusedOf(one)).toBe(50 - 2 - 6)
 })
 
-test('Where senders cannot be told apart nobody is counted as a network', async () => {
+test('Senders that cannot be told apart do not count as one network', async () => {
   const { send, finish } = slowLine()
   const all = crowd(32, number => send(`${number}`, false, ''))
   await finish()
   expect(await refusedOf(all)).toBe(0)
 })
 
-test('Who is at a known place keeps strangers from no turn either', async () => {
+test('Owners at known places do not take all turns from strangers', async () => {
   const { begun, send, finish } = slowLine()
   const known = crowd(12, number => send(`bekannt ${number}`, true, `192.0.${number}.*`))
   const stranger = send('fremd', false, '203.0.113.*')
@@ -69,7 +69,7 @@ test('Who is at a known place keeps strangers from no turn either', async () => 
   expect(begun.indexOf('fremd')).toBeLessThan(5)
 })
 
-test('What fails gives its turn on', async () => {
+test('Work that fails passes its turn on', async () => {
   const inTurn = passwordLine()
   const failed = crowd(10, () =>
     inTurn(() => Promise.reject(new Error('kaputt')), { isKnownPlace: false, network: '' }).catch(

@@ -1,28 +1,28 @@
 import { CmsError } from '@rathausplatz/contract'
 
-/** Passwords that are worked on at once: hashing takes cores and memory from the pages. */
+/** Passwords that are hashed at once: hashing takes cores and memory from the pages. */
 const AT_ONCE = 2
-/** Those that wait: of strangers, and of who is where the owner of the account has signed in lately. */
+/** Waiting places for strangers, and for places where the owner of the account has signed in lately. */
 const ROOM = { fremd: 30, bekannt: 10 } as const
-/** Those of one network: so many do not sign in from one house in the same second. */
+/** Waiting places of one network: no more people sign in from one house in the same second. */
 const SHARE = { fremd: 6, bekannt: 6 } as const
 
-/** Who waits for a password to be looked at. */
+/** A request that waits for its password to be hashed. */
 export type Waiting = {
-  /** Whether the owner of the account has signed in from there lately, or is signed in. */
+  /** Whether the owner has signed in from there lately, or has a session. */
   readonly isKnownPlace: boolean
-  /** Empty where senders cannot be told apart. */
+  /** Empty if senders cannot be told apart. */
   readonly network: string
 }
 
-/** What somebody does who has shown already that they may: a key from a mail, a right, the right password. */
+/** A request that has already proved its right: by a key from a mail, a session, or the right password. */
 const trusted: Waiting = { isKnownPlace: true, network: '' }
 
 type Turn = { readonly network: string; readonly begin: () => void }
 
 /**
- * The line before the work on passwords, of each process. Strangers and those at a known place wait apart and get their
- * turns in turn: whoever sends a crowd of wrong passwords makes strangers wait, not the owners of accounts.
+ * Creates the queue for hashing passwords, one per process. Strangers and known places have separate queues
+ * that take turns: a flood of wrong passwords delays strangers, not the owners of accounts.
  */
 export function passwordLine() {
   const lines: Readonly<Record<keyof typeof ROOM, Turn[]>> = { fremd: [], bekannt: [] }

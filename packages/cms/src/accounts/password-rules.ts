@@ -7,8 +7,9 @@ const LONGEST_PASSWORD = 1_000
 type Person = { readonly email: string; readonly vorname: string; readonly nachname: string }
 
 /**
- * Why a password will not do, for who chose it; undefined if it will. Long and not to be guessed is all that counts: no
- * rules about digits and signs, which make passwords that people forget and programs guess.
+ * Returns the German reason against a password; undefined if there is none. The rules ask only for length and
+ * that it is not guessable: rules for digits and signs lead to passwords that people forget and programs
+ * guess.
  */
 export function objectionTo(password: string, { email, vorname, nachname }: Person): string | undefined {
   const letters = Array.from(compatible(password))
@@ -25,7 +26,7 @@ export function objectionTo(password: string, { email, vorname, nachname }: Pers
   return undefined
 }
 
-/** Lower case, without spaces, signs and the usual disguises. */
+/** Normalizes to lower case, without spaces, signs and common substitutions. */
 const plainOf = (text: string) =>
   baseLetters(compatible(text))
     .replaceAll('@', 'a')
@@ -34,7 +35,7 @@ const plainOf = (text: string) =>
 
 const restOf = (plain: string, name: string) => plain.split(name).join('')
 
-/** What is left of a common password when digits at its ends are taken away is still common. */
+/** A common password with digits at its ends is common too. */
 const isCommon = (plain: string) =>
   commonPasswords.has(plain) ||
   commonPasswords.has(plain.replaceAll(/^\d+|\d+$/g, '')) ||
@@ -54,7 +55,7 @@ const rows = [
   'abcdefghijklmnopqrstuvwxyz',
 ]
 
-/** Few different letters, or a walk along the keyboard. */
+/** Whether it has few different letters, or is a walk along the keyboard. */
 function isMonotonous(plain: string): boolean {
   if (new Set(plain).size < 5) return true
   const both = rows.flatMap(row => [row, Array.from(row).toReversed().join('')])

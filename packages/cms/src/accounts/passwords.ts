@@ -5,7 +5,7 @@ import { passwordLine, type Waiting } from './password-line.ts'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
-/** Powers of two, block size and rounds of scrypt: 32 MB and about a quarter of a second. */
+/** The cost of scrypt (log2 of N, r, p): 32 MB and about a quarter of a second. */
 export type Cost = { readonly n: number; readonly r: number; readonly p: number }
 export const usualCost: Cost = { n: 15, r: 8, p: 3 }
 
@@ -13,25 +13,25 @@ const KEY_BYTES = 32
 const SALT_BYTES = 16
 
 /**
- * Passwords as they are kept: `scrypt$15$8$3$salt$key`. Hashed in the thread pool of Node, so that pages are drawn
- * meanwhile, and a few at once.
+ * Hashes passwords as `scrypt$15$8$3$salt$key`. Runs in Node's thread pool, so that pages are served
+ * meanwhile, and only a few at once.
  */
 export function openPasswords(cost: Cost = usualCost) {
   const inTurn = passwordLine()
   const hash = (password: string) => inTurn(async () => write(cost, randomBytes(SALT_BYTES), password))
-  /** What an account is compared with that has no password: nobody knows one that fits. */
+  /** The hash for accounts without a password: of a random one that nobody knows. */
   const nobodys = write(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES).toString('base64url'))
 
   return {
     hash,
-    /** Takes the same time whether there is a password to compare with or not. */
+    /** Compares a password with a hash. Takes the same time if there is no hash. */
     async matches(password: string, kept: string | null | undefined, who: Waiting): Promise<boolean> {
       const known = kept ? read(kept) : undefined
       const { salt, key, ...with_ } = known ?? (read(await nobodys) as Kept)
       const given = await inTurn(() => derive(compatible(password), salt, key.length, options(with_)), who)
       return timingSafeEqual(given, key) && known !== undefined
     },
-    /** Whether a password was kept by another cost than today's. */
+    /** Whether a hash has another cost than the present one. */
     isOutdated: (kept: string) => !kept.startsWith(`scrypt$${cost.n}$${cost.r}$${cost.p}$`),
   }
 }

@@ -4,7 +4,7 @@ import { testTown } from '../test-town.ts'
 
 const PASSWORD = 'vier Woerter ohne Sinn'
 
-/** A town in which an editor makes keys, as whoever may; the sections and roles are those of the account. */
+/** A town with an editor who creates keys; roles and sections are those of the account. */
 async function town(roles: Role<'redaktion'>[] = ['administration'], sections = ['/']) {
   const opened = await testTown({ seite: [{ pfad: '/', title: 'Start' }] }, '2026-11-20T12:00:00+01:00')
   const { accounts, call } = opened
@@ -50,7 +50,7 @@ async function town(roles: Role<'redaktion'>[] = ['administration'], sections = 
   return { ...opened, who, email, make, ask, mails }
 }
 
-/** An account with a second factor, which an administrator needs before anything else. */
+/** Gives the account a second factor, which an administrator needs before anything else. */
 const withSecondFactor = (store: Awaited<ReturnType<typeof town>>['store']) =>
   store.database.write(async db => {
     await db
@@ -61,8 +61,8 @@ const withSecondFactor = (store: Awaited<ReturnType<typeof town>>['store']) =>
     return { ok: true, value: undefined }
   })
 
-describe('A key for a program', () => {
-  test('opens what it was given, in the name of who made it', async () => {
+describe('A program key', () => {
+  test('grants its own rights in the name of its maker', async () => {
     const { make, ask, accounts } = await town(['redaktion'])
     const { key } = await make()
     expect(key).toMatch(/^rathausplatz\.[\w-]{43}$/)
@@ -70,7 +70,7 @@ describe('A key for a program', () => {
     expect(await accounts.identify('redaktion', `Bearer ${key}`)).toMatchObject({ name: 'Anna Ritter' })
   })
 
-  test('is kept by its hash alone, and what is told of it holds no key', async () => {
+  test('is stored as a hash, and no answer contains the key', async () => {
     const { make, accounts, store } = await town(['redaktion'])
     const { key } = await make()
     const rows = await store.database.read
@@ -97,7 +97,7 @@ describe('A key for a program', () => {
         await t.accounts.administration.enable('redaktion', t.email)
       },
     ],
-  ])('that is %s is answered like any other that opens nothing', async (name, end) => {
+  ])('that is %s gets the answer of any invalid key', async (name, end) => {
     const opened = await town(['redaktion'])
     const { key } = await opened.make()
     expect(await opened.ask(key)).toBe('answered')
@@ -105,23 +105,23 @@ describe('A key for a program', () => {
     expect(await opened.ask(name === 'wrong' ? `${key.slice(0, -1)}_` : key)).toBe('nicht-angemeldet')
   })
 
-  test('holds to the last moment of its last day', async () => {
+  test('is valid until the last moment of its last day', async () => {
     const { make, ask, clock } = await town(['redaktion'])
     const { key } = await make()
     clock.set('2026-12-31T23:59:59+01:00')
     expect(await ask(key)).toBe('answered')
   })
 
-  test('is nothing in another realm, and no session', async () => {
+  test('is invalid in another realm, and is no session', async () => {
     const { make, accounts } = await town(['redaktion'])
     const { key } = await make()
     expect(await accounts.identify('intranet', `Bearer ${key}`)).toBeUndefined()
     expect(await accounts.identify('raete', `Bearer ${key}`)).toBeUndefined()
-    // As a cookie or in the header of a session.
+    // As a cookie or in the header for sessions.
     expect(await accounts.identify('redaktion', key)).toBeUndefined()
   })
 
-  test('a session is no key for a program', async () => {
+  test('cannot be replaced by a session', async () => {
     const { call, accounts } = await town(['redaktion'])
     const { token = '' } = (await call(calls.redaktionLogin, {
       body: { email: 'anna@example.org', passwort: PASSWORD },
@@ -130,7 +130,7 @@ describe('A key for a program', () => {
     expect(await accounts.identify('redaktion', `Bearer ${token}`)).toBeUndefined()
   })
 
-  test('loses what its maker loses, at once, and never gets what they get', async () => {
+  test('loses at once each right that its maker loses, and never gains one', async () => {
     const { make, ask, accounts, email } = await town(['chefredaktion'])
     const { key } = await make({ rights: ['inhalte-lesen', 'protokoll-lesen'] })
     expect(await ask(key, 'redaktionProtokoll')).toBe('answered')
@@ -142,7 +142,7 @@ describe('A key for a program', () => {
     expect(await ask(key, 'redaktionEingaenge')).toBe('nicht-erlaubt')
   })
 
-  test('needs the right of the kind too: who may write pages may not write words of the search', async () => {
+  test('needs the right for the kind of document too: a right for pages does not allow search terms', async () => {
     const { make, ask } = await town(['chefredaktion'])
     const daten = { begriffe: ['Perso'], synonyme: ['Ausweis'] }
     const word = { body: { id: 'w1', art: 'suchbegriff', daten } }
@@ -152,7 +152,7 @@ describe('A key for a program', () => {
     expect(await ask(words, 'redaktionInhaltAnlegen', word)).toBe('answered')
   })
 
-  test('works only where it was given and its maker works', async () => {
+  test('is limited to its sections and to those of its maker', async () => {
     const { make, ask, accounts, email } = await town(['redaktion'], ['/schule', '/verein'])
     const rights = ['inhalte-lesen', 'inhalte-schreiben'] as const
     const { key } = await make({ rights, sections: ['/schule/ganztag', '/verein'] })
@@ -169,7 +169,7 @@ describe('A key for a program', () => {
     expect(await write('/schule/ganztag/b')).toBe('answered')
   })
 
-  test('never opens what is about signing in, accounts and keys, whatever its maker may', async () => {
+  test('never reaches sign-in, accounts and keys, whatever rights its maker has', async () => {
     const { make, ask, store } = await town()
     await withSecondFactor(store)
     const { key } = await make({ rights: programRights })
@@ -181,7 +181,7 @@ describe('A key for a program', () => {
         expect(['anmeldung', 'konto', 'konten-verwalten', 'zugaenge-verwalten']).toContain(call.right)
   })
 
-  test('tells the day on which it was last used, and no more', async () => {
+  test('shows the day of its last use, and nothing more', async () => {
     const { make, ask, accounts, clock } = await town(['redaktion'])
     const { key } = await make()
     const used = async () => (await accounts.programs.list())[0]?.usedOn
@@ -193,7 +193,7 @@ describe('A key for a program', () => {
     expect(await used()).toBe('2026-11-22')
   })
 
-  test('may not ask without a pause, and what one asks slows down no other', async () => {
+  test('has a rate limit, and does not slow down other keys', async () => {
     const { make, ask, pass } = await town(['redaktion'])
     const [{ key }, { key: other }] = [await make(), await make()]
     for (let count = 0; count < 600; count++) await ask(key)
@@ -203,7 +203,7 @@ describe('A key for a program', () => {
     expect(await ask(key)).toBe('answered')
   })
 
-  test('is in the record of changes, with who made and who ended it', async () => {
+  test('is in the change log, with the account that created or ended it', async () => {
     const { make, accounts, store, who } = await town(['redaktion'])
     const { id } = await make()
     await accounts.programs.end(who, id)
@@ -216,8 +216,8 @@ describe('A key for a program', () => {
   })
 })
 
-describe('A key is no way to stay in an account', () => {
-  test('whoever makes one shows their password, and its owner is told', async () => {
+describe('A program key does not help an intruder stay', () => {
+  test('creating one needs the password, and the owner gets a mail', async () => {
     const opened = await town(['redaktion'])
     const { accounts, who, mails } = opened
     const given = {
@@ -241,7 +241,7 @@ describe('A key is no way to stay in an account', () => {
     })
   })
 
-  test('nor to guess a password: after some it has to wait', async () => {
+  test('guessing the password this way must wait after some tries', async () => {
     const { accounts, who } = await town(['redaktion'])
     const given = { name: 'V', rights: [], sections: ['/'], lastDay: '2026-12-31' }
     const codes = new Set<string>()
@@ -271,7 +271,7 @@ describe('A key is no way to stay in an account', () => {
         await t.accounts.administration.resetSecondFactor('redaktion', t.email)
       },
     ],
-  ])('%s ends those of the account, which its owner is told', async (_, step) => {
+  ])('%s ends the keys of the account, and its owner gets a mail', async (_, step) => {
     const opened = await town(['redaktion'])
     const [{ key }] = [await opened.make(), await opened.make()]
     expect(await opened.ask(key)).toBe('answered')
@@ -289,7 +289,7 @@ describe('A key is no way to stay in an account', () => {
   })
 })
 
-test('What a program did is noted as done by it, also beside the words of the step', async () => {
+test('Changes by a program are recorded as its own, also beside the note of a step', async () => {
   const { make, ask, store } = await town(['redaktion'])
   const { key } = await make({ rights: ['inhalte-lesen', 'inhalte-schreiben'] })
   const write = (body: object) => ask(key, 'redaktionInhaltAnlegen', { body: { art: 'seite', ...body } })
@@ -302,7 +302,7 @@ test('What a program did is noted as done by it, also beside the words of the st
   ])
 })
 
-describe('Nobody gives a program', () => {
+describe('A program cannot get', () => {
   test.each<[string, object, RegExp]>([
     [
       'a right they do not have',

@@ -18,10 +18,10 @@ import { hashOf, newToken } from './tokens.ts'
 
 type Editor = Who<'redaktion'>
 
-/** What a key looks like, so that whoever finds one lying about knows what it opens. */
+/** The prefix of a key, by which a lost key is recognized. */
 const MARK = 'rathausplatz.'
 const LONGEST_DAYS = 366
-/** What one key may ask in a minute, of each process: a program that goes on without a pause, not a flood. */
+/** Calls per key and minute, in each process: allows a program without pauses, but no flood. */
 const MOST_IN_A_MINUTE = 600
 const MINUTE_MS = 60_000
 
@@ -40,19 +40,19 @@ export type NewProgramKey = {
   readonly name: string
   readonly rights: readonly RightIn<'redaktion'>[]
   readonly sections: readonly string[]
-  /** The last day. */
+  /** The last day on which the key is valid. */
   readonly lastDay: string
 }
 
 /**
- * Keys by which programs ask in the name of who made them. A key may a part of what its maker may, judged at each call by
- * what they may then: who is disabled, or has lost a right, has lost it for their programs too.
+ * Keys for programs that act in the name of their maker. A key has a part of its maker's rights, checked at
+ * each call against the present ones: a disabled maker, or a lost right, takes it from the programs too.
  */
 export function programKeys(room: Room) {
   const { database, clock } = room
   const asked = new Map<string, { until: number; count: number }>()
 
-  /** Refuses what asks without a pause. Counted where it is asked: no visitor waits for a row that is written for it. */
+  /** Enforces the rate limit. Counted in memory: no database row is written per call. */
   const count = (id: string) => {
     const now = clock().getTime()
     const open = asked.get(id)
@@ -69,7 +69,7 @@ export function programKeys(room: Room) {
   }
 
   return {
-    /** Those that hold, the newest first. */
+    /** Returns the valid keys, the newest first. */
     async list(): Promise<ProgramKey[]> {
       const rows = await tablesOf(database.read)
         .selectFrom('program_keys')
@@ -81,7 +81,9 @@ export function programKeys(room: Room) {
       return rows.map(keyOf)
     },
 
-    /** A key opens for a year what an open browser opens for a day: so whoever makes one shows that it is them. */
+    /**
+     * Creates a key. It is valid for up to a year, unlike a session, so its maker must repeat the password.
+     */
     async make(
       who: Editor,
       given: NewProgramKey,
@@ -118,7 +120,7 @@ export function programKeys(room: Room) {
       return { ...keyOf(row), key }
     },
 
-    /** Whosever it is. Twice is once. */
+    /** Ends a key of any account. Idempotent. */
     end: (who: Editor, id: string): Promise<void> =>
       stored(room, async (db, transaction) => {
         const row = await db
@@ -131,7 +133,7 @@ export function programKeys(room: Room) {
         await noteChange(transaction, { at: clock(), who: who.id, what: 'geloescht', document })
       }),
 
-    /** In whose name a program asks, and what of that it may; nobody for a key that is wrong, over or ended. */
+    /** Returns the maker with the rights of the key; undefined for a key that is wrong, expired or ended. */
     async find(key: string): Promise<Editor | undefined> {
       if (!key.startsWith(MARK)) return undefined
       const now = clock()
@@ -156,7 +158,7 @@ export function programKeys(room: Room) {
       const { program, called, rights, places, used_on, key_hash, ...account } = row
       count(program)
       const today = berlinDay(now)
-      // A day on which nothing can be stored is told of by others.
+      // If the day cannot be stored, the call goes on: other parts report the fault.
       if (used_on !== today)
         await database.write(async db =>
           ok(
@@ -171,7 +173,10 @@ export function programKeys(room: Room) {
       return part(maker, { id: program, name: called, rights, sections: places })
     },
 
-    /** What of what somebody may one of their programs may, for what it has begun; nothing once its key has ended. */
+    /**
+     * Returns the maker with the rights of one of their programs, for work that it has begun; undefined once
+     * its key has ended.
+     */
     async partOf(maker: Editor, id: string): Promise<Editor | undefined> {
       const row = await tablesOf(database.read)
         .selectFrom('program_keys')
@@ -226,13 +231,13 @@ const keyOf = ({
   usedOn: used_on,
 })
 
-/** What is no right any more, or none for programs, is none. */
+/** Ignores stored rights that no longer exist, or not for programs. */
 const rightsIn = (json: string) => {
   const given = JSON.parse(json) as string[]
   return programRights.filter(right => given.includes(right))
 }
 
-/** Where both may: of each pair the narrower one. */
+/** Returns the intersection of sections: of each nested pair the narrower one. */
 const common = (own: readonly string[], given: readonly string[]): string[] => [
   ...new Set([
     ...given.filter(path => isWithinSections(own, path)),
@@ -243,7 +248,7 @@ const common = (own: readonly string[], given: readonly string[]): string[] => [
 const lastMomentOf = (day: string): string =>
   new Date(Date.parse(startOfDay(plusDays(day, 1))) - 1).toISOString()
 
-/** Nobody gives a program more than they have, or for longer than a year. */
+/** Throws `ungueltig` if a key would have more rights than its maker, or be valid for longer than a year. */
 function refuseMore(who: Editor, { rights, sections, lastDay }: NewProgramKey, now: Date): void {
   const refuse = (path: string, message: string): never => {
     throw new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })

@@ -32,7 +32,7 @@ afterAll(() => provider.close())
 const settingsOf = (issuer: string) => ({ ...CLIENT, issuer, name: 'Anmelden', factorWords: ['mfa'] })
 const townOf = (issuer = provider.issuer) => accountTown(undefined, undefined, undefined, settingsOf(issuer))
 
-/** A town with Anna, and Anna at the provider. */
+/** A town with an account of Anna, who is also known to the provider. */
 async function townWithAnna(more: object = {}) {
   const town = await townOf()
   await withAccount(town, 'redaktion', more)
@@ -45,7 +45,7 @@ const begin = ({ call }: Town) => call(calls.redaktionLoginVerwaltungBeginn, { s
 const finish = ({ call }: Town, schluessel: string, antwort: string) =>
   call(calls.redaktionLoginVerwaltungAntwort, { body: { schluessel, antwort }, sender: SENDER })
 
-/** All the way there and back. */
+/** Signs in at the provider, and returns with its answer. */
 async function comeBack(town: Town, sub: string) {
   const { schluessel, adresse } = await begin(town)
   const back = await provider.signIn(adresse, sub)
@@ -57,8 +57,8 @@ async function signInAs(town: Town, sub: string) {
 }
 const who = ({ call }: Town, token = '') => call(calls.redaktionAnmeldung, { token })
 
-describe('With the account of the town', () => {
-  test('somebody signs in whose verified address has an account here; the first time is told to them', async () => {
+describe("With an account of the town's provider", () => {
+  test('a person whose verified address has an account here signs in; the first time its owner gets a mail', async () => {
     const town = await townWithAnna()
     const { back } = await comeBack(town, 'anna')
     expect(back.origin + back.pathname).toBe(SITE + verwaltungAntwortPfad)
@@ -81,7 +81,7 @@ describe('With the account of the town', () => {
     expect(log.filter(({ what }) => what === 'verwaltung-verbunden')).toHaveLength(1)
   })
 
-  test('the sign-in says of the sign-out that it ends here alone', async () => {
+  test('the sign-in page says that signing out ends the session here only', async () => {
     const town = await townWithAnna()
     const { token = '' } = await signInAs(town, 'anna')
     expect(await town.call(calls.redaktionAbmelden, { token })).toEqual({ verwaltung: true })
@@ -92,7 +92,7 @@ describe('With the account of the town', () => {
     expect(new URL(adresse).searchParams.get('post_logout_redirect_uri')).toBe(`${SITE}/redaktion/anmelden`)
   })
 
-  test('no account is made of nothing, and none of another realm is opened', async () => {
+  test('no account is created, and none of another realm is opened', async () => {
     const town = await townWithAnna()
     await withAccount(town, 'intranet', { email: 'bert@example.org' })
     await expect(signInAs(town, 'bert')).rejects.toMatchObject(NO_ACCOUNT)
@@ -100,30 +100,30 @@ describe('With the account of the town', () => {
     expect(town.warnings).toEqual([{ reason: expect.stringContaining('gibt es hier nicht') }])
   })
 
-  test('an address that the provider does not vouch for opens nothing', async () => {
+  test('an address that the provider has not verified opens nothing', async () => {
     const town = await townWithAnna()
     people['anna'] = { email: EMAIL, email_verified: false }
     await expect(signInAs(town, 'anna')).rejects.toMatchObject(NO_ACCOUNT)
   })
 
-  test('only the binding counts: an address that changes hands opens nothing, nor does another address lose anything', async () => {
+  test('only the binding counts: an address that changes hands opens nothing, and a new address loses nothing', async () => {
     const town = await townWithAnna()
     await signInAs(town, 'anna')
     people['bert'] = { email: EMAIL, email_verified: true }
     people['anna'] = { email: 'anna.neu@example.org', email_verified: false }
     await expect(signInAs(town, 'bert')).rejects.toMatchObject(NO_ACCOUNT)
     expect((await signInAs(town, 'anna')).token).toBeTruthy()
-    // Until an administrator parts them.
+    // Until an administrator removes the binding.
     await town.accounts.administration.unbind('redaktion', EMAIL)
     expect((await signInAs(town, 'bert')).token).toBeTruthy()
     await expect(signInAs(town, 'anna')).rejects.toMatchObject(NO_ACCOUNT)
-    // It was the administration; who reads of it is not asked whether somebody else uses the account.
+    // The mail says that it was the administration, and does not warn of misuse.
     const told = (await newsOf(town)).find(({ betreff }) => betreff.startsWith('Verbindung gelöst'))
     expect(told?.text).toContain('von der Administration gelöst')
     expect(told?.text).not.toContain('Waren Sie das')
   })
 
-  test('two who come at once for one account: one is bound', async () => {
+  test('of two sign-ins at once for one account one is bound', async () => {
     const town = await townWithAnna()
     people['bert'] = { email: EMAIL, email_verified: true }
     const both = await Promise.all([comeBack(town, 'anna'), comeBack(town, 'bert')])
@@ -132,7 +132,7 @@ describe('With the account of the town', () => {
     expect(await rowsOf(town, 'identities')).toHaveLength(1)
   })
 
-  test('a disabled account stays out, bound or not, and its sessions end', async () => {
+  test('a disabled account is refused, bound or not, and its sessions end', async () => {
     const town = await townWithAnna()
     await town.accounts.administration.disable('redaktion', EMAIL)
     await expect(signInAs(town, 'anna')).rejects.toMatchObject(NO_ACCOUNT)
@@ -143,7 +143,7 @@ describe('With the account of the town', () => {
     await expect(signInAs(town, 'anna')).rejects.toMatchObject(NO_ACCOUNT)
   })
 
-  test('who was invited and never chose a password comes in, and is not asked for one that is not there', async () => {
+  test('an invited owner without a password signs in, and is not asked for one', async () => {
     const town = await townOf()
     people['anna'] = { email: EMAIL, email_verified: true }
     await town.accounts.administration.create(anna('redaktion') as never, 'einladung')
@@ -160,7 +160,7 @@ describe('With the account of the town', () => {
 })
 
 describe('The second factor', () => {
-  /** Anna with a code app; the code of a later moment each time. */
+  /** Anna with a code app; each code is of a later time step. */
   async function townWithFactor(more: object = {}) {
     const town = await townWithAnna(more)
     const token = await signIn(town, 'redaktion')
@@ -171,7 +171,7 @@ describe('The second factor', () => {
     return { town, code }
   }
 
-  test('of this house is asked for; until it is shown nobody is bound', async () => {
+  test('of the account is required; until it is shown nothing is bound', async () => {
     const { town, code } = await townWithFactor()
     const { token, vorgang = '', verfahren } = await signInAs(town, 'anna')
     expect([token, verfahren]).toEqual([undefined, ['code']])
@@ -182,7 +182,7 @@ describe('The second factor', () => {
     expect(await rowsOf(town, 'identities')).toHaveLength(1)
   })
 
-  test('is not asked for again where the provider says that it was shown, by a word of the setting alone', async () => {
+  test('is not required again if the provider reports it with one of the configured words', async () => {
     const { town } = await townWithFactor()
     people['anna'] = { email: EMAIL, email_verified: true, amr: ['pwd', 'otp'] }
     expect((await signInAs(town, 'anna')).token).toBeUndefined()
@@ -190,7 +190,7 @@ describe('The second factor', () => {
     expect((await signInAs(town, 'anna')).token).toBeTruthy()
   })
 
-  test('that an administrator owes is shown here or there, and owed otherwise', async () => {
+  test('that an administrator must have is shown here or there, and is otherwise a duty', async () => {
     const town = await townWithAnna({ roles: ['administration'] })
     expect(await who(town, (await signInAs(town, 'anna')).token)).toMatchObject({ pflicht: 'zweiter-faktor' })
     people['anna'] = { email: EMAIL, email_verified: true, amr: ['mfa'] }
@@ -200,8 +200,8 @@ describe('The second factor', () => {
   })
 })
 
-describe('Attacks on the way', () => {
-  test('what was begun in one browser is not finished in another: the key counts, and the state belongs to it', async () => {
+describe('Attacks on the redirect', () => {
+  test('a sign-in that began in one browser cannot be finished in another: the key counts, and the state belongs to it', async () => {
     const town = await townWithAnna()
     const mine = await comeBack(town, 'anna')
     const theirs = await begin(town)
@@ -217,13 +217,13 @@ describe('Attacks on the way', () => {
     'code=x&state=x&state=y',
     '%',
     'error=server_error',
-  ])('nonsense (%s) opens nothing and is told in plain words', async antwort => {
+  ])('nonsense (%s) opens nothing and gets a plain message', async antwort => {
     const town = await townWithAnna()
     const { schluessel } = await begin(town)
     await expect(finish(town, schluessel, antwort)).rejects.toMatchObject(FAILED)
   })
 
-  test('an answer counts once, also by two at the same moment, and a replayed code is refused by the provider', async () => {
+  test('an answer counts once, also twice at the same moment, and the provider refuses a replayed code', async () => {
     const town = await townWithAnna()
     const { schluessel, antwort } = await comeBack(town, 'anna')
     const both = await Promise.allSettled([
@@ -238,21 +238,21 @@ describe('Attacks on the way', () => {
     await expect(finish(town, next, replayed.toString())).rejects.toMatchObject(FAILED)
   })
 
-  test('who takes longer than ten minutes begins anew', async () => {
+  test('after ten minutes the sign-in must begin anew', async () => {
     const town = await townWithAnna()
     const { schluessel, antwort } = await comeBack(town, 'anna')
     town.pass(601)
     await expect(finish(town, schluessel, antwort)).rejects.toMatchObject({ code: 'link-abgelaufen' })
   })
 
-  test('who cancels there is told so', async () => {
+  test('a cancelled sign-in gets a message', async () => {
     const town = await townWithAnna()
     await expect(signInAs(town, '')).rejects.toMatchObject({
       message: expect.stringContaining('abgebrochen'),
     })
   })
 
-  test('whoever begins without end is asked to wait', async () => {
+  test('too many sign-ins of one sender must wait', async () => {
     const town = await townWithAnna()
     const all = await Promise.allSettled(Array.from({ length: 310 }, () => begin(town)))
     const refused = all.flatMap(one => (one.status === 'rejected' ? [one.reason.code] : []))
@@ -279,7 +279,7 @@ const lies: [string, Lie | (() => Lie)][] = [
   ['about nobody in particular', { claims: { sub: '' } }],
 ]
 
-describe('A provider that lies', () => {
+describe('A lying provider', () => {
   async function lyingTown() {
     const liar = await openLyingProvider(CLIENT.clientSecret)
     onTestFinished(() => liar.close())
@@ -288,7 +288,7 @@ describe('A provider that lies', () => {
     return { liar, town }
   }
 
-  test('is believed what is true', async () => {
+  test('is believed if its answer is true', async () => {
     const { liar, town } = await lyingTown()
     const { schluessel, adresse } = await begin(town)
     expect((await finish(town, schluessel, liar.answerTo(adresse))).token).toBeTruthy()
@@ -300,13 +300,13 @@ describe('A provider that lies', () => {
     const { schluessel, adresse } = await begin(town)
     await expect(finish(town, schluessel, liar.answerTo(adresse))).rejects.toMatchObject(FAILED)
     expect(await rowsOf(town, 'identities')).toEqual([])
-    // An operator reads why, and nothing of anybody.
+    // The log has the reason, and no personal data.
     expect(JSON.stringify(town.warnings)).not.toContain(EMAIL)
     expect(town.warnings).toHaveLength(1)
   })
 
   test.each([{ iss: 'https://konto.example.org' }, { iss: '' }])(
-    'a browser that comes from another provider (%j, mix-up) brings a code that is shown to nobody',
+    'a browser that comes from another provider (%j, mix-up) brings a code that is never sent on',
     async more => {
       const { liar, town } = await lyingTown()
       const { schluessel, adresse } = await begin(town)
@@ -316,7 +316,7 @@ describe('A provider that lies', () => {
   )
 
   test.each([{ issuer: 'https://konto.example.org' }, { authorization_endpoint: undefined }])(
-    'one that describes itself as another (%j) is not asked at all',
+    'with the metadata of another issuer (%j) gets no request',
     async metadata => {
       const { liar, town } = await lyingTown()
       liar.lie({ metadata })
@@ -325,7 +325,7 @@ describe('A provider that lies', () => {
   )
 })
 
-test('While the provider is dead passwords go on, and it is asked again by the next who come', async () => {
+test('While the provider is down passwords work, and the next sign-in asks it again', async () => {
   const dead = await openIdentityProvider(SITE, people)
   const { issuer } = dead
   await dead.close()

@@ -9,21 +9,21 @@ import { finishSignIn, type HalfSignedIn, type SignedIn, STEP_SECONDS } from './
 import { lookAtKey, makeKey, takeKey } from './single-use-keys.ts'
 import { tellOwner } from './tell-owner.ts'
 
-/** Signing in with the identity provider of the town. Accounts are not made by it: it opens those that are there. */
+/** Sign-in with the town's identity provider. It creates no accounts, but opens existing ones. */
 
-/** Time to sign in there, perhaps with a second factor. */
+/** Time for the sign-in at the provider, perhaps with a second factor. */
 const WAY_SECONDS = 10 * 60
 
 const TOO_LATE =
   'Die Anmeldung hat zu lange gedauert oder wurde schon benutzt. Bitte beginnen Sie noch einmal.'
 
-/** One sentence whatever the reason: what accounts there are is nobody's business. The reason stands in the log. */
+/** One message for all reasons, so that it does not reveal which accounts exist. The log has the reason. */
 const NO_ACCOUNT =
   'Zu diesem Konto der Verwaltung gehört hier kein Konto. Bitte wenden Sie sich an die Administration der Website.'
 
 type Transaction = Database['read']
 
-/** Who begins is counted until somebody was signed in; who it is, is not known yet. */
+/** Sign-ins count per sender until one succeeds; the account is not known yet. */
 const asking = (sender: string | undefined): Attempt => ({
   purpose: 'verwaltung',
   realm: 'redaktion',
@@ -36,7 +36,7 @@ function requireProvider({ provider }: Room): Provider {
   return provider
 }
 
-/** Where the browser is sent. It keeps the key: nobody else's browser can finish what it has begun. */
+/** Returns the address of the provider. The browser keeps the key, so no other one can finish the sign-in. */
 export async function beginProviderSignIn(room: Room, sender: string | undefined) {
   const provider = requireProvider(room)
   await room.attempts.begin(asking(sender))
@@ -52,7 +52,7 @@ export async function beginProviderSignIn(room: Room, sender: string | undefined
   return { schluessel, adresse: address }
 }
 
-/** Where somebody can sign out of the provider too. */
+/** Returns the address for signing out of the provider too, if there is one. */
 export async function endAtProvider(room: Room): Promise<{ adresse?: string }> {
   const adresse = await noted(room, requireProvider(room).endAddress())
   return adresse === undefined ? {} : { adresse }
@@ -65,7 +65,7 @@ export async function finishProviderSignIn(
 ): Promise<SignedIn | HalfSignedIn> {
   const provider = requireProvider(room)
   const question = await lookAtKey(room, tablesOf(room.database.read), 'verwaltung', schluessel)
-  // Used up before the provider is asked: the same answer is never looked at twice.
+  // Consumed before the request to the provider, so that no answer is processed twice.
   if (!question || !(await stored(room, db => takeKey(db, schluessel))))
     throw new CmsError('link-abgelaufen', TOO_LATE)
   const told = await noted(room, provider.finish(antwort, JSON.parse(question.data) as Secrets))
@@ -94,7 +94,7 @@ export async function finishProviderSignIn(
 
 type Identity = Pick<Told, 'issuer' | 'subject'>
 
-/** The code that was still needed has been shown: only now is the account bound. */
+/** Binds the account after the missing second factor was shown. */
 export async function finishAfterProvider(
   room: Room,
   transaction: Transaction,
@@ -107,8 +107,8 @@ export async function finishAfterProvider(
 }
 
 /**
- * Whom the provider means. Once an account is bound only that binding counts: an address that changes hands at the
- * provider opens nothing.
+ * Finds the account of the provider's subject. Once an account is bound only the binding counts: an address
+ * that changes hands at the provider opens nothing.
  */
 async function accountOf(
   db: Db,
@@ -144,7 +144,7 @@ const identityOf = async (db: Db, accountId: string, issuer: string): Promise<st
       .executeTakeFirst()
   )?.subject
 
-/** The first time binds, and is told to the owner; later times are only noted. */
+/** Binds at the first sign-in, with a mail to the owner; later ones are only recorded. */
 async function bind(
   room: Room,
   transaction: Transaction,
@@ -171,11 +171,11 @@ async function bind(
     .where('subject', '=', subject)
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
-  // Somebody else was bound in between.
+  // Another subject was bound in between.
   if (used.numUpdatedRows === 0n) throw new CmsError('nicht-moeglich', NO_ACCOUNT)
 }
 
-/** Which of these accounts somebody at a provider opens. */
+/** Returns those of these accounts that are bound to a provider. */
 export async function boundOf(
   { database }: Room,
   accountIds: readonly string[],
@@ -189,7 +189,7 @@ export async function boundOf(
   return new Set(rows.map(({ account_id }) => account_id))
 }
 
-/** What went wrong between the houses, an operator should read. */
+/** Logs faults between site and provider for the operator. */
 async function noted<T>(room: Room, work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { CmsError, verwaltungAntwortPfad } from '@rathausplatz/contract'
 import type { Configuration, CustomFetch } from 'openid-client'
 
-/** The identity provider of a town (OpenID Connect), as its operator has named it. */
+/** The settings of the town's identity provider (OpenID Connect). */
 export type ProviderSettings = {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
-  /** What the button of the sign-in says. */
+  /** The label of the button on the sign-in page. */
   readonly name: string
-  /** Words of `amr` or `acr` with which the provider says that a second factor was shown there. */
+  /** Values of `amr` or `acr` by which the provider reports a second factor. */
   readonly factorWords: readonly string[]
 }
 
-/** What one sign-in is recognised by when its browser comes back; kept here until then. */
+/** The values that identify a sign-in when its browser returns; kept on the server until then. */
 export type Secrets = { readonly state: string; readonly nonce: string; readonly verifier: string }
 
-/** Whom the provider means. The address of a mail only where the provider vouches for it. */
+/** The subject of the provider. `email` is set only if the provider has verified it. */
 export type Told = {
   readonly issuer: string
   readonly subject: string
@@ -24,14 +24,17 @@ export type Told = {
   readonly hasShownFactor: boolean
 }
 
-/** Nobody waits for a provider longer than this, and the start of a server not at all: it is first asked when needed. */
+/**
+ * Timeout of a request to the provider. The start of the server does not wait: the first request is sent on
+ * first use.
+ */
 const PATIENCE_SECONDS = 5
-/** What it says of itself, its keys and an answer are some kilobytes; no more than this is read of any. */
+/** The size limit of each response: metadata, keys and answers are some kilobytes. */
 const MOST_BYTES = 500_000
-/** Keys of providers change, and are asked for again by themselves; other data only rarely. */
+/** How long the metadata are cached. The keys of the provider are refreshed separately when they change. */
 const KNOWN_MS = 3_600_000
 
-/** Loaded when somebody uses it. */
+/** Loaded on first use. */
 const library = () => import('openid-client')
 
 export function openProvider(
@@ -42,7 +45,7 @@ export function openProvider(
   const redirectUri = publicUrl + verwaltungAntwortPfad
   let known: { configuration: Promise<Configuration>; until: number } | undefined
 
-  /** Asked by all who come at the same moment together; what failed is asked again. */
+  /** Shared by concurrent sign-ins; a failed request is repeated by the next one. */
   const configured = (): Promise<Configuration> => {
     if (known && known.until > performance.now()) return known.configuration
     const asked = { configuration: discover(settings, patienceSeconds), until: performance.now() + KNOWN_MS }
@@ -56,7 +59,7 @@ export function openProvider(
   return {
     settings,
 
-    /** Where a browser is sent, and by what it is recognised. */
+    /** Returns the address for the browser, and the values that identify the sign-in. */
     async begin(): Promise<{ address: string; secrets: Secrets }> {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library()
       const secrets = { state: random(), nonce: random(), verifier: random() }
@@ -76,7 +79,7 @@ export function openProvider(
       return { address: address.href, secrets }
     },
 
-    /** What the browser has brought back is exchanged for an answer that is checked: whose, for whom, for this sign-in. */
+    /** Exchanges the code of the browser for tokens, and checks their issuer, audience and nonce. */
     async finish(query: string, { state, nonce, verifier }: Secrets): Promise<Told> {
       const { authorizationCodeGrant } = await library()
       const configuration = await configured().catch(notNow)
@@ -97,7 +100,7 @@ export function openProvider(
       }
     },
 
-    /** Where the session at the provider can be ended too, if it offers that. What no browser is sent to is no offer. */
+    /** Returns the address that ends the session at the provider, if it has a valid one. */
     async endAddress(): Promise<string | undefined> {
       const { buildEndSessionUrl } = await library()
       const configuration = await configured().catch(notNow)
@@ -132,14 +135,14 @@ async function discover(
   )
   configuration.timeout = patienceSeconds
   configuration[client.customFetch] = modestFetch
-  // Settings allow it for a provider on this machine alone.
+  // The settings allow HTTP only for a provider on this machine.
   if (server.protocol === 'http:') client.allowInsecureRequests(configuration)
-  // That an answer comes over TLS from the provider is not all that is asked of it: its signature is checked too.
+  // Checks the signature of the answer in addition to TLS.
   client.enableNonRepudiationChecks(configuration)
   return configuration
 }
 
-/** How long an answer may take the library says, until its last byte; how large it may be nobody did. */
+/** A fetch with a limit of size; the library itself limits only the time. */
 const modestFetch: CustomFetch = async (url, request) => {
   const answer = await fetch(url, request as RequestInit)
   const chunks: Uint8Array[] = []
@@ -172,7 +175,10 @@ async function discovered(
 
 type Claims = Readonly<Record<string, unknown>> & { readonly sub: string }
 
-/** Of its answer, or of what it says about its people; it need not be there for who is known already. */
+/**
+ * Returns the verified mail address of the ID token or of the userinfo endpoint. It may be missing for an
+ * account that is bound.
+ */
 async function emailOf(
   configuration: Configuration,
   accessToken: string,
@@ -194,7 +200,7 @@ const CANCELLED =
 const FAILED =
   'Die Anmeldung mit dem Konto der Verwaltung hat nicht geklappt. Bitte beginnen Sie noch einmal.'
 
-/** A failure for a person, with what an operator should know of it. */
+/** A failure with a message for the user and a reason for the operator. */
 export class ProviderFault extends CmsError {
   readonly reason: string
   constructor(sentence: string, error: unknown) {
@@ -214,14 +220,14 @@ const refused = (error: unknown): never => {
   throw new ProviderFault(isSilence(error) ? NOT_NOW : FAILED, error)
 }
 
-/** No connection, or no answer in time. */
+/** Whether the provider could not be reached, or did not answer in time. */
 const isSilence = (error: unknown): boolean =>
   error instanceof Error &&
   (['TimeoutError', 'AbortError'].includes(error.name) ||
     error.message === 'fetch failed' ||
     (error.cause !== undefined && isSilence(error.cause)))
 
-/** What it is called, and what the provider calls it; never what it said of people. */
+/** Returns message and error codes for the log, and never personal data of the provider. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { code, error: said } = error as { code?: unknown; error?: unknown }

@@ -30,7 +30,7 @@ describe('A second factor', () => {
   const login = (town: Town) =>
     town.call(calls.redaktionLogin, { body: { email: EMAIL, passwort: PASSWORD }, sender: SENDER })
 
-  test('is what an administrator has to set up before anything else', async () => {
+  test('is the first duty of an administrator', async () => {
     const town = await accountTown()
     await withAccount(town, 'redaktion', admin)
     const token = await signIn(town, 'redaktion')
@@ -46,7 +46,7 @@ describe('A second factor', () => {
     })
   })
 
-  test('keeps nothing back that goes on in the name of whoever has yet to set it up', async () => {
+  test('that is still missing does not stop work in the name of its owner', async () => {
     const town = await accountTown()
     await withAccount(town, 'redaktion', admin)
     const accounts = tablesOf(town.store.database.read).selectFrom('accounts').select('id')
@@ -57,7 +57,7 @@ describe('A second factor', () => {
     })
   })
 
-  test('once set up is asked for at each log-in; each code counts once', async () => {
+  test('is required at each log-in once it is set up; each code counts once', async () => {
     const town = await accountTown()
     const { token: first, now, codes } = await withApp(town)
     expect(codes).toHaveLength(10)
@@ -79,7 +79,7 @@ describe('A second factor', () => {
     await expect(enter(code, again.vorgang)).rejects.toMatchObject({ code: 'code-falsch' })
   })
 
-  test('is not gone round: what a log-in under way is known by sets no password', async () => {
+  test('cannot be bypassed: the key of a log-in under way sets no password', async () => {
     const town = await accountTown()
     await withApp(town)
     const { vorgang = '' } = await login(town)
@@ -89,7 +89,7 @@ describe('A second factor', () => {
     })
   })
 
-  test('can be a code for recovery, each once', async () => {
+  test('can be a recovery code, each once', async () => {
     const town = await accountTown()
     const { codes } = await withApp(town)
     const enter = async (code: string) =>
@@ -99,7 +99,7 @@ describe('A second factor', () => {
     await expect(enter(codes[1] ?? '')).resolves.toHaveProperty('token')
   })
 
-  test('is not guessed', async () => {
+  test('cannot be guessed', async () => {
     const town = await accountTown()
     const { now } = await withApp(town)
     town.pass(60)
@@ -112,7 +112,7 @@ describe('A second factor', () => {
     await expect(enter(now())).resolves.toHaveProperty('token')
   })
 
-  test('that is guessed by who has the password keeps the owner out of nothing, who is told once a day', async () => {
+  test('that an intruder with the password guesses does not block the owner, who gets one mail a day', async () => {
     const town = await accountTown()
     const { now } = await withApp(town)
     const guess = async (sender: string) => {
@@ -143,7 +143,7 @@ describe('A second factor', () => {
     expect(await warnings()).toHaveLength(2)
   })
 
-  test('waits five minutes', async () => {
+  test('can be entered for five minutes', async () => {
     const town = await accountTown()
     const { now } = await withApp(town)
     const { vorgang = '' } = await login(town)
@@ -153,7 +153,7 @@ describe('A second factor', () => {
     ).rejects.toMatchObject({ code: 'link-abgelaufen' })
   })
 
-  test('is set up and taken away with the password only, and a duty comes back with it', async () => {
+  test('is set up and removed only with the password, and after its removal the duty is back', async () => {
     const town = await accountTown()
     const { token } = await withApp(town)
     await expect(
@@ -166,7 +166,7 @@ describe('A second factor', () => {
     expect(await rowsOf(town, 'recovery_codes')).toEqual([])
   })
 
-  test('that is lost is taken away by an administrator', async () => {
+  test('that is lost is removed by an administrator', async () => {
     const town = await accountTown()
     const { token } = await withApp(town)
     await town.accounts.administration.resetSecondFactor('redaktion', EMAIL)

@@ -17,7 +17,7 @@ const CODES = 10
 const ISSUER = 'Redaktion'
 const GONE = 'Die Anmeldung hat zu lange gedauert. Bitte beginnen Sie noch einmal.'
 
-/** Second step of signing in: a code of the app, or one for recovery. */
+/** The second step of signing in: a code of the app, or a recovery code. */
 export async function signInWithCode(
   room: Room,
   { vorgang, code }: { vorgang: string; code: string },
@@ -52,7 +52,7 @@ export const isEnabled = async (db: Db, id: string): Promise<boolean> =>
     .where('disabled_at', 'is', null)
     .executeTakeFirst()) !== undefined
 
-/** Uses a code: each of the app counts once, each for recovery is gone afterwards. */
+/** Uses a code: each code of the app counts once, and a recovery code is deleted. */
 async function useCode({ clock }: Room, db: Db, accountId: string, typed: string): Promise<boolean> {
   const code = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   const app = await db
@@ -114,7 +114,7 @@ export const hasApp = async (db: Db, accountId: string): Promise<boolean> =>
     .where('confirmed', '=', 1)
     .executeTakeFirst()) !== undefined
 
-/** A new secret for an app. It counts once a code of it was typed. */
+/** Creates a new secret for an app. It is valid after its first code was entered. */
 export async function beginApp(room: Room, accountId: string, passwort: string, sender: string | undefined) {
   const row = await requireRow(room, accountId)
   await requirePassword(room, row, passwort, sender)
@@ -134,7 +134,7 @@ export async function beginApp(room: Room, accountId: string, passwort: string, 
   return { geheimnis: secret, uri: uriOf(secret, row.email, ISSUER) }
 }
 
-/** The first code of the app. From now on it is asked for; everybody else who is signed in is signed out. */
+/** Confirms an app by its first code. From now on codes are required, and all other sessions end. */
 export async function confirmApp(
   room: Room,
   { accountId, token, code }: { accountId: string; token: string; code: string },
@@ -164,7 +164,7 @@ export async function confirmApp(
   })
 }
 
-/** What every new factor means for its account; new codes for recovery where there were none. */
+/** Applies the consequences of a new factor; returns new recovery codes if the account had none. */
 export async function factorAdded(
   room: Room,
   db: Db,
@@ -223,7 +223,7 @@ export async function removeApp(
   })
 }
 
-/** Without any factor left, codes for recovery recover nothing. */
+/** Applies the consequences of a removed factor; without any factor the recovery codes are deleted. */
 export async function factorRemoved(
   room: Room,
   db: Db,

@@ -13,7 +13,7 @@ import {
 } from './testing/anna.ts'
 
 describe('A-05, A-06: a session', () => {
-  test('has a new token at each log-in, and only a hash of it is stored', async () => {
+  test('has a new token at each log-in, of which only a hash is stored', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const tokens = [await signIn(town, 'intranet'), await signIn(town, 'intranet')]
@@ -46,7 +46,7 @@ describe('A-05, A-06: a session', () => {
     await expect(asked()).rejects.toMatchObject({ code: 'nicht-angemeldet' })
   })
 
-  test.each([43_200, 86_400])('of %i s is never cut short by putting its end off', async seconds => {
+  test.each([43_200, 86_400])('of %i s is never shortened by an extension', async seconds => {
     const town = await accountTown(undefined, undefined, seconds)
     await withAccount(town, 'intranet')
     const token = await signIn(town, 'intranet')
@@ -69,7 +69,7 @@ describe('A-05, A-06: a session', () => {
     await expect(town.call(calls.intranetAnmeldung, { token: there })).resolves.toBeDefined()
   })
 
-  test('ends everywhere else when its owner says so', async () => {
+  test('ends elsewhere when its owner ends all others', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const [here, there] = [await signIn(town, 'intranet'), await signIn(town, 'intranet', {}, '198.51.100.9')]
@@ -106,7 +106,7 @@ describe('A-05, A-06: a session', () => {
     await expect(town.call(calls.redaktionAnmeldung, { token })).rejects.toMatchObject({ status: 401 })
   })
 
-  test('goes on under a new token when its owner changes the password, and all others end', async () => {
+  test('continues with a new token when its owner changes the password, and all others end', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const [here, there] = [await signIn(town, 'intranet'), await signIn(town, 'intranet')]
@@ -121,7 +121,7 @@ describe('A-05, A-06: a session', () => {
     expect(await signIn(town, 'intranet', { passwort: NEW_PASSWORD })).not.toBe('')
   })
 
-  test('is not had by two who change the password at the same moment', async () => {
+  test('remains for one of two requests that change the password at the same moment', async () => {
     const town = await accountTown()
     await withAccount(town, 'intranet')
     const token = await signIn(town, 'intranet')

@@ -6,7 +6,7 @@ import { type Db, later, type Room, tablesOf } from './room.ts'
 import type { Beginning, SignInEvent } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-/** However often it is extended, a sign-in ends after a working day, or what the town has set if that is longer. */
+/** The end of a session in spite of extensions: a working day, or the configured time if that is longer. */
 const WORKING_DAY_SECONDS = 12 * 3_600
 
 export type OpenSession = {
@@ -17,7 +17,7 @@ export type OpenSession = {
   readonly account: Account
 }
 
-/** Begins a session in the transaction of what allowed it. The token is told once and kept nowhere. */
+/** Creates a session in the transaction that allows it. Returns the token, which is stored nowhere. */
 export async function openSession(
   { clock, settings }: Room,
   db: Db,
@@ -42,7 +42,7 @@ export async function openSession(
   return token
 }
 
-/** The session of a token, if it is one of this realm, not over, and its account may still sign in. */
+/** Returns the session of a token, if it is of this realm and valid, and its account may sign in. */
 export async function findSession(
   { database, clock }: Room,
   realm: Realm,
@@ -66,7 +66,7 @@ export async function findSession(
   if (!row) return undefined
   const { session_id, begun_at, expires_at, begun_with, ...accountRow } = row
   const account = accountOf(accountRow)
-  // Shown where the session began: one of our own is not demanded beside it.
+  // A factor shown at the provider counts: the duty to have one here does not apply.
   const isShown = begun_with === 'verwaltung-mit-faktor' && account.pflicht === 'zweiter-faktor'
   return {
     id: session_id,
@@ -84,7 +84,7 @@ export async function extendSession({ clock, settings }: Room, db: Db, session: 
   const end = next < last ? next : last
   await db
     .updateTable('sessions')
-    // Putting the end off never brings it nearer.
+    // An extension never makes the end earlier.
     .set({ expires_at: end > session.expiresAt ? end : session.expiresAt })
     .where('id', '=', session.id)
     .execute()
@@ -94,7 +94,7 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute()
 }
 
-/** Signs an account out everywhere, but where `exceptToken` is. */
+/** Ends all sessions of an account except that of `exceptToken`. */
 export async function endSessions(db: Db, accountId: string, exceptToken = ''): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -103,7 +103,7 @@ export async function endSessions(db: Db, accountId: string, exceptToken = ''): 
     .execute()
 }
 
-/** In how many places each of these is signed in. */
+/** Counts the sessions of each of these accounts. */
 export async function countSessions(
   { database, clock }: Room,
   accountIds: readonly string[],
@@ -119,7 +119,7 @@ export async function countSessions(
   return new Map(rows.map(({ account_id, count }) => [account_id, Number(count)]))
 }
 
-/** The access log: who signed in or changed how they do, when, and roughly from where. */
+/** Writes the access log: account, event, time and network. */
 export async function note(
   { clock }: Room,
   db: Db,
@@ -135,5 +135,5 @@ export async function note(
     .execute()
 }
 
-/** First part of an address; of a single connection nothing is kept. */
+/** Returns the network of a sender; the address of the connection is not stored. */
 export const networkOf = (sender: string | undefined): string => placeOf(sender)?.network ?? ''

@@ -7,7 +7,7 @@ import { networkOf, note, openSession } from './sessions.ts'
 import { makeKey } from './single-use-keys.ts'
 import type { Beginning } from './tables.ts'
 
-/** Time for the second factor. */
+/** Time to enter the second factor. */
 export const STEP_SECONDS = 5 * 60
 
 export type SignedIn = { readonly token: string; readonly account: AccountRow }
@@ -15,8 +15,8 @@ export type HalfSignedIn = { readonly vorgang: string; readonly account: Account
 export type Credentials = { readonly email: string; readonly passwort: string }
 
 /**
- * Signs somebody in. Whether the address is unknown, the password wrong, not set yet, or the account disabled: the same
- * answer after the same work. What was counted as an attempt is taken back in the transaction of the success.
+ * Signs in. Answer and work are the same whether the address is unknown, the password wrong or not set, or
+ * the account disabled. A success takes its counted attempt back in the same transaction.
  */
 export async function signIn(
   room: Room,
@@ -38,7 +38,8 @@ export async function signIn(
   const renewed = outdated ? await room.passwords.hash(asMeant(passwort, row)) : undefined
   return stored(room, async (db, transaction) => {
     await room.attempts.succeeded(transaction, attempt)
-    // Asked again where nothing can come in between: disabled or changed while the password was looked at.
+    // Checked again in the transaction: the account may have been disabled or changed while the password was
+    // hashed.
     const now = await db
       .selectFrom('accounts')
       .selectAll()

@@ -4,7 +4,7 @@ import { hashOf, newToken } from './tokens.ts'
 
 type NewKey = {
   purpose: KeyPurpose
-  /** Nobody's: it opens nothing, and whoever asked for it waits no shorter for that. */
+  /** Null: the key opens nothing, but creating it takes the same time. */
   accountId: string | null
   data?: string
   seconds: number
@@ -29,7 +29,7 @@ export async function makeKey(
   return key
 }
 
-/** What a key stands for, without using it. */
+/** Returns the content of a key without using it. */
 export const lookAtKey = ({ clock }: Room, db: Db, purpose: KeyPurpose, key: string) =>
   db
     .selectFrom('single_use_keys')
@@ -39,7 +39,7 @@ export const lookAtKey = ({ clock }: Room, db: Db, purpose: KeyPurpose, key: str
     .where('expires_at', '>', clock().toISOString())
     .executeTakeFirst()
 
-/** Uses a key: true for one of all who try at the same moment. */
+/** Uses a key; true for only one of several concurrent calls. */
 export async function takeKey(db: Db, key: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('single_use_keys')

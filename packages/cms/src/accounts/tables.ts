@@ -4,29 +4,29 @@ export type AccountTables = {
   accounts: {
     id: string
     realm: Realm
-    /** Counted in each realm; what spec §7 calls the id of a councillor. */
+    /** A number per realm; the id of a councillor in spec §7. */
     number: number
     /** In lower case. The same address in another realm is another account. */
     email: string
     vorname: string
     nachname: string
-    /** As `passwords.ts` writes it; null until an invitation is taken. */
+    /** In the format of `passwords.ts`; null until the invitation is accepted. */
     password: string | null
-    /** 0 while the password is one that somebody else has set. */
+    /** 0 while the password is one that an administrator has set. */
     pw_geaendert: number
     /** JSON: names of roles, paths of sections, committees of a councillor. */
     roles: string
     sections: string
     taetigkeitsbereiche: string
-    /** The document of the member of the council whose account it is. */
+    /** The document of the councillor who owns the account. */
     person: string | null
-    /** 1 when signing in needs one. Kept with every change of `totp` and `passkeys`. */
+    /** 1 if signing in needs a second factor. Updated with each change of `totp` and `passkeys`. */
     second_factor: number
     created_at: string
     disabled_at: string | null
   }
   sessions: {
-    /** The token itself is known to its owner alone. */
+    /** The token itself is not stored. */
     token_hash: string
     id: string
     account_id: string
@@ -35,9 +35,9 @@ export type AccountTables = {
     network: string
     begun_with: Beginning
   }
-  /** Whom the identity provider of the town means. An account belongs to one there, and one there to one account. */
+  /** Subjects of the town's identity provider; one per account, and one account per subject. */
   identities: { issuer: string; subject: string; account_id: string; created_at: string; used_at: string }
-  /** By which a program asks in somebody's name. */
+  /** Keys by which programs act in the name of an account. */
   program_keys: {
     key_hash: string
     id: string
@@ -47,12 +47,15 @@ export type AccountTables = {
     rights: string
     sections: string
     created_at: string
-    /** Its last moment. */
+    /** The moment at which it ends. */
     ends_at: string
-    /** The last day in town on which it asked. */
+    /** The day of its last use, in local time of the town. */
     used_on: string | null
   }
-  /** What opens something once: a link in a mail, a log-in that waits for its second factor, a question to a passkey. */
+  /**
+   * Keys that work once: a link in a mail, a log-in that waits for its second factor, the challenge of a
+   * passkey.
+   */
   single_use_keys: {
     key_hash: string
     purpose: KeyPurpose
@@ -74,7 +77,10 @@ export type AccountTables = {
   sign_ins: { id: string; account_id: string; at: string; what: SignInEvent; network: string }
 }
 
-/** How a session began: here, or at the identity provider of the town, perhaps with a second factor shown there. */
+/**
+ * The way a session began: here, or at the town's identity provider, perhaps with a second factor shown
+ * there.
+ */
 export type Beginning = 'haus' | 'verwaltung' | 'verwaltung-mit-faktor'
 
 export type KeyPurpose = 'passwort' | 'zweiter-faktor' | 'passkey-anmelden' | 'passkey-anlegen' | 'verwaltung'

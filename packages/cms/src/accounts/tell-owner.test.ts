@@ -15,8 +15,8 @@ import {
 } from './testing/anna.ts'
 import { codeOf, stepAt } from './totp.ts'
 
-describe('The owner is told', () => {
-  test.each(realms)('when the password is changed, when, and what to do (%s)', async realm => {
+describe('The owner gets a mail', () => {
+  test.each(realms)('when the password is changed, with the time and advice (%s)', async realm => {
     const town = await accountTown()
     await withAccount(town, realm)
     const [mail, ...more] = await newsOf(town)
@@ -30,7 +30,7 @@ describe('The owner is told', () => {
     expect(mail?.text.includes('/redaktion/zweiter-faktor')).toBe(realm === 'redaktion')
   })
 
-  test('of a password by a link, and of none that was refused', async () => {
+  test('about a password that was set by a link, and not about a refused one', async () => {
     const town = await accountTown()
     await withAccount(town, 'raete')
     const token = await signIn(town, 'raete')
@@ -49,7 +49,7 @@ describe('The owner is told', () => {
     ])
   })
 
-  test('of what belongs to the second factor, once each, and of what an administrator takes away', async () => {
+  test('about each change of the second factor, once, and about those by an administrator', async () => {
     const town = await accountTown()
     await withAccount(town, 'redaktion')
     const token = await signIn(town, 'redaktion')
@@ -67,13 +67,13 @@ describe('The owner is told', () => {
       'Code-App eingerichtet: Redaktion',
       'Code-App entfernt: Redaktion',
       'Neue Wiederherstellungscodes: Redaktion',
-      // By its owner at first, and by the administrator.
+      // One by the owner, one by the administrator.
       'Passwort geändert: Redaktion',
       'Passwort geändert: Redaktion',
     ])
   })
 
-  test('but not by a first password, and not where nobody may sign in', async () => {
+  test('but not about a first password, nor while the account is disabled', async () => {
     const town = await accountTown()
     await town.accounts.administration.create(anna('intranet') as never, 'einladung')
     const body = { schluessel: keyIn((await mailsOf(town))[0]?.text), neues_passwort: PASSWORD }

@@ -5,7 +5,7 @@ import type { Db } from '../store/index.ts'
 import { type AccountRow, betrifftOf, rowById } from './account.ts'
 import { type Room, tablesOf } from './room.ts'
 
-/** What somebody does who takes an account over, and its owner only now and then: as a subject, and as a sentence. */
+/** Changes that an intruder makes and an owner makes rarely: as a subject and as a sentence. */
 const changes = {
   passwort: ['Passwort geändert', 'Ihr Passwort wurde geändert'],
   einmalpasswort: ['Passwort geändert', 'Ihr Passwort wurde durch ein Einmalpasswort ersetzt'],
@@ -38,15 +38,15 @@ const changes = {
 type OwnersNews = keyof typeof changes
 
 type More = {
-  /** Where the owner was reached until now, if that has just changed. */
+  /** The former address, if it has just changed. */
   readonly formerly?: string
-  /** How many keys for programs have ended with it. */
+  /** The number of program keys that ended with the change. */
   readonly ended?: number
-  /** What a key for a program is called that was made. */
+  /** The name of a new program key. */
   readonly program?: string
 }
 
-/** What only the administration does: what holds from now on. */
+/** The consequences of changes that only administrators make. */
 const byAdministration: { readonly [News in OwnersNews]?: (email: string) => string } = {
   adresse: email =>
     `Ab jetzt melden Sie sich mit ${email} an, und alle E-Mails zu Ihrem Konto gehen dorthin. Ihr Passwort bleibt, wie es ist; wo Sie angemeldet waren, melden Sie sich bitte neu an.`,
@@ -54,7 +54,10 @@ const byAdministration: { readonly [News in OwnersNews]?: (email: string) => str
     `Mit ${email} und Ihrem Passwort melden Sie sich weiter an; wo Sie angemeldet waren, bitte neu.`,
 }
 
-/** Tells the owner of an account, in the transaction of the change, what was changed, and what to do if it was not them. */
+/**
+ * Sends the owner of an account a mail about a change and about what to do if it was not theirs, in the
+ * transaction of the change.
+ */
 export async function tellOwner(
   room: Room,
   transaction: Db,
@@ -70,7 +73,7 @@ export async function tellOwner(
   await putAwaitedMail(
     transaction,
     {
-      // Nobody waits for it where they were reached until now.
+      // A reference of its own: the desk does not list undelivered mails to the former address.
       betrifft: formerly === undefined ? betrifftOf(row.id) : `konto-vorher:${row.id}`,
       anlass: 'konto-geaendert',
       an: formerly ?? row.email,
@@ -93,7 +96,7 @@ function textOf(
   const parts = fromNowOn
     ? [
         fromNowOn,
-        // Who reads a mailbox that was left gets no link there: only people help.
+        // A mail to the former address contains no link: another person may read that mailbox.
         'Ist das nicht richtig? Dann sagen Sie es bitte gleich der Administration der Website.',
         ...(telephone ? [`Telefon: ${telephone}`] : []),
       ]
@@ -121,14 +124,14 @@ function ifNotYourself(
     'Waren Sie das selbst? Dann müssen Sie nichts tun.',
     'Waren Sie das nicht? Dann benutzt vielleicht jemand anderes Ihr Konto. Bitte vergeben Sie gleich ein neues Passwort:',
     publicUrl + passwortVergessenPfad(realm),
-    // A new password takes no passkey away that somebody else has added.
+    // A new password does not remove a passkey that an intruder has added.
     ...(realm === 'redaktion'
       ? [
           `Bitte sehen Sie danach nach, ob dort nur steht, was Sie selbst eingerichtet haben:\n\n${publicUrl}/redaktion/zweiter-faktor`,
         ]
       : []),
     ...(news === 'zugang' ? ['Ein neues Passwort beendet auch diesen Zugang.'] : []),
-    // Nor does it part the account from somebody at the provider.
+    // Nor does it remove a binding at the provider.
     ...(news === 'verwaltung'
       ? ['Lassen Sie außerdem die Administration der Website die Verbindung lösen.']
       : []),

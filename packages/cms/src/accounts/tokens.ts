@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 bits that nobody guesses. */
+/** Returns 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: who reads the database can sign in as nobody. */
+/** Returns the stored form of a token: the database alone does not allow signing in. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Codes of an app, as RFC 6238 says: a new one every 30 seconds, six digits. */
+/** Codes of an app by RFC 6238: a new one every 30 seconds, six digits. */
 const STEP_SECONDS = 30
 /** A phone's clock may be wrong by one step. */
 const TOLERANCE = 1
@@ -8,7 +8,7 @@ const SECRET_BYTES = 20
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** A secret as apps take it (base 32, RFC 4648). */
+/** Returns a new secret for an app (base 32, RFC 4648). */
 export function newSecret(): string {
   const bits = [...randomBytes(SECRET_BYTES)].map(byte => byte.toString(2).padStart(8, '0')).join('')
   return (bits.match(/.{5}/g) ?? []).map(five => LETTERS[Number.parseInt(five, 2)]).join('')
@@ -19,7 +19,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(eight => Number.parseInt(eight, 2)))
 }
 
-/** What an app reads from a drawing. */
+/** Returns the text of the QR code. */
 export const uriOf = (secret: string, email: string, issuer: string): string =>
   `otpauth://totp/${encodeURIComponent(`${issuer}:${email}`)}?${new URLSearchParams({ secret, issuer })}`
 
@@ -33,13 +33,13 @@ export function codeOf(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** The step that a code is of; undefined if it fits none, or one that was used already. */
+/** Returns the time step of a code; undefined if it fits none, or a used one. */
 export function matchingStep(secret: string, code: string, now: Date, lastStep: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const given = Buffer.from(code)
   const here = stepAt(now)
   const steps = Array.from({ length: 2 * TOLERANCE + 1 }, (_, index) => here - TOLERANCE + index)
-  // Every step is compared, so that the time tells nothing.
+  // Compares all steps, so that the time reveals nothing.
   const fitting = steps.filter(step => timingSafeEqual(Buffer.from(codeOf(secret, step)), given))
   return fitting.find(step => step > lastStep)
 }

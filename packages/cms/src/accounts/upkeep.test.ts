@@ -7,7 +7,7 @@ import { accountUpkeep } from './upkeep.ts'
 const PASSWORD = 'vier Woerter ohne Sinn'
 const EMAIL = 'anna.beispiel@example.org'
 
-test('What signing in leaves behind is deleted when it is over: sessions, links and what was counted', async () => {
+test('Expired data of signing in are deleted: sessions, links and counters', async () => {
   const { accounts, call, clock, pass, store } = await accountTown()
   const anna = { realm: 'intranet', email: EMAIL, vorname: 'Anna', nachname: 'Beispiel' } as const
   await accounts.administration.createExamples([anna], PASSWORD)
@@ -39,7 +39,7 @@ test('What signing in leaves behind is deleted when it is over: sessions, links 
   const { limits, ...others } = await left()
   expect(others).toEqual({ sessions: 1, keys: 1 })
   expect(limits).toBeGreaterThan(3)
-  // Wrong attempts are counted for a quarter of an hour.
+  // Wrong attempts are counted for 15 minutes.
   pass(901)
   await upkeep()
   expect(await left()).toMatchObject(others)

@@ -6,7 +6,7 @@ import { tablesOf } from './room.ts'
 
 const MOST_AT_ONCE = 500
 
-/** Tables of what ends by itself, each with its key and its end. */
+/** Tables with rows that expire, with the key and the end of each. */
 const ENDING = [
   ['sessions', 'token_hash', 'expires_at'],
   ['program_keys', 'key_hash', 'ends_at'],
@@ -14,7 +14,7 @@ const ENDING = [
   ['limits', 'key', 'until'],
 ] as const
 
-/** What signing in leaves behind, and is no longer needed. */
+/** The jobs that delete expired data of signing in. */
 export const accountUpkeep: readonly StepJob[] = [
   {
     name: 'Abgelaufene Anmeldungen löschen',

@@ -6,10 +6,13 @@ import { type Room, stored } from './room.ts'
 import { hashOf } from './tokens.ts'
 
 const DAY_SECONDS = 24 * 3_600
-/** Wrong codes within a day that anybody types who has two apps. */
+/** Wrong codes within a day that are normal for an owner with two apps. */
 const UNREMARKABLE = 4
 
-/** Counts a wrong code after a right password. At the fifth its owner is told, once in a day: somebody has their password. */
+/**
+ * Counts a wrong code after a right password. At the fifth the owner gets a mail, once a day: the password is
+ * known to another person.
+ */
 export async function warnOfWrongCodes(
   room: Room,
   { id, realm, email, vorname, nachname }: AccountRow,

@@ -5,12 +5,12 @@ import { MOST_UNITS } from '../endpoints/organisationseinheiten.ts'
 import { publishedTown } from '../published-town.ts'
 import type { Db } from '../store/index.ts'
 
-/** Where something goes: to addresses, the best first, and the part of the site in which the office stands. */
+/** The mail addresses for a part of the site, the best first, and the path of their office. */
 export type AtOffice = { readonly addresses: readonly string[]; readonly bereich: string }
 
 /**
- * Where something may go that was begun in a part of the site: to the office or house that it belongs to, else to those
- * above it, else to the town. Nowhere where it belongs to none. Each town has some dozens, so all are read.
+ * Returns the addresses for a page: those of the office or house that it belongs to, else of those above it,
+ * else of the town. Undefined if it belongs to none. A town has some dozens of offices, so all are read.
  */
 export async function officeAt(store: CmsStore, seite: string): Promise<AtOffice | undefined> {
   const [units, town] = await Promise.all([unitsOf(store), townAddress(store)])
@@ -19,17 +19,17 @@ export async function officeAt(store: CmsStore, seite: string): Promise<AtOffice
   const those = [...upwards(units, own)]
   const reached = those.find(unit => mailOf(unit))
   const addresses = [...those.map(mailOf), town].flatMap(address => address || [])
-  // Whoever gets the mail can open what it tells of.
+  // The recipient of the mail can open the page that it names.
   return { addresses, bereich: reached ? adresseDer(reached) : '' }
 }
 
-/** Where an answer to a mail about a part of the town goes: to its office, else to the town. */
+/** Returns the address for replies about a part of the site: its office, else the town. */
 export async function replyAddress(store: CmsStore, bereich: string): Promise<string | undefined> {
   const at = bereich === '' ? undefined : await officeAt(store, bereich)
   return at?.addresses[0] ?? townAddress(store)
 }
 
-/** The address of the town itself. */
+/** Returns the address of the town. */
 export async function townAddress(store: CmsStore): Promise<string | undefined> {
   const town = await store.published.byKey('stadt', records.stadt.kind)
   return town?.data.email || undefined
@@ -38,10 +38,13 @@ export async function townAddress(store: CmsStore): Promise<string | undefined> 
 const unitsOf = async (store: CmsStore): Promise<readonly Organisationseinheit[]> =>
   (await store.published.list('organisationseinheit', { limit: MOST_UNITS })).map(({ data }) => data)
 
-/** A service that leads here makes an office the one that repairs things. */
+/** An office that links to this page in its services handles damage reports. */
 const DAMAGES = '/schaeden'
 
-/** Where it is told that something is broken: the office among whose services is reporting it, else those above, else the town. */
+/**
+ * Returns the addresses for damage reports: the office that has the service, else those above it, else the
+ * town.
+ */
 export const openDamageOffice = (store: CmsStore) => async (): Promise<readonly string[]> => {
   const [units, town] = await Promise.all([unitsOf(store), townAddress(store)])
   const own = units.find(({ leistungen }) =>
@@ -50,7 +53,7 @@ export const openDamageOffice = (store: CmsStore) => async (): Promise<readonly 
   return [...[...upwards(units, own)].map(mailOf), town].flatMap(address => address || [])
 }
 
-/** Where the town itself is called; asked in the transaction that writes it into a mail, which waits for no other. */
+/** Returns the town's telephone number; read within the transaction that writes the mail. */
 export const townTelephone =
   (clock: () => Date) =>
   async (db: Db): Promise<string | undefined> => {
@@ -58,7 +61,7 @@ export const townTelephone =
     return telefon || undefined
   }
 
-/** The unit whose part of the site a page belongs to; of several the innermost. */
+/** Returns the innermost unit whose part of the site contains a page. */
 function unitAt(units: readonly Organisationseinheit[], seite: string): Organisationseinheit | undefined {
   const [path = ''] = seite.split(/[?#]/, 1)
   return units
@@ -66,7 +69,7 @@ function unitAt(units: readonly Organisationseinheit[], seite: string): Organisa
     .toSorted((a, b) => adresseDer(b).length - adresseDer(a).length)[0]
 }
 
-/** A unit and those that it belongs to; a circle among them ends. */
+/** Yields a unit and those above it; stops at a cycle. */
 function upwards(units: readonly Organisationseinheit[], first: Organisationseinheit | undefined) {
   const seen = new Set<Organisationseinheit>()
   for (let unit = first; unit && !seen.has(unit); ) {
@@ -77,6 +80,6 @@ function upwards(units: readonly Organisationseinheit[], first: Organisationsein
   return seen
 }
 
-/** Where a unit is written to. */
+/** Returns the mail address of a unit. */
 export const mailOf = ({ kommunikation }: Pick<Organisationseinheit, 'kommunikation'>): string | undefined =>
   kommunikation.find(({ kanal }) => kanal === 'EMAIL')?.kennung

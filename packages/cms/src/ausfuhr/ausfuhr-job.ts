@@ -10,14 +10,14 @@ import { tablesOf } from './tables.ts'
 type Sources = {
   rows: AusfuhrStore
   town: ExportedTown
-  /** Where the file lies; nothing in it is served but by the call for it. */
+  /** The folder of the files; they are served only by their call. */
   folder: string
   log: Log
 }
 
-/** Between two looks whether it is still wanted; whoever waits is told then how far it is. */
+/** How often the job checks for a cancellation and stores its progress. */
 const LOOK_MS = 500
-/** What a server was killed over so often is not begun once more. */
+/** After so many attempts that ended with the server being killed, the export fails. */
 const MOST_ATTEMPTS = 3
 
 const BROKEN_OFF =
@@ -27,7 +27,7 @@ const FULL =
 const UNEXPECTED =
   'Dabei ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal. Bleibt es dabei, hilft, wer die Website betreibt: Der Grund steht im Protokoll des Servers.'
 
-/** Makes the file that somebody has asked for, and takes away what nobody may have any more. */
+/** The job that writes the requested file and deletes expired ones. */
 export function ausfuhrJob({ rows, town, folder, log }: Sources): WorkJob {
   const make = async (at: Attempt, { extent }: Ausfuhr, closing: AbortSignal): Promise<void> => {
     const calledOff = new AbortController()
@@ -36,7 +36,7 @@ export function ausfuhrJob({ rows, town, folder, log }: Sources): WorkJob {
     const watching = setInterval(() => {
       rows.tellPercent(at, percent).then(
         isWanted => isWanted || calledOff.abort(),
-        // Asked again soon; with the database gone it fails by itself.
+        // The next check follows soon; without a database the export fails by itself.
         () => {},
       )
     }, LOOK_MS).unref()
@@ -68,7 +68,7 @@ export function ausfuhrJob({ rows, town, folder, log }: Sources): WorkJob {
 
   return {
     name: 'Stadt ausführen',
-    // What is broken off begins anew: the files of a large town take hours.
+    // An interrupted export starts from the beginning, and the files of a large town take hours.
     longestMinutes: 12 * 60,
     due: {
       async at(db, { now }) {
@@ -98,12 +98,12 @@ export function ausfuhrJob({ rows, town, folder, log }: Sources): WorkJob {
   }
 }
 
-/** What lies there though the database knows nothing of it, as after it was fetched back from a backup. */
+/** Deletes files that the database does not know, as after a restore from a backup. */
 export const forgetStrayExports = ({ rows, folder }: Pick<Sources, 'rows' | 'folder'>): Job => ({
   name: 'Verwaiste Ausfuhren löschen',
   due: { everyMinutes: 60 },
   async work() {
-    // Looked at before the row is: what is begun in between is not among them.
+    // Listed before the row is read: a file that is begun in between is not in the list.
     const names = await readdir(folder).catch(() => [])
     if (names.length === 0) return
     const row = await rows.current()

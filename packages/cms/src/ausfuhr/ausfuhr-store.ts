@@ -12,16 +12,18 @@ export type Ausfuhr = Pick<
   'id' | 'author' | 'stand' | 'created_at' | 'attempt' | 'percent' | 'fault' | 'ends_at'
 > & { readonly extent: Extent; readonly made: Made | null }
 
-/** One attempt at an export: what an earlier one has to say counts no more. */
+/** One attempt at an export; writes of an earlier attempt are ignored. */
 export type Attempt = Pick<Ausfuhr, 'id' | 'attempt'>
 
 const HOUR_MS = 3_600_000
 
-/** What stands in the record of changes of an export. */
+/** The kind of an export in the change log. */
 const KIND = 'ausfuhr'
 const TITLE = 'Ganze Stadt'
 
-/** The row of the one export of a town. Each write is one transaction; what is told outside of the house is noted in it. */
+/**
+ * The row of a town's only export. Each write is one transaction, with a note in the change log if needed.
+ */
 export function ausfuhrStore(database: Database, clock: () => Date) {
   const write = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     orThrow(database.write(async db => ok(await work(db))))
@@ -54,7 +56,7 @@ export function ausfuhrStore(database: Database, clock: () => Date) {
 
   const end = () => new Date(clock().getTime() + AUSFUHR_STUNDEN * HOUR_MS).toISOString()
 
-  /** False where it was called off, or another attempt has begun. */
+  /** Returns false if the export was cancelled, or another attempt has begun. */
   const set = async (
     db: Db,
     { id, attempt }: Attempt,
@@ -73,7 +75,10 @@ export function ausfuhrStore(database: Database, clock: () => Date) {
   return {
     current: (): Promise<Ausfuhr | undefined> => find(database.read),
 
-    /** In the place of the one before; undefined while one of another extent is being made. */
+    /**
+     * Starts an export in place of the last one. Returns undefined while one with another extent is being
+     * made.
+     */
     begin: (author: string, extent: Extent): Promise<Ausfuhr | undefined> =>
       write(async db => {
         const before = await find(db)
@@ -99,7 +104,7 @@ export function ausfuhrStore(database: Database, clock: () => Date) {
         return begun
       }),
 
-    /** Nobody may have it from now on; its file is taken away by the job. False where there is none of this id. */
+    /** Cancels an export; the job deletes its file. Returns false for an unknown id. */
     callOff: (id: string, by: string): Promise<boolean> =>
       write(async db => {
         const found = await find(db)
@@ -110,14 +115,14 @@ export function ausfuhrStore(database: Database, clock: () => Date) {
         return true
       }),
 
-    /** Of whoever was interrupted and takes the rest it is known already. */
+    /** Records a download. The rest of an interrupted download is not recorded again. */
     noteTaken: (ausfuhr: Ausfuhr, by: string, isRest: boolean): Promise<void> =>
       write(async db => {
         if (isRest && (await isNoted(db, ausfuhr, by))) return
         await note(db, 'heruntergeladen', ausfuhr, by)
       }),
 
-    /** The next attempt at it; undefined where it was called off. */
+    /** Starts the next attempt; returns undefined if the export was cancelled. */
     attempt: ({ id, attempt }: Attempt): Promise<Attempt | undefined> =>
       write(async db => {
         const next = { id, attempt: attempt + 1 }
@@ -133,7 +138,7 @@ export function ausfuhrStore(database: Database, clock: () => Date) {
     fail: (at: Attempt, fault: string): Promise<boolean> =>
       write(db => set(db, at, { stand: 'gescheitert', fault, ends_at: end() })),
 
-    /** Once its file is gone. */
+    /** Deletes the row after its file. */
     forget: (id: string): Promise<void> =>
       write(async db => void (await tablesOf(db).deleteFrom('ausfuhr').where('id', '=', id).execute())),
   }
@@ -141,7 +146,7 @@ export function ausfuhrStore(database: Database, clock: () => Date) {
 
 export type AusfuhrStore = ReturnType<typeof ausfuhrStore>
 
-/** Whether nobody may have it any more. */
+/** Whether the export is cancelled or expired. */
 export const isOver = ({ stand, ends_at }: Pick<Ausfuhr, 'stand' | 'ends_at'>, now: Date): boolean =>
   stand === 'vorbei' || (ends_at !== null && ends_at <= now.toISOString())
 

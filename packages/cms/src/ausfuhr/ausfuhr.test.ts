@@ -20,7 +20,7 @@ async function take({ cms }: Town, source: string, dazu = false) {
   }
 }
 
-/** All that a folder says, file by file. */
+/** Returns the contents of all files in a folder. */
 async function wordsOf(folder: string): Promise<Record<string, string>> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = names.filter(one => one.isFile()).map(({ parentPath, name }) => join(parentPath, name))
@@ -31,7 +31,7 @@ async function wordsOf(folder: string): Promise<Record<string, string>> {
   )
 }
 
-/** Exported and taken in by another town, which is exported as well: what differs is what was lost. */
+/** Exports a town, imports it into another, and exports that: a difference is a loss. */
 async function thereAndBack(from: Town, extent: Extent, ending = '') {
   const [first, second, other] = [target(`eins${ending}`), target(), await newTown()]
   await exportTown(from.place, first, extent)
@@ -50,7 +50,7 @@ const picture = () =>
     .png()
     .toBuffer()
 
-/** A town with everything that a content can be. */
+/** A town with every kind and state of content. */
 async function livedIn(): Promise<Town> {
   const town = await newTown()
   const { store } = town.cms
@@ -91,8 +91,8 @@ async function livedIn(): Promise<Town> {
   return town
 }
 
-describe('A town that is written down and taken in again', () => {
-  test('is the same: what is public, drafts, their state, windows, old addresses, older versions, files', async () => {
+describe('An exported and imported town', () => {
+  test('is equal: public content, drafts, their state, windows, old addresses, older versions, files', async () => {
     const extent = { mitFassungen: true, mitIntranet: true }
     const { report, before, after, other } = await thereAndBack(await livedIn(), extent)
     expect(report).toMatchObject({ medien: 2, weiterleitungen: 1, vorhanden: [], abgelehnt: [] })
@@ -108,7 +108,7 @@ describe('A town that is written down and taken in again', () => {
     expect(shown.status).toBe(200)
   })
 
-  test('is the same as a zip file', async () => {
+  test('is equal if the export is a zip file', async () => {
     const town = await livedIn()
     const folder = target()
     await exportTown(town.place, folder, {})
@@ -116,7 +116,7 @@ describe('A town that is written down and taken in again', () => {
     expect(exceptMoment(after)).toEqual(exceptMoment(await wordsOf(folder)))
   })
 
-  test('tells nothing of who wrote it, of accounts, messages and what is for others', async () => {
+  test('contains no authors, accounts or messages, and nothing for other audiences', async () => {
     const town = await livedIn()
     await town.cms.accounts.createExamples(
       [
@@ -138,7 +138,7 @@ describe('A town that is written down and taken in again', () => {
     expect(all).toContain('Noch nicht')
   })
 
-  test('leaves in the trash what lies there', async () => {
+  test('does not contain deleted content', async () => {
     const folder = target()
     const town = await livedIn()
     const draft = await town.cms.store.documentByKey('seite', '/neu')
@@ -148,7 +148,7 @@ describe('A town that is written down and taken in again', () => {
     expect(Object.values(await wordsOf(folder)).join('\n')).not.toContain('/neu')
   })
 
-  test('holds only what stands on the website, where that is asked for', async () => {
+  test('contains only public content if asked for', async () => {
     const folder = target()
     const town = await livedIn()
     const { bestand } = await exportTown(town.place, folder, { nurOeffentlich: true })
@@ -157,7 +157,7 @@ describe('A town that is written down and taken in again', () => {
     for (const word of ['Noch nicht', '/weihnachten', '/neu', '/intranet/']) expect(all).not.toContain(word)
   })
 
-  test('keeps closed what was kept from the public', async () => {
+  test('keeps closed files closed', async () => {
     const town = await livedIn()
     const bytes = await picture()
     await town.cms.addPicture({ schluessel: 'plan', bytes })
@@ -177,7 +177,7 @@ describe('A town that is written down and taken in again', () => {
     expect((await other.cms.media(asked)).status).toBe(404)
   })
 
-  test('says which files its folder has lost, and is none where one cannot be read', async () => {
+  test('names the files that its folder has lost, and fails if one cannot be read', async () => {
     const town = await livedIn()
     const media = join(town.place.dataDir, 'medien')
     await rm(join(media, 'marktplatz'), { recursive: true })
@@ -187,13 +187,13 @@ describe('A town that is written down and taken in again', () => {
       '1 Datei fehlt im Ordner der Medien und damit auch hier:\n  marktplatz',
     )
     await rm(join(media, 'wappen.svg'))
-    // Leads to itself: it is there, and nobody can open it.
+    // A symbolic link to itself: it exists, and cannot be opened.
     await symlink('wappen.svg', join(media, 'wappen.svg'))
     await expect(exportTown(town.place, target(), {})).rejects.toThrow('ELOOP')
     await expect(exportTown(town.place, target('stadt.zip'), {})).rejects.toThrow('ELOOP')
   })
 
-  test('may lie in a new place only', async () => {
+  test('is written to a new place only', async () => {
     const town = await livedIn()
     const folder = target()
     await exportTown(town.place, folder, {})
@@ -203,7 +203,7 @@ describe('A town that is written down and taken in again', () => {
   })
 })
 
-test('What was public there is looked at again a year after the day on which it became so', async () => {
+test('Imported content is due for review a year after the day on which it was published', async () => {
   const town = await newTown()
   const draft = { ...releasedPage('/entwurf'), oeffentlich: null }
   const geaendert_am = '2026-11-03T08:00:00.000Z'
@@ -219,14 +219,14 @@ test('What was public there is looked at again a year after the day on which it 
 
 const two = () => filesOf({ seite: [releasedPage('/'), releasedPage('/rathaus')] })
 
-describe('Into a town that has something already', () => {
-  test('nothing comes unasked', async () => {
+describe('An import into a town with content', () => {
+  test('needs a confirmation', async () => {
     const town = await livedIn()
     await expect(take(town, await folderOf(two()))).rejects.toThrow('nicht leer')
     expect(await town.cms.store.documentByKey('seite', '/rathaus')).toBeUndefined()
   })
 
-  test('what is new comes beside it, and what is there stays as it is', async () => {
+  test('adds new content and changes none', async () => {
     const town = await livedIn()
     const report = await take(town, await folderOf(two()), true)
     expect(report.aufgenommen['seite']).toBe(1)
@@ -234,7 +234,7 @@ describe('Into a town that has something already', () => {
     expect((await town.cms.store.documentByKey('seite', '/'))?.author).toBe('frau-ritter')
   })
 
-  test('an import that was interrupted goes on and doubles nothing', async () => {
+  test('continues after an interruption without duplicates', async () => {
     const pages = Array.from({ length: 320 }, (_, index) => releasedPage(`/seite-${index}`))
     const source = await folderOf(filesOf({ seite: pages }))
     const town = await newTown()
@@ -245,7 +245,7 @@ describe('Into a town that has something already', () => {
       ...pack,
       async *lines(name, schema) {
         for await (const line of pack.lines(name, schema)) {
-          // The first time through they are judged, the second time taken in.
+          // The first pass checks the contents, the second imports them.
           if (++read === 320 + 150) stop.abort()
           yield line
         }
@@ -266,15 +266,15 @@ describe('Into a town that has something already', () => {
 const lebenslage = (slug: string, uebergeordnet?: string) =>
   released(`id-${slug}`, `/rathaus/lebenslagen/${slug}`, { name: slug, slug, uebergeordnet })
 
-describe('What names something', () => {
-  test('comes in whatever order, also in a circle', async () => {
+describe('A reference', () => {
+  test('works in any order, also in a cycle', async () => {
     const town = await newTown()
     const circle = [lebenslage('a', 'b'), lebenslage('b', 'a')]
     const report = await take(town, await folderOf(filesOf({ lebenslage: circle })))
     expect([report.aufgenommen['lebenslage'], report.abgelehnt]).toEqual([2, []])
   })
 
-  test('that does not come either is refused with the reason, and so is who names that', async () => {
+  test('to missing content is refused with the reason, and so is content that depends on it', async () => {
     const town = await newTown()
     const chain = [lebenslage('a', 'b'), lebenslage('b', 'fehlt'), lebenslage('c')]
     const report = await take(town, await folderOf(filesOf({ lebenslage: chain })))
@@ -291,20 +291,20 @@ describe('What names something', () => {
   })
 })
 
-describe('A content that does not fit', () => {
+describe('Invalid content', () => {
   test.each([
     ['what its rules refuse', released('x', '/x', { pfad: '/x' }), /^Seitentitel: Bitte ausfüllen/],
     ['another address than it says', releasedPage('/y', { pfad: '/z' }), /gehören zu „\/z“/],
     ['neither public nor a draft', { ...releasedPage('/w'), oeffentlich: null }, /weder etwas Öffentliches/],
     ['the address of another', { ...releasedPage('/'), id: 'id-other' }, /schon ein anderer Inhalt/],
-  ])('%s: it alone stays out', async (_, bad, said) => {
+  ])('%s: only this one is refused', async (_, bad, said) => {
     const town = await newTown()
     const report = await take(town, await folderOf(filesOf({ seite: [releasedPage('/'), bad] })))
     expect(report.aufgenommen['seite']).toBe(1)
     expect(report.abgelehnt[0]?.gruende.join(' ')).toMatch(said)
   })
 
-  test('is cleaned like what is typed: no script comes in', async () => {
+  test('is cleaned like typed text: no script is imported', async () => {
     const town = await newTown()
     const content = [{ template: 'text', context: { text: '<p>a</p><script>alert(1)</script>' } }]
     await take(town, await folderOf(filesOf({ seite: [releasedPage('/', { content })] })))
@@ -312,7 +312,7 @@ describe('A content that does not fit', () => {
     expect(JSON.stringify(shown)).not.toContain('alert')
   })
 
-  test('is not walked through endlessly', async () => {
+  test('is limited in depth', async () => {
     const town = await newTown()
     const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`
     const line = JSON.stringify(releasedPage('/')).replace('"daten":{', `"daten":{"tief":${deep},`)
@@ -333,7 +333,7 @@ describe('A file that is no picture', () => {
     fuer: 'oeffentlich',
   }
 
-  test('is refused by the library as if it came from the desk, and the rest comes', async () => {
+  test('is refused by the library as at the desk, and the rest is imported', async () => {
     const town = await newTown()
     const files = {
       'medien.jsonl': `${JSON.stringify(medium)}\n`,
@@ -344,7 +344,7 @@ describe('A file that is no picture', () => {
     expect(report.abgelehnt).toMatchObject([{ art: 'medium', schluessel: 'a' }])
   })
 
-  test('that the list names and the export has not is told', async () => {
+  test('that is listed and missing in the export is reported', async () => {
     const town = await newTown()
     const report = await take(
       town,
@@ -356,11 +356,11 @@ describe('A file that is no picture', () => {
   })
 })
 
-/** Other text of the same length in a zip file, in its list as well. */
+/** Replaces text by another of the same length in a zip file, also in its directory. */
 const renamed = (from: string, to: string) => (bytes: Buffer) =>
   Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1')
 
-/** What the list of a zip file says of the size of its entries. */
+/** Sets the size of all entries in the directory of a zip file. */
 const saying = (size: number) => (bytes: Buffer) => {
   for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1))
     bytes.writeUInt32LE(size, at + 24)
@@ -374,7 +374,7 @@ const withHead = (change: (head: Record<string, unknown>) => void) => {
   return files.set('rathausplatz.json', Buffer.from(JSON.stringify(head)))
 }
 
-describe('What is no whole export is told before anything is written', () => {
+describe('An incomplete export is refused before anything is written', () => {
   test.each<[string, () => Promise<string>, RegExp]>([
     ['nothing there', async () => target(), /gibt es nicht/],
     ['an empty folder', async () => newFolder(), /„rathausplatz.json“ fehlt/],
@@ -477,7 +477,7 @@ describe('What is no whole export is told before anything is written', () => {
     expect(await town.cms.store.countDocuments('seite')).toBe(0)
   })
 
-  test('a file that is missing, or a link to another place', async () => {
+  test('for a missing file, or a link to another place', async () => {
     const folder = await folderOf(two())
     const file = join(folder, 'inhalte', 'seite.jsonl')
     await rm(file)
@@ -487,7 +487,7 @@ describe('What is no whole export is told before anything is written', () => {
   })
 })
 
-test('The schema that travels along names every file and every field of a content', async () => {
+test('The schema in an export describes every file and every field of a content', async () => {
   const town = await livedIn()
   const folder = target()
   await exportTown(town.place, folder, {})
@@ -497,7 +497,7 @@ test('The schema that travels along names every file and every field of a conten
   expect(JSON.stringify(seite.oeffentlich)).toContain('"pfad"')
 })
 
-test('The waste calendar goes along: ids, sequences and what was moved by hand, and one that is there stays', async () => {
+test('The waste calendar is exported with ids, sequences and manual changes, and an existing one stays', async () => {
   const town = await newTown()
   await town.cms.takeInWaste({
     arten: [{ fraktion: 'restmuell', rhythmus: 'alle zwei Wochen' }],
@@ -537,7 +537,7 @@ test('The waste calendar goes along: ids, sequences and what was moved by hand, 
   ])
 })
 
-test('A waste calendar that names a street which does not come along stays out whole, with its reason', async () => {
+test('A waste calendar with a street that is not exported is refused as a whole, with the reason', async () => {
   const lines = [
     {
       was: 'ort',

@@ -17,12 +17,12 @@ import { type Extent, isContradictory } from './format.ts'
 type Sources = {
   database: Database
   town: ExportedTown
-  /** The data folder of the town, which all its servers have in common. */
+  /** The data folder of the town, shared by all its servers. */
   dataDir: string
   log: Log
 }
 
-/** The export that the desk asks for: beside the media and not among them, so that no address leads to it. */
+/** The export for the desk. Its folder is beside the media, so that no public address reaches it. */
 export function openAusfuhr({ database, town, dataDir, log }: Sources) {
   const folder = join(dataDir, 'ausfuhr')
   const rows = ausfuhrStore(database, town.clock)
@@ -39,11 +39,11 @@ const ONLY_PUBLIC =
   'Nur was jetzt auf der Website steht: Dann kommen keine älteren Fassungen mit und nichts, was nur Beschäftigte oder der Rat lesen.'
 const AT_WORK =
   'Es wird gerade schon eine Datei mit anderem Inhalt erstellt. Bitte warten Sie, bis sie fertig ist, oder brechen Sie sie ab.'
-/** Also where a server looks into another folder than the one that made it. */
+/** Also the case if a server uses another folder than the one that wrote the file. */
 const LOST =
   'Die Datei liegt nicht mehr auf diesem Server. Bitte erstellen Sie sie neu. Bleibt es dabei, prüft, wer die Website betreibt, ob alle Server denselben Datenordner benutzen.'
 
-/** The calls about the export of the town. */
+/** The calls of the export. */
 export function ausfuhren({ rows, folder, clock }: AusfuhrRoom, show: Shows) {
   const fileOf = async (ausfuhr: Ausfuhr): Promise<string | undefined> => {
     if (ausfuhr.stand !== 'fertig' || !ausfuhr.made) return undefined
@@ -121,10 +121,10 @@ export function ausfuhren({ rows, folder, clock }: AusfuhrRoom, show: Shows) {
       return {
         typ: 'application/zip',
         name: nameOf(made.at),
-        // Never of another attempt, nor of another town: none is made under the same name.
+        // The name is unique per attempt and town, so a range never continues another file.
         version: made.file,
         groesse: made.bytes,
-        // Nobody takes a byte of it without a note of it; who only asks whether it is there takes none.
+        // Recorded before the first byte is sent; a HEAD request reads nothing.
         async *inhalt(part) {
           const isRest = part !== undefined && part.from > 0
           await (who.program ? actingBy(who.program.name, () => note(isRest)) : note(isRest))

@@ -29,7 +29,9 @@ type Editor = Who<'redaktion'>
 const NEVER = new AbortController().signal
 const HOURS = 3_600_000
 
-/** By their names: the people of the desk, one who works in a section alone, programs with some rights of an administrator. */
+/**
+ * Editors by name: with all rights, in one section only, and programs with some rights of an administrator.
+ */
 async function somebody(token: string): Promise<Editor | undefined> {
   const leitung = await editorOf('id-leitung')
   if (!leitung) return undefined
@@ -44,7 +46,7 @@ async function somebody(token: string): Promise<Editor | undefined> {
   return editorOf(`id-${token}`)
 }
 
-/** A town on a folder, with the calls and the job of its export. Its clock stands. */
+/** A town in a folder, with the calls and the job of its export. Its clock stands still. */
 async function exportingTown() {
   const { cms, place } = await newTown()
   const written = await cms.store.writeAll([
@@ -84,7 +86,7 @@ async function exportingTown() {
     callOff: (id: string) => site.call(calls.redaktionAusfuhrLoeschen, { token, params: { id } }),
     file: (id: string) => site.call(calls.redaktionAusfuhrDatei, { token, params: { id } }),
   })
-  /** A finished one. */
+  /** Makes a finished export. */
   const made = async (body = {}) => {
     const begun = await as('leitung').begin(body)
     await room.job.work({ signal: NEVER, owner: 'test' })
@@ -132,7 +134,7 @@ function dueAt({ due }: WorkJob) {
   return due.at
 }
 
-/** What a zip file holds, each file by its sum. */
+/** Returns the head of a zip file, with the hash of each file. */
 async function headOf(zip: string) {
   const pack = await openPackage(zip)
   pack.close()
@@ -142,7 +144,7 @@ async function headOf(zip: string) {
 
 type Town = Awaited<ReturnType<typeof exportingTown>>
 
-/** Taken as a browser takes it, and put into a folder. */
+/** Downloads the file as a browser does, into a folder. */
 async function fetched(town: Town, id: string): Promise<string> {
   const answer = await town.send(calls.redaktionAusfuhrDatei, id, 'leitung')
   expect(answer.status).toBe(200)
@@ -153,8 +155,8 @@ async function fetched(town: Town, id: string): Promise<string> {
   return file
 }
 
-describe('The whole town as a file, asked for at the desk', () => {
-  test('is what the command writes, and an empty town takes it in', async () => {
+describe('An export that the desk asks for', () => {
+  test('equals that of the command, and can be imported into an empty town', async () => {
     const town = await exportingTown()
     const begun = await town.as('leitung').begin()
     expect(begun).toMatchObject({
@@ -194,7 +196,7 @@ describe('The whole town as a file, asked for at the desk', () => {
     })
   })
 
-  test('holds what was asked for and nothing else', async () => {
+  test('contains what was asked for and nothing else', async () => {
     const town = await exportingTown()
     const counts = async (body: object) => (await headOf(await fetched(town, await town.made(body)))).bestand
     expect((await counts({ nur_oeffentlich: true })).inhalte['seite']).toBe(2)
@@ -208,7 +210,7 @@ describe('The whole town as a file, asked for at the desk', () => {
     })
   })
 
-  test('is made once, however often it is asked for, and only one is kept', async () => {
+  test('is made once for repeated requests, and only one is kept', async () => {
     const town = await exportingTown()
     const [one, other] = await Promise.all([town.as('leitung').begin(), town.as('leitung').begin()])
     expect(one?.id).toBe(other?.id)
@@ -222,7 +224,7 @@ describe('The whole town as a file, asked for at the desk', () => {
     await expect(town.as('leitung').file(one?.id ?? '')).rejects.toMatchObject({ code: 'nicht-gefunden' })
   })
 
-  test('is nobody’s any more after a day, and gone', async () => {
+  test('expires after a day and is deleted', async () => {
     const town = await exportingTown()
     const id = await town.made()
     expect(await town.due()).toBe('2026-11-24T09:00:00.000Z')
@@ -233,7 +235,7 @@ describe('The whole town as a file, asked for at the desk', () => {
     expect([await town.lying(), await town.due()]).toEqual([[], undefined])
   })
 
-  test('goes at once when somebody presses for it, also while it is being made', async () => {
+  test('can be deleted at once, also while it is being made', async () => {
     const town = await exportingTown()
     const id = await town.made()
     await town.as('leitung').callOff(id)
@@ -252,13 +254,13 @@ describe('The whole town as a file, asked for at the desk', () => {
   })
 })
 
-describe('Whoever makes it', () => {
-  test('and is told to end leaves no half file, and somebody else makes it', async () => {
+describe('The server that makes an export', () => {
+  test('leaves no partial file when it shuts down, and another server makes it', async () => {
     const town = await exportingTown()
     await town.as('leitung').begin()
     const closing = new AbortController()
     let looks = 0
-    // The first look is whether there is anything to do, the second begins the file.
+    // The first look checks for work, the second begins the file.
     town.onClock.hook = () => void (++looks === 2 && closing.abort())
     await town.work(closing.signal)
     town.onClock.hook = () => {}
@@ -268,7 +270,7 @@ describe('Whoever makes it', () => {
     expect(await town.as('leitung').state()).toMatchObject({ stand: 'fertig' })
   })
 
-  test('and was killed is followed by another: half files go, and a late word of the dead counts for nothing', async () => {
+  test('is replaced when it is killed: partial files are deleted, and late writes of the dead attempt are ignored', async () => {
     const town = await exportingTown()
     const { id = '' } = (await town.as('leitung').begin()) ?? {}
     const killed = await town.room.rows.attempt({ id, attempt: 0 })
@@ -280,7 +282,7 @@ describe('Whoever makes it', () => {
     expect(await town.as('leitung').state()).toMatchObject({ stand: 'fertig', fehler: null })
   })
 
-  test('and is killed again and again over it is not asked a fourth time; who waits is told', async () => {
+  test('is not tried a fourth time after three crashes; the export fails with a message', async () => {
     const town = await exportingTown()
     const { id = '' } = (await town.as('leitung').begin()) ?? {}
     for (const attempt of [0, 1, 2]) await town.room.rows.attempt({ id, attempt })
@@ -288,16 +290,16 @@ describe('Whoever makes it', () => {
     const told = await town.as('leitung').state()
     expect(told).toMatchObject({ stand: 'gescheitert', datei: null })
     expect(told?.fehler).toContain('mehrmals beendet')
-    // Begun anew it has all its attempts.
+    // A new request has all its attempts again.
     await town.made()
     expect(await town.as('leitung').state()).toMatchObject({ stand: 'fertig' })
   })
 
-  test('and fails says what to do, leaves nothing, and can be asked again', async () => {
+  test('reports a failure with advice, leaves no file, and a new request works', async () => {
     const town = await exportingTown()
     const drawing = join(town.town.media, 'wappen.svg')
     await rm(drawing)
-    // Leads to itself: it is there, and nobody can open it.
+    // A symbolic link to itself: it exists, and cannot be opened.
     await symlink('wappen.svg', drawing)
     const id = await town.made()
     const told = await town.as('leitung').state()
@@ -309,11 +311,11 @@ describe('Whoever makes it', () => {
     expect(await town.as('leitung').state()).toMatchObject({ stand: 'fertig', datei: { medien: 0 } })
   })
 
-  test('and finds no room for it says so', async () => {
+  test('reports a full disk', async () => {
     const town = await exportingTown()
     const { id } = (await town.as('leitung').begin()) ?? {}
     let looks = 0
-    // In the place of the file that is begun now, one that is always full.
+    // A device that is always full replaces the file of the new attempt.
     town.onClock.hook = () => {
       if (++looks === 2) symlinkSync('/dev/full', join(town.room.folder, `${id}-1.zip.unfertig`))
     }
@@ -324,7 +326,7 @@ describe('Whoever makes it', () => {
     expect(await town.lying()).toEqual([])
   })
 
-  test('can be stopped between two files and leaves nothing', async () => {
+  test('can be stopped between two files and leaves none', async () => {
     const { town } = await exportingTown()
     const [folder, stop] = [newFolder(), new AbortController()]
     const shares: number[] = []
@@ -338,14 +340,14 @@ describe('Whoever makes it', () => {
   })
 })
 
-describe('Who may not', () => {
+describe('A caller without the right', () => {
   test.each([
     ['chefin', 403],
     ['schulleitung', 403],
     ['program without it', 403],
     ['niemand', 401],
     ['', 401],
-  ])('%s hears %i at every call and takes nothing', async (token, status) => {
+  ])('(%s) gets %i from every call and changes nothing', async (token, status) => {
     const town = await exportingTown()
     const id = await town.made()
     const before = await town.noted()
@@ -356,7 +358,7 @@ describe('Who may not', () => {
     expect(await town.as('leitung').state()).toMatchObject({ id, stand: 'fertig' })
   })
 
-  test('guesses no id, and has nothing of what is not done', async () => {
+  test('cannot guess an id, and an unfinished file is not found', async () => {
     const town = await exportingTown()
     const { id = '' } = (await town.as('leitung').begin()) ?? {}
     expect((await town.send(calls.redaktionAusfuhrDatei, id, 'leitung')).status).toBe(404)
@@ -367,7 +369,7 @@ describe('Who may not', () => {
 })
 
 describe('The file', () => {
-  test('is for who asked alone: to be kept by them, and by nothing on the way', async () => {
+  test('is a download for its caller only: no cache may store it', async () => {
     const town = await exportingTown()
     const answer = await town.send(calls.redaktionAusfuhrDatei, await town.made(), 'leitung')
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -379,10 +381,10 @@ describe('The file', () => {
     await answer.body?.cancel()
   })
 
-  test('is in the record of changes: who asked for it, who took it, who deleted it, and by which program', async () => {
+  test('is in the change log: request, download and deletion, with the account and the program', async () => {
     const town = await exportingTown()
     const id = await town.made({ mit_intranet: true })
-    // Who only asks whether it is there takes nothing.
+    // A HEAD request is no download.
     await (await town.send(calls.redaktionAusfuhrDatei, id, 'leitung', { method: 'HEAD' })).body?.cancel()
     await fetched(town, id)
     await (await town.send(calls.redaktionAusfuhrDatei, id, 'program with it')).arrayBuffer()
@@ -396,12 +398,12 @@ describe('The file', () => {
     ])
   })
 
-  test('that is taken in parts stands there once for each who takes it, and again if it is taken anew', async () => {
+  test('that is downloaded in parts is recorded once per caller, and again for a new download', async () => {
     const town = await exportingTown()
     const id = await town.made()
     const take = async (token: string, range: string) =>
       (await (await town.send(calls.redaktionAusfuhrDatei, id, token, { range })).arrayBuffer()).byteLength
-    // Nobody takes the rest without a note, whatever they say they have already.
+    // A range from the middle is recorded too if its caller has no earlier download.
     expect(await take('leitung', 'bytes=9-19')).toBe(11)
     expect(await take('leitung', 'bytes=20-29')).toBe(10)
     expect(await take('program with it', 'bytes=20-29')).toBe(10)
@@ -415,7 +417,7 @@ describe('The file', () => {
     expect(await noted()).toHaveLength(3)
   })
 
-  test('that this server does not have is said to be missing', async () => {
+  test('that this server lacks is reported as missing', async () => {
     const town = await exportingTown()
     const id = await town.made()
     await rm(join(town.room.folder, `${id}-1.zip`))
@@ -427,7 +429,7 @@ describe('The file', () => {
     expect(await town.as('leitung').state()).toMatchObject({ stand: 'fertig' })
   })
 
-  test('of which the database knows nothing goes; one that it knows stays', async () => {
+  test('that the database does not know is deleted; a known one stays', async () => {
     const town = await exportingTown()
     const [, stray] = town.room.jobs
     const tidy = async () => stray && 'work' in stray && stray.work({ signal: NEVER, owner: 'test' })

@@ -6,12 +6,12 @@ import { databaseOf } from '../town-place.ts'
 import { exportTo } from './export-town.ts'
 import { newTown, page } from './testing/towns.ts'
 
-/** From a disk that is full at the first file to one that is full at the last; each stops somewhere else. */
+/** From a disk that is full at the first file to one that is full at the last: each size stops elsewhere. */
 const SIZES = [64, 200, 300, 400, 500, 600, 700, 800, 900, 1_000]
 
-test('D-03: an export that runs into a full disk fails with its reason, leaves nothing, and ends no process', async context => {
+test('D-03: an export on a full disk fails with its reason, leaves no file, and ends no process', async context => {
   const { cms, place } = await newTown()
-  // Short ones: what is written of them waits for nobody, and fails while something else is being done.
+  // Short pages: their writes are not awaited one by one, and fail during other work.
   const content = [{ template: 'text', context: { text: 'Ein paar Worte dazu. '.repeat(60) } }]
   const pages = Array.from({ length: 300 }, (_, nr) => ({ ...page(`/seite-${nr}`), content }))
   const made = await cms.store.writeAll(pages.map(data => ({ kind: 'seite', data, author: 'test' })))

@@ -31,19 +31,19 @@ import { datesIn, readWaste, WASTE } from './waste.ts'
 
 const PROGRAM = 'Rathausplatz'
 
-/** What lies where: the database of a town and the folder of its media. */
+/** The database and the media folder of a town. */
 export type ExportedTown = { readonly database: string; readonly media: string; readonly clock: () => Date }
 
-/** What an export holds, and which files it should hold and does not. */
+/** The contents of an export, and the files that it lacks. */
 export type Exported = Pick<Head, 'bestand'> & { readonly missing: readonly string[] }
 
-/** What an export is to take heed of. */
+/** Options of an export. */
 export type Taking = {
-  /** It is broken off, and leaves nothing. */
+  /** Stops the export, which then leaves no file. */
   readonly signal?: AbortSignal | undefined
-  /** Where what was written down lies until it is packed. Default: the folder of the machine for such things. */
+  /** The folder of temporary files until they are packed. Default: the system's temporary folder. */
   readonly scratch?: string | undefined
-  /** Told after each file which part of them is packed, from 0 to 1. */
+  /** Called after each file with the packed share, from 0 to 1. */
   readonly onShare?: ((share: number) => void) | undefined
 }
 
@@ -55,8 +55,8 @@ type Written = {
 }
 
 /**
- * What was written down of a town at one moment, and the files of its media, which go out as they come. From a
- * connection of its own: whoever takes long to take an export holds up nobody.
+ * Writes a consistent snapshot of the database to temporary files; media files are streamed later. Uses a
+ * connection of its own, so that a long export delays no other work.
  */
 async function snapshot<T>(
   { database, media, clock }: ExportedTown,
@@ -103,7 +103,7 @@ async function snapshot<T>(
   return work(read.written, read.media)
 }
 
-/** The files of the media, then the list of them and the head, which is last because it has the sums of all. */
+/** Writes the media files, their list, and the head last: it has the hashes of all files. */
 async function putRest(
   sink: Sink,
   { files: before, counts, redirects, wasteDates }: Written,
@@ -129,7 +129,7 @@ async function putRest(
   const promulgated: Frozen[] = []
   for (const { line, file } of frozen) {
     signal?.throwIfAborted()
-    // The same bytes may have been promulgated more than once.
+    // Several notices may share one promulgated file.
     if (!files.some(({ name }) => name === line.pfad)) {
       const handle = await openIfThere(file)
       if (!handle) {
@@ -164,14 +164,14 @@ async function putRest(
   return { bestand: head.bestand, missing: missing.toSorted() }
 }
 
-/** What only is not there goes out without; what cannot be read ends the export. */
+/** A missing file is left out; an unreadable one ends the export. */
 const openIfThere = (file: string) =>
   open(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
 
-/** Everything of a town into a folder that is empty, or into a zip file that is not there yet. */
+/** Exports a town into an empty folder or a new zip file. */
 export async function exportTo(
   town: ExportedTown,
   target: string,
@@ -195,7 +195,7 @@ export async function exportTo(
     const { bytes, done } = await exportZip(town, extent, taking)
     const file = createWriteStream(unfinished, { mode: 0o600, flush: true })
     await pipeline(bytes, file, signal ? { signal } : {}).catch(async (error: unknown) => {
-      // What was written down for it is gone as well.
+      // The temporary files are deleted too.
       await done.catch(() => {})
       throw error
     })
@@ -208,7 +208,7 @@ export async function exportTo(
   }
 }
 
-/** The same as a zip file that is written while it is read. */
+/** Exports a town as a zip file that is written while it is read. */
 export async function exportZip(
   town: ExportedTown,
   extent: Extent,

@@ -5,12 +5,12 @@ import { FROZEN, frozen } from './frozen.ts'
 import { WASTE, waste } from './waste.ts'
 
 /**
- * A town as files, for people and programs of any house: JSON Lines, sorted, one content per line in the field names of
- * the wire, and every picture and document as it came. What the files must be stands here once; the JSON Schema that
- * travels with them is made of it (`formatSchema`).
+ * The file format of a town for people and other programs: JSON Lines, sorted, one content per line with the
+ * field names of the wire, and the original pictures and documents. It is defined here once; the JSON Schema
+ * in the export is derived from it (`formatSchema`).
  */
 export const FORMAT = 'rathausplatz-ausfuhr'
-/** Another wherever an older program would misread a newer export. */
+/** Increased if an older program would misread a newer export. */
 export const FORMAT_VERSION = 1
 
 export const HEAD = 'rathausplatz.json'
@@ -20,7 +20,7 @@ export const REDIRECTS = 'weiterleitungen.jsonl'
 export const contentsOf = (kind: string) => `inhalte/${kind}.jsonl`
 export const versionsOf = (kind: string) => `fassungen/${kind}.jsonl`
 
-/** The only names that are ever looked for, and of these only those that the head lists. */
+/** Only files with these names are read, and only those in the list of the head. */
 const NAME =
   /^(?:schema\.json|(?:medien|weiterleitungen|abfall|verkuendet)\.jsonl|(?:inhalte|fassungen)\/[a-z]{1,40}\.jsonl|medien\/[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpeg|png|webp|avif|pdf|svg)|verkuendet\/[0-9a-f]{64}\.(?:jpeg|png|webp|avif|pdf))$/
 
@@ -31,16 +31,16 @@ const daten = z.record(z.string(), z.unknown())
 const nummer = z.number().int().min(1)
 const fuer = z.enum(audiences)
 
-/** What an export is asked to hold. */
+/** The parts that an export includes. */
 export type Extent = {
-  /** Only what stands on the website at this moment. */
+  /** Only content that is public at this moment. */
   readonly nurOeffentlich?: boolean | undefined
   readonly mitFassungen?: boolean | undefined
   readonly mitIntranet?: boolean | undefined
   readonly mitRat?: boolean | undefined
 }
 
-/** What stands on the website now, and something that does not stand there as well. */
+/** Whether the extent asks for public content only and for other content too. */
 export const isContradictory = ({ nurOeffentlich, mitFassungen, mitIntranet, mitRat }: Extent): boolean =>
   nurOeffentlich === true && [mitFassungen, mitIntranet, mitRat].some(Boolean)
 
@@ -59,7 +59,7 @@ export const head = z
       inhalte: z.record(z.string(), z.number().int().min(0)),
       medien: z.number().int().min(0),
       weiterleitungen: z.number().int().min(0),
-      /** Older exports know none. */
+      /** Older exports lack this field. */
       abfuhrtermine: z.number().int().min(0).default(0),
     }),
     dateien: z.array(
@@ -75,13 +75,13 @@ export type Head = z.output<typeof head>
 
 const released = <D extends z.ZodType>(daten: D) =>
   z.object({
-    /** Whom it is for. */
+    /** Its audience. */
     fuer,
-    /** Since when it is as it is. */
+    /** The moment of its last change of state. */
     seit: moment,
     gueltig_von: moment.nullable(),
     gueltig_bis: moment.nullable(),
-    /** Its number among the versions, where these are there too. */
+    /** Its number among the versions, if these are included. */
     nummer: nummer.optional(),
     daten,
   })
@@ -98,11 +98,11 @@ const draft = <D extends z.ZodType>(daten: D) =>
 const contentWith = <D extends z.ZodType>(daten: D) =>
   z.object({
     id,
-    /** What others name it by: the path of a page, the short name of an office. */
+    /** The key that references use: the path of a page, the short name of an office. */
     schluessel: key,
     angelegt_am: moment,
     oeffentlich: released(daten).nullable(),
-    /** Only where it is another than what is public. */
+    /** Only if it differs from the public version. */
     entwurf: draft(daten).nullable(),
   })
 
@@ -110,7 +110,7 @@ const contentWith = <D extends z.ZodType>(daten: D) =>
 export const content = contentWith(daten)
 export type Content = z.output<typeof content>
 
-/** A line of `fassungen/….jsonl`: an older version, in the order of the contents and then of numbers. */
+/** A line of `fassungen/….jsonl`: an older version, ordered by content and number. */
 export const version = z.object({ id, nummer, am: moment, daten })
 export type Version = z.output<typeof version>
 
@@ -127,18 +127,21 @@ export const medium = z.object({
   beschreibung: z.string().max(500),
   dekorativ: z.boolean(),
   urheber: z.string().max(200),
-  /** In which folder editors keep it. */
+  /** Its folder in the media library. */
   ordner: z.string().max(130).default(''),
-  /** Whom it was kept for: `redaktion` where only a public content opens it. */
+  /** Its audience; `redaktion` means that only public content opens it. */
   fuer: z.enum(['redaktion', ...audiences]),
 })
 export type Medium = z.output<typeof medium>
 
-/** A line of `weiterleitungen.jsonl`: an old address of something that has moved. Those that editors made are contents. */
+/**
+ * A line of `weiterleitungen.jsonl`: an automatic redirect of moved content. Redirects by editors are
+ * contents.
+ */
 export const redirect = z.object({ von: key.startsWith('/'), nach: key.startsWith('/') })
 export type Redirect = z.output<typeof redirect>
 
-/** All of it as JSON Schema, with the fields of every kind of content. */
+/** Returns the JSON Schema of the format, with the fields of every kind of content. */
 export function formatSchema(): Record<string, unknown> {
   const schemaOf = (schema: z.ZodType) => {
     const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })

@@ -1,14 +1,14 @@
 import { medienarten, verkuendungsbefunde } from '@rathausplatz/contract'
 import * as z from 'zod'
 
-/** What was promulgated with notices: which bytes they were, and these bytes. */
+/** The files that were promulgated with notices, by hash and content. */
 export const FROZEN = 'verkuendet.jsonl'
 
 const moment = z.iso.datetime({ offset: true })
 
 /** A line of `verkuendet.jsonl`. */
 export const frozen = z.object({
-  /** Of the notice. */
+  /** The id of the notice. */
   id: z.string().min(1).max(200),
   datei: z
     .string()
@@ -22,7 +22,9 @@ export const frozen = z.object({
   verkuendet_am: moment,
   festgehalten_am: moment,
   befund: z.enum(verkuendungsbefunde),
-  /** The file of the export that has these bytes: one of their own, or that of the library where it is still the same. */
+  /**
+   * The file with these bytes in the export: a separate one, or that of the library if it has not changed.
+   */
   pfad: z.string().max(200),
 })
 export type Frozen = z.output<typeof frozen>

@@ -29,19 +29,19 @@ import { kinds } from './read-contents.ts'
 import { datesIn, faultsOf, hasWaste, WASTE, type Waste, waste, writeWaste } from './waste.ts'
 
 export type ImportReport = {
-  /** How many of each kind were taken in. */
+  /** Imported contents per kind. */
   readonly aufgenommen: Readonly<Record<string, number>>
   readonly medien: number
   readonly weiterleitungen: number
   readonly abfuhrtermine: number
-  /** Not touched: the town has its own. */
+  /** Skipped: the town has its own. */
   readonly vorhanden: readonly Told[]
   readonly abgelehnt: readonly Told[]
-  /** Older versions that the rules of today refuse. */
+  /** Older versions that do not fit the present rules. */
   readonly ausgelasseneFassungen: number
 }
 
-/** The town that takes in. */
+/** The town that imports. */
 export type TakingTown = {
   readonly store: CmsStore
   readonly library: Library
@@ -50,7 +50,7 @@ export type TakingTown = {
 }
 
 type How = {
-  /** Also into a town that has something already; nothing of it is changed. */
+  /** Allows a town with content; nothing of it is changed. */
   readonly dazu: boolean
   readonly signal?: AbortSignal | undefined
 }
@@ -59,8 +59,8 @@ const AUTHOR = 'Einfuhr'
 const AT_ONCE = 100
 
 /**
- * Takes in what another town has written down. Each content comes whole or not at all; what is there already stays. So
- * whatever interrupts it, the same once more goes on and doubles nothing.
+ * Imports an export. Each content is imported whole or not at all, and existing content stays, so an
+ * interrupted import can be repeated without duplicates.
  */
 export async function importTown(town: TakingTown, pack: Package, how: How): Promise<ImportReport> {
   const { database } = town.store
@@ -94,7 +94,7 @@ export async function importTown(town: TakingTown, pack: Package, how: How): Pro
   }
 }
 
-/** One import on its way. */
+/** The state of a running import. */
 class Taking {
   left = 0
   readonly #town: TakingTown
@@ -107,7 +107,7 @@ class Taking {
     this.#told = told
   }
 
-  /** Files before contents, so that no page ever stands there without its pictures. */
+  /** Imports files before contents, so that no page is without its pictures. */
   async media(pack: Package): Promise<number> {
     let count = 0
     for await (const one of pack.lines(MEDIA_LIST, medium)) {
@@ -133,7 +133,7 @@ class Taking {
     return count
   }
 
-  /** What notices were promulgated with, before these notices: none is ever frozen with another file. */
+  /** Imports promulgated files before their notices, so that no notice is frozen with another file. */
   async frozen(pack: Package, coming: ReadonlySet<string>): Promise<void> {
     for await (const { id, pfad, ...file } of pack.lines(FROZEN, frozen)) {
       this.#goOn()
@@ -197,7 +197,7 @@ class Taking {
     return count
   }
 
-  /** The waste calendar, whole or not at all: half a calendar is a bin that nobody empties. */
+  /** Imports the waste calendar, whole or not at all: an incomplete one would miss collections. */
   async waste(pack: Package): Promise<number> {
     const lines: Waste[] = []
     for await (const line of pack.lines(WASTE, waste)) {
@@ -245,7 +245,7 @@ class Taking {
     return taken
   }
 
-  /** All of a batch, or each by itself where one of them is refused. */
+  /** Writes a batch, or each content on its own if one of them is refused. */
   async #write(batch: readonly TakenDocument<keyof typeof collections>[]): Promise<number> {
     if (batch.length === 0) return 0
     const taken = await this.#town.store.takeIn(batch)
@@ -333,7 +333,7 @@ const interrupted = (cause?: unknown) =>
     cause,
   )
 
-/** The older versions of the contents of a kind, which come in the order of the contents. */
+/** Returns a reader for the older versions of a kind; it is called in the order of the contents. */
 function versionsIn(pack: Package, kind: string): (id: string) => Promise<Version[]> {
   const lines = pack.lines(versionsOf(kind), version)
   let next: Version | undefined

@@ -13,14 +13,14 @@ import { type Content, content, contentsOf } from './format.ts'
 import type { Package } from './open-package.ts'
 import { kinds } from './read-contents.ts'
 
-/** A content of an export that was not taken in, with the reasons. */
+/** A content that was not imported, with the reasons. */
 export type Told = { readonly art: string; readonly schluessel: string; readonly gruende: readonly string[] }
 
-/** What is there already. */
+/** The contents of the town before the import. */
 export type Stock = { readonly ids: ReadonlySet<string>; readonly keys: ReadonlySet<string> }
 
 export type Judgement = {
-  /** Ids of those that may come. */
+  /** The ids of contents that can be imported. */
   readonly coming: ReadonlySet<string>
   readonly there: readonly Told[]
   readonly refused: readonly Told[]
@@ -39,15 +39,15 @@ export async function readStock(db: Kysely<Tables>): Promise<Stock> {
 type Candidate = {
   readonly art: string
   readonly schluessel: string
-  /** By what others may name it: what is public of it, and its draft. */
+  /** The names for references to it, of its public version and its draft. */
   readonly names: readonly string[]
-  /** What it names and cannot be without. */
+  /** Its required references. */
   readonly needs: readonly { readonly name: string; readonly said: string }[]
 }
 
 /**
- * Looks at all contents before the first is written: what the rules of today refuse, what is there already, and what names
- * something that neither the export nor the town has. Contents may name each other in a circle.
+ * Checks all contents before the first is written: for the present rules, for existing content, and for
+ * references that neither export nor town has. Contents may refer to each other in a cycle.
  */
 export async function judge(pack: Package, stock: Stock): Promise<Judgement> {
   const unknown = Object.keys(pack.head.bestand.inhalte).filter(kind => !kinds.includes(kind))
@@ -80,7 +80,9 @@ export async function judge(pack: Package, stock: Stock): Promise<Judgement> {
   return { coming: new Set(candidates.keys()), there, refused }
 }
 
-/** Takes out who names what does not come, then who names those, until all that are left have what they need. */
+/**
+ * Removes contents with missing targets, then those that depend on them, until all others have their targets.
+ */
 function withoutTargets(candidates: Map<string, Candidate>, names: Set<string>): Told[] {
   const refused: Told[] = []
   for (let before = -1; before !== candidates.size; ) {
@@ -108,7 +110,7 @@ async function readLine(collection: Collection, line: Content) {
   for (const state of [line.oeffentlich, line.entwurf]) {
     if (!state) continue
     const wordsAt = (path: string) => fieldName(recordKinds[collection.kind]?.record, path, state.daten)
-    // A draft may have gaps there as here.
+    // A draft may be incomplete, as at the desk.
     const read =
       state === line.entwurf
         ? await readDraft(collection, state.daten, { id: line.id, now })

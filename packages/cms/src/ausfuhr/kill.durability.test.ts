@@ -10,14 +10,14 @@ import { databaseOf } from '../town-place.ts'
 import { ausfuhrStore } from './ausfuhr-store.ts'
 import { newTown, page } from './testing/towns.ts'
 
-/** In each round two houses work on one town, and both are killed. */
+/** In each round two servers work on one town, and both are killed. */
 const ROUNDS = 12
-/** Longer than a lease: what the killed ones held is free in the next round. */
+/** Longer than a lease: the leases of killed servers have expired in the next round. */
 const ROUND_MS = 20_000
 
 const program = await compiled('../../ausfuhr/testing/export-until-killed.ts')
 
-/** Large enough to be in the midst of it. */
+/** Large enough to be killed in the middle of an export. */
 async function largeTown() {
   const town = await newTown()
   const pages = Array.from({ length: 400 }, (_, index) => page(`/seite-${index}`))
@@ -37,7 +37,7 @@ async function filesIn(zip: string) {
   return pack.head.dateien
 }
 
-test('Houses that are killed in the midst of an export leave no half one: in the end it is whole, and the only file', async () => {
+test('Servers that are killed during an export leave no partial file: in the end one complete file exists', async () => {
   const { cms, place } = await largeTown()
   const folder = join(place.dataDir, 'ausfuhr')
   const rows = ausfuhrStore(cms.store.database, () => new Date())
@@ -56,7 +56,7 @@ test('Houses that are killed in the midst of an export leave no half one: in the
       if (stand !== 'laeuft' || (await lying()).some(name => !before.has(name))) break
       await setTimeout(1)
     }
-    // Not a wait for something: the random moment in the middle of the work is the test.
+    // No wait for an event: the random moment in the middle of the work is the test.
     await setTimeout(randomInt(150))
     for (const house of houses) {
       house.process.kill('SIGKILL')
@@ -64,10 +64,10 @@ test('Houses that are killed in the midst of an export leave no half one: in the
     }
     if ((await lying()).some(name => !name.endsWith('.zip'))) halves++
   }
-  // Else the kills came too early or too late to prove anything.
+  // Otherwise the kills came too early or too late to prove anything.
   expect(halves).toBeGreaterThan(0)
 
-  // The last one is left alone. What was begun too often has failed by now and is asked for anew.
+  // The last server keeps running. An export that failed after too many attempts is requested again.
   const last = start()
   await expect
     .poll(

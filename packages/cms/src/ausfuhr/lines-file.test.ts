@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { newFolder } from '../store/testing/databases.ts'
 import { linesFile } from './lines-file.ts'
 
-test('Lines stand one below the other, more of them than are written at once', async () => {
+test('Lines are written in order, also more than one write takes', async () => {
   const lines = linesFile(join(newFolder(), 'fassungen'))
   for (let nr = 0; nr < 5_000; nr++) await lines.add({ nr, text: 'Rathaus' })
   await lines.close()
@@ -14,7 +14,7 @@ test('Lines stand one below the other, more of them than are written at once', a
   expect(JSON.parse(written[4_999] ?? '')).toEqual({ nr: 4_999, text: 'Rathaus' })
 })
 
-test('What goes wrong between two lines is told by the next one and at the end, and ends nothing else', async () => {
+test('An error between two lines is thrown by the next call and at the end, and nowhere else', async () => {
   const lines = linesFile(join(newFolder(), 'gibt-es-nicht', 'fassungen'))
   const next = async () => {
     for (;;) {

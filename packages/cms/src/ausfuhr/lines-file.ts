@@ -6,8 +6,8 @@ import { finished } from 'node:stream/promises'
 export const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`
 
 /**
- * A file that grows line by line beside another. What goes wrong between two lines, as on a full disk, is thrown by the
- * next one or at the end: heard by nobody it would end the process.
+ * Creates a file that grows line by line. An error between two lines, as on a full disk, is thrown by the
+ * next call or at the end: unhandled it would end the process.
  */
 export function linesFile(file: string) {
   const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 })
@@ -23,7 +23,7 @@ export function linesFile(file: string) {
       stream.end()
       await done
     },
-    /** Nobody reads it any more. */
+    /** Closes the file early; its content is not needed. */
     drop: () => void stream.destroy(),
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openPackage } from '../index.ts'
 import { filesOf, newTown, released, zipOf } from './testing/towns.ts'
 
-test('Ten thousand contents are taken in', async () => {
+test('Ten thousand contents can be imported', async () => {
   const words = Array.from({ length: 10_000 }, (_, index) =>
     released(`id-${index}`, `wort:wort${index}`, { begriffe: [`wort${index}`], synonyme: ['Wort'] }),
   )

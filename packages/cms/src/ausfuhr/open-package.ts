@@ -11,26 +11,27 @@ import { OpenError } from '../open-error.ts'
 import { FORMAT, FORMAT_VERSION, HEAD, type Head, head } from './format.ts'
 
 /**
- * An export that was laid down here by whoever: a folder or a zip file, whole, cut off, or made to do harm. Nothing of it is
- * unpacked; only files of known names that its head lists are read, each as long as it says, and held against its sum.
+ * Opens an export of unknown origin: a folder or a zip file, which may be truncated or hostile. Nothing is
+ * unpacked; only files with known names in the list of the head are read, up to their stated length, and
+ * checked against their hash.
  */
 export interface Package {
   readonly head: Head
   has(name: string): boolean
-  /** The lines of a file as JSON; none where it is not there. Throws where a line is none. */
+  /** Yields the lines of a file as JSON; none if it does not exist. Throws for an invalid line. */
   lines<T>(name: string, schema: z.ZodType<T>): AsyncGenerator<T>
   bytes(name: string): Promise<Uint8Array>
   close(): void
 }
 
-/** What is read at once is not larger than this: a line, the head. */
+/** Limits of the pieces that are read into memory: a line, the head. */
 const LONGEST_LINE = 16_000_000
 const LARGEST_HEAD = 64_000_000
 const LARGEST_LIST = 4_000_000_000
 const MOST_ENTRIES = 500_000
 
 type Source = {
-  /** Undefined where there is no such file. */
+  /** Undefined if there is no such file. */
   size(name: string): Promise<number | undefined>
   stream(name: string): Promise<Readable>
   close(): void
@@ -79,7 +80,7 @@ async function openSource(path: string): Promise<Source> {
 const folderSource = (folder: string): Source => ({
   async size(name) {
     const file = await lstat(join(folder, name)).catch(() => undefined)
-    // A link could lead anywhere.
+    // A symbolic link could lead anywhere.
     return file?.isFile() ? file.size : undefined
   },
   stream: async name => createReadStream(join(folder, name)),
@@ -150,7 +151,7 @@ const jsonOf = (text: string): unknown => {
   }
 }
 
-/** As long as it says, never longer, and with the sum that the head has of it. */
+/** Checks that a file has the length and hash of the head. */
 async function check(source: Source, { name, bytes, sha256 }: Head['dateien'][number]): Promise<void> {
   const size = await source.size(name)
   if (size === undefined) throw missing(name)
@@ -198,7 +199,7 @@ async function* linesOf<T>(source: Source, name: string, schema: z.ZodType<T>): 
   }
 }
 
-/** Never holds more than a line. */
+/** Holds at most one line in memory. */
 async function* split(stream: Readable, name: string): AsyncGenerator<string> {
   let parts: Buffer[] = []
   let length = 0

@@ -9,13 +9,13 @@ import type { Head } from './format.ts'
 
 type File = Head['dateien'][number]
 
-/** Where the files of an export go, one after the other. */
+/** The target of an export's files, one after the other. */
 export interface Sink {
-  /** Resolves when the whole file was taken, with what the head says of it. */
+  /** Resolves after the whole file was written, with its entry for the head. */
   put(name: string, content: Readable): Promise<File>
 }
 
-/** Counts and sums up what goes through. */
+/** Counts and hashes a stream. */
 function summed() {
   const hash = createHash('sha256')
   let bytes = 0
@@ -29,7 +29,7 @@ function summed() {
   return { through, fileOf: (name: string): File => ({ name, bytes, sha256: hash.digest('hex') }) }
 }
 
-/** Files in a folder. */
+/** Writes the files to a folder. */
 export const folderSink = (folder: string): Sink => ({
   async put(name, content) {
     const { through, fileOf } = summed()
@@ -40,10 +40,10 @@ export const folderSink = (folder: string): Sink => ({
   },
 })
 
-/** What is packed already is not packed again. */
+/** These formats are compressed already. */
 const PACKED = /\.(?:jpeg|png|webp|avif|pdf)$/
 
-/** One zip file, written while it is read: never more of it is in memory than is on its way. */
+/** Writes one zip file while it is read, so that only the part in transit is in memory. */
 export function zipSink(now: Date): { sink: Sink; bytes: Readable; end(): void; fail(error: Error): void } {
   const zip = new ZipFile()
   const bytes = new PassThrough()

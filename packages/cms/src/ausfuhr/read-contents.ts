@@ -7,19 +7,19 @@ import type { Tables } from '../store/tables.ts'
 import { OPEN_BEGIN, OPEN_END } from '../store/window.ts'
 import type { Content, Extent, Redirect, Version } from './format.ts'
 
-/** Few enough at once that whoever else is served meanwhile does not notice. */
+/** Few enough at once that other requests are not delayed. */
 const AT_ONCE = 100
 
 export const kinds = Object.keys(records)
 
-/** Which contents an export may hold, by whom they are for. */
+/** Returns the audiences whose contents an export may include. */
 export const audiencesOf = ({ mitIntranet, mitRat }: Extent): Audience[] => [
   'oeffentlich',
   ...(mitIntranet ? (['intranet'] as const) : []),
   ...(mitRat ? (['raete'] as const) : []),
 ]
 
-/** The contents of a kind in the order of their keys, each with its older versions where these are wanted. */
+/** Yields the contents of a kind in the order of their keys, with their older versions if asked for. */
 export async function* readContents(
   db: Kysely<Tables>,
   kind: string,
@@ -39,7 +39,7 @@ export async function* readContents(
   }
 }
 
-/** Where visitors of old addresses are sent. Of what is not for everyone none tells. */
+/** Returns the automatic redirects of public content. */
 export async function readRedirects(db: Kysely<Tables>): Promise<Redirect[]> {
   const rows = await db
     .selectFrom('redirects')
@@ -49,7 +49,7 @@ export async function readRedirects(db: Kysely<Tables>): Promise<Redirect[]> {
   return rows.toSorted((a, b) => inOrder(a.von, b.von))
 }
 
-/** By the numbers of their letters, on every database alike. */
+/** Compares by code units, equally on every database. */
 const inOrder = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
 async function idsInOrder(db: Kysely<Tables>, kind: string): Promise<string[]> {
@@ -98,12 +98,12 @@ function contentOf(kind: string, row: Row, extent: Extent, now: Date): Content |
         }
       : null
   if (!oeffentlich && !entwurf) return undefined
-  // What is public of it for others is told by nothing, also not by its key.
+  // The key of a version for another audience is not exported either.
   const schluessel = oeffentlich ? (row.called ?? row.key) : row.key
   return { id: row.id, schluessel, angelegt_am: row.created_at, oeffentlich, entwurf }
 }
 
-/** Of a notice that was taken back visitors are shown less than the town keeps: that goes along beside it. */
+/** Whether a withdrawn notice has more content than it shows: the rest is exported as its draft. */
 function isMoreThanShown(kind: string, { draft_data }: Row): boolean {
   const { shown }: Collection = collections[kind as keyof typeof collections]
   if (!shown) return false
@@ -127,7 +127,7 @@ function releasedOf(row: Row, { nurOeffentlich, mitFassungen }: Extent, now: Dat
   }
 }
 
-/** Those beside what is public and the draft, and of no later draft than that. */
+/** Returns the versions besides the public one and the draft, up to that draft. */
 async function versionsOf(
   db: Kysely<Tables>,
   kind: string,
@@ -147,7 +147,7 @@ async function versionsOf(
   return (
     rows
       .map(({ nummer, am, data }) => ({ id, nummer, am, daten: JSON.parse(data) }))
-      // A page may have stood where others read it.
+      // A version may have had another audience.
       .filter(({ daten }) => audiences.includes(audience?.(daten) ?? 'oeffentlich'))
   )
 }

@@ -12,7 +12,7 @@ import type { Frozen } from './frozen.ts'
 
 export type ExportedFrozen = { readonly line: Frozen; readonly file: string }
 
-/** The files that were promulgated with what an export may hold, and those of them that the folder has lost. */
+/** Returns the promulgated files of the exported content, and those that the folder has lost. */
 export async function readFrozen(
   db: Kysely<Tables>,
   folder: string,

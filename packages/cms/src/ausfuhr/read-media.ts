@@ -9,18 +9,18 @@ import type { Tables } from '../store/tables.ts'
 import type { Extent, Medium } from './format.ts'
 import { type ExportedFrozen, readFrozen } from './read-frozen.ts'
 
-/** A file of the library with where it lies. */
+/** A file of the library with its path. */
 export type ExportedFile = { readonly medium: Medium; readonly file: string }
 
 export type ExportedMedia = {
   readonly files: readonly ExportedFile[]
-  /** What the library knows and its folder has lost. */
+  /** Files of the library that its folder has lost. */
   readonly missing: readonly string[]
-  /** What was promulgated, whatever stands in its place by now. */
+  /** The promulgated files, in their original version. */
   readonly frozen: readonly ExportedFrozen[]
 }
 
-/** The files that an export may hold, in the order of their names: those that whoever it is for may see. */
+/** Returns the files of an export in the order of their names: those that its audiences may see. */
 export async function readMedia(
   db: Kysely<Tables>,
   folder: string,
@@ -70,7 +70,7 @@ export async function readMedia(
   }
 }
 
-/** Whom a file was closed for, that nothing public opens: the desk's own, or one of a room that was asked for. */
+/** Whether to include a file that no public content opens: the desk's own, or one of an included audience. */
 function isWanted(fuer: Medium['fuer'], { nurOeffentlich, mitIntranet, mitRat }: Extent): boolean {
   if (nurOeffentlich) return false
   return { oeffentlich: true, redaktion: true, intranet: mitIntranet === true, raete: mitRat === true }[fuer]

@@ -31,7 +31,7 @@ const kindLines = (counts: Readonly<Record<string, number>>) =>
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => `  ${counted(count, labels[kind]?.one ?? kind, labels[kind]?.many ?? kind)}`)
 
-/** What was written, as the operator reads it. */
+/** Returns the report of an export for the operator. */
 export function exportReport({ bestand, missing }: Exported): string {
   const { inhalte } = bestand
   return [
@@ -48,7 +48,7 @@ export function exportReport({ bestand, missing }: Exported): string {
   ].join('\n')
 }
 
-/** What was taken in and what was not, as the operator reads it. */
+/** Returns the report of an import for the operator. */
 export function importReport(report: ImportReport): string {
   const { aufgenommen, vorhanden, abgelehnt, ausgelasseneFassungen } = report
   return [
@@ -64,7 +64,7 @@ export function importReport(report: ImportReport): string {
   ].join('\n')
 }
 
-/** More are counted only: nobody reads ten thousand lines. */
+/** Further entries are only counted. */
 const MOST_LINES = 200
 
 const part = (title: string, entries: readonly Told[]): string[] => {

@@ -9,21 +9,21 @@ export type AusfuhrTable = {
   author: string
   /** `Extent` as JSON. */
   extent: string
-  /** `laeuft` is for the job, and so is `vorbei`: nobody may have it any more, and its file goes. */
+  /** `laeuft` and `vorbei` are for the job; after `vorbei` the file cannot be downloaded and is deleted. */
   stand: 'laeuft' | 'fertig' | 'gescheitert' | 'vorbei'
   created_at: string
-  /** How often it was begun: whoever was taken for dead and goes on writes to a file of the attempt before. */
+  /** The number of the attempt; a server that was taken for dead writes to the file of an earlier attempt. */
   attempt: number
-  /** How much of it is packed; null while nobody knows. */
+  /** The packed share in percent; null until it is known. */
   percent: number | null
   fault: string | null
-  /** From then on nobody may have it. */
+  /** The moment at which the file expires. */
   ends_at: string | null
-  /** `Made` as JSON, once it is there. */
+  /** `Made` as JSON, once it is finished. */
   made: string | null
 }
 
-/** The file that came of it. */
+/** The finished file. */
 export type Made = {
   /** Its name in the folder of exports. */
   readonly file: string
@@ -31,7 +31,7 @@ export type Made = {
   readonly bytes: number
   readonly contents: number
   readonly media: number
-  /** Files that the library knows and its folder has lost. */
+  /** Files of the library that its folder has lost. */
   readonly missing: number
 }
 

@@ -15,7 +15,7 @@ import { type AbfallTables, tablesOf } from '../abfall/tables.ts'
 import type { Db } from '../store/index.ts'
 import type { Tables } from '../store/tables.ts'
 
-/** The waste calendar of a town: what is collected where and when, and what calendars of people know of it already. */
+/** The waste calendar of a town: streets, tours and dates, with the state that subscribed calendars know. */
 export const WASTE = 'abfall.jsonl'
 
 const moment = z.iso.datetime({ offset: true })
@@ -23,7 +23,7 @@ const sequenz = z.number().int().min(0)
 const line = z.string().max(500)
 const when = { zeit_von: uhrzeit.nullable(), zeit_bis: uhrzeit.nullable(), platz: line }
 
-/** A line of `abfall.jsonl`. Ids and sequences travel along: calendars that people have subscribed to go by them. */
+/** A line of `abfall.jsonl`. Ids and sequences are kept: subscribed calendars depend on them. */
 export const waste = z.discriminatedUnion('was', [
   abfallart.extend({ was: z.literal('art'), aktiv: z.boolean() }),
   abfallortAngaben.extend({ was: z.literal('ort'), id: abfallortId, geaendert_am: moment }),
@@ -35,7 +35,7 @@ export const waste = z.discriminatedUnion('was', [
     regel: abfallregel,
     ...when,
     hinweis: line,
-    /** Its dates came with a file, and are not planned. */
+    /** Its dates are from a file, not from a rule. */
     aus_einfuhr: z.boolean(),
     beendet_am: moment.nullable(),
     geaendert_am: moment,
@@ -53,7 +53,7 @@ export const waste = z.discriminatedUnion('was', [
     ...when,
     geaendert_am: moment,
   }),
-  /** A street had it once and has it no more: its calendars are told so. */
+  /** A street no longer has the date: calendars cancel it. */
   z.object({
     was: z.literal('abgang'),
     ort: abfallortId,
@@ -67,7 +67,7 @@ export const waste = z.discriminatedUnion('was', [
 export type Waste = z.output<typeof waste>
 type WasteOf<W extends Waste['was']> = Extract<Waste, { was: W }>
 
-/** All of it, in an order that does not change. */
+/** Returns all lines in a stable order. */
 export async function readWaste(db: Kysely<Tables>): Promise<Waste[]> {
   const tables = tablesOf(db)
   const arten = await tables.selectFrom('abfall_arten').selectAll().orderBy('fraktion').execute()
@@ -114,13 +114,13 @@ export async function readWaste(db: Kysely<Tables>): Promise<Waste[]> {
   ]
 }
 
-/** How many dates it has. */
+/** Counts the dates. */
 export const datesIn = (lines: readonly Waste[]): number => lines.filter(({ was }) => was === 'termin').length
 
 export const hasWaste = async (db: Db): Promise<boolean> =>
   (await tablesOf(db).selectFrom('abfall_orte').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** What names a street or a tour that does not come along, or comes twice. */
+/** Returns faults: references to streets or tours that are missing, and duplicates. */
 export function faultsOf(lines: readonly Waste[]): string[] {
   const orte = lines.filter(one => one.was === 'ort').map(({ id }) => id)
   const touren = lines.filter(one => one.was === 'tour').map(({ id }) => id)
@@ -138,10 +138,10 @@ export function faultsOf(lines: readonly Waste[]): string[] {
   ]
 }
 
-/** Few enough for one question of any database. */
+/** Rows per statement, within the limits of both databases. */
 const AT_ONCE = 500
 
-/** Into a town that has none. Its keys say the rest: what comes twice is refused by the database. */
+/** Writes the calendar to a town without one. The database refuses duplicates by its keys. */
 export async function writeWaste(db: Db, lines: readonly Waste[]): Promise<void> {
   const of = <W extends Waste['was']>(was: W) => lines.filter((one): one is WasteOf<W> => one.was === was)
   const number = (yes: boolean) => (yes ? 1 : 0)

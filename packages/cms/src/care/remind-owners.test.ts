@@ -11,7 +11,7 @@ import { remindOwners } from './remind-owners.ts'
 const NOW = '2026-11-20T08:00:00.000Z'
 const job = remindOwners('https://www.rebenau.example.org')
 
-/** A town with owners, and the mails that the job puts into its outbox. */
+/** A town with owners, and the mails of the job in its outbox. */
 async function carefulTown() {
   const town = await deskTown({}, NOW)
   const { store, clock } = town
@@ -24,7 +24,7 @@ async function carefulTown() {
     await chefin.call('redaktionPflegeAendern', { params: { id }, body })
     return id
   }
-  /** Until there is nothing more to do, as the house does it. */
+  /** Runs the job until it has nothing to do, as the server does. */
   const remind = async (moment = NOW) => {
     clock.set(moment)
     const step = () =>
@@ -42,7 +42,7 @@ async function carefulTown() {
   return { ...town, ...accounts, chefin, due, remind }
 }
 
-test('Whoever answers for something that is due gets one mail with all of it, and each only their own', async () => {
+test('The owner of due content gets one mail with all of it, and only their own', async () => {
   const { due, remind } = await carefulTown()
   const id = await due('Hundesteuer', 'id-autor', '2026-11-20')
   await due('Fundbüro', 'id-autor', '2026-11-01')
@@ -64,7 +64,7 @@ test('Whoever answers for something that is due gets one mail with all of it, an
   expect(second).toMatchObject({ an: 'schule@example.org', betreff: 'Bitte wieder ansehen: Mensa' })
 })
 
-test('An address that is none keeps nobody else from theirs', async () => {
+test('An invalid address does not block the other mails', async () => {
   const { due, remind, store } = await carefulTown()
   await due('Hundesteuer', 'id-autor', '2026-11-01')
   await due('Mensa', 'id-schule', '2026-11-19', '/schillerschule/mensa')
@@ -82,7 +82,7 @@ test('An address that is none keeps nobody else from theirs', async () => {
   expect((await remind()).map(({ an }) => an)).toEqual(['schule@example.org'])
 })
 
-test('What somebody may not see any more takes no place in their mail', async () => {
+test('Content that an owner may no longer see takes no place in their mail', async () => {
   const { due, remind, store, moveTo } = await carefulTown()
   for (let n = 0; n < 5; n++) await due(`Weg ${n}`, 'id-schule', '2026-11-01', `/schillerschule/weg-${n}`)
   await store.writeAll(
@@ -109,7 +109,7 @@ test('What somebody may not see any more takes no place in their mail', async ()
   expect(mail?.text).not.toContain('Weg 1')
 })
 
-test('at most once in a week, and not for what was looked at meanwhile', async () => {
+test('An owner gets at most one mail a week, and none about content that was reviewed meanwhile', async () => {
   const { due, remind, chefin } = await carefulTown()
   const id = await due('Hundesteuer', 'id-autor', '2026-11-20')
   expect(await remind()).toHaveLength(1)
@@ -122,7 +122,7 @@ test('at most once in a week, and not for what was looked at meanwhile', async (
   expect(mails[1]?.text).not.toContain('Hundesteuer')
 })
 
-test('not to accounts that are locked, nor of what somebody may not see any more', async () => {
+test('Disabled accounts get no mail, and no mail names content that its owner may no longer see', async () => {
   const { due, remind, lock, moveTo } = await carefulTown()
   await due('Hundesteuer', 'id-autor', '2026-11-20')
   await due('Mensa', 'id-schule', '2026-11-19', '/schillerschule/mensa')
@@ -131,7 +131,7 @@ test('not to accounts that are locked, nor of what somebody may not see any more
   expect(await remind()).toEqual([])
 })
 
-test('nor of what lies in the trash', async () => {
+test('Deleted content is in no mail', async () => {
   const { due, remind, chefin } = await carefulTown()
   const id = await due('Hundesteuer', 'id-autor', '2026-11-20')
   await chefin.call('redaktionLoeschen', { params: { id }, query: {} })

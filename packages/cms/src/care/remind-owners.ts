@@ -12,12 +12,12 @@ import { isVisible, type Listed } from '../store/lists.ts'
 
 type CareMails = { care_mails: { account_id: string; sent_at: string } }
 
-/** Named in a mail; the others stand at the desk. */
+/** Items that a mail lists; the others are at the desk. */
 const MOST_NAMED = 50
-/** A mail that lay longer than this tells of what may be done by now. */
+/** Days after which a queued mail is dropped, as its content may be done. */
 const HOLDS_DAYS = 3
 
-/** Tells those who answer for something that it is to be looked at again: all in one mail, at most one in a week. */
+/** Reminds owners of content that is due for review: one mail with all of it, at most once a week. */
 export const remindOwners = (publicUrl: string): StepJob => ({
   name: 'Verantwortliche an Fälliges erinnern',
   due: 'taeglich',
@@ -30,7 +30,7 @@ export const remindOwners = (publicUrl: string): StepJob => ({
     if (!owner) return { more: false }
     const editor = (await presentOf(db, [owner])).get(owner)
     const due = editor ? await dueOf(db, editor, today) : []
-    // An address that is none keeps nobody else from theirs.
+    // An invalid address must not block the others: the refusal is ignored.
     if (editor && due.length > 0)
       await putMail(db, { ...mailTo(editor, due, publicUrl), giltBis: laterBy(now, HOLDS_DAYS) }, now)
     const row = { sent_at: now.toISOString() }
@@ -43,7 +43,7 @@ export const remindOwners = (publicUrl: string): StepJob => ({
   },
 })
 
-/** Somebody with an account who has heard nothing for a week. What a clock that was ahead has noted counts for nothing. */
+/** Returns the next owner without a mail for a week. Ignores entries of a clock that was ahead. */
 async function nextOwner(db: Db, today: string, now: Date): Promise<string | undefined> {
   const found = await db
     .withTables<CareMails>()
@@ -70,7 +70,7 @@ async function nextOwner(db: Db, today: string, now: Date): Promise<string | und
 
 type Due = { readonly id: string; readonly kind: string; readonly title: string; readonly day: string }
 
-/** Only what they may see: somebody's section may be another by now. */
+/** Returns the due content that the editor may see: their section may have changed. */
 async function dueOf(db: Db, editor: Editor, today: string): Promise<readonly Due[]> {
   const visible = visibleTo(editor)
   if (visible.length === 0) return []

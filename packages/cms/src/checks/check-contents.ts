@@ -11,17 +11,17 @@ import { orThrow } from '../store/result.ts'
 import { type CheckTables, checksIn, type Db } from './tables.ts'
 import { addToWeek, countsOf, weekOf } from './weeks.ts'
 
-/** What others say changes too: each is looked through again after so long. */
+/** Each content is checked again after this time, because its targets change too. */
 const ROUND_MS = 7 * DAY_MS
-/** Longer than any round: only a wrong clock has put it off so far. */
+/** Longer than any round: only a wrong clock causes a later date. */
 const TOO_FAR_MS = ROUND_MS + DAY_MS
 const AT_ONCE = 50
-/** Between two documents, so that visitors and editors come first. */
+/** Pause between two documents, so that visitors and editors come first. */
 const PAUSE_MS = 5
 
 type Check = CheckTables['checks']
 
-/** Looks through what is public: soon after it was published, and each week once more. One document is one turn. */
+/** The job that checks public content: soon after publication, and once a week. One document per turn. */
 export function checkContents({
   store,
   looking,
@@ -69,7 +69,7 @@ export function checkContents({
     )
   }
 
-  /** False where it was published anew meanwhile, or is public no more. */
+  /** Returns false if the document was published again meanwhile, or is no longer public. */
   const note = async (db: Db, check: Check, weights: ReturnType<typeof weightsOf>): Promise<boolean> => {
     const now = clock()
     const { numUpdatedRows } = await db
@@ -84,7 +84,7 @@ export function checkContents({
     return true
   }
 
-  /** One that the rules stumble over themselves keeps nobody from the others. */
+  /** Postpones a document that makes a rule fail, so that it does not block the others. */
   const putOff = (check: Check) =>
     orThrow(
       database.write(async transaction =>
@@ -107,7 +107,7 @@ export function checkContents({
         const { due } = await checksIn(db)
           .selectFrom('checks')
           .select(({ fn }) => fn.min('due_at').as('due'))
-          // What was added since the question before has no moment yet.
+          // A document that was added since the first query is due at once.
           .where('due_at', '>', now.toISOString())
           .executeTakeFirstOrThrow()
         return due ?? undefined
@@ -134,7 +134,7 @@ export function checkContents({
 
 const inOneRound = (now: Date): string => new Date(now.getTime() + ROUND_MS).toISOString()
 
-/** Those that are due, those of publications first. */
+/** Returns the due checks, new publications first. */
 async function dueChecks(db: Db, now: Date, limit: number): Promise<readonly Check[]> {
   const ordered = db.selectFrom('checks').selectAll().orderBy('due_at').orderBy('document_id').limit(limit)
   const due = await ordered.where('due_at', '<=', now.toISOString()).execute()

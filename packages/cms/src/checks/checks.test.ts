@@ -12,7 +12,7 @@ const HARD = '<p>Klicken Sie <a href="https://example.org">hier</a>.</p>'
 const GOOD = '<p>Das Fundbüro ist offen.</p>'
 const MONDAY = '2026-11-16'
 
-/** A town with a desk whose public contents are looked through when `check` says so. */
+/** A town with a desk whose public content is checked when `check` runs. */
 async function lookedThrough() {
   const town = await deskTown()
   const { store, clock } = town
@@ -49,8 +49,8 @@ const A = '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d20'
 const B = '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d21'
 const never = new AbortController().signal
 
-describe('What is public is looked through', () => {
-  test('after it was published, and again when it is mended or taken off the website', async () => {
+describe('Public content is checked', () => {
+  test('after its publication, and again when it is corrected or withdrawn', async () => {
     const { publish, check, found, chefin, isDue, clock } = await lookedThrough()
     await publish(A, '/fundbuero', HARD)
     expect((await chefin.call('redaktionQualitaet')).offen).toBe(1)
@@ -76,7 +76,7 @@ describe('What is public is looked through', () => {
     expect((await chefin.call('redaktionBestand', { query: { merkmal: 'befunde' } })).data).toEqual([])
   })
 
-  test('and is added up week by week', async () => {
+  test('and the findings are counted per week', async () => {
     const { publish, check, chefin, clock, as } = await lookedThrough()
     const weeks = async () => (await chefin.call('redaktionQualitaet')).stadt?.verlauf
     await publish(A, '/a', HARD)
@@ -94,7 +94,7 @@ describe('What is public is looked through', () => {
     expect((await as('schule').call('redaktionQualitaet')).stadt).toBeNull()
   })
 
-  test('anew where a page it leads to has gone or come', async () => {
+  test('again when a page that it links to is deleted or created', async () => {
     const { publish, check, found, chefin } = await lookedThrough()
     await publish(B, '/ziel', GOOD)
     await publish(A, '/a', '<p><a href="/ziel">alle Wege dorthin</a></p>')
@@ -108,7 +108,7 @@ describe('What is public is looked through', () => {
     expect(await found()).toEqual({})
   })
 
-  test('stopped on the way it goes on from there, and nothing is counted twice', async () => {
+  test('from where an interrupted run stopped, with nothing counted twice', async () => {
     const { publish, check, found, chefin, looking } = await lookedThrough()
     await publish(A, '/a', HARD)
     await publish(B, '/b', HARD)
@@ -128,7 +128,7 @@ describe('What is public is looked through', () => {
     expect((await chefin.call('redaktionQualitaet')).stadt).toMatchObject({ inhalte: 2, mit_befunden: 2 })
   })
 
-  test('what was published meanwhile counts, not what was looked at', async () => {
+  test('with the result of the newest version, not of one that was replaced during the check', async () => {
     const { publish, check, found, looking } = await lookedThrough()
     await publish(A, '/a', HARD)
     let isFirst = true
@@ -145,7 +145,7 @@ describe('What is public is looked through', () => {
     expect(await found()).toEqual({})
   })
 
-  test('one that the rules stumble over keeps nobody from the others', async () => {
+  test('in spite of a document that makes a rule fail', async () => {
     const { publish, check, found, looking, chefin } = await lookedThrough()
     await publish(A, '/a', HARD)
     await publish(B, '/b', HARD)
@@ -161,7 +161,7 @@ describe('What is public is looked through', () => {
   })
 })
 
-test('An editor of the school sees what was found in the school only, and drafts of others are not there', async () => {
+test('An editor of the school sees the findings in the school only, and no drafts of others', async () => {
   const { publish, check, found, as, chefin } = await lookedThrough()
   await publish(A, '/schillerschule/mensa', `${HARD}<p><a href="/rathaus/geheim">alle Wege dorthin</a></p>`)
   await publish(B, '/rathaus/fundbuero', HARD)
@@ -173,13 +173,13 @@ test('An editor of the school sees what was found in the school only, and drafts
   expect(data.map(({ id }) => id)).toEqual([A])
 })
 
-test('In a database that a town has moved to all is counted from nothing', async () => {
+test('After a move to another database all is counted anew', async () => {
   const { publish, check, store, chefin } = await lookedThrough()
   await publish(A, '/a', HARD)
   await check()
   const document = await store.document(A)
   const moved = await store.database.write(async db => {
-    // These stay behind (store/move-town.ts).
+    // The move does not copy these tables (store/move-town.ts).
     for (const table of ['findings', 'checks'] as const)
       await db.withTables<Record<typeof table, object>>().deleteFrom(table).execute()
     await derivedChecks.empty?.(db)
@@ -192,7 +192,7 @@ test('In a database that a town has moved to all is counted from nothing', async
   expect((await chefin.call('redaktionQualitaet')).stadt).toMatchObject({ inhalte: 1, mit_befunden: 1 })
 })
 
-test('Every rule of the Durchsicht has its words, and no other', () => {
+test('Every rule of the Durchsicht has its texts, and there are no others', () => {
   const folder = join(import.meta.dirname, '..', 'durchsicht')
   const code = globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] })
     .map(file => readFileSync(join(folder, file), 'utf8'))

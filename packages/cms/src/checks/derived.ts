@@ -5,15 +5,18 @@ import { listFindings } from '../store/listing.ts'
 import { checksIn } from './tables.ts'
 import { addToWeek, countsOf, emptyWeek } from './weeks.ts'
 
-/** Changed whenever the rules find something else in the same content: then all is looked through anew. */
+/** Increased if the rules find something else in the same content: then all content is checked anew. */
 const FORM_OF_RULES = '1'
 
-/** So many documents that lead to another are looked through again when it comes or goes; the others in their turn. */
+/**
+ * Documents that are checked at once when the target of their link appears or disappears; the others follow
+ * in their round.
+ */
 const MOST_WOKEN = 200
 
 /**
- * Which public documents are to be looked through: noted with their publication, done a moment later by a job. What was
- * found stays until then.
+ * Schedules the check of public documents in the transaction of their publication; a job does it a moment
+ * later. The last findings stay until then.
  */
 export const derivedChecks: Derived = {
   name: 'durchsicht',
@@ -48,7 +51,7 @@ export const derivedChecks: Derived = {
     await wakeReferrers(transaction, document)
   },
 
-  /** What was found by other rules stays until it is looked through anew. In a new database there is nothing of it. */
+  /** Findings of older rules stay until the next check. A new database has none. */
   async empty(transaction) {
     const db = checksIn(transaction)
     if (await db.selectFrom('checks').select('document_id').limit(1).executeTakeFirst()) return
@@ -61,7 +64,7 @@ export const derivedChecks: Derived = {
   },
 }
 
-/** Where it came or went, links to it lead somewhere else. */
+/** Schedules documents with links to a page that appeared or disappeared. */
 async function wakeReferrers(
   transaction: Parameters<Derived['put']>[0],
   { kind, data }: Pick<PublicDocument, 'kind' | 'data'>,

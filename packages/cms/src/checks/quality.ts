@@ -3,12 +3,15 @@ import { isVisible, type Listed } from '../store/lists.ts'
 import type { Visible } from '../store/queries.ts'
 import { type CheckTables, checksIn, type Db } from './tables.ts'
 
-/** Of more documents nobody needs to know how many more: when these are mended the next come. */
+/** The limit of a count: more is shown as „more“. */
 const MOST = 1_000
 
 type Read = Database['read']
 
-/** Documents with findings of a rule that somebody may see; a limit keeps a database from looking at all there are. */
+/**
+ * Selects the visible documents with findings of a rule; the limit keeps the database from reading all of
+ * them.
+ */
 const having = (db: Read, rule: string, visible: readonly Visible[]) =>
   db
     .withTables<CheckTables>()
@@ -20,7 +23,7 @@ const having = (db: Read, rule: string, visible: readonly Visible[]) =>
       return listed.or(visible.map(some => isVisible(listed, some)))
     })
 
-/** How many documents have findings of a rule. */
+/** Counts the documents with findings of a rule. */
 export async function findRule(
   db: Read,
   rule: string,
@@ -48,7 +51,7 @@ type Found = {
   readonly findings: readonly Place[]
 }
 
-/** The documents with findings of a rule in the order of their titles, each with its places. */
+/** Returns the documents with findings of a rule, ordered by title, each with its places. */
 export async function findPlaces(
   db: Read,
   {
@@ -96,7 +99,7 @@ const placesIn = (db: Db, rule: string, page: readonly { readonly document_id: s
     .orderBy('number')
     .execute()
 
-/** How many public documents wait to be looked through. */
+/** Counts the public documents that wait for a check. */
 export async function findWaiting(db: Db): Promise<number> {
   const some = db.selectFrom('checks').select('document_id').where('due_at', '=', '').limit(MOST)
   const { count } = await db

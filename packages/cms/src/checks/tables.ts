@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../store/index.ts'
 
 export type CheckTables = {
-  /** One row per public document: when it is looked through next, and how much was found the last time. */
+  /** One row per public document: the next check, and the number of findings of the last. */
   checks: {
     document_id: string
     revision: number
-    /** '' for at once. */
+    /** Empty means at once. */
     due_at: string
     checked_at: string | null
   } & Weights
@@ -17,17 +17,17 @@ export type CheckTables = {
     rule: string
     weight: BefundGewicht
     field: string
-    /** As people read it in the form. */
+    /** The label of the field in the form. */
     field_name: string
     sentence: string
     advice: string
     words: string | null
   }
-  /** All that was found, added up week by week; the newest row is that of now. */
+  /** The sums of findings per week; the newest row is the present week. */
   quality_weeks: { week: string; documents: number; with_findings: number } & Weights
 }
 
-/** How many findings of each weight. */
+/** The number of findings per weight. */
 export type Weights = { fehler: number; hinweise: number; woerter: number }
 
 export type Db = Kysely<CheckTables>

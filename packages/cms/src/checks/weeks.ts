@@ -6,13 +6,13 @@ type Counts = Omit<Week, 'week'>
 
 const NOTHING: Counts = { documents: 0, with_findings: 0, fehler: 0, hinweise: 0, woerter: 0 }
 
-/** Monday of the week. */
+/** Returns the Monday of the week. */
 export const weekOf = (moment: Date): string => {
   const day = berlinDay(moment)
   return plusDays(day, -weekdayOf(day))
 }
 
-/** What one document adds to a week. */
+/** Returns the counts of one document for its week. */
 export const countsOf = ({ fehler, hinweise, woerter }: Weights): Counts => ({
   documents: 1,
   with_findings: fehler + hinweise + woerter > 0 ? 1 : 0,
@@ -21,7 +21,9 @@ export const countsOf = ({ fehler, hinweise, woerter }: Weights): Counts => ({
   woerter,
 })
 
-/** Goes on from the newest week, in a new one where that has begun, so that nothing is ever added up anew. */
+/**
+ * Adds to the newest week, or to a copy of it if a new week has begun, so that the sums are never recomputed.
+ */
 export async function addToWeek(
   db: Db,
   { plus = NOTHING, minus = NOTHING }: { plus?: Counts; minus?: Counts | undefined },
@@ -46,13 +48,13 @@ const NOTHING_YET: Partial<Pick<Week, 'week'>> & Counts = NOTHING
 export const newestWeek = (db: Db): Promise<Week | undefined> =>
   db.selectFrom('quality_weeks').selectAll().orderBy('week', 'desc').limit(1).executeTakeFirst()
 
-/** Begins again from nothing, where all is looked through anew. */
+/** Sets the present week to zero, before all content is checked anew. */
 export async function emptyWeek(db: Db): Promise<void> {
   const newest = await newestWeek(db)
   if (newest) await db.updateTable('quality_weeks').set(NOTHING).where('week', '=', newest.week).execute()
 }
 
-/** The weeks since one, the oldest first; of those before it the last, from which it goes on. */
+/** Returns the weeks since `first`, the oldest first, and the last one before it as the starting value. */
 export async function weeksSince(db: Db, first: string): Promise<readonly Week[]> {
   const before = await db
     .selectFrom('quality_weeks')

@@ -6,10 +6,10 @@ import type { ContextOf, RecordPage } from './record.ts'
 
 export const artikelPfad = pathIn(records.aktuelles)
 
-/** The tag by which the list of one interest group is read. */
+/** The tag of an interest group, for its list. */
 export const interessengruppe = (id: number) => `interessengruppe:${id}`
 
-/** The tag by which the archive counts a month: `2026-11`. */
+/** The tag of a month, for the counts of the archive: `2026-11`. */
 export const monatDerNachricht = (month: string) => `monat:${month}`
 
 export const aktuelles = defineCollection(records.aktuelles, {

@@ -4,14 +4,14 @@ import * as z from 'zod'
 import { cleaned } from './parse.ts'
 import { plainData } from './plain-data.ts'
 
-/** How a title is shown that nobody has typed yet, and the last part of an address that nobody has chosen. */
+/** Placeholders for a title or a slug that is not typed yet. */
 export const UNTITLED = '(ohne Titel)'
 export const UNADDRESSED = 'neu'
 
 /**
- * A record of which somebody has typed a part: field by field what they typed, as far as it can be read; else what the
- * last checked revision holds; else the least that the field can be. Nothing is refused, and nothing is shown that
- * saving would take out.
+ * Returns a partly typed record that fits the schema. Each field has the typed value if it is valid, else the
+ * value of the last checked revision, else its minimum. Refuses nothing, and shows nothing that saving would
+ * remove.
  */
 export function asFarAsTyped(
   { schema, title }: Pick<RecordDefinition, 'schema' | 'title'>,
@@ -23,7 +23,7 @@ export function asFarAsTyped(
   const before = fieldsOf(checked)
   const isAnything = Object.keys(given).length > 0
   const fields = Object.entries(schema.shape).map(([name, field]) => {
-    // What may be missing and is not there has been taken out.
+    // An optional field that is missing was removed.
     const isTyped = Object.hasOwn(given, name) || (isAnything && field.safeParse(undefined).success)
     const sources = isTyped ? [given, before] : [before, given]
     const found = sources.map(source => readIn(source, name, field)).find(({ ok }) => ok)
@@ -33,7 +33,7 @@ export function asFarAsTyped(
   return record[title] === '' ? { ...record, [title]: UNTITLED } : record
 }
 
-/** A field beside others, where a text that is missing is empty and a list has no entries. */
+/** Reads one field as part of an object, where a missing text is empty and a missing list has no entries. */
 function readIn(source: Record<string, unknown>, name: string, field: z.ZodType) {
   const beside = z.object({ [name]: field, [BESIDE]: z.literal(true) })
   const found = read(beside, { [name]: source[name], [BESIDE]: true })
@@ -43,7 +43,7 @@ function readIn(source: Record<string, unknown>, name: string, field: z.ZodType)
 
 const BESIDE = ' '
 
-/** Tried one after the other, the emptiest first. */
+/** Tries the values one after the other, the emptiest first. */
 function least(field: z.ZodType, now: Date): unknown {
   const moment = now.toISOString()
   const choices = field instanceof z.ZodEnum ? field.options : []
@@ -52,19 +52,22 @@ function least(field: z.ZodType, now: Date): unknown {
   return found?.data
 }
 
-/** Longer than any content that fits: it is refused, and nothing works on it before. */
+/** Longer than any valid content: refused before it is processed. */
 const LONGEST_KEPT = 400_000
 
-/** What was typed, to be kept before it fits: safe to walk, its formatted text cleaned. Undefined for what is too long. */
+/**
+ * Returns typed data for storing before they are valid: safe to walk, with cleaned formatted text. Undefined
+ * if they are too long.
+ */
 export function asTyped(schema: z.ZodType, data: unknown): unknown {
   const plain = plainData(data)
   return (JSON.stringify(plain) ?? '').length > LONGEST_KEPT ? undefined : cleaned(schema, plain)
 }
 
-/** By what a draft is told from others that has no name yet. */
+/** The key of a draft without a name. */
 export const unnamed = (id: string): string => `entwurf-${id}`
 
-/** What somebody typed may be anything at all. */
+/** Returns the fields of any typed value. */
 export const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -17,7 +17,7 @@ export const baugebiet = defineCollection(records.baugebiet, {
     }),
   page: {
     of: pageOf,
-    // What it is called where people look for a place to build: the name alone does not say what it is.
+    // Further names for the search: the name alone does not say that it is a building area.
     names: ({ name }) => [`Bauplätze ${name}`, `Baugebiet ${name}`, 'Bauplatz kaufen, Grundstück'],
   },
 })

@@ -4,13 +4,13 @@ import type { Issue, PublicStep } from '../store/index.ts'
 
 type Part = Pick<Sitzung, 'behandlung'>
 
-/** What is not public is for the council, in its row and in every row that follows from it. */
+/** Non-public parts are for the council, in their own row and in derived ones. */
 export const audienceOfPart = ({ behandlung }: Part): Audience =>
   behandlung === 'oeffentlich' ? 'oeffentlich' : 'raete'
 
 /**
- * What was released for some is not opened by a choice in a form: what may be told of it is written anew, in the public
- * part. And what everyone has read cannot be made unread; it is taken back.
+ * Refuses to change a released part from non-public to public or back: public information is written anew in
+ * the public part, and published content is withdrawn instead.
  */
 export function staysAsItWas<Data extends Part>({ before, after }: PublicStep<Data>): readonly Issue[] {
   if (!before || !after || before.behandlung === after.behandlung) return []

@@ -11,10 +11,10 @@ import { ZURUECKGENOMMEN, zuruecknahmeMitGrund } from './zuruecknahme.ts'
 
 export const bekanntmachungPfad = pathIn(records.bekanntmachung)
 
-/** Tag of what corrects a notice. */
+/** The tag of notices that correct a notice. */
 export const berichtigungVon = (slug: string) => `berichtigt:${slug}`
 
-// Said in words: what corrects a notice is asked of all collections, this one among them.
+// The type is explicit: corrections are read from all collections, including this one.
 export const bekanntmachung: RecordKind<Bekanntmachung> = defineCollection(records.bekanntmachung, {
   rules: schema =>
     schema.check(({ value: { datum_von, datum_bis }, issues }) => {
@@ -22,8 +22,8 @@ export const bekanntmachung: RecordKind<Bekanntmachung> = defineCollection(recor
       const message = 'Das Ende muss nach dem Tag der Bereitstellung liegen.'
       issues.push({ code: 'custom', path: ['datum_bis'], message, input: datum_bis })
     }),
-  // Kept by its end: the current ones then stand at one end of the index, the archive behind them, and what was taken
-  // back behind all.
+  // Ordered by the end, so that current notices are at one end of the index, the archive after them, and
+  // withdrawn ones last.
   datum: ({ datum_bis, zurueckgenommen }) => {
     if (zurueckgenommen) return null
     return datum_bis === undefined ? OHNE_ENDE : new Date(datum_bis).toISOString()
@@ -39,7 +39,7 @@ export const bekanntmachung: RecordKind<Bekanntmachung> = defineCollection(recor
   page: { of: pageOf, beside: saidOf, unlisted: ZURUECKGENOMMEN },
 })
 
-/** Of what was taken back nothing is said but that, and nothing is offered. */
+/** Returns a withdrawn notice without its content. */
 function shown(notice: Bekanntmachung): Bekanntmachung {
   const { titel, art, datum_von, slug, berichtigt, zurueckgenommen } = notice
   if (!zurueckgenommen) return notice
@@ -48,13 +48,13 @@ function shown(notice: Bekanntmachung): Bekanntmachung {
 }
 
 /**
- * Links and files lead to the very bytes that were promulgated; a file is as large as it was then. Where those of a file are
- * lost, what is there is not what a seal was set on: none is claimed.
+ * Returns the notice with the addresses and sizes of its promulgated files. If the bytes of a file are lost,
+ * the seal is left out: it does not apply to the present file.
  */
 function asPromulgated(notice: Bekanntmachung, files: readonly FrozenFile[]): Bekanntmachung {
   const fileAt = (address: string) => {
     const [path = ''] = address.split(/[?#]/, 1)
-    // Whoever names a file as another notice keeps it means that one.
+    // An address of another notice's frozen file stays.
     return verkuendeteDateiAn(path) ? undefined : files.find(file => file.path === fileOr(path))
   }
   const sized = notice.dateien.map(file => ({ ...file, groesse: fileAt(file.url)?.groesse ?? file.groesse }))
@@ -66,15 +66,15 @@ function asPromulgated(notice: Bekanntmachung, files: readonly FrozenFile[]): Be
   })
 }
 
-/** Another file lay there when it was looked for: the promulgated one is not to be had any more. */
+/** Another file was in its place when the promulgated one was looked for: that one is lost. */
 const isLost = ({ befund }: FrozenFile): boolean => befund === 'ersetzt'
 
 const OHNE_ENDE = '9999-12-31T23:59:59.999Z'
 
-/** What may still be changed: until when it counts as current. Everything else is what was announced. */
+/** The fields that may change after the announcement: only the end of the period. */
 const CHANGEABLE: ReadonlySet<string> = new Set(['datum_bis'])
 
-/** DVO GemO § 1: protected against deletion and change, with the day on which it was provided. */
+/** DVO GemO § 1: an announced notice is protected against deletion and change, with its day of provision. */
 function objections({ before, after, hides, now }: PublicStep<Bekanntmachung>): readonly Issue[] {
   if (before === undefined) {
     if (after === undefined) return []
@@ -116,15 +116,18 @@ function pageOf(written: Bekanntmachung): RecordPage {
   }
 }
 
-/** More are never said of one notice. */
+/** Corrections that a page lists at most. */
 const MOST_CORRECTIONS = 20
 
-/** What else is said of a notice at its address: which of its files are not those of then, and what corrects it. */
+/**
+ * Returns what the page of a notice shows in addition: files that are not the promulgated ones, and
+ * corrections.
+ */
 async function saidOf(
   { data: { slug, dateien, zurueckgenommen }, frozen = [] }: Published<Bekanntmachung>,
   published: PublicRecords,
 ): Promise<Pick<ContextOf<'bekanntmachung'>, 'berichtigungen' | 'ersetzt'>> {
-  // Of what was taken back no file is offered.
+  // A withdrawn notice offers no files.
   const lost = zurueckgenommen ? [] : frozen.filter(isLost)
   const ersetzt = lost.map(
     file => dateien.find(({ url }) => url.startsWith(file.adresse))?.titel ?? file.titel,
@@ -132,7 +135,7 @@ async function saidOf(
   return { ersetzt, berichtigungen: await correctionsOf(slug, published) }
 }
 
-/** What corrects a notice says so itself, once; here it is told the other way round. */
+/** Returns the notices that correct this one; the link is stored there. */
 async function correctionsOf(slug: string, published: PublicRecords) {
   const found = await published.list('bekanntmachung', {
     tag: berichtigungVon(slug),

@@ -2,7 +2,7 @@ import type { Bildupload } from '@rathausplatz/contract'
 
 type Picture = { [K in keyof Bildupload]?: Bildupload[K] | undefined }
 
-/** Records carry their picture in fields of their own, templates in one field. */
+/** Builds the picture of a template from the picture fields of a record. */
 export function bilduploadOf({ bild, bildtext = '', bildcopyright, bildfokus }: Picture): {
   bildupload?: Bildupload
 } {

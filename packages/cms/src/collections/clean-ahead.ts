@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises'
 import { cleanRichText } from './clean-rich-text.ts'
 import { plainText } from './plain-data.ts'
 
-/** Cleaned in one turn of the event loop; takes some milliseconds. */
+/** Characters that are cleaned in one turn of the event loop, in some milliseconds. */
 const CHARACTERS_OF_ONE_TURN = 40_000
 
 /**
- * Cleans what is marked up in content, a little at a time, and lets others come in between: who parses the content
- * afterwards finds it done. Short content is left for them.
+ * Cleans the formatted text of content in small parts, and yields between them; the following parse finds the
+ * results in the cache. Short content is left for the parse.
  */
 export async function cleanAhead(data: unknown): Promise<void> {
   const texts = [...markedUp(data)]
@@ -22,7 +22,7 @@ export async function cleanAhead(data: unknown): Promise<void> {
   }
 }
 
-/** Longer than a formatted text may be: it is refused before it is cleaned. */
+/** Longer than a formatted text may be: the schema refuses it before it is cleaned. */
 const LONGEST = 400_000
 
 function* markedUp(value: unknown, depth = 0): Generator<string> {

@@ -32,19 +32,19 @@ it.each([
   expect(cleanRichText(html)).toBe(html)
 })
 
-it('brings what word processors write to the elements of the site', () => {
+it('maps the elements of word processors to those of the site', () => {
   expect(cleanRichText('<h1>Titel</h1><b>fett</b><i>kursiv</i>')).toBe(
     '<h2>Titel</h2><strong>fett</strong><em>kursiv</em>',
   )
 })
 
-it('finds nothing more to clean the second time', () => {
+it('changes nothing the second time', () => {
   const once = cleanRichText('<p>a<noscript><p title="</noscript><img src=x onerror=alert(1)>">')
   expect(cleanRichText(once)).toBe(once)
   expect(once).not.toMatch(/<img|onerror=/)
 })
 
-it('remembers what it cleaned, and not more than a content is long', () => {
+it('has a cache, limited to the length of one content', () => {
   const text = (n: number) => `<p onclick="x()">${n} ${'Wort '.repeat(15_000)}</p>`
   const first = Array.from({ length: 65 }, (_, n) => cleanRichText(text(n)))
   expect(first.every((cleaned, n) => cleaned.startsWith(`<p>${n} Wort`))).toBe(true)

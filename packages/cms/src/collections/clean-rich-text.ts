@@ -5,27 +5,27 @@ import { isTooMuchMarkup } from './nesting.ts'
 
 const DEEPEST = 400
 
-/** Short texts are cleaned sooner than looked up. */
+/** Below this length cleaning is faster than the cache. */
 const SHORT = 200
-/** What is remembered, in characters: the largest content, as it was typed and as it was cleaned. */
+/** Size of the cache in characters: the largest content, as typed and as cleaned. */
 const MOST_REMEMBERED = 4_000_000
 
 const remembered = new Map<string, string>()
 let charactersRemembered = 0
 
 /**
- * Formatted text as it may be stored: the elements and attributes of the contract, links that lead to a safe address.
- * Of an element that is not allowed the text stays, unless it never was text for people. What was cleaned a moment ago is
- * remembered: a content is read several times on its way, and most of it is what it was.
+ * Returns formatted text as it may be stored: the elements and attributes of the contract, and links with a
+ * safe address. A forbidden element is replaced by its text, unless it never holds text for readers. Results
+ * are cached, because a content is read several times on its way and most of it is unchanged.
  */
 export function cleanRichText(html: string): string {
   if (html.length < SHORT) return clean(html)
   const known = remembered.get(html)
-  // Put in again, it is the last to be forgotten.
+  // Inserted anew, so that it is evicted last.
   if (known !== undefined) forget(html)
   const cleaned = known ?? clean(html)
   remember(html, cleaned)
-  // What is clean is read again more often than what was typed.
+  // The clean text is read again more often than the typed one.
   if (known === undefined && cleaned !== html) remember(cleaned, cleaned)
   return cleaned
 }
@@ -44,7 +44,7 @@ function forget(html: string): void {
 }
 
 function clean(html: string): string {
-  // Nobody nests so: of what was made to keep the house busy the words are left.
+  // Such depth is an attack: only the words are kept.
   if (isTooMuchMarkup(html, { depth: DEEPEST }))
     return sanitizeHtml(html.replaceAll(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;'), {
       allowedTags: [],
@@ -73,7 +73,7 @@ function clean(html: string): string {
     ],
     nestingLimit: 40,
     transformTags: {
-      // What pasting from a word processor brings; the page itself has the only h1.
+      // Elements from word processors; only the page itself has an h1.
       b: 'strong',
       i: 'em',
       h1: 'h2',
@@ -85,6 +85,6 @@ function clean(html: string): string {
       }),
     },
   })
-  // Spelled as HTML spells them, so that text from an editor comes back as it went in. A `<` in the text is `&lt;` by now.
+  // Spelled as in HTML, so that text from an editor is unchanged. A `<` in the text is already `&lt;`.
   return safe.replaceAll(/<([bh]r) \/>/g, '<$1>')
 }

@@ -28,7 +28,7 @@ import { verzeichniseintrag } from './verzeichniseintrag.ts'
 import { vorlage } from './vorlage.ts'
 import { weiterleitung } from './weiterleitung.ts'
 
-/** Every kind of record of the contract, as the CMS keeps it. */
+/** The collections of all records in the contract. */
 export const collections = {
   seite,
   leistung,

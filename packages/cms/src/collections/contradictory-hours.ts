@@ -2,7 +2,10 @@ import type { Oeffnungszeit } from '@rathausplatz/contract'
 import { contradictions } from '@rathausplatz/kalender'
 import type * as z from 'zod'
 
-/** Refuses hours that contradict themselves, beside the field: for `.check()` of what has `oeffnungszeiten`. */
+/**
+ * Refuses contradictory opening hours, with an issue at the field. For `.check()` of schemas with
+ * `oeffnungszeiten`.
+ */
 export function contradictoryHours({
   value,
   issues,

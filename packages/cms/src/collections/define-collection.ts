@@ -13,21 +13,21 @@ import { type AddressWords, withSlug } from './slug.ts'
 import { textOf } from './text-of.ts'
 import { followed } from './verweise.ts'
 
-/** What the CMS knows of a kind beyond its record; all else follows from that. */
+/** The properties of a collection that its record does not define; all others are derived. */
 type Own<Data> = {
-  /** The schema with the rules that need more than one field, or more than zod. */
+  /** Adds rules that need several fields, or more than zod. */
   rules?(schema: z.ZodType<Data>): z.ZodType<Data>
   /** Default: the path of its page, or its key field. */
   key?(data: Data): string
-  /** Of what the last part of its address is made. Default: its title. */
+  /** The words of its slug. Default: its title. */
   addressWords?: AddressWords
-  /** What it is called where people find it. Default: its title. */
+  /** The title for visitors. Default: its title. */
   publicTitle?(data: Data): string
-  /** By what public lists are ordered. Default: the date of its list. */
+  /** The order of public lists. Default: the date of its list. */
   datum?(data: Data): string | null
-  /** What stands first in public lists, the smallest number first. Default: its own number. */
+  /** The first order of public lists, the smallest number first. Default: its own number. */
   sortierung?(data: Data): number | null
-  /** By what public lists are narrowed. */
+  /** The filters of public lists. */
   tags?(data: Data): readonly string[]
   page?: Omit<RecordPages<Data>, 'under' | 'text'> & Partial<Pick<RecordPages<Data>, 'text'>>
 } & Partial<
@@ -57,7 +57,7 @@ type Own<Data> = {
   >
 >
 
-/** A kind of record as the CMS keeps it. */
+/** Defines the collection of a record. */
 export function defineCollection<const R extends RecordDefinition>(
   record: R,
   own: Own<RecordOf<R>> = {},
@@ -87,12 +87,12 @@ export function defineCollection<const R extends RecordDefinition>(
   const { namen = {} } = field.metaOf(record.schema.shape[record.title] as z.ZodType)
   const title = (data: Data): string => {
     const value = inWords(valueOf(data, record.title))
-    // A menu is stored under its name on the wire and spoken of in words.
+    // A menu is stored under its wire name and shown with a label.
     return (Object.hasOwn(namen, value) ? namen[value] : undefined) ?? value
   }
   const date = (data: Data): string | null => {
     const value = record.list.date && valueOf(data, record.list.date)
-    // In UTC: with the offsets of summer and winter the order by text would not be the order in time.
+    // In UTC: with different offsets the order as text would not be that in time.
     return typeof value === 'string' ? new Date(value).toISOString() : null
   }
 
@@ -140,19 +140,19 @@ export function defineCollection<const R extends RecordDefinition>(
   }
 }
 
-/** Of a list what is kept of every record: columns that people choose are read when they are looked at. */
+/** The stored part of a list; optional columns are read on demand. */
 const listed = ({ further: _, rubriken: _rubriken, ...kept }: RecordDefinition['list']) => kept
 
 const isAt = (issues: readonly Issue[], field: string): boolean =>
   issues.some(({ path }) => path === field || path.startsWith(`${field}.`))
 
-/** An address that is made from a title is not missing where the title is. */
+/** Drops the issue of a missing slug if the title is missing too: the slug is made from it. */
 function withoutSlug<Data>(parsed: Parsed<Data>, { title, key = 'slug' }: RecordDefinition): Parsed<Data> {
   if (!parsed.issues || key !== 'slug' || !parsed.issues.some(({ path }) => path === title)) return parsed
   return { issues: parsed.issues.filter(({ path }) => path !== key) }
 }
 
-/** What an editor can narrow the list by: each of several values, and the yes of a switch. */
+/** Returns the filters of the editors' list: each of several values, and switches that are on. */
 const tagsOf = (field: string, value: unknown): string[] =>
   [value]
     .flat()
@@ -165,7 +165,7 @@ const isOneWord = (value: unknown): value is string | number | boolean =>
 const audienceOf = ({ audience }: RecordDefinition) =>
   audience === undefined || audience === 'by-path' ? 'oeffentlich' : audience
 
-/** The page of a record of a kind with pages. */
+/** Returns the page path of a record. */
 export const pathIn =
   ({ under }: Pick<RecordDefinition, 'under'>) =>
   ({ slug }: { readonly slug: string }): string =>

@@ -1,12 +1,12 @@
 import { field } from '@rathausplatz/contract'
 import * as z from 'zod'
 
-/** What becomes of one text field. `path` is dotted, as in an issue. */
+/** Changes one text field. `path` is dotted, as in an issue. */
 type Change = (text: string, meta: field.FieldMeta, path: string) => string
 
 /**
- * Walks through content along its schema and hands each text field, with what is said of it, to `change`.
- * Whatever does not fit the schema stays as it is: refusing it is the schema's part.
+ * Walks through content along its schema, and calls `change` for each text field with its metadata. Values
+ * that do not fit the schema stay: the schema itself refuses them.
  */
 export function mapFields(schema: z.core.$ZodType, value: unknown, change: Change, path = ''): unknown {
   if (typeof value === 'string') {

@@ -6,13 +6,13 @@ import type { ContextOf, RecordPage } from './record.ts'
 
 export const formularPfad = pathIn(records.formular)
 
-/** Where its page stands, if not at the address that its name makes. */
+/** Returns the address of the form's page if it is not the one derived from its name. */
 const elsewhere = (form: Pick<Formular, 'slug'>): string | undefined => {
   const address = formularAdresse(form)
   return address === formularPfad(form) ? undefined : address
 }
 
-/** Pages of the site beside the forms: what became of one, going on with one. */
+/** Slugs of other pages below the forms: the state of a form, and continuing one. */
 const OF_THE_SITE: ReadonlySet<string> = new Set(['stand', 'fortsetzen'])
 
 export const formular = defineCollection(records.formular, {
@@ -36,12 +36,15 @@ export const formular = defineCollection(records.formular, {
   page: { elsewhere, of: pageOf, text: wordsOf },
 })
 
-/** What it is for. What it asks nobody looks for, and it would stand before the pages that answer. */
+/**
+ * The words for the search: only the introduction. Nobody searches for questions, and they would rank before
+ * pages with answers.
+ */
 function wordsOf({ einleitung }: Formular): string {
   return einleitung
 }
 
-/** The site draws the questions below it, at the same address. */
+/** The site renders the questions below this page, at the same address. */
 function pageOf({ titel, einleitung }: Formular): RecordPage {
   const context: ContextOf<'text'> = { einleitung }
   return { title: titel, description: einleitung, template: 'text', context }

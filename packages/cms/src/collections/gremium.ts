@@ -5,7 +5,7 @@ import type { ContextOf, RecordPage } from './record.ts'
 
 export const gremiumPfad = pathIn(records.gremium)
 
-/** The tag by which what belongs to a body is read: its meetings, its papers. */
+/** The tag of what belongs to a body: its meetings and papers. */
 export const desGremiums = (slug: string) => `gremium:${slug}`
 
 export const gremium = defineCollection(records.gremium, {
@@ -16,7 +16,7 @@ export const gremium = defineCollection(records.gremium, {
   },
 })
 
-/** The template fetches the rest: who belongs to it stands with the people. */
+/** The template loads the rest: the members are stored with the people. */
 function pageOf({ slug, name, einleitung }: Gremium): RecordPage {
   const context: ContextOf<'gremium'> = { gremium: slug }
   return { title: name, description: einleitung, template: 'gremium', context }

@@ -5,23 +5,23 @@ import { unnamed } from './as-far-as-typed.ts'
 import { defineCollection } from './define-collection.ts'
 import { schemaForm } from './schema-form.ts'
 
-/** Begins the key of every notice; behind it stands the home page of the house that it is for. */
+/** The prefix of the keys of all notices, followed by the home page of the house. */
 export const HINWEIS_AT = 'hinweis:'
 
 const shortHash = (of: unknown): string =>
   createHash('sha256').update(JSON.stringify(of)).digest('base64url').slice(0, 8)
 
-/** Same words, same place, same notice: the town shows nothing twice. */
+/** The same words in the same place are the same notice: the town does not show it twice. */
 const fassungOf = (data: Hinweis): string => shortHash(data)
 
-/** By what visitors put it away: what is put up again later is shown to them again. */
+/** Returns the mark by which a browser remembers a dismissed notice; a later publication is shown again. */
 export const markOf = (data: Hinweis, publishedAt: string): string => shortHash([data, publishedAt])
 
-/** What begins the keys of all notices of a place: `hinweis:/freibad`, for the whole town `hinweis:`. */
+/** Returns the key prefix of the notices of a place: `hinweis:/freibad`, for the whole town `hinweis:`. */
 export const hinweisPlace = (wo: Hinweis['wo']): string =>
   HINWEIS_AT + (wo === 'default' ? '' : sections[wo].path)
 
-/** The page of the house whose notice has this key; none where it is for the whole town. */
+/** Returns the page of the house of a notice by its key; undefined for the whole town. */
 export const placeOfHinweis = (key: string): string | undefined =>
   key.slice(HINWEIS_AT.length, key.lastIndexOf('/')) || undefined
 
@@ -29,7 +29,7 @@ export const placeOfHinweis = (key: string): string | undefined =>
 export const URGENCY: readonly Hinweis['stufe'][] = ['notfall', 'dringend', 'wichtig', 'information']
 
 export const hinweis = defineCollection(records.hinweis, {
-  // Of what was stored before, lists know no urgency.
+  // The form includes the urgency, so that older rows are derived anew.
   form: `${schemaForm(records.hinweis.list, records.hinweis.schema)}-${URGENCY.length}`,
   sortierung: ({ stufe }) => URGENCY.indexOf(stufe),
   key: data => `${hinweisPlace(data.wo)}/${fassungOf(data)}`,

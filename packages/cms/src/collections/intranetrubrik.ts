@@ -1,7 +1,7 @@
 import { records } from '@rathausplatz/contract/records'
 import { defineCollection } from './define-collection.ts'
 
-/** What stands below /intranet by itself: no Rubrik is called like that. */
+/** Reserved paths below /intranet: no Rubrik has these names. */
 export const OF_THE_INTRANET: ReadonlySet<string> = new Set([
   'abmelden',
   'anmelden',

@@ -15,7 +15,7 @@ export const leistung = defineCollection(records.leistung, {
   },
 })
 
-/** What it costs in a sentence, as an excerpt shows it. */
+/** Returns the costs as a sentence for excerpts. */
 function kostenSatz({ kosten }: Leistung): string {
   const said = kosten.flatMap(({ bezeichnung, betrag }) =>
     betrag === undefined ? [] : [`${bezeichnung} ${betrag === 0 ? 'kostenlos' : euro(betrag)}`],

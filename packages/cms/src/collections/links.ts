@@ -6,8 +6,8 @@ import { mapFields } from './fields.ts'
 import { keyOf } from './verweise.ts'
 
 /**
- * Where some content leads to: to paths of this site, from its link and picture fields and from its formatted text, and to
- * the records that its reference fields name.
+ * Returns the targets of a content: paths of this site in link fields, picture fields and formatted text, and
+ * records in reference fields.
  */
 export function linksOf(schema: z.ZodType, data: unknown, path = ''): Reference[] {
   const links: Reference[] = []
@@ -18,7 +18,7 @@ export function linksOf(schema: z.ZodType, data: unknown, path = ''): Reference[
       if (zu !== undefined && text !== '')
         links.push({ field, to: keyOf(zu, text), kind: zu, ...(mayMiss ? { mayMiss } : {}) })
       for (const address of addressesIn(text, editor)) {
-        // A link to a place on a page is a link to that page.
+        // A link with a fragment or query is a link to its page.
         const [to = ''] = address.split(/[?#]/, 1)
         if (to.startsWith('/')) links.push({ field, to: fileOr(to.length > 1 ? to.replace(/\/+$/, '') : to) })
       }
@@ -29,7 +29,7 @@ export function linksOf(schema: z.ZodType, data: unknown, path = ''): Reference[
   return links
 }
 
-/** The same content with other addresses: in its link and picture fields and in its formatted text. */
+/** Returns the content with changed addresses in link fields, picture fields and formatted text. */
 export const readdressed = <Data>(schema: z.ZodType, data: Data, change: (address: string) => string): Data =>
   mapFields(schema, data, (text, { editor }) => {
     if (editor === 'link' || editor === 'bild') return change(text)
@@ -37,7 +37,9 @@ export const readdressed = <Data>(schema: z.ZodType, data: Data, change: (addres
     return text.replaceAll(/ href="([^"]*)"/g, (_, href: string) => ` href="${change(href)}"`)
   }) as Data
 
-/** A file is referred to by its name, whatever size of it is meant and however its address is written. */
+/**
+ * Reduces the address of a media file to its name, without size and in any spelling; other addresses stay.
+ */
 export function fileOr(to: string): string {
   const path = `/${stepsOf(decoded(to)).join('/')}`
   if (!path.startsWith(medienPfad)) return to
@@ -45,7 +47,7 @@ export function fileOr(to: string): string {
   return frozen ? `${medienPfad}${frozen.datei}` : path.replace(/\/\d{1,4}\.(?:avif|webp|jpg)$/, '')
 }
 
-/** The steps of a path as a browser goes them: `/schule/../medien/plan` is `/medien/plan`. */
+/** Resolves the steps of a path as a browser does: `/schule/../medien/plan` is `/medien/plan`. */
 function stepsOf(path: string): string[] {
   const steps: string[] = []
   for (const step of path.split('/')) {

@@ -2,15 +2,14 @@ import { Parser } from 'htmlparser2'
 
 type Most = {
   readonly depth: number
-  /** Elements, comments and the like. */
+  /** The number of elements, comments and the like. */
   readonly nodes?: number
   readonly xml?: boolean
 }
 
 /**
- * Whether a text holds more markup, or markup nested more deeply, than anybody means. Asked before a text of others is
- * read in whole: reading takes longer the more is open, and so far longer than the text is long. It ends where too much
- * begins.
+ * Whether a text has more markup, or deeper nesting, than a real one. Called before parsing text from
+ * outside, which takes more than linear time with many open elements. Stops at the limit.
  */
 export function isTooMuchMarkup(
   text: string,

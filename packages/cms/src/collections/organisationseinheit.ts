@@ -4,13 +4,13 @@ import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 import { textOf } from './text-of.ts'
 
-/** The page of an office or a house: one of its own, or the part of the site that it has to itself. */
+/** The page of an office or a house: a page of its own, or its part of the site. */
 export const adresseDer = (data: { slug: string; seite: string }) =>
   data.seite || organisationseinheitPfad(data)
 
 export const organisationseinheitPfad = pathIn(records.organisationseinheit)
 
-/** The tag by which what belongs to a unit is read. */
+/** The tag of what belongs to a unit. */
 export const gehoertZu = (slug: string) => `gehoert-zu:${slug}`
 
 export const organisationseinheit = defineCollection(records.organisationseinheit, {
@@ -24,7 +24,10 @@ export const organisationseinheit = defineCollection(records.organisationseinhei
   },
 })
 
-/** A question for a person, a room or a number is one for the place where they are. */
+/**
+ * The names for the search, including people, rooms and telephone numbers: visitors look for the place where
+ * they are.
+ */
 function namesOf({ name, kurzname, kommunikation, kontaktpersonen }: Organisationseinheit): string[] {
   const phones = (ways: Organisationseinheit['kommunikation']) =>
     ways.filter(({ kanal }) => kanal === 'TELEFON').map(({ kennung }) => kennung)
@@ -36,7 +39,7 @@ function namesOf({ name, kurzname, kommunikation, kontaktpersonen }: Organisatio
 const nameOf = ({ vorname, nachname }: Organisationseinheit['kontaktpersonen'][number]) =>
   [vorname, nachname].filter(Boolean).join(' ')
 
-/** Hours are told by the page itself; people in whole sentences, as an excerpt shows them. */
+/** The text for the search. Hours are on the page itself; people are sentences for excerpts. */
 function textOfUnit({ kontaktpersonen, oeffnungszeiten: _, ...unit }: Organisationseinheit): string {
   const people = kontaktpersonen.map(person => {
     const { funktion, raum, kommunikation } = person
@@ -47,7 +50,7 @@ function textOfUnit({ kontaktpersonen, oeffnungszeiten: _, ...unit }: Organisati
   return [textOf(records.organisationseinheit.schema, unit, 'name'), ...people].join('\n')
 }
 
-/** The template fetches the rest: hours depend on the clock, the units around it on other records. */
+/** The template loads the rest: hours depend on the clock, the units around it on other records. */
 function pageOf({ slug, name, einleitung }: Organisationseinheit): RecordPage {
   const context: ContextOf<'amt'> = { einheit: slug }
   return { title: name, description: einleitung.slice(0, 500), template: 'amt', context }

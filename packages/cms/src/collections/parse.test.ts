@@ -36,17 +36,17 @@ it.each([
   ],
   ['behind a later definition', z.object({ a: z.lazy(() => text) }), { a: dirty }, { a: cleaned }],
   ['before a transformation', z.object({ a: text.transform(html => html) }), { a: dirty }, { a: cleaned }],
-])('formatted text is cleaned wherever it stands: %s', (_, schema, data, value) => {
+])('formatted text is cleaned in every field: %s', (_, schema, data, value) => {
   expect(parsed(schema, data)).toEqual({ value })
 })
 
-it('plain text is left alone', () => {
+it('plain text is unchanged', () => {
   expect(parsed(z.object({ a: field.line({ label: 'A' }) }), { a: '1 < 2 & 3' })).toEqual({
     value: { a: '1 < 2 & 3' },
   })
 })
 
-it('a mandatory text of which nothing remains is missing', () => {
+it('a mandatory text that is empty after cleaning is missing', () => {
   const schema = z.object({ text: field.richText({ label: 'Text' }).min(1) })
   expect(parsed(schema, { text: '<script>x</script>' })).toEqual({
     issues: [{ path: 'text', message: 'Bitte ausfüllen.' }],
@@ -61,6 +61,6 @@ it.each([
   [z.array(z.string()).min(1), [], 'Mindestens ein Eintrag.'],
   [z.number().max(3), 4, 'Höchstens 3.'],
   [z.enum(['a', 'b']), 'c', 'Bitte einen der vorgesehenen Werte wählen.'],
-])('says in German what is wrong', (schema, data, message) => {
+])('messages are in German', (schema, data, message) => {
   expect(parsed(schema, data)).toEqual({ issues: [{ path: '', message }] })
 })

@@ -6,8 +6,9 @@ import { mapFields } from './fields.ts'
 import { germanMessage } from './german-message.ts'
 
 /**
- * Content as it is stored: checked by its schema, its formatted text cleaned. Checked before cleaning, which takes long
- * for a text beyond its limit, and after it, so that a mandatory text of which nothing remains is missing.
+ * Parses content for storing: checked by its schema, with cleaned formatted text. The schema is checked
+ * before cleaning, which takes long for text beyond its limit, and again after it, so that a mandatory text
+ * that became empty is missing.
  */
 export function parseWith<S extends z.ZodType>(schema: S, data: unknown, path = ''): Parsed<z.output<S>> {
   const given = check(schema, data, path)
@@ -15,7 +16,7 @@ export function parseWith<S extends z.ZodType>(schema: S, data: unknown, path = 
   return check(schema, cleaned(schema, given.value), path)
 }
 
-/** Content that its schema could read, with its formatted text cleaned. */
+/** Cleans the formatted text of content that fits its schema. */
 export const cleaned = (schema: z.ZodType, value: unknown): unknown => mapFields(schema, value, clean)
 
 const clean = (text: string, { editor }: field.FieldMeta) =>

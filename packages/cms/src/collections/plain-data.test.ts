@@ -14,7 +14,7 @@ it('drops a name that reaches a prototype once its control characters are gone',
   expect(Object.keys(plainData(JSON.parse('{"__proto__\\u0007":{"x":1},"a":1}')) as object)).toEqual(['a'])
 })
 
-it('leaves texts of usual letters as they are, and asks only of others', () => {
+it('leaves texts of usual letters unchanged, and normalizes only others', () => {
   for (let code = 0; code < 0x2100; code++) {
     const text = `a${String.fromCharCode(code)}b`
     const isControl = /[^\t\n\r\P{Cc}]/u.test(text)
@@ -26,7 +26,7 @@ it('writes umlauts as one character and drops control characters', () => {
   expect(plainData('Bu\u0308cherei\u0000\n\u0007')).toBe('B\u00FCcherei\n')
 })
 
-it('does not follow a document into bottomless depth', () => {
+it('stops at a limit of depth', () => {
   const deep = JSON.parse('['.repeat(5_000) + ']'.repeat(5_000))
   expect(JSON.stringify(plainData(deep)).length).toBeLessThan(200)
 })

@@ -1,14 +1,15 @@
 import { composed } from '@rathausplatz/text'
 
-/** Names that reach the prototype of whatever they are merged into. */
+/** Names that would change the prototype of an object into which they are merged. */
 const POLLUTING: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Deeper than any form; a document nested beyond it is an attack on whoever walks through it. */
+/** Deeper than any form: deeper nesting is an attack. */
 const MAX_DEPTH = 40
 
 /**
- * A copy of what came over the wire that is safe to walk, merge and compare: no names that reach a prototype, no control
- * characters, umlauts as one character (NFC). What lies too deep is left out.
+ * Copies data from the wire so that they are safe to walk, merge and compare: without names that reach a
+ * prototype and without control characters, and with umlauts as one character (NFC). Levels that are too deep
+ * are left out.
  */
 export function plainData(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return plainText(value)
@@ -23,15 +24,15 @@ export function plainData(value: unknown, depth = 0): unknown {
   return plain
 }
 
-/** Longer than any field may be. Such a text is refused by its field, so nothing works on it before. */
+/** Longer than any field may be: its field refuses such a text before it is processed. */
 const LONGEST_TEXT = 400_000
 
 /** Tab and line breaks stay. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu
-/** Letters that are as they shall be, in whatever order: of most texts nothing has to be asked. */
+/** Characters that need no normalization, in any order: most texts have no others. */
 const PLAIN = /^[\t\n\r -~\u00a0-\u02ff\u2010-\u201f\u20ac]*$/
 
-/** A text as `plainData` leaves it. */
+/** Normalizes a text as `plainData` does. */
 export function plainText(text: string): string {
   if (text.length > LONGEST_TEXT || PLAIN.test(text)) return text
   return composed(text).replaceAll(CONTROLS, '')

@@ -4,49 +4,59 @@ import type { schemas } from '@rathausplatz/templates/schemas'
 import type * as z from 'zod'
 import type { Collection, Published, PublishedReads } from '../store/index.ts'
 
-/** A kind of record as the CMS knows it: what the store asks of it, and what people see of it. */
+/** A collection with the fields of its record: for the store, and for display. */
 export interface RecordKind<Data> extends Collection<Data> {
-  /** What the contract says of it: its name, its fields, its list. */
+  /** Name, fields and list from the contract. */
   readonly record: RecordDefinition
-  /** What can be shown of what somebody has typed so far; what cannot be read is as in what was checked before. */
+  /** Returns typed data as a complete record; unreadable fields have the value of the checked version. */
   asFarAsTyped(typed: unknown, checked: Data | undefined, now: Date): Data
-  /** What is said where another record has its key; for keys that are no words of people. */
+  /** The message if the key is taken; for keys that are not readable text. */
   readonly taken?: string
-  /** The field that says where in the town a record stands which has no page, and the key that its choices lead to. */
+  /**
+   * For records without a page: the field with their place in the town, and the key prefix of each choice.
+   */
   readonly placedBy?: { readonly field: string; key(choice: string): string }
-  /** For records that stand on pages of others: the path of one of them. */
+  /** For records that are shown on other pages: the path of one of them. */
   standsOn?(data: Data): string
-  /** For records with pages of their own; their key is the page's path. */
+  /** For records with pages of their own; the key is the path of the page. */
   readonly page?: RecordPages<Data>
 }
 
 export interface RecordPages<Data> {
-  /** Path below which the pages stand: `/aktuelles`. */
+  /** The path below which the pages are: `/aktuelles`. */
   readonly under: string
-  /** The record as a page. */
+  /** Returns the record as a page. */
   of(data: Data): RecordPage
-  /** What stands one step below the record's own page, by the last part of the path: one date of a series. */
+  /**
+   * Returns the page one step below the record's page, by the last part of its path: one date of a series.
+   */
   below?(data: Data, part: string): RecordPage | undefined
-  /** A page of the site where the record lives instead; its own path leads there, and it is found as that page. */
+  /**
+   * Returns another page of the site that replaces the record's own; the record's path redirects to it, and
+   * the search finds it there.
+   */
   elsewhere?(data: Data): string | undefined
-  /** What people call it beside its title, who works there, what is dialled: for the site search, each as a name. */
+  /** Further names for the site search: aliases, people, telephone numbers. */
   names?(data: Data): readonly string[]
-  /** What people read there, for the site search. */
+  /** Returns the text of the page for the site search. */
   text(data: Data): string
-  /** What other public records and the library say of it: more content for its template. */
+  /** Returns further content for its template, from other public records and the library. */
   beside?(record: Published<Data>, published: PublicRecords): Promise<Record<string, unknown>>
-  /** Tag of those that no list, no search and no sitemap leads to; whoever has their address finds them. */
+  /** The tag of records without entry in lists, search and sitemap; their address still works. */
   readonly unlisted?: string
-  /** Page of the site that leads to the record, where its path does not say so. */
+  /** Returns the page that lists the record, if its path does not say so. */
   listedOn?(data: Data, published: PublicRecords): Promise<string | undefined>
 }
 
-/** What is public of all kinds. Its shapes come from the contract, so that a kind need not know of the other kinds. */
+/**
+ * Public reads of all kinds. The types come from the contract, so that collections need not import each
+ * other.
+ */
 export type PublicRecords = PublishedReads<{
   readonly [Kind in keyof typeof records]: Collection<RecordOf<(typeof records)[Kind]>>
 }>
 
-/** The page of a record: a template that shows it, and what browsers and search engines are told. */
+/** The page of a record: a template with its content, and metadata for browsers and search engines. */
 export type RecordPage = {
   title: string
   description: string
@@ -54,5 +64,5 @@ export type RecordPage = {
   context: Record<string, unknown>
 } & Partial<Pick<PageRoute, 'canonical' | 'heroImages' | 'pageLayout' | 'seo' | 'status'>>
 
-/** Content of a template as its schema takes it; keeps the fields of a record and of its template together. */
+/** The input type of a template's content; makes the compiler compare the fields of record and template. */
 export type ContextOf<Name extends keyof typeof schemas> = z.input<(typeof schemas)[Name]['context']>

@@ -23,7 +23,7 @@ describe('a news article on saving', () => {
     ['Café Şahin & Łukasz', 'cafe-sahin-lukasz'],
     ['İstanbul Grill', 'istanbul-grill'],
     ['Smørrebrød für Groß und Klein', 'smoerrebroed-fuer-gross-und-klein'],
-  ])('gets a readable address also from letters of other languages: %s', (titel, slug) => {
+  ])('gets a readable address from letters of other languages too: %s', (titel, slug) => {
     expect(stored(aktuelles.parse(artikel(titel))).slug).toBe(slug)
   })
 
@@ -34,7 +34,7 @@ describe('a news article on saving', () => {
     expect(aktuelles.parse(artikel('Fest', { slug: '../x' })).issues).toMatchObject([{ path: 'slug' }])
   })
 
-  it('is ordered by the moment, whatever its offset', () => {
+  it('is ordered by time, whatever its offset', () => {
     const column = (datum_von: string) =>
       aktuelles.columns(stored(aktuelles.parse(artikel('x', { datum_von })))).datum_von
     expect(column('2026-10-25T02:30:00+02:00')).toBe('2026-10-25T00:30:00.000Z')
@@ -46,7 +46,7 @@ describe('a news article on saving', () => {
     expect(aktuelles.columns(data).tags.slice(0, -1)).toEqual(['interessengruppe:3', 'interessengruppe:1'])
   })
 
-  it('is counted in the month in which it appeared in town', () => {
+  it('is counted in the month of its local date', () => {
     const data = stored(aktuelles.parse(artikel('x', { datum_von: '2026-10-31T23:30:00Z' })))
     expect(aktuelles.columns(data).tags).toEqual(['monat:2026-11'])
   })
@@ -97,19 +97,19 @@ describe('an event on saving', () => {
     expect(series(serie)).toMatchObject([{ path }])
   })
 
-  it('does not end before it begins', () => {
+  it('cannot end before it begins', () => {
     const data = event('x', '2026-11-28T14:00:00+01:00', { datum_bis: '2026-11-28T14:30:00+02:00' })
     expect(veranstaltung.parse(data).issues).toEqual([
       { path: 'datum_bis', message: 'Das Ende muss nach dem Beginn liegen.' },
     ])
   })
 
-  it('does not last for years', () => {
+  it('cannot last for years', () => {
     const data = event('x', '2026-11-28T14:00:00+01:00', { datum_bis: '9999-12-31T00:00:00Z' })
     expect(veranstaltung.parse(data).issues).toMatchObject([{ path: 'datum_bis' }])
   })
 
-  it('needs a rubrik, since its page is reached through it', () => {
+  it('needs a rubrik, as its page is reached by it', () => {
     const data = event('x', '2026-11-28T14:00:00+01:00', { rubriken: [] })
     expect(veranstaltung.parse(data).issues).toEqual([
       { path: 'rubriken', message: 'Bitte mindestens eine Rubrik angeben.' },
@@ -124,7 +124,7 @@ describe('a menu on saving', () => {
     ...(depth > 1 ? { menuItems: [level(depth - 1)] } : {}),
   })
 
-  it('is kept under its wire name', () => {
+  it('is stored under its wire name', () => {
     const data = stored(menue.parse({ name: 'Hauptmenü', menuItems: [level(3)] }))
     expect(menue.key(data)).toBe('Hauptmenü')
     expect(menue.references(data)).toHaveLength(3)
@@ -142,7 +142,7 @@ describe('a menu on saving', () => {
   })
 })
 
-it('there is one town, with an address that mail reaches', () => {
+it('there is one town, with a valid mail address', () => {
   const town = calls.stadt.examples[0]?.answer ?? {}
   expect(stadt.key(stored(stadt.parse(town)))).toBe('stadt')
   expect(stadt.parse({ ...town, email: 'rathaus' }).issues).toEqual([
@@ -167,11 +167,11 @@ describe('opening hours on saving', () => {
     message: 'Überschneidet sich mit: Montag bis Freitag 08:30–12:00 Uhr.',
   }
 
-  it('of an office are refused beside the field where they contradict themselves', () => {
+  it('of an office are refused beside the field if they contradict each other', () => {
     expect(organisationseinheit.parse({ name: 'Bauamt', oeffnungszeiten }).issues).toEqual([issue])
   })
 
-  it('of the town as well', () => {
+  it('of the town are refused likewise', () => {
     const town = calls.stadt.examples[0]?.answer ?? {}
     expect(stadt.parse({ ...town, oeffnungszeiten }).issues).toEqual([issue])
   })

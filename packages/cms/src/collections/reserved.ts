@@ -1,4 +1,4 @@
-/** First segments that never reach a page: files, calls, the editors' desk, what programs read. */
+/** First segments that never reach a page: files, calls, the desk, and addresses for programs. */
 const RESERVED: ReadonlySet<string> = new Set([
   '__manifest',
   'api',
@@ -12,7 +12,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   'vorschau-link',
 ])
 
-/** The same below a segment that a town may have a page or a redirect at. */
+/** Second segments likewise, below a first one that may be a page or a redirect of the town. */
 const RESERVED_BELOW: ReadonlySet<string> = new Set([
   'abfall/geraet',
   'abfall/jahr',
@@ -20,16 +20,16 @@ const RESERVED_BELOW: ReadonlySet<string> = new Set([
   'abfall/merken',
 ])
 
-/** What a page is read by in the browser is asked for at its path with this ending. */
+/** The ending of the requests by which a browser loads the data of a page. */
 const DATA = /\.data(?:\?|$)/
 
-/** True for a path that the machinery of the site keeps to itself. */
+/** Whether a path is reserved for the site's own requests. */
 export function isReserved(path: string): boolean {
   const [, first = '', second] = path.split(/[/?]/, 3)
   return RESERVED.has(first) || RESERVED_BELOW.has(`${first}/${second}`) || DATA.test(path)
 }
 
-/** Pages that the site has by itself: no content of the CMS stands there. */
+/** Pages of the site itself: no content of the CMS can be there. */
 const OF_THE_SITE: ReadonlySet<string> = new Set([
   'abo',
   'kontakt',
@@ -44,7 +44,7 @@ const OF_THE_SITE: ReadonlySet<string> = new Set([
   'warnungen',
 ])
 
-/** The same below a page of the town. */
+/** Second segments likewise, below a page of the town. */
 const OF_THE_SITE_BELOW: ReadonlySet<string> = new Set([
   'formulare/fortsetzen',
   'formulare/stand',
@@ -52,7 +52,7 @@ const OF_THE_SITE_BELOW: ReadonlySet<string> = new Set([
   'verzeichnis/vorschlagen',
 ])
 
-/** True for an address at which the site itself answers: its own pages, calendars, feeds, what programs read. */
+/** Whether the site itself answers an address: its own pages, calendars, feeds, addresses for programs. */
 export function isOfTheSite(path: string): boolean {
   const [, first = '', ...rest] = path.split('/')
   return (
@@ -63,5 +63,5 @@ export function isOfTheSite(path: string): boolean {
   )
 }
 
-/** An old address of a page (`/index.html`) is none of them. */
+/** Old addresses of pages (`/index.html`) do not count as files. */
 const FILES = /\.(?!html?$|php$|aspx?$|jsp$|pdf$)[a-z]+$/

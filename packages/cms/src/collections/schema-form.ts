@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import type { RecordList } from '@rathausplatz/contract/records'
 import * as z from 'zod'
 
-/** Changed whenever content is cleaned, told apart or found in another way that no schema shows: then all of it is renewed. */
+/**
+ * Increased if content is parsed, cleaned or keyed in another way that no schema shows: then all rows are
+ * derived anew.
+ */
 const FORM_OF_PARSING = 3
 
 /**
- * A name for what these schemas make of content, and for what lists show of it: another one as soon as a field, a
- * default, a limit or a filter is another.
+ * Returns a hash of the schemas and the list of a kind: it changes with any field, default, limit or filter.
  */
 export function schemaForm(list: RecordList, ...schemas: readonly z.ZodType[]): string {
   const shapes = schemas.map(schema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))

@@ -10,7 +10,7 @@ const stored = (data: unknown) => {
 }
 
 describe('a page on saving', () => {
-  it('gets one spelling of its path and fills in what is not said', () => {
+  it('gets one spelling of its path, and defaults for missing fields', () => {
     expect(stored({ pfad: '//rathaus/ ', title: ' Rathaus ' })).toEqual({
       pfad: '/rathaus',
       title: 'Rathaus',
@@ -46,7 +46,7 @@ describe('a page on saving', () => {
     ])
   })
 
-  it('may be the list that stands above articles, or stand above what the site answers itself', () => {
+  it("may be a list of articles, or a page above the site's own addresses", () => {
     expect(issues(page({ pfad: '/aktuelles' }))).toBeUndefined()
     expect(issues(page({ pfad: '/abfall' }))).toBeUndefined()
   })
@@ -56,11 +56,11 @@ describe('a page on saving', () => {
     expect(issues({ pfad: '/x', title: ' ' })).toEqual([{ path: 'title', message: 'Bitte ausfüllen.' }])
   })
 
-  it('refuses what is not a document', () => {
+  it('refuses values that are no document', () => {
     for (const data of [null, undefined, 'x', 7, []]) expect(issues(data)).toHaveLength(1)
   })
 
-  it('refuses an unknown template and says which entry it is', () => {
+  it('refuses an unknown template and names the entry', () => {
     const content = [{ template: 'text', context: {} }, { template: 'blink' }, { template: 'constructor' }]
     expect(issues(page({ content }))).toEqual([
       { path: 'content.1.template', message: 'Den Baustein „blink“ gibt es nicht.' },
@@ -68,7 +68,7 @@ describe('a page on saving', () => {
     ])
   })
 
-  it("checks each entry by its template's schema", () => {
+  it('checks each entry by the schema of its template', () => {
     const content = [
       { template: 'bild-text', context: { text: '', bildupload: { bild: 'javascript:x', bildtext: '' } } },
     ]
@@ -78,7 +78,7 @@ describe('a page on saving', () => {
     ])
   })
 
-  it('drops from formatted text what is not allowed (X-02)', () => {
+  it('removes forbidden parts of formatted text (X-02)', () => {
     const text =
       '<p onclick="x()" style="a">A <a href="vbscript:x">b</a><a href="data:x">c</a><a href="javascript:x">d</a>' +
       '<iframe src="https://example.org"></iframe><foo-bar>e</foo-bar></p>'
@@ -91,7 +91,7 @@ describe('a page on saving', () => {
     })
   })
 
-  it('refuses text beyond its limit before looking at what it holds', () => {
+  it('refuses text beyond its limit before cleaning it', () => {
     const content = [{ template: 'text', context: { text: '<b>'.repeat(300_000) } }]
     expect(issues(page({ content }))).toEqual([
       { path: 'content.0.context.text', message: 'Höchstens 100000 Zeichen.' },
@@ -108,14 +108,14 @@ describe('a page on saving', () => {
     expect(({} as { a?: number }).a).toBeUndefined()
   })
 
-  it('Spec §3: takes content fetches that the contract knows, with what they can be asked for', () => {
+  it('Spec §3: accepts the content fetches of the contract with their parameters', () => {
     const apiCalls = [
       { name: 'aktuelles', params: { interessengruppen_id: 3 }, forward: ['seite'], options: { meta: true } },
     ]
     expect(stored(page({ apiCalls })).apiCalls).toEqual(apiCalls)
   })
 
-  it('refuses a content fetch that nobody answers, and says what is wrong with it', () => {
+  it('refuses an unknown content fetch, and names the fault', () => {
     const apiCalls = [
       { name: 'login' },
       { name: 'http://169.254.169.254/' },
@@ -133,11 +133,11 @@ describe('a page on saving', () => {
     ])
   })
 
-  it('keeps umlauts as one character, so that search and comparison find them', () => {
+  it('stores umlauts as one character for search and comparison', () => {
     expect(stored(page({ title: 'Bu\u0308cherei' })).title).toBe('B\u00FCcherei')
   })
 
-  it('is the same when it is saved again', () => {
+  it('is unchanged when it is saved again', () => {
     const once = stored(page({ content: [{ template: 'text', context: { text: '<p>a & b<br>c' } }] }))
     expect(stored(once)).toEqual(once)
   })
@@ -148,7 +148,7 @@ describe('a page on saving', () => {
   })
 })
 
-it('a page knows which paths of the site it leads to', () => {
+it('a page knows the paths of the site to which it links', () => {
   const data = stored(
     page({
       heroImages: [{ src: '/medien/marktplatz', alt: '' }],

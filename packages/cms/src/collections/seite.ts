@@ -26,7 +26,7 @@ const { schema } = records.seite
 
 const seiteSchema = schema.extend({ pfad: schema.shape.pfad.transform(ownPath) })
 
-/** A path of this site where pages may stand, in its one spelling. */
+/** Returns a path of this site where pages may be, in its canonical spelling. */
 function ownPath(text: string, context: z.RefinementCtx<string>): string {
   const path = text.startsWith('/') ? sitePath(text) : undefined
   const refuse = (message: string) => {
@@ -77,7 +77,7 @@ export const seite = defineCollection(records.seite, {
     return page === undefined ? undefined : inAllLevels(page as Seite, cleanedBy)
   },
 
-  // A page stands where its address says, in the tree and by what people may do: it has one from the beginning.
+  // The path decides the place in the tree and the rights, so a draft has one from the beginning.
   draftKey: ({ pfad }, issues) => (issues.some(({ path }) => path === 'pfad') ? undefined : pfad),
 
   asFarAsTyped(typed, checked, now) {
@@ -122,8 +122,8 @@ export const seite = defineCollection(records.seite, {
 const cleanedBy = <Data>(schema: z.ZodType, data: Data): Data => cleaned(schema, data) as Data
 
 /**
- * A page with something done to each of its parts: to itself, and to every entry by the schemas of its template. Of a
- * draft with gaps what is no entry stays as it is.
+ * Applies a change to each level of a page: to itself, and to each entry by the schemas of its template. An
+ * invalid entry of a draft stays.
  */
 function inAllLevels(page: Seite, change: <Data>(schema: z.ZodType, data: Data) => Data): Seite {
   const { leichteSprache } = page
@@ -149,7 +149,7 @@ function inAllLevels(page: Seite, change: <Data>(schema: z.ZodType, data: Data) 
   }
 }
 
-/** What stands below the start page of a closed area is for its people. */
+/** Pages below the start page of a closed area are for its audience. */
 export function audienceBelow(pfad: string): Audience {
   const [, first = ''] = pfad.toLowerCase().split('/', 2)
   return audiences.find(audience => audience === first) ?? 'oeffentlich'
@@ -163,7 +163,7 @@ function checkEntries(entries: readonly Entry[], path: string): Parsed<Entry[]> 
     : { value: checked.flatMap(entry => (entry.issues ? [] : [entry.value])) }
 }
 
-/** The template's own schema judges an entry; the page's schema only knows that it is one. */
+/** Checks an entry by its template's schema; the schema of the page only checks that it is an entry. */
 function checkEntry(entry: Entry, path: string): Parsed<Entry> {
   const template = templateOf(entry)
   if (!template) {
@@ -180,13 +180,13 @@ function checkEntry(entry: Entry, path: string): Parsed<Entry> {
   return { value: { ...entry, context: context.value, options: options.value } }
 }
 
-/** Each entry at its place. */
+/** Returns each entry at its index. */
 const entriesAsTyped = (given: unknown): Entry[] | undefined =>
   Array.isArray(given) ? given.slice(0, MOST_ENTRIES).map(entryAsTyped) : undefined
 
 const MOST_ENTRIES = 500
 
-/** Keeps the place of an entry that cannot be drawn: the site knows no such template and leaves it out. */
+/** Keeps the index of an unreadable entry: the site does not know this template and leaves it out. */
 const NOT_DRAWN: Entry = { template: 'unlesbar', slotName: 'content', context: {}, options: {} }
 
 function entryAsTyped(given: unknown): Entry {
@@ -203,7 +203,7 @@ function entryAsTyped(given: unknown): Entry {
   }
 }
 
-/** A content fetch names a public list of the contract, with what that list can be asked for. */
+/** Checks a content fetch: it must name a public list of the contract and its parameters. */
 function checkApiCall({ name, params, forward }: ApiCall, index: number): Issue[] {
   const path = `apiCalls.${index}`
   const query = contentQuery(name)
@@ -232,7 +232,7 @@ const entryLinks =
     ]
   }
 
-/** What people read on a page. */
+/** Returns the text of a page for the search. */
 export function seitenText({ description, content }: Seite): string {
   const texts = content.map(entry => {
     const template = templateOf(entry)
@@ -241,7 +241,7 @@ export function seitenText({ description, content }: Seite): string {
   return [description, ...texts].filter(Boolean).join('\n')
 }
 
-/** Template names come from outside too; 'constructor' is none. */
+/** Template names come from outside too; 'constructor' must not be found. */
 export function templateOf({
   template,
 }: {

@@ -11,13 +11,13 @@ import { ZURUECKGENOMMEN, zuruecknahmeMitGrund } from './zuruecknahme.ts'
 
 export const sitzungPfad = pathIn(records.sitzung)
 
-/** The tag of the meetings in which somebody stands in for another. */
+/** The tag of meetings with a substitute for this person. */
 export const vertritt = (slug: string) => `vertritt:${slug}`
 
 /** The tag of the meetings that deal with a paper. */
 export const mitVorlage = (slug: string) => `vorlage:${slug}`
 
-// Said in words: a non-public part names the public one.
+// The type is explicit: a non-public part refers to the public one.
 export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
   rules: schema => (schema.check(contradictions) as z.ZodType<Sitzung>).transform(withKennungen),
   addressWords: ({ gremium, datum_von, behandlung }) => [
@@ -33,11 +33,11 @@ export const sitzung: RecordKind<Sitzung> = defineCollection(records.sitzung, {
           ...tagesordnung.flatMap(({ vorlage }) => (vorlage ? [mitVorlage(vorlage)] : [])),
           ...teilnahmen.flatMap(({ vertreten_durch: other }) => (other ? [vertritt(other)] : [])),
         ],
-  // Of no day, so that no list of days holds it.
+  // Without a date, so that no list by days contains it.
   datum: ({ datum_von, zurueckgenommen }) => (zurueckgenommen ? null : new Date(datum_von).toISOString()),
-  // Meetings of a body are all called alike.
+  // Meetings of a body share a title.
   publicTitle: ({ titel, datum_von }) => `${titel} am ${inWords(datum_von)}`,
-  // All meet at the town hall: who looks for that wants its hours.
+  // The place is not searched: all meetings are at the town hall, and a search for that is for its hours.
   page: {
     of: pageOf,
     unlisted: ZURUECKGENOMMEN,
@@ -53,7 +53,7 @@ const dayOf = (moment: string) => (Number.isNaN(Date.parse(moment)) ? undefined 
 
 const inWords = (moment: string) => germanDay(berlinDay(new Date(moment)))
 
-/** The template fetches the rest: the papers of its agenda are documents of their own. */
+/** The template loads the rest: the papers of the agenda are documents of their own. */
 function pageOf({ slug, titel, datum_von, ort, zurueckgenommen }: Sitzung): RecordPage {
   const context: ContextOf<'sitzung'> = { sitzung: slug }
   const day = inWords(datum_von)
@@ -87,8 +87,8 @@ function contradictions({ value, issues }: z.core.ParsePayload<Sitzung>): void {
 }
 
 /**
- * An item is called by its first words for good: what others keep of it, a note or a link, follows it wherever it is moved
- * and however it is worded.
+ * Gives each item a permanent id from its first words: notes and links of members follow it when it is moved
+ * or reworded.
  */
 function withKennungen(meeting: Sitzung): Sitzung {
   if (meeting.tagesordnung.every(({ kennung }) => kennung !== undefined)) return meeting
@@ -104,7 +104,7 @@ function withKennungen(meeting: Sitzung): Sitzung {
   return { ...meeting, tagesordnung }
 }
 
-/** Of what was taken back nothing is said but that. */
+/** Returns a withdrawn meeting without its content. */
 function shown(meeting: Sitzung): Sitzung {
   const { titel, slug, gremium, behandlung, teil_von, datum_von, ort, zustand, zurueckgenommen } = meeting
   if (!zurueckgenommen) return meeting

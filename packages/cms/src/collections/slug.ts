@@ -1,10 +1,10 @@
 import type { RecordDefinition } from '@rathausplatz/contract/records'
 import { slugOf } from '@rathausplatz/text'
 
-/** What an address is made of, of what is typed so far: each a text, or not there yet. */
+/** Returns the words for a slug from the fields typed so far; each may be missing. */
 export type AddressWords = (typed: Readonly<Record<string, unknown>>) => readonly unknown[]
 
-/** The data with a `slug`, where the kind has addresses and there is none yet: made from its title, or from other words. */
+/** Adds a `slug` from the title or other words, if the kind has slugs and none is set. */
 export function withSlug(
   data: unknown,
   { title, key = 'slug', single }: RecordDefinition,

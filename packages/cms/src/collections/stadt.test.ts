@@ -10,7 +10,7 @@ const town = (schulferien: object[]) =>
     schulferien,
   })
 
-test('School holidays end on the day they begin or later', () => {
+test('school holidays cannot end before they begin', () => {
   const ferien = { name: 'Herbstferien', von: '2026-10-26', bis: '2026-10-31' }
   expect(town([ferien, { ...ferien, bis: ferien.von }]).issues).toBeUndefined()
   expect(town([ferien, { ...ferien, bis: '2026-10-25' }]).issues).toEqual([
@@ -18,7 +18,7 @@ test('School holidays end on the day they begin or later', () => {
   ])
 })
 
-test('A town that says nothing of them has none', () => {
+test('a town without school holidays has none', () => {
   const parsed = stadt.parse({
     name: 'Stadt Rebenau',
     anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },

@@ -10,10 +10,10 @@ export const suchbegriff = defineCollection(records.suchbegriff, {
       if (url === '' && synonyme.length === 0)
         refuse('synonyme', 'Bitte bei „Bedeutet“ ein Wort oder eine empfohlene Seite angeben.')
     }),
-  // No path for the store: a word may begin with a slash, and still nobody's page stands there.
+  // Not a path in the store: a term may begin with a slash, and is no page.
   key: ({ begriffe }) => `wort:${begriffe[0]?.toLowerCase() ?? ''}`,
   tags: ({ beliebt }) => (beliebt ? [BELIEBT] : []),
 })
 
-/** The tag of what is shown where nothing was found. */
+/** The tag of terms that are suggested if nothing is found. */
 export const BELIEBT = 'beliebt'

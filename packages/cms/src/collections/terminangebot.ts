@@ -5,14 +5,14 @@ import type { ContextOf, RecordPage } from './record.ts'
 
 export const terminangebotPfad = pathIn(records.terminangebot)
 
-/** By which an offer is found from its office and from its services. */
+/** Tags for finding an offer by its office or its services. */
 export const beimAmt = (slug: string) => `amt:${slug}`
 
-/** How what somebody comes for is named in addresses: by its own words, else by its service. */
+/** Returns the slug of an Anliegen: of its own name, else of its service. */
 export const anliegenId = ({ name, leistung }: Terminangebot['anliegen'][number]): string =>
   slugOf(name) || (leistung ?? '')
 
-/** Where the site shows an appointment to who holds its key; an offer of this name would stand in its way. */
+/** The path of a booked appointment: no offer may have this slug. */
 const TAKEN = 'buchung'
 
 export const terminangebot = defineCollection(records.terminangebot, {
@@ -39,7 +39,7 @@ export const terminangebot = defineCollection(records.terminangebot, {
   page: { of: pageOf, names: ({ name }) => [`Termin ${name}`] },
 })
 
-/** The template fetches the rest: what is free depends on the hours of the office and on who has booked. */
+/** The template loads the rest: free times depend on the hours of the office and on the bookings. */
 function pageOf({ slug, name, einleitung }: Terminangebot): RecordPage {
   const context: ContextOf<'terminvereinbarung'> = { angebot: slug }
   return {

@@ -2,12 +2,15 @@ import type * as z from 'zod'
 import { mapFields } from './fields.ts'
 import { plainText } from './plain-text.ts'
 
-/** Fields whose text is not read on the page: what a picture shows and who took it, names of files, addresses. */
+/**
+ * Fields whose text is not visible on the page: descriptions and authors of pictures, names of files,
+ * addresses.
+ */
 const SILENT = /(?:^|\.)(?:bildtext|bildcopyright|bildfokus|icon\d?|slug|id|typ|einheit|verzeichnis)$/
 
 /**
- * What people read of some content, along its schema: its lines, texts and formatted texts, each in a line of its own;
- * without its `title` field.
+ * Returns the visible text of content by its schema: lines, texts and formatted texts, each on a line of its
+ * own, without the `title` field.
  */
 export function textOf(schema: z.ZodType, value: unknown, title?: string): string {
   const parts: string[] = []

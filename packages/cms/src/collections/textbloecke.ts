@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 
 const LENGTH = 200
 
-/** What a list says of a record with text blocks: its own short text, else the beginning of its preamble. */
+/** Returns the short text for lists: its own, else the beginning of its preamble. */
 export function kurztextOf({
   kurztext,
   textbloecke,

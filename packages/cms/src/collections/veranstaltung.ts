@@ -15,10 +15,10 @@ import { defineCollection, pathIn } from './define-collection.ts'
 import type { ContextOf, RecordPage } from './record.ts'
 import { schemaForm } from './schema-form.ts'
 
-/** An event is filed under each of its days; what goes on for longer is a page, not an event. */
+/** An event is indexed for each of its days; a longer one should be a page. */
 const LONGEST_MS = 366 * DAY_MS
 
-/** What is wrong with a series beyond the shape of its fields. */
+/** Returns the issues of a series that the schema does not find. */
 function seriesIssues(event: Dated, { regel, bis, anzahl }: Serie) {
   const issue = (path: (string | number)[], message: string) => ({
     code: 'custom' as const,
@@ -37,19 +37,19 @@ function seriesIssues(event: Dated, { regel, bis, anzahl }: Serie) {
 
 export const veranstaltungPfad = pathIn(records.veranstaltung)
 
-/** Address of one date: that of the event, and below it the day if it is one of a series. */
+/** Returns the address of one date: that of the event, followed by the day if it is a series. */
 export const terminPfad = (event: Pick<Veranstaltung, 'slug' | 'serie'>, termin: string) =>
   event.serie ? `${veranstaltungPfad(event)}/${termin}` : veranstaltungPfad(event)
 
-/** Lists of events are read by their dates (../termine/); subscriptions are to a category. */
+/** Lists of events are read from the dates (../termine/); subscriptions are per category. */
 export const veranstaltung = defineCollection(records.veranstaltung, {
-  // What was stored before has no categories among its tags.
+  // The form changed with the categories among the tags, so that older rows are derived anew.
   form: `${schemaForm(records.veranstaltung.list, records.veranstaltung.schema)}-rubriken`,
   tags: ({ rubriken }) => [...new Set(rubriken.map(rubrik => `rubrik:${rubrik}`))],
   rules: schema =>
     schema
       .check(({ value, issues }) => {
-        // Only what has the right shape can be reckoned with.
+        // Series are checked only if their fields are valid.
         if (value.serie && issues.length === 0) issues.push(...seriesIssues(value, value.serie))
       })
       .check(({ value: { datum_von, datum_bis }, issues }) => {
@@ -72,7 +72,7 @@ export const veranstaltung = defineCollection(records.veranstaltung, {
   },
 })
 
-/** The page of an event, or of one of its dates. */
+/** Returns the page of an event, or of one of its dates. */
 function pageOf(event: Veranstaltung, termin?: Termin): RecordPage {
   const { titel, einleitung, text, ort, rubriken, slug, anschrift, veranstalter, eintritt, kostenlos } = event
   const date = termin ?? event

@@ -5,7 +5,7 @@ import type { ContextOf, RecordKind, RecordPage } from './record.ts'
 
 export const eintragPfad = pathIn(records.verzeichniseintrag)
 
-/** Lists go by name and are read from the tables of the room verzeichnis. */
+/** Lists are ordered by name, and read from the tables of the room verzeichnis. */
 export const verzeichniseintrag: RecordKind<Verzeichniseintrag> = defineCollection(
   records.verzeichniseintrag,
   {
@@ -18,7 +18,9 @@ export const verzeichniseintrag: RecordKind<Verzeichniseintrag> = defineCollecti
   },
 )
 
-/** Only what its directory lists is a Rubrik; of one that is not public yet nobody knows what it lists. */
+/**
+ * Refuses categories that its directory does not list. Those of a directory that is not public are unknown.
+ */
 async function besideOthers(
   { verzeichnis, rubriken }: Verzeichniseintrag,
   others: PublicOthers,

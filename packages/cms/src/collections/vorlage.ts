@@ -7,11 +7,11 @@ import { ZURUECKGENOMMEN, zuruecknahmeMitGrund } from './zuruecknahme.ts'
 
 export const vorlagePfad = pathIn(records.vorlage)
 
-// Said in words: papers name one another.
+// The type is explicit: papers refer to each other.
 export const vorlage: RecordKind<Vorlage> = defineCollection(records.vorlage, {
   addressWords: ({ nummer, titel }) => [nummer, titel],
   tags: ({ gremium, zurueckgenommen }) => (zurueckgenommen ? [ZURUECKGENOMMEN] : [desGremiums(gremium)]),
-  // Of no day, so that no list of days holds it.
+  // Without a date, so that no list by days contains it.
   datum: ({ datum, zurueckgenommen }) => (zurueckgenommen ? null : new Date(datum).toISOString()),
   page: {
     of: pageOf,
@@ -24,7 +24,7 @@ export const vorlage: RecordKind<Vorlage> = defineCollection(records.vorlage, {
   ...zuruecknahmeMitGrund<Vorlage>(),
 })
 
-/** The template fetches the rest: where it is dealt with the agendas say. */
+/** The template loads the rest: the agendas say where the paper is dealt with. */
 function pageOf({ slug, nummer, titel, einleitung, zurueckgenommen }: Vorlage): RecordPage {
   const context: ContextOf<'vorlage'> = { vorlage: slug }
   return {
@@ -37,7 +37,7 @@ function pageOf({ slug, nummer, titel, einleitung, zurueckgenommen }: Vorlage): 
   }
 }
 
-/** Of what was taken back nothing is said but that. */
+/** Returns a withdrawn paper without its content. */
 function shown(paper: Vorlage): Vorlage {
   if (!paper.zurueckgenommen) return paper
   const { titel, slug, behandlung, nummer, art, datum, gremium, zurueckgenommen } = paper

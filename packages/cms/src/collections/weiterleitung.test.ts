@@ -22,7 +22,7 @@ async function town(records: Parameters<typeof testTown>[0] = {}) {
 }
 
 describe('A redirect on saving', () => {
-  it('has one spelling of the address that it is for', () => {
+  it('has one spelling of its address', () => {
     for (const von of ['/index.php?L=0&id=12', ' //index.php/?id=12&L=0#oben '])
       expect(weiterleitung.parse({ von, nach: '/leben' })).toEqual({
         value: { von: '/index.php?L=0&id=12', nach: '/leben', status: 301 },
@@ -61,19 +61,19 @@ describe('A redirect on saving', () => {
     ['/muell', '/muell#termine'],
     ['/muell', '/muell?a=1'],
     ['/index.php?id=12', '/index.php'],
-  ])('never leads in a circle: %s to %s', (von, nach) => {
+  ])('cannot form a cycle: %s to %s', (von, nach) => {
     expect(issues(von, nach)).toMatchObject([
       { path: 'nach', message: 'Diese Weiterleitung würde im Kreis führen.' },
     ])
   })
 
-  it('is for good or for now, and nothing else', () => {
+  it('is permanent or temporary, and nothing else', () => {
     expect(weiterleitung.parse({ von: '/a', nach: '/b', status: 307 }).issues).toHaveLength(1)
   })
 })
 
-describe('A redirect beside what else is public', () => {
-  it('never hides a page, of an editor or of a record', async () => {
+describe('A redirect beside other public content', () => {
+  it('cannot hide a page of an editor or of a record', async () => {
     const { add } = await town({ veranstaltung: [veranstaltung('Weinfest', '2026-12-01T18:00:00+01:00')] })
     for (const von of ['/leben', '/leben?id=3', '/veranstaltungen/weinfest'])
       expect(await add(von, '/leben/abfall')).toEqual([
@@ -81,7 +81,7 @@ describe('A redirect beside what else is public', () => {
       ])
   })
 
-  it('sends nobody on twice, whichever of two came first', async () => {
+  it('cannot lead to another redirect, whichever came first', async () => {
     const { add } = await town()
     expect(await add('/muell', '/leben/abfall')).toBe(true)
     expect(await add('/tonne', '/muell')).toEqual([
@@ -98,8 +98,8 @@ describe('A redirect beside what else is public', () => {
   })
 })
 
-describe('What a visitor gets', () => {
-  it('is the page that the address stands for', async () => {
+describe('The answer to a visitor', () => {
+  it('is the target of the redirect', async () => {
     const { add, ask } = await town()
     await add('/muell', '/leben/abfall', 302)
     await add('/index.php?id=12', '/leben/abfall#termine')
@@ -108,21 +108,21 @@ describe('What a visitor gets', () => {
     expect(await ask('/index.php?id=12')).toEqual({ to: '/leben/abfall#termine', status: 301 })
   })
 
-  it('is nothing where the query means another page', async () => {
+  it('is empty if the query belongs to another page', async () => {
     const { add, ask } = await town()
     await add('/index.php?id=12', '/leben/abfall')
     for (const url of ['/index.php', '/index.php?id=13', '/index.php?id=12&id=13'])
       expect(await ask(url)).toBe(404)
   })
 
-  it('is a page, once an editor has put one there', async () => {
+  it('is the page, after an editor created one at the address', async () => {
     const { add, ask, store } = await town()
     await add('/muell', '/leben/abfall')
     await store.writeAll([{ kind: 'seite', data: seite('/muell'), author: 'test' }])
     expect(await ask('/muell')).toBe('/muell')
   })
 
-  it('is where the page has moved since, in one step', async () => {
+  it('is the present address of a moved target, in one step', async () => {
     const { add, ask, store } = await town()
     await add('/muell', '/leben/abfall#termine')
     const page = await store.documentByKey('seite', '/leben/abfall')
@@ -133,7 +133,7 @@ describe('What a visitor gets', () => {
     expect(await ask('/muell')).toEqual({ to: '/leben/muell#termine', status: 301 })
   })
 
-  it('is nothing after the redirect was corrected to another address', async () => {
+  it('is empty after the redirect was corrected to another address', async () => {
     const { add, ask, store } = await town()
     await add('/mull', '/leben/abfall')
     const [made] = await store.documents('weiterleitung', { limit: 1 })

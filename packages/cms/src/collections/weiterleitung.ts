@@ -6,7 +6,7 @@ import { defineCollection } from './define-collection.ts'
 import { recordPaths } from './record-paths.ts'
 import { isReserved } from './reserved.ts'
 
-/** No path for the store: nobody's page stands there, and a corrected address leaves nothing behind. */
+/** Not a path in the store: no page has this key, and a corrected address leaves no redirect behind. */
 export const weiterleitungKey = (von: string) => `von:${von}`
 
 export const weiterleitung = defineCollection(records.weiterleitung, {
@@ -23,7 +23,7 @@ export const weiterleitung = defineCollection(records.weiterleitung, {
   besideOthers,
 })
 
-/** An address of this site, in its one spelling. */
+/** Returns an address of this site in its canonical spelling. */
 function ownAddress(text: string, context: z.RefinementCtx<string>): string {
   const address = text.startsWith('/') ? siteAddress(text) : undefined
   if (address !== undefined && address !== '/' && !isReserved(address)) return address
@@ -35,7 +35,7 @@ function ownAddress(text: string, context: z.RefinementCtx<string>): string {
   return z.NEVER
 }
 
-/** It hides no page, and nobody is sent on twice. */
+/** Refuses redirects that hide a page, and chains of redirects. */
 async function besideOthers({ von, nach }: Weiterleitung, others: PublicOthers): Promise<readonly Issue[]> {
   const [path = ''] = von.split('?', 1)
   const here = await Promise.all(['seite', ...recordPaths.keys()].map(kind => others.byKey(kind, path)))

@@ -1,12 +1,15 @@
 import type { Bekanntmachung } from '@rathausplatz/contract/records'
 import { berlinDay } from '@rathausplatz/time'
 
-/** Tag of what was taken back: no list, no search and no sitemap leads to it. */
+/** The tag of withdrawn records, which lists, search and sitemap leave out. */
 export const ZURUECKGENOMMEN = 'zurueckgenommen'
 
 type Withdrawable = Pick<Bekanntmachung, 'zurueckgenommen'>
 
-/** For kinds of which a word stays where they stood: since when and why they no longer hold. What was said once stays. */
+/**
+ * For kinds whose withdrawn records keep their address, with day and reason of the withdrawal. The first
+ * reason stays.
+ */
 export const zuruecknahmeMitGrund = <Data extends Withdrawable>() => ({
   takenBack: (data: Data, { reason, now }: { readonly reason: string; readonly now: Date }): Data =>
     data.zurueckgenommen

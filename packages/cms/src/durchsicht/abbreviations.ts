@@ -1,4 +1,4 @@
-/** Short forms with what they mean; whoever listens to a page hears letters. */
+/** Abbreviations with their meaning; a screen reader reads them as letters. */
 const SHORT: readonly (readonly [pattern: RegExp, short: string, long: string])[] = [
   ['bzw.', 'oder'],
   ['ggf.', 'wenn nötig'],
@@ -22,7 +22,7 @@ const SHORT: readonly (readonly [pattern: RegExp, short: string, long: string])[
   ['m. E.', 'aus unserer Sicht'],
 ].map(([short = '', long = '']) => [patternOf(short), short, long] as const)
 
-/** Names of laws and things that not everybody knows. */
+/** Abbreviated names of laws and things that are not widely known. */
 const LETTERS = new Map(
   Object.entries({
     ÖPNV: 'Bus und Bahn',
@@ -40,7 +40,7 @@ const LETTERS = new Map(
   }),
 )
 
-/** With blanks between the letters or without, of either kind. */
+/** Matches with or without blanks between the letters, of any kind. */
 function patternOf(short: string): RegExp {
   const quoted = short.replaceAll('.', String.raw`\.`).replaceAll(' ', String.raw`\s?`)
   return new RegExp(String.raw`(?<![\p{L}.])${quoted}`, 'iu')
@@ -49,7 +49,10 @@ function patternOf(short: string): RegExp {
 export const shortForms = (text: string): readonly { short: string; long: string }[] =>
   SHORT.filter(([pattern]) => pattern.test(text)).map(([, short, long]) => ({ short, long }))
 
-/** Letters that a document does not explain, in brackets or by their long form; asked of each of its texts. */
+/**
+ * Returns a finder for abbreviations that the document does not explain, in brackets or by their long form.
+ * It is called for each text.
+ */
 export function unexplainedIn(
   document: string,
 ): (words: readonly string[]) => readonly { short: string; long: string }[] {

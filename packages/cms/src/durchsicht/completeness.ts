@@ -1,10 +1,10 @@
 import type { Finding } from './finding.ts'
 import type { Subject } from './places.ts'
 
-/** Search engines and tabs show no more of a title. */
+/** Search engines and tabs cut longer titles. */
 const LONGEST_TITLE = 60
 
-/** What visitors and search engines miss where it is left out. */
+/** Finds missing fields that visitors and search engines need. */
 export function completenessFindings({ record: { kind, title }, data }: Subject): Finding[] {
   const findings: Finding[] = []
   const add = (regel: string, feld: string, satz: string, rat: string) =>

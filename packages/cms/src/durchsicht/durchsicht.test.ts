@@ -30,7 +30,7 @@ const seite = (content: unknown[], more: object = {}) => ({
 })
 const text = (text: string, more: object = {}) => ({ template: 'text', context: { text, ...more } })
 
-/** `regel` of everything that is found in a text of a page. */
+/** Returns `regel` of each finding in a text of a page. */
 const rules = (html: string, around = town) =>
   look('seite', seite([text(html)]), around).findings.map(({ regel }) => regel)
 const found = (html: string) => look('seite', seite([text(html)])).findings
@@ -44,7 +44,7 @@ describe('Pictures', () => {
       seite([{ template: 'bild-text', context: { titel: 'Markt', bildupload: { bild, bildtext } } }]),
     ).findings
 
-  test('without words are an error, told at the field for them', () => {
+  test('without alternative text are an error, reported at its field', () => {
     expect(bild('')).toMatchObject([
       { gewicht: 'fehler', regel: 'bildtext', feld: 'content.0.context.bildupload.bildtext' },
     ])
@@ -55,13 +55,13 @@ describe('Pictures', () => {
     expect(header.findings).toMatchObject([{ regel: 'bildtext', feld: 'heroImages.0.alt' }])
   })
 
-  test('that only adorn need none, and no picture needs none', () => {
+  test('that are decorative need no text, and no picture needs none', () => {
     expect(bild('', '/medien/ornament')).toEqual([])
     expect(bild('', '')).toEqual([])
     expect(look('stadt', { name: 'Rebenau', wappen: '/medien/wappen' }).findings).toEqual([])
   })
 
-  test('that the library does not have are an error, told at the picture', () => {
+  test('that the library does not have are an error, reported at the picture', () => {
     expect(bild('Der Marktplatz', '/medien/weg')).toMatchObject([
       { gewicht: 'fehler', regel: 'bild-fehlt', feld: 'content.0.context.bildupload.bild' },
     ])
@@ -73,23 +73,23 @@ describe('Pictures', () => {
     ['markt', 'bildtext-dateiname'],
     ['Bild von einem Marktstand', 'bildtext-bild-von'],
     ['Foto: der Marktplatz', 'bildtext-bild-von'],
-  ])('described as „%s“ are described badly', (words, regel) => {
+  ])('described as „%s“ have a bad description', (words, regel) => {
     expect(bild(words)).toMatchObject([{ regel }])
   })
 
   test.each(['Marktstände mit Gemüse', 'Bildschirm im Bürgerbüro', 'Fotografin bei der Arbeit'])(
-    'described as „%s“ are described well',
+    'described as „%s“ have a good description',
     words => expect(bild(words)).toEqual([]),
   )
 })
 
-describe('An entry into which nothing was written', () => {
+describe('An empty entry', () => {
   const empty = (template: string, context: object) =>
     look('seite', seite([text('<p>Hier gibt es Brot.</p>'), { template, context }])).findings.filter(
       ({ regel }) => regel === 'baustein-leer',
     )
 
-  test('is told at its first field, by the name that editors know', () => {
+  test('is reported at its first field, by the label for editors', () => {
     expect(empty('text', {})).toMatchObject([
       {
         gewicht: 'hinweis',
@@ -119,7 +119,7 @@ describe('An entry into which nothing was written', () => {
     ['aktuellesliste', {}],
     ['oeffnungszeiten', { einheit: '' }],
     ['gibtesnicht', {}],
-  ])('is none where something stands there, or where it fills itself: „%s“ with %j', (template, context) => {
+  ])('is not reported with content, or if it loads its own: „%s“ with %j', (template, context) => {
     expect(empty(template, context)).toEqual([])
   })
 
@@ -135,7 +135,7 @@ describe('An entry into which nothing was written', () => {
 })
 
 describe('Headings', () => {
-  test('leave out no level, also from entry to entry', () => {
+  test('skip no level, also from entry to entry', () => {
     expect(rules('<h2>Eins</h2><p>x</p><h4>Zwei</h4><p>x</p>')).toEqual(['ueberschrift-stufe'])
     expect(rules('<h2>Eins</h2><p>x</p><h3>Zwei</h3><p>x</p><h2>Drei</h2><p>x</p>')).toEqual([])
     expect(rules('<h3>Eins</h3><p>x</p>')).toEqual(['ueberschrift-stufe'])
@@ -149,7 +149,7 @@ describe('Headings', () => {
     expect(found('<h2> </h2><p>x</p>')).toMatchObject([{ gewicht: 'fehler', regel: 'ueberschrift-leer' }])
   })
 
-  test('are not made of bold paragraphs', () => {
+  test('are no bold paragraphs', () => {
     expect(rules('<p><strong>Das brauchen Sie</strong></p><p>Einen Ausweis.</p>')).toEqual([
       'ueberschrift-fett',
     ])
@@ -160,14 +160,14 @@ describe('Headings', () => {
 
 describe('Links', () => {
   test.each(['hier', 'Hier', 'mehr', 'klicken Sie hier', '» weiterlesen', 'Download'])(
-    'called „%s“ do not say where they lead',
+    'called „%s“ do not name their target',
     words =>
       expect(found(`<p><a href="/leben">${words}</a></p>`)).toMatchObject([
         { gewicht: 'hinweis', regel: 'linktext' },
       ]),
   )
 
-  test('„klicken Sie hier“ is told once, with a link and without one', () => {
+  test('called „klicken Sie hier“ are reported once, with a link and without one', () => {
     expect(rules('<p>Für den Antrag klicken Sie <a href="/leben">hier</a>.</p>')).toEqual(['linktext'])
     expect(rules('<p>Für den Antrag klicken Sie bitte hier.</p>')).toEqual(['linktext'])
     expect(look('aktuelles', { titel: 'x', einleitung: 'Klicken Sie hier.' }).findings).toMatchObject([
@@ -202,7 +202,7 @@ describe('Tables', () => {
     ])
     expect(rules(`<table>${row('th')}${row('td')}</table>`)).toEqual([])
   })
-  test('are no means of layout', () => {
+  test('are not used for layout', () => {
     expect(rules(`<table>${row('td', 1)}${row('td', 1)}</table>`)).toEqual(['tabelle-gestaltung'])
     expect(rules(`<table>${row('td', 3)}</table>`)).toEqual(['tabelle-gestaltung'])
   })
@@ -220,7 +220,7 @@ describe('Plain German', () => {
     ])
   })
 
-  test('a word within another one is another word', () => {
+  test('a word within another one is not found', () => {
     expect(rules('<p>Der Antragstellerkreis tagt im Rahmenprogramm.</p>')).toEqual([])
   })
 
@@ -243,11 +243,11 @@ describe('Plain German', () => {
     ])
   })
 
-  test('paragraphs are not endless', () => {
+  test('paragraphs have a limit of length', () => {
     expect(rules(`<p>${`${long(20)} `.repeat(6)}</p>`)).toEqual(['absatz-lang'])
   })
 
-  test('nobody is shouted at', () => {
+  test('words in capitals are reported', () => {
     expect(rules('<p>Bitte UNBEDINGT anmelden.</p>')).toEqual(['grossbuchstaben'])
     expect(rules('<p>Die SPD und der NABU laden ein.</p>')).toEqual([])
   })
@@ -258,17 +258,17 @@ describe('Plain German', () => {
     ['Der ÖPNV fährt.', 'ÖPNV'],
   ])('%s', (satz, stelle) => expect(found(`<p>${satz}</p>`)).toMatchObject([{ regel: 'abkuerzung', stelle }]))
 
-  test('what is explained may be short', () => {
+  test('an explained abbreviation is allowed', () => {
     expect(rules('<p>Bus und Bahn (ÖPNV) fahren. Der ÖPNV ist frei.</p>')).toEqual([])
   })
 
-  test('the words of the law are not judged', () => {
+  test('legal texts are not checked for language', () => {
     expect(look('bekanntmachung', { titel: 'Satzung', text: `<p>Hiermit ${long(40)}</p>` }).findings).toEqual(
       [],
     )
   })
 
-  test('how hard a text is to read is told in words', () => {
+  test('reading ease has a description in words', () => {
     const easy = look(
       'seite',
       seite([text(`<p>${'Wir sind für Sie da. Sie rufen uns an. '.repeat(20)}</p>`)]),
@@ -284,7 +284,7 @@ describe('Plain German', () => {
   })
 })
 
-test('A page has a description, a title that is shown whole, and something on it', () => {
+test('A page has a description, a title that is not cut, and content', () => {
   const { findings } = look('seite', { pfad: '/a', title: 'Leben und '.repeat(7), leichteSprache: {} })
   expect(findings.map(({ regel }) => regel).toSorted()).toEqual([
     'beschreibung',
@@ -304,14 +304,14 @@ describe('Facts', () => {
     },
   ])
 
-  test('that no record knows are told', () => {
+  test('that no record has are reported', () => {
     const page = (number: string) =>
       look('seite', seite([text(`<p>Rufen Sie an: Telefon ${number}</p>`)]), { ...town, facts })
     expect(page('030 23125-161').findings).toMatchObject([{ gewicht: 'hinweis', regel: 'angabe-telefon' }])
     expect(page('030 23125-160').findings).toEqual([])
   })
 
-  test('say which dates of a series fall on days on which the house is closed', () => {
+  test('include dates of a series on days when the house is closed', () => {
     const closed = {
       beginn: '2026-12-23T00:00:00+01:00',
       ende: '2027-01-04T00:00:00+01:00',
@@ -344,14 +344,14 @@ describe('Facts', () => {
       },
       { feld: 'serie', tag: '2026-12-30' },
     ])
-    // Somebody is still typing.
+    // The fields are not complete yet.
     for (const serie of ['x', { regel: { art: 'WOECHENTLICH' } }, { zusatztermine: 3 }])
       expect(
         look('veranstaltung', { ...event, serie }, { ...town, facts: knownFacts([library]) }),
       ).toBeDefined()
   })
 
-  test('that the record itself brings along are known', () => {
+  test('that the record itself has are known', () => {
     const office = { name: 'Hort', beschreibung: '<p>Telefon 030 23125-999</p>' }
     const kommunikation = [{ kanal: 'TELEFON', kennung: '030 23125-999' }]
     const judged = (data: object) =>
@@ -360,7 +360,7 @@ describe('Facts', () => {
   })
 })
 
-describe('What is typed may be anything', () => {
+describe('Typed data of any kind', () => {
   it.each([
     null,
     7,
@@ -388,7 +388,7 @@ describe('What is typed may be anything', () => {
     ['030 ', '030 '],
     ['////', '////'],
     ['i. ', 'i. '],
-  ])('a megabyte of %s is read in a moment', async (_, piece) => {
+  ])('a megabyte of %s is checked fast', async (_, piece) => {
     const huge = piece.repeat(1_000_000 / piece.length)
     const page = seite([text(huge), text(huge), text(huge)])
     await expectWork(() => look('seite', page, { ...town, facts: knownFacts([]) }), { usualMs: 300 })

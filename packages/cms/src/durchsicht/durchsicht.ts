@@ -12,11 +12,11 @@ import { type Picture, pictureFindings } from './pictures.ts'
 import type { Place, Subject } from './places.ts'
 import { tableFindings } from './tables.ts'
 
-/** What of the town the rules need to know. */
+/** The data of the town that the rules need. */
 export type Surroundings = {
   readonly targetOf: (address: string) => Target
   readonly pictureAt: (address: string) => Picture
-  /** What the records know. */
+  /** The facts in the records. */
   readonly facts: KnownFacts | undefined
 }
 
@@ -25,7 +25,7 @@ export type Durchsicht = {
   readonly lesbarkeit: Lesbarkeit | undefined
 }
 
-/** Their words are those of the law and are not chosen. */
+/** Their words are legal ones, or no prose: language is not checked. */
 const OFFICIAL: ReadonlySet<string> = new Set([
   'bekanntmachung',
   'weiterleitung',
@@ -34,7 +34,10 @@ const OFFICIAL: ReadonlySet<string> = new Set([
   'stadt',
 ])
 
-/** What people would stumble over in a document, in the order in which it stands there. Others have their turn at each step. */
+/**
+ * Yields, and returns the findings of a document in the order of its fields. The caller runs other work
+ * between the steps.
+ */
 export function* durchsicht(
   subject: Subject,
   places: readonly Place[],
@@ -60,7 +63,7 @@ export function* durchsicht(
   return { findings: inOrder(findings, places), lesbarkeit: language?.lesbarkeit }
 }
 
-/** What neither the records of the town nor the document itself know. */
+/** Finds facts that neither the town's records nor the document itself contain. */
 function* factFindings(
   { record, data }: Subject,
   facts: KnownFacts | undefined,
@@ -105,17 +108,17 @@ function* factFindings(
     )
 }
 
-/** Four times the longest page; what is larger is not typed by hand. */
+/** Four times the longest page: no person types more. */
 const LONGEST_FOR_FACTS = 200_000
 
-/** As the fields follow one another; what belongs to none stands where its field would. */
+/** Orders findings by field; a finding without a text is placed where its field would be. */
 function inOrder(findings: readonly Finding[], places: readonly Place[]): readonly Finding[] {
   const positions = new Map(places.map(({ field }, index) => [field, index]))
   const of = ({ feld }: Finding) => positions.get(feld) ?? -1
   return findings.toSorted((one, other) => of(one) - of(other))
 }
 
-/** Addresses of the site that a document leads to, each once. */
+/** Returns the paths of the site to which a document links, without duplicates. */
 export const addressesIn = (places: readonly Place[]): readonly string[] => {
   const links = places.flatMap(({ editor, text, formatted }) =>
     editor === 'link' ? [text.trim()] : (formatted?.links ?? []).map(({ href }) => href),

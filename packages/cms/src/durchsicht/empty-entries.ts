@@ -4,10 +4,10 @@ import { fieldsOf } from '../collections/as-far-as-typed.ts'
 import type { Finding } from './finding.ts'
 import { type Entry, entriesOf, type Place, type Subject } from './places.ts'
 
-/** What people see or follow; a choice or the middle of a picture alone shows nothing. */
+/** Fields that visitors see or follow; a choice or a picture's focus alone shows nothing. */
 const SHOWN: ReadonlySet<field.EditorField> = new Set(['zeile', 'text', 'richtext', 'link', 'bild', 'datei'])
 
-/** Entries of a page into which nothing was written: somebody placed them and went on. */
+/** Finds entries of a page in which all fields are empty. */
 export function emptyEntryFindings(subject: Subject, places: readonly Place[]): Finding[] {
   const written = Map.groupBy(
     places.filter(place => SHOWN.has(place.editor) && isSaid(place)),
@@ -37,7 +37,7 @@ const isSaid = ({ text, formatted }: Place): boolean =>
     ? formatted.links.length > 0 || formatted.blocks.some(block => block.text !== '')
     : text.trim() !== ''
 
-/** Fields that hold something else than they do in a new entry: „Jahr“ stands below every chart. */
+/** Returns the fields that differ from those of a new entry: „Jahr“ is the default of every chart. */
 function givenIn({ schema, context }: Entry): ReadonlySet<string> {
   const given = Object.entries(fieldsOf(context)).filter(([name, value]) => {
     const field = schema.context.shape[name] as z.core.$ZodType | undefined

@@ -1,9 +1,9 @@
 import type { Befund } from '@rathausplatz/contract'
 
-/** What a rule finds; how its field is called is said afterwards, for all alike. */
+/** The result of a rule; the label of the field is added later for all rules. */
 export type Finding = Omit<Befund, 'feldname'>
 
-/** As much of a text as is needed to find it again; of a long one only the beginning is looked at. */
+/** Returns enough of a text to find it again; reads only the beginning of a long one. */
 export const shortened = (text: string): string => {
   const line = text.trimStart().slice(0, 300).replaceAll(/\s+/g, ' ').trim()
   return line.length > 90 ? `${line.slice(0, 88).trimEnd()} …` : line

@@ -1,8 +1,8 @@
-/** A paragraph, a heading, a line of a list or a cell of a table. */
+/** A paragraph, heading, list item or cell. */
 export type Block = {
   readonly tag: string
   readonly text: string
-  /** Nothing in it is not bold. */
+  /** All of its text is bold. */
   readonly isBold: boolean
 }
 
@@ -19,15 +19,12 @@ const BLOCKS: ReadonlySet<string> = new Set(
 )
 export const isHeading = (tag: string): boolean => /^h[1-6]$/.test(tag)
 
-/** Deeper nothing is told apart: what is open there ends with what is around it. */
+/** Deeper elements are not tracked: they end with their parent. */
 const DEEPEST = 40
-/** Longer than the longest address with all that a tag may say. */
+/** Longer than a tag with the longest address. */
 const LONGEST_TAG = 4_000
 
-/**
- * What a formatted text says, as far as it goes: what an editor is typing need not be finished or clean. Looks at every
- * letter once.
- */
+/** Reads formatted text that may be incomplete and not yet cleaned. Linear: each character is passed once. */
 export function readFormatted(html: string): Formatted {
   const blocks: Block[] = []
   const links: FormattedLink[] = []

@@ -5,7 +5,7 @@ import { nameOf, type Place } from './places.ts'
 /** Longer bold paragraphs are emphasis, not headings. */
 const LONGEST_HEADING = 70
 
-/** Whoever listens to a page goes from heading to heading: none is empty, none leaves out a level. */
+/** Finds empty headings and skipped levels: screen reader users go from heading to heading. */
 export function headingFindings(places: readonly Place[]): Finding[] {
   const findings: Finding[] = []
   let page = 1
@@ -18,7 +18,7 @@ export function headingFindings(places: readonly Place[]): Finding[] {
     if (place.entry !== undefined && isTitleOfEntry(place)) page = 2
     const { formatted, field: feld } = place
     if (!formatted) continue
-    // What stands in a list of an entry, or in a field of a record, stands below a heading that its template makes.
+    // In a list of an entry, or in a field of a record, the text is below a heading of its template.
     let level = isOfEntry(place) ? page : 3
     for (const [index, { tag, text, isBold }] of formatted.blocks.entries()) {
       if (isHeading(tag)) {
@@ -56,7 +56,7 @@ export function headingFindings(places: readonly Place[]): Finding[] {
   return findings
 }
 
-/** Directly a field of an entry, not of a list or group in it. */
+/** A direct field of an entry, not one in a list or group. */
 const isOfEntry = ({ entry, field }: Place): boolean =>
   entry !== undefined && field.slice(entry.length + 1).split('.').length === 2
 

@@ -6,21 +6,21 @@ import { nameOf, type Place } from './places.ts'
 import { plainerWords } from './plainer-words.ts'
 import { HARDEST, readingEase } from './reading-ease.ts'
 
-/** Sentences with more words are hard to follow: in everyday language, and in Leichte Sprache. */
+/** Words in the longest easy sentence: in everyday language, and in Leichte Sprache. */
 const LONGEST_SENTENCE = { alltag: 25, leicht: 15 } as const
 const LONGEST_PARAGRAPH = 110
-/** Shorter words of capitals are abbreviations. */
+/** Shorter words in capitals are abbreviations. */
 const LOUD = /^\p{Lu}{6,}$/u
-/** A text is told off this often and no more for the same thing. */
+/** Findings of one rule per text at most. */
 const MOST_SENTENCES = 5
 
 const WORDS = /[\p{L}\p{N}]+(?:[-–.,:/'’][\p{L}\p{N}]+)*(?:\/-?in(?:nen)?)?/gu
 const wordsIn = (text: string): string[] => text.match(WORDS) ?? []
 
-/** Texts that people read from left to right; cells and headings are read otherwise. */
+/** Running text; cells and headings have other rules. */
 const PROSE: ReadonlySet<string> = new Set(['p', 'li', 'dd', 'blockquote'])
 
-/** Names, not words: of places, people, files, and for machines. */
+/** Fields with names instead of prose: of places, people, files, and for programs. */
 const NAMES =
   /^(?:slug|pfad|bildcopyright|copyright|urheber|bildfokus|fokus|nachname|vorname|ansprechperson|ort|location|strasse|street|raum|kennung|schluessel|telefon|email|canonical|zusatz|typ)$/
 
@@ -30,7 +30,7 @@ const paragraphsOf = ({ editor, text, formatted }: Place): readonly Block[] => {
   return editor === 'zeile' ? [{ tag: 'h2', text, isBold: false }] : []
 }
 
-/** Plain words, short sentences: what makes a text hard to read, and how hard it is. */
+/** Finds hard words and long sentences, and measures the reading ease. */
 export function* languageFindings(
   places: readonly Place[],
 ): Generator<void, { findings: Finding[]; lesbarkeit: Lesbarkeit | undefined }> {
@@ -69,8 +69,8 @@ export function* languageFindings(
 }
 
 /**
- * Where somebody who reads aloud takes breath. In doubt one sentence more, so that none is called long that is not: what
- * facts are held against must stay together and is parted otherwise.
+ * Splits a text into sentences. If in doubt it splits, so that no sentence is wrongly called long; the check
+ * of facts splits differently, because it must keep related words together.
  */
 const wholeSentences = (text: string): string[] =>
   text.split(/(?<=(?:[\p{L}%€]{2}|[“”"’)]|\d{3})[.!?]|[.!?][“”"]|[:;]) (?=[\p{Lu}\d„])/u).filter(Boolean)

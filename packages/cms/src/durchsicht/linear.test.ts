@@ -30,7 +30,7 @@ const long = (letters: number, make: (n: number) => string) => {
 }
 const inOne = (make: (n: number) => string) => (letters: number) => page([{ text: long(letters, make) }])
 
-/** Pages that somebody writes to be dear. */
+/** Pages that are made to be slow to check. */
 const dear: Readonly<Record<string, (letters: number) => object>> = {
   'mail addresses in one sentence': inOne(n => `a${n}@b.example `),
   'mail addresses, each a paragraph': inOne(n => `<p>An a${n}@b.example schreiben</p>`),
@@ -72,13 +72,13 @@ const findingsIn = (data: object) => {
   }
 }
 
-test.each(Object.entries(dear))('A5: a page twice as long takes twice as much looking: %s', (_, make) => {
+test.each(Object.entries(dear))('A5: a page twice as long needs about twice the reading: %s', (_, make) => {
   const [short, twice] = [make(16_000), make(32_000)]
   const read = (data: object) => lettersRead(() => void findingsIn(data))
   expect(read(twice)).toBeLessThan(2.3 * read(short))
 })
 
-test('A5: of facts that no record knows a document tells a hundred', () => {
+test('A5: a document reports at most a hundred facts that no record has', () => {
   const findings = findingsIn(page([{ text: long(32_000, n => `<p>An a${n}@b.example schreiben</p>`) }]))
   expect(findings.filter(({ regel }) => regel === 'angabe-email')).toHaveLength(100)
 })

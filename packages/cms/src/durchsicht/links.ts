@@ -1,10 +1,10 @@
 import { type Finding, shortened } from './finding.ts'
 import { nameOf, type Place } from './places.ts'
 
-/** What stands at an address of this site. */
+/** The state of an address on this site. */
 export type Target = 'oeffentlich' | 'nicht-oeffentlich' | 'fehlt'
 
-/** Words that say nothing of where they lead. */
+/** Link texts that do not name their target. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'hier',
   'hier klicken',
@@ -38,7 +38,7 @@ const CLICK_HERE =
   /(?<!\p{L})(?:klicken sie (?:bitte )?hier|hier klicken|klicken sie (?:bitte )?auf den link)(?!\p{L})/iu
 const ADDRESS = /^(?:https?:\/\/|www\.)/i
 
-/** Nobody says more in a link. */
+/** No link text is longer. */
 const LONGEST_WORDS = 300
 
 const SAY_WHERE = 'Nennen Sie das Ziel, zum Beispiel „Antrag auf einen Parkausweis“.'

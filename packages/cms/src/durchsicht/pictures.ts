@@ -2,19 +2,19 @@ import type { Finding } from './finding.ts'
 import { aroundOf, nameOf, type Place } from './places.ts'
 
 const WORDS_OF_PICTURE: ReadonlySet<string> = new Set(['bildtext', 'alt'])
-/** The coat of arms is described by the name of the town, its map by the names on it. */
+/** The name of the town describes the coat of arms, and the names on it describe the map. */
 const DESCRIBED_BESIDE: ReadonlySet<string> = new Set(['wappen', 'karte.bild'])
 const FILE_NAME = /\.(?:jpe?g|png|webp|avif|gif|svg|heic)$|^(?:img|dsc|dscn|pxl|image|screenshot)[-_ ]?\d/i
 const SAYS_PICTURE =
   /^(?:ein )?(?:bild|foto|fotografie|aufnahme|abbildung|grafik)(?: (?:von|mit|des|der|zeigt)|:)/i
 
-/** The last part of an address in the library without its ending: `marktplatz-im-winter`. */
+/** Returns the name of a file without its extension: `marktplatz-im-winter`. */
 const nameOfFile = (address: string): string => (address.split('/').at(-1) ?? '').replace(/\.[a-z]+$/, '')
 
-/** What the library knows of a picture: that it tells something, only adorns, or is not there. */
+/** The state of a picture in the library: informative, decorative or missing. */
 export type Picture = 'erzaehlt' | 'schmueckt' | 'fehlt'
 
-/** Pictures are described for people who do not see them, unless they are there for adornment only. */
+/** Finds pictures without a description, unless they are decorative. */
 export function pictureFindings(
   places: readonly Place[],
   pictureAt: (address: string) => Picture,

@@ -8,21 +8,21 @@ import { mapFields } from '../collections/fields.ts'
 import { plainData } from '../collections/plain-data.ts'
 import { type Formatted, readFormatted } from './formatted.ts'
 
-/** A text of a document, where it stands and what kind of field it is in. */
+/** A text in a document, with its field. */
 export type Place = {
   /** Dotted: `content.2.context.text`. */
   readonly field: string
   readonly editor: field.EditorField
   readonly text: string
-  /** Of a formatted text what it says. */
+  /** The parsed text of a formatted field. */
   readonly formatted?: Formatted
-  /** Whether it belongs to the version in Leichte Sprache. */
+  /** Whether it is part of the version in Leichte Sprache. */
   readonly isSimple: boolean
-  /** The entry of a page that it stands in: `content.2`. */
+  /** The path of its entry on a page: `content.2`. */
   readonly entry?: string
 }
 
-/** What is looked through: a document of a kind, as far as it is typed. */
+/** The document that is checked; it may be incomplete. */
 export type Subject = { readonly record: RecordDefinition; readonly data: Record<string, unknown> }
 
 export const subjectOf = (record: RecordDefinition, typed: unknown): Subject => ({
@@ -30,11 +30,11 @@ export const subjectOf = (record: RecordDefinition, typed: unknown): Subject => 
   data: fieldsOf(plainData(typed)),
 })
 
-/** No field may be longer, nor need a document be read further than the longest page. */
+/** The limits of a field and of a document: longer than any real page. */
 const LONGEST_FIELD = 100_000
 const LONGEST_DOCUMENT = 300_000
 
-/** Every text of a document along its schema, in the order in which it stands there. */
+/** Returns the texts of a document by its schema, in order. */
 export function placesOf(subject: Subject): readonly Place[] {
   const steps = placesByStep(subject)
   for (;;) {
@@ -43,7 +43,7 @@ export function placesOf(subject: Subject): readonly Place[] {
   }
 }
 
-/** The same; others have their turn at each entry of a page. */
+/** Like `placesOf`, with a step per entry of a page. */
 export function* placesByStep({ record, data }: Subject): Generator<void, readonly Place[]> {
   const places: Place[] = []
   let left = LONGEST_DOCUMENT
@@ -77,16 +77,16 @@ export function* placesByStep({ record, data }: Subject): Generator<void, readon
   return places
 }
 
-/** An entry of a page, as far as it is typed. */
+/** An entry of a page; it may be incomplete. */
 export type Entry = {
-  /** Where it stands: `content.2`. */
+  /** Its path: `content.2`. */
   readonly entry: string
   readonly schema: TemplateSchema
   readonly context: unknown
   readonly options: unknown
 }
 
-/** The entries of a page and of its version in Leichte Sprache; of other documents none. */
+/** Returns the entries of a page and of its version in Leichte Sprache; none for other documents. */
 export function entriesOf({ record, data }: Subject): readonly Entry[] {
   if (record !== (records.seite as RecordDefinition)) return []
   const simple = fieldsOf(data['leichteSprache'])
@@ -106,12 +106,12 @@ export function entriesOf({ record, data }: Subject): readonly Entry[] {
   )
 }
 
-/** As many as a page may have. */
+/** The limit of a page. */
 const MOST_ENTRIES = 500
 
-/** Last part of a field: `bildtext`. */
+/** Returns the last part of a field: `bildtext`. */
 export const nameOf = ({ field }: Pick<Place, 'field'>): string => field.slice(field.lastIndexOf('.') + 1)
 
-/** What stands around it: `content.2.context.bildupload`. */
+/** Returns the parent of a field: `content.2.context.bildupload`. */
 export const aroundOf = ({ field }: Pick<Place, 'field'>): string =>
   field.slice(0, Math.max(0, field.lastIndexOf('.')))

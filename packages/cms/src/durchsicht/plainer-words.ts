@@ -1,4 +1,4 @@
-/** Words of offices with those that people use; several forms of one word stand side by side. */
+/** Bureaucratic words with everyday ones; forms of the same word are separated by commas. */
 const PLAINER = `
 abschlägig: ablehnend
 Abänderung, Abänderungen: Änderung
@@ -89,7 +89,7 @@ zwecks: für
 
 type Plainer = { readonly words: readonly string[]; readonly said: string; readonly plainer: string }
 
-/** By the first word of each: a text is looked through word by word. */
+/** Indexed by the first word, as texts are read word by word. */
 const byFirst = new Map<string, Plainer[]>()
 for (const line of PLAINER.trim().split('\n')) {
   const [forms = '', plainer = ''] = line.split(': ')
@@ -100,7 +100,7 @@ for (const line of PLAINER.trim().split('\n')) {
   }
 }
 
-/** Words of offices in a text of words, each once. */
+/** Returns the bureaucratic words of a text, without duplicates. */
 export function plainerWords(words: readonly string[]): readonly { said: string; plainer: string }[] {
   const found = new Map<string, Plainer>()
   for (const [at, word] of words.entries()) {

@@ -1,14 +1,17 @@
 import type { Lesbarkeit } from '@rathausplatz/contract'
 
-/** Of fewer words a measure says nothing. */
+/** The measure is not reliable for fewer words. */
 const FEWEST_WORDS = 100
 
-/** Above which school year a text is hard: in everyday language, and in Leichte Sprache. */
+/** The school year above which a text is too hard: in everyday language, and in Leichte Sprache. */
 export const HARDEST = { alltag: 14, leicht: 7 } as const
 
 const SYLLABLES = /[aeiouyäöü]+/gi
 
-/** First Wiener Sachtextformel, which tells in school years from 4 to 15 how hard a German text is to read. */
+/**
+ * Returns the first Wiener Sachtextformel: the reading difficulty of a German text as a school year from 4 to
+ * 15.
+ */
 export function readingEase(sentences: readonly (readonly string[])[]): Lesbarkeit | undefined {
   const words = sentences.flat().filter(word => /\p{L}/u.test(word))
   if (words.length < FEWEST_WORDS) return undefined
@@ -24,7 +27,7 @@ export function readingEase(sentences: readonly (readonly string[])[]): Lesbarke
   return easeOf(stufe)
 }
 
-/** From here on a text is called hard. */
+/** From this school year on a text is called hard. */
 export const HARD = 12
 
 export const easeOf = (stufe: number): Lesbarkeit => ({ stufe, worte: inWords(stufe) })

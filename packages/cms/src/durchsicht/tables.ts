@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts'
 import type { Place } from './places.ts'
 
-/** A table says what its rows and columns are; what is no table is not made one to look tidy. */
+/** Finds tables without header cells, and tables that are used for layout. */
 export const tableFindings = (places: readonly Place[]): Finding[] =>
   places.flatMap(({ field: feld, formatted }) =>
     (formatted?.tables ?? []).flatMap(({ headers, rows, columns }): Finding[] => {

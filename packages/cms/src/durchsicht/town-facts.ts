@@ -5,15 +5,15 @@ import { type KnownFacts, knownFacts, type Source } from '../facts/known-facts.t
 import type { Change } from '../store/index.ts'
 
 const AT_ONCE = 500
-/** What was published for a moment to come opens without a change. */
+/** Scheduled publications appear without a change, so the cache expires. */
 const LONGEST_MS = 10 * 60_000
-/** What these change nobody outside the desk sees. */
+/** Changes that affect drafts only. */
 const OF_DRAFTS: ReadonlySet<Change['what']> = new Set(['angelegt', 'bearbeitet', 'gepflegt'])
 const MOST_CHANGES = 200
 
 /**
- * What the public records of a town know, read once and kept until something public changes. Only what everybody may
- * read: a hint tells nobody of what is not for them.
+ * Returns a cached reader of the facts in public records, which reloads after a public change. It reads
+ * public data only, so that no finding reveals other content.
  */
 export function openTownFacts(
   store: CmsStore,
@@ -22,7 +22,7 @@ export function openTownFacts(
   let known: { readonly seq: number; readonly at: number; readonly facts: Promise<KnownFacts> } | undefined
   return async which => {
     const at = clock().getTime()
-    // Reading them is dear: who looks through one document after another takes those of a moment ago.
+    // Loading is expensive: checks of many documents use the facts of a moment ago.
     if (which === 'known' && known && Math.abs(at - known.at) < LONGEST_MS) return known.facts
     const [newest] = await store.changes({ limit: 1, newestFirst: true })
     const seq = newest?.seq ?? 0

@@ -20,7 +20,7 @@ type Told = CallAnswer<Calls['redaktionAlteAngaben']>['inhalte'][number]['stelle
 
 const asTold = ({ alt, feld, absatz, satz }: Told) => ({ alt, feld, absatz, satz })
 
-/** An office whose number has become another, and two pages that say the one of before. */
+/** An office whose number has changed, and two pages that still state the old one. */
 async function moved(...kontaktpersonen: object[]) {
   const town = await deskTown()
   const boss = town.as('chefin')
@@ -37,7 +37,7 @@ async function moved(...kontaktpersonen: object[]) {
   })
   const params = { id: office_ }
   const told = (who: Somebody) => who.call('redaktionAlteAngaben', { params })
-  /** All places of these contents as they are told, those that are gone by now as they were. */
+  /** All places of these contents in the current list of old facts. */
   const chosen = async (...ids: readonly string[]) =>
     (await told(boss)).inhalte
       .filter(({ id }) => ids.includes(id))
@@ -47,7 +47,7 @@ async function moved(...kontaktpersonen: object[]) {
   return { town, boss, params, page, school, told, chosen, textOf }
 }
 
-test('Whoever changes a number sees where the old one still stands, with the sentence', async () => {
+test('After the change of a number, the editor sees each place with the old one, with its sentence', async () => {
   const { boss, told, page, school } = await moved()
   const { angaben, inhalte, mehr } = await told(boss)
   const changed = { angabe: 'telefon', alt: OLD, neu: NEW, wessen: '„Bauamt“', weiterhin: [] }
@@ -70,7 +70,7 @@ test('Whoever changes a number sees where the old one still stands, with the sen
   ])
 })
 
-test('With one press the new number stands there as a draft; what is public stays, and the way back leads back', async () => {
+test('One step writes the new number as drafts; the public texts stay, and the undo order restores the drafts', async () => {
   const { boss, params, told, chosen, page, school, textOf } = await moved()
   await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 1 } })
   const inhalte = await chosen(page.id, school.id)
@@ -92,7 +92,7 @@ test('With one press the new number stands there as a draft; what is public stay
   expect([back.status, back.oeffentliche_fassung]).toEqual(['oeffentlich', 3])
 })
 
-test('Each place is chosen for itself; the others go on being told, and what waits has nothing else in it', async () => {
+test('Each place is replaced by itself; the others stay in the list, and the draft has no other change', async () => {
   const { boss, params, told } = await moved()
   const two = await boss.page(
     '/zwei',
@@ -121,7 +121,7 @@ test('Each place is chosen for itself; the others go on being told, and what wai
   )
 })
 
-test('Where a place says something else by now than was shown, nothing of that content is changed, and that is said', async () => {
+test('If a place has changed since it was listed, nothing of that content is replaced, and the answer says so', async () => {
   const { boss, params, page, school, chosen, textOf } = await moved()
   const inhalte = await chosen(page.id, school.id)
   const daten = { pfad: '/bauen', title: 'Bauen', ...saying(`<p>Nur abends: Telefon ${OLD}.</p>`) }
@@ -137,7 +137,7 @@ test('Where a place says something else by now than was shown, nothing of that c
   expect(await textOf(page.id)).toContain(`Nur abends: Telefon ${OLD}.`)
 })
 
-test('Whose number it was is said by the name of that person', async () => {
+test("A person's number is listed with the name of the person", async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const id = randomUUID()
@@ -152,7 +152,7 @@ test('Whose number it was is said by the name of that person', async () => {
   expect(angaben).toMatchObject([{ alt: OLD, neu: NEW, wessen: 'Kirsten Falk' }])
 })
 
-test('Nobody learns of texts that are not theirs, and nobody changes them', async () => {
+test('Contents that the editor may not read are not listed, and those they may not write are not changed', async () => {
   const { town, params, told, chosen, page, school, textOf } = await moved()
   const council = await town.as('leitung').page('/raete/bauen', saying(`<p>Vertraulich: ${OLD}</p>`))
   const writer = town.as('autor')
@@ -177,7 +177,7 @@ test('Nobody learns of texts that are not theirs, and nobody changes them', asyn
   expect(fassung).toBe(1)
 })
 
-test('What is just being reviewed, and what says it no more, is left as it is, and that is said', async () => {
+test('A content under review and one that no longer states the old number stay unchanged, and the answer says so', async () => {
   const { boss, params, page, school, chosen, textOf } = await moved()
   const inhalte = await chosen(page.id, school.id)
   await boss.call('redaktionPruefung', {
@@ -200,7 +200,7 @@ test('What is just being reviewed, and what says it no more, is left as it is, a
   expect(await textOf(page.id)).toContain(OLD)
 })
 
-test('Only speaking of something states nothing: a page that changes its text has no old facts', async () => {
+test('A page that changes its text has no old facts: only records state facts', async () => {
   const { boss, page } = await moved()
   const params = { id: page.id }
   await boss.call('redaktionInhaltSpeichern', {
@@ -216,7 +216,7 @@ test('Only speaking of something states nothing: a page that changes its text ha
   })
 })
 
-test('Where somebody else in the record keeps the number, the list is there, with who keeps it', async () => {
+test("If another person in the record keeps the number, the places are still listed, with that person's name", async () => {
   const { boss, params, told, chosen, page, textOf } = await moved({
     vorname: 'Petra',
     nachname: 'Weber',
@@ -231,7 +231,7 @@ test('Where somebody else in the record keeps the number, the list is there, wit
   expect(await textOf(page.id)).toContain(NEW)
 })
 
-test('Another record that states the old number is named; a page that only repeats it is not', async () => {
+test('Another record that states the old number is named as its owner; a page that repeats it is not', async () => {
   const { boss, told } = await moved()
   const other = { ...office(OLD), slug: 'buergerbuero', name: 'Bürgerbüro' }
   await boss.call('redaktionInhaltAnlegen', {
@@ -246,7 +246,7 @@ test('Another record that states the old number is named; a page that only repea
   ])
 })
 
-test('Drafts that say the new number are found again until they are public, with what else has changed in them', async () => {
+test('Drafts with the new number are listed until they are public, with whether they have other changes', async () => {
   const { town, boss, params, told, chosen, page, school } = await moved()
   for (const { id } of [page, school])
     await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })
@@ -281,7 +281,7 @@ test('Drafts that say the new number are found again until they are public, with
   expect(await waiting(boss)).toEqual([[school.id, 3, false, true]])
 })
 
-test('Whoever releases such drafts is told what is new in them, and whether the record itself says it to visitors', async () => {
+test("For drafts to release, the list says what is new in them and whether the record's own change is public", async () => {
   const { boss, params, told, chosen, page } = await moved()
   await boss.call('redaktionVeroeffentlichen', { params: { id: page.id }, body: { grundfassung: 1 } })
   await boss.call('redaktionAlteAngabenErsetzen', { params, body: { inhalte: await chosen(page.id) } })
@@ -291,7 +291,7 @@ test('Whoever releases such drafts is told what is new in them, and whether the 
   expect((await told(boss)).entwuerfe).toMatchObject([{ ...waiting, neues_ist_oeffentlich: true }])
 })
 
-test('What is announced by law stays as it is: it is neither told nor changed', async () => {
+test('A legally published notice is neither listed nor changed', async () => {
   const { boss, params, told } = await moved()
   const id = randomUUID()
   const daten = {
@@ -313,7 +313,7 @@ test('What is announced by law stays as it is: it is neither told nor changed', 
   expect(data).toEqual([])
 })
 
-test('What somebody has worked on since is not taken back: it is said where, and nothing of it is lost', async () => {
+test('Undo skips a content that was changed since and names it; no work is lost', async () => {
   const { boss, params, page, school, chosen, textOf } = await moved()
   const { rueckgaengig } = await boss.call('redaktionAlteAngabenErsetzen', {
     params,
@@ -339,7 +339,7 @@ test('What somebody has worked on since is not taken back: it is said where, and
   expect(await textOf(school.id)).toContain('030/23125160')
 })
 
-test('Of a sentence without end the part is told that says it', async () => {
+test('Of a very long sentence the list shows the part around the number', async () => {
   const { boss, told } = await moved()
   await boss.page('/lang', saying(`<p>${'Und so weiter, '.repeat(60)} Telefon ${OLD}, immer.</p>`))
   const long = (await told(boss)).inhalte.find(({ titel }) => titel === '/lang')
@@ -347,7 +347,7 @@ test('Of a sentence without end the part is told that says it', async () => {
   expect(long?.stellen[0]?.satz.length).toBeLessThan(310)
 })
 
-test('What somebody has said to stay is not told again for that number, nor replaced; said back it is', async () => {
+test('A place marked as staying is not listed or replaced for that number, until the mark is removed', async () => {
   const { boss, params, told, chosen, page, school, textOf } = await moved()
   const before = await chosen(page.id)
   const inhalte = [{ id: page.id, angaben: [OLD] }]
@@ -364,7 +364,7 @@ test('What somebody has said to stay is not told again for that number, nor repl
   expect(await told(boss)).toMatchObject({ inhalte: [{}, {}], bleibt: [] })
 })
 
-test('It stays for that number only: the next one that changes is told there again', async () => {
+test('The mark holds for that number only: the next changed number is listed there again', async () => {
   const { boss, params, told, page } = await moved()
   const inhalte = [{ id: page.id, angaben: [OLD] }]
   await boss.call('redaktionAlteAngabenLassen', { params, body: { inhalte, bleibt: true } })
@@ -380,7 +380,7 @@ test('It stays for that number only: the next one that changes is told there aga
   expect(again?.stellen.map(({ alt }) => alt)).toEqual([NEW])
 })
 
-test('Nobody says of what they may not write that it stays, and an office that keeps its number is still named', async () => {
+test('An editor cannot mark a content they may not write, and an office that keeps its number is still named', async () => {
   const { town, boss, params, told, page } = await moved()
   const other = randomUUID()
   await boss.call('redaktionInhaltAnlegen', {
@@ -406,7 +406,7 @@ test('Nobody says of what they may not write that it stays, and an office that k
   expect(seen).toContain(council.id)
 })
 
-test('A draft in which one number was mended and another stays as somebody has said is nothing but that', async () => {
+test('A draft with one number replaced and another marked as staying counts as changed in nothing else', async () => {
   const { boss, params, told, chosen, page } = await moved()
   await boss.call('redaktionInhaltSpeichern', {
     params: { id: page.id },
@@ -427,7 +427,7 @@ test('A draft in which one number was mended and another stays as somebody has s
   expect(waiting).toMatchObject({ fassung: 3, nur_das: true })
 })
 
-test('A change that was taken back offers nothing: nobody has read what stood there in between', async () => {
+test('A reverted change has no old facts: no reader has seen the value in between', async () => {
   const { boss, params, told } = await moved()
   expect((await told(boss)).inhalte).toHaveLength(2)
   await boss.call('redaktionInhaltSpeichern', { params, body: { daten: office(OLD), grundfassung: 2 } })
@@ -435,7 +435,7 @@ test('A change that was taken back offers nothing: nobody has read what stood th
   expect(await told(boss)).toMatchObject({ angaben: [], inhalte: [] })
 })
 
-test('What is public just now and changed back is told all the same', async () => {
+test('A reverted change is listed if the value in between is public', async () => {
   const { boss, params, told } = await moved()
   await boss.call('redaktionVeroeffentlichen', { params, body: { grundfassung: 2 } })
   await boss.call('redaktionInhaltSpeichern', { params, body: { daten: office(OLD), grundfassung: 2 } })
@@ -443,7 +443,7 @@ test('What is public just now and changed back is told all the same', async () =
   expect((await told(boss)).inhalte.map(({ id }) => id)).toEqual([neu.id])
 })
 
-test('A fee is found where a text speaks of the thing, not only of the service by its whole name', async () => {
+test('A fee is found if a text names the subject of the service, not only its full name', async () => {
   const boss = (await deskTown()).as('chefin')
   const id = randomUUID()
   const bus = (betrag: number) => ({

@@ -21,28 +21,30 @@ type Replaced = CallAnswer<Calls['redaktionAlteAngabenErsetzen']>
 type Place = CallInput<Calls['redaktionAlteAngabenErsetzen']>['body']['inhalte'][number]['stellen'][number]
 type Back = NonNullable<Replaced['rueckgaengig']>['eintraege'][number]
 
-/** A content that still says something old, with where. */
+/** A content that still states an old fact, with the places. */
 type Saying = {
   readonly document: Document
   readonly places: readonly OldPlace[]
 }
 
-/** A content whose draft says the new already, while what is public says the old. */
+/** A content whose draft has the new fact while the public version still has the old one. */
 type Waiting = {
   readonly document: Document
-  /** What it says now, while visitors read what was. */
+  /** Old facts of the public version that the draft has replaced. */
   readonly mended: readonly OldFact[]
-  /** Nothing else of it has changed: the draft is what is public, but for the new facts. */
+  /** True if the draft differs from the public version only in these facts. */
   readonly nurDas: boolean
 }
 
-/** So many of its last versions are asked what they have said. */
+/** Number of earlier versions of a record whose facts are compared. */
 const MOST_VERSIONS = 20
-/** So many contents are told, and changed by one press. */
+/** Most contents that one list names and one step changes. */
 const MOST_DOCUMENTS = 100
 const AT_ONCE = 100
 
-/** What a record has said and says no more, where other contents still say it, and what is said now in its place. */
+/**
+ * Calls for old facts: facts that a record no longer states and other contents still do, with the new value.
+ */
 export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
   const inTurn = oneAfterTheOther()
 
@@ -61,7 +63,10 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     )
   }
 
-  /** Drafts are read: what was mended there is not told again, but for what visitors still see. */
+  /**
+   * Searches drafts. A fact that a draft has replaced is listed only while the public version still states
+   * it.
+   */
   const sayingOf = async (record: Document, old: readonly OldFact[], who: Editor) => {
     const names = namesOf(record)
     const find = placesOf(old, names)
@@ -99,7 +104,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     return { saying, kept, keepers, waiting }
   }
 
-  /** What is public of a content that has been changed since. */
+  /** The public version of a content whose draft differs from it. */
   const publicBefore = async (document: Document, who: Editor) =>
     document.published_revision === null || document.published_revision === document.draft_revision
       ? undefined
@@ -130,7 +135,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     }
   }
 
-  /** What of the new facts visitors read in the record itself. */
+  /** Tests whether a new fact is part of the record's public version. */
   const isPublicIn = async (record: Document, who: Editor) => {
     const said =
       record.published_revision === null ? undefined : ((await publicBefore(record, who)) ?? record).data
@@ -146,7 +151,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     art: document.kind,
     titel: called(document),
     schluessel: document.key,
-    // What was taken back has no draft.
+    // A withdrawn notice has no draft, so it never appears here.
     status: statusOf(document, clock(), false),
     fassung: document.draft_revision,
     oeffentliche_fassung: document.published_revision,
@@ -159,20 +164,23 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
     freigebbar: may(who, 'inhalte-freigeben', placeOf(document)),
   })
 
-  /** Who still has it: somebody else in the record, or other records; what only speaks of things has nothing itself. */
+  /**
+   * Names of those who still have the old value: other people in the record, or other records. Contents that
+   * only repeat facts do not own any.
+   */
   const keepersOf = (fact: OldFact, record: Document, keepers: readonly Saying[]): string[] => {
     const within = fact.noch.map(feld => whose(record.data, feld) ?? `„${called(record)}“`)
     const others = keepers.filter(({ places }) => places.some(place => place.eigene && place.fact === fact))
     return [...new Set([...within, ...others.map(({ document }) => `„${called(document)}“`)])]
   }
 
-  /** Whether somebody has said that a content goes on saying it. */
+  /** Tests whether an editor has marked this fact of a content as staying. */
   const keptOf = async (record: Document) => {
     const kept = new Set((await store.keptFacts(record.id)).map(one => `${one.document_id} ${one.fact}`))
     return (id: string, fact: OldFact) => kept.has(`${id} ${keyOf(fact)}`)
   }
 
-  /** Only where it still says what was told. */
+  /** Replaces only places that are as they were listed. */
   const replaceIn = async (
     id: string,
     chosen: readonly Place[],
@@ -287,7 +295,7 @@ export function alteAngaben(store: CmsStore, desk: Desk, clock: () => Date) {
   } satisfies CmsHandlers
 }
 
-/** What is announced by law stays as it is: nobody is told of what nobody may mend. */
+/** True for legally published notices: they must not change, so they are not listed. */
 const isAnnounced = ({ kind, published_revision }: Document): boolean =>
   published_revision !== null && kindOf(kind)?.objections !== undefined
 
@@ -298,7 +306,10 @@ const byTitle = (one: { titel: string }, other: { titel: string }) =>
 
 type Version = { readonly number: number; readonly data: unknown }
 
-/** Where a record is again as it was, nobody has read what stood there in between, unless that is public now. */
+/**
+ * Older versions that count. If the record returned to an earlier value, the versions in between are skipped,
+ * unless one of them is public.
+ */
 function withoutDetour(older: readonly Version[], { data, published_revision }: Document): unknown[] {
   const back = older.findLastIndex(version => isSame(version.data, data))
   const isRead = published_revision !== null && published_revision > (older[back]?.number ?? 0)
@@ -310,7 +321,7 @@ const placeKey = ({ fact, feld, absatz }: OldPlace): string => `${feld} ${absatz
 const countOf = (places: readonly OldPlace[], fact: OldFact): number =>
   places.filter(place => place.fact === fact).length
 
-/** Whether a place still says what was told of it. */
+/** Tests whether a place is still as it was listed. */
 const isTold = ({ fact, feld, absatz, satz, wortlaut }: OldPlace, wanted: Place): boolean =>
   fact.alt === wanted.alt &&
   feld === wanted.feld &&
@@ -321,7 +332,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 const LONGEST_SENTENCE = 300
 
-/** Of a long sentence the part that says it. */
+/** Cuts a long sentence to the part around the fact. */
 function shortened(satz: string, wortlaut: string): string {
   if (satz.length <= LONGEST_SENTENCE) return satz
   const end = Math.max(LONGEST_SENTENCE, satz.indexOf(wortlaut) + wortlaut.length + 50)
@@ -342,7 +353,10 @@ const noteOf = (old: readonly OldFact[]): string =>
     LONGEST_NOTE,
   )
 
-/** By which words a text speaks of a record: what it is called, and the things in "Bürgerbus bestellen". */
+/**
+ * The words by which texts refer to a record: its names, and long capitalised words in them, such as
+ * "Bürgerbus" in "Bürgerbus bestellen".
+ */
 function namesOf({ data }: Document): string[] {
   const { name, kurzname, titel, synonyme } = data as Record<string, unknown>
   const names = [name, kurzname, titel, synonyme]
@@ -351,5 +365,5 @@ function namesOf({ data }: Document): string[] {
   return [...new Set([...names, ...names.flatMap(name => name.match(THINGS) ?? [])])]
 }
 
-/** Long enough that hardly anything else is called so. */
+/** At least six letters, so that hardly any other thing has the same name. */
 const THINGS = /(?<![\p{L}-])\p{Lu}[\p{L}-]{5,}/gu

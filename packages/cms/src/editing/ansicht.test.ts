@@ -18,8 +18,8 @@ const look = (desk: Desk, query: object = {}, id = ID) =>
   desk.call('redaktionAnsicht', { params: { id }, query })
 const wordsOf = (answer: Awaited<ReturnType<typeof look>>) => JSON.stringify(answer.seite.content)
 
-describe('A page as visitors would see it', () => {
-  test('is what the route call answers once it is public', async () => {
+describe('A preview of a page', () => {
+  test('equals the answer of the route call once the page is public', async () => {
     const town = await deskTown({ seite: [rathaus] })
     const boss = town.as('chefin')
     const more = {
@@ -36,7 +36,7 @@ describe('A page as visitors would see it', () => {
     expect({ ...before.seite, geaendert: '' }).toEqual({ ...visitors, geaendert: '' })
   })
 
-  test('shows what one is typing, and the draft to who asks for it', async () => {
+  test('shows the working copy, or the draft if that is requested', async () => {
     const boss = (await deskTown()).as('chefin')
     await boss.page('/fundbuero', { title: 'Fundbüro' }, ID)
     await typed(boss, page('/fundbuero', { title: 'Fundb' }))
@@ -44,7 +44,7 @@ describe('A page as visitors would see it', () => {
     expect((await look(boss, { stand: 'entwurf' })).seite.title).toBe('Fundbüro')
   })
 
-  test('shows a page that is not made yet, without a path and without a title', async () => {
+  test('shows a page that is not saved yet, without path and title', async () => {
     const boss = (await deskTown()).as('chefin')
     await typed(boss, { content: [text('Erste Worte')] })
     const { pfad, seite } = await look(boss)
@@ -56,7 +56,7 @@ describe('A page as visitors would see it', () => {
     })
   })
 
-  test('A-09: is one’s own: of what another is typing one sees nothing', async () => {
+  test("A-09: shows only the editor's own working copy, never that of another one", async () => {
     const town = await deskTown()
     await town.as('chefin').page('/fundbuero', { title: 'Fundbüro' }, ID)
     await typed(town.as('chefin'), page('/fundbuero', { title: 'Geheim' }))
@@ -67,7 +67,7 @@ describe('A page as visitors would see it', () => {
     expect(refused.code).toBe('nicht-gefunden')
   })
 
-  test('A-08: is refused elsewhere with the answer for what is not there', async () => {
+  test("A-08: is refused outside the editor's sections with the same answer as for a missing page", async () => {
     const town = await deskTown()
     await town.as('chefin').page('/rathaus', {}, ID)
     const elsewhere = await town.as('schule').refusal('redaktionAnsicht', { params: { id: ID } })
@@ -77,7 +77,7 @@ describe('A page as visitors would see it', () => {
     expect(missing.code).toBe('nicht-gefunden')
   })
 
-  test('in Leichte Sprache, as far as it is written', async () => {
+  test('in Leichte Sprache is shown as far as it is written', async () => {
     const boss = (await deskTown()).as('chefin')
     const leichteSprache = { title: '', content: [text('Ganz einfach')] }
     await typed(boss, page('/fundbuero', { title: 'Fundbüro', leichteSprache }))
@@ -91,7 +91,7 @@ describe('A page as visitors would see it', () => {
     expect((await look(boss)).seite.title).toBe('Fundbüro')
   })
 
-  test('of the staff is shown to who may read it', async () => {
+  test('of the intranet is shown to editors who may read it', async () => {
     const town = await deskTown()
     await town.as('leitung').page('/intranet/plan', { title: 'Dienstplan' }, ID)
     expect((await look(town.as('leitung'))).pfad).toBe('/intranet/plan')
@@ -101,7 +101,7 @@ describe('A page as visitors would see it', () => {
   })
 })
 
-describe('Files that nothing public shows yet', () => {
+describe('Files that no public page shows yet', () => {
   const taken = async (town: Town) => {
     const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#c00' } })
       .jpeg()
@@ -111,7 +111,7 @@ describe('Files that nothing public shows yet', () => {
     return { heroImages: [{ src: '/medien/neu', alt: 'x' }], content: [] }
   }
 
-  test('are named, for as long as visitors would not get them', async () => {
+  test('are named until visitors can open them', async () => {
     const town = await deskTown()
     const boss = town.as('chefin')
     const made = await boss.page('/fundbuero', await taken(town), ID)
@@ -120,7 +120,7 @@ describe('Files that nothing public shows yet', () => {
     expect((await look(boss)).dateien).toEqual([])
   })
 
-  test('are not named to who must not know of them, nor are such as are not there', async () => {
+  test('are not named to editors who may not see them; missing files are not named at all', async () => {
     const town = await deskTown()
     const shown = await taken(town)
     await town.as('leitung').page('/raete/plan', shown)
@@ -132,8 +132,8 @@ describe('Files that nothing public shows yet', () => {
   })
 })
 
-describe('What is half done is drawn as far as it goes', () => {
-  test('an entry that cannot be drawn keeps its place, and its neighbours theirs', async () => {
+describe('An incomplete working copy is shown as far as possible', () => {
+  test('an entry that cannot be rendered keeps its position, and so do its neighbours', async () => {
     const boss = (await deskTown()).as('chefin')
     const strange = [null, 7, {}, { template: 'constructor' }, { template: 'bild-text', context: [] }]
     await typed(boss, page('/a', { content: [text('Eins'), ...strange, text('Zwei')] }))
@@ -143,7 +143,7 @@ describe('What is half done is drawn as far as it goes', () => {
     expect(seite.content[6]).toMatchObject(text('Zwei'))
   })
 
-  test('a field that cannot be read is as it was when it was last checked', async () => {
+  test('a field that cannot be read falls back to its last valid value', async () => {
     const boss = (await deskTown()).as('chefin')
     await boss.page('/a', { title: 'Alt', description: 'Bleibt', pageLayout: 'wide' }, ID)
     await typed(boss, {
@@ -162,7 +162,7 @@ describe('What is half done is drawn as far as it goes', () => {
     ['a list', [{ title: 'x' }]],
     ['a word', 'x'],
     ['a polluting name', JSON.parse('{"__proto__":{"title":"x"}}')],
-  ])('%s instead of content is what was last checked', async (_, daten) => {
+  ])('%s instead of content falls back to the last valid content', async (_, daten) => {
     const boss = (await deskTown()).as('chefin')
     await boss.page('/a', { title: 'Geprüft', content: [text('Worte')] }, ID)
     await typed(boss, daten)
@@ -171,7 +171,7 @@ describe('What is half done is drawn as far as it goes', () => {
     expect(wordsOf(answer)).toContain('Worte')
   })
 
-  test('as much as a working copy holds is read in good time', async () => {
+  test('a working copy of the largest size is read within the time limit', async () => {
     const boss = (await deskTown()).as('chefin')
     const long = 'Wort &amp; <b>Wort</b> <i'.repeat(700)
     await typed(
@@ -186,7 +186,7 @@ describe('What is half done is drawn as far as it goes', () => {
     await expectWork(read, { usualMs: 100 })
   })
 
-  test('what saving would take out of a formatted text is not shown either', async () => {
+  test('markup that saving removes from a formatted text is not shown either', async () => {
     const boss = (await deskTown()).as('chefin')
     const bad =
       '<p onclick="a()">Gut</p><script>a()</script><iframe src="//x"></iframe><meta http-equiv="refresh">'
@@ -205,14 +205,14 @@ describe('What is half done is drawn as far as it goes', () => {
     '/a.data',
     'https://evil.example/',
     '/a\\b',
-  ])('a path where no page can stand is none: %s', async pfad => {
+  ])('an invalid page path is replaced: %s', async pfad => {
     const boss = (await deskTown()).as('chefin')
     await typed(boss, page(pfad))
     expect((await look(boss)).pfad).toMatch(/^\/(?:neu|evil\.example)$/)
   })
 })
 
-describe('Records are shown on the page they have', () => {
+describe('Records are shown on their own page', () => {
   const look = async (art: string, daten: unknown, records: Parameters<typeof deskTown>[0] = {}) => {
     const boss = (await deskTown(records)).as('chefin')
     await typed(boss, daten, art)
@@ -231,14 +231,14 @@ describe('Records are shown on the page they have', () => {
     ['bekanntmachung', { titel: 'Satzung' }, '/bekanntmachungen/satzung', 'bekanntmachung'],
     ['baugebiet', { name: 'Am Hang' }, '/am-hang', 'baugebiet'],
     ['verzeichniseintrag', { name: 'Bäckerei' }, '/baeckerei', 'verzeichniseintrag'],
-  ])('of a %s only its name is known', async (art, daten, ending, template) => {
+  ])('a %s is shown with its name alone', async (art, daten, ending, template) => {
     const { pfad, seite } = await look(art, daten)
     expect(pfad).toContain(ending.slice(ending.lastIndexOf('/')))
     expect(seite.title).toBe(Object.values(daten)[0])
     expect(seite.content).toMatchObject([{ template }])
   })
 
-  test('nothing at all is known of a new one', async () => {
+  test('a new record without any data is shown', async () => {
     const { pfad, seite } = await look('aktuelles', {})
     expect([pfad, seite.title]).toEqual(['/aktuelles/neu', '(ohne Titel)'])
   })
@@ -247,13 +247,13 @@ describe('Records are shown on the page they have', () => {
     ['leistung', '/rathaus/leistungen/ausweis'],
     ['lebenslage', '/ausweis'],
     ['organisationseinheit', '/ausweis'],
-  ] as const)('a page that asks for its own %s once more is told of it as typed', async (art, ending) => {
+  ] as const)('a page that loads its own %s again gets the working copy', async (art, ending) => {
     const { pfad, dazu } = await look(art, { name: 'Ausweis' })
     expect(pfad).toContain(ending)
     expect(dazu[art]).toMatchObject({ id: 'ausweis', name: 'Ausweis' })
   })
 
-  test('a form is told with its questions as they are typed, and not to whom it goes', async () => {
+  test('a form is shown with the questions of the working copy and without its recipients', async () => {
     const felder = [{ typ: 'text', name: 'rasse', label: 'Welche Rasse?' }]
     const { pfad, dazu } = await look('formular', {
       titel: 'Hund anmelden',
@@ -270,13 +270,13 @@ describe('Records are shown on the page they have', () => {
     ['has a step without a question', [{ titel: 'Der Hund', felder: [] }]],
     ['has a question without words', [{ titel: '', felder: [{ typ: 'text', name: 'rasse', label: '' }] }]],
     ['has a question of which nothing is typed yet', [{ titel: 'Der Hund', felder: [{ typ: 'text' }] }]],
-  ])('a form that %s is shown as far as it goes', async (_, schritte) => {
+  ])('a form that %s is shown as far as possible', async (_, schritte) => {
     const { pfad, dazu } = await look('formular', { titel: 'Hund', ...(schritte && { schritte }) })
     expect(pfad).toBe('/formulare/hund')
     expect(dazu.formular?.titel).toBe('Hund')
   })
 
-  test('one that lives on a page of the site is looked at there', async () => {
+  test('a record with a page of the site is previewed on that page', async () => {
     const { pfad, seite, dazu } = await look(
       'organisationseinheit',
       { name: 'Bad', seite: '/rathaus' },
@@ -286,7 +286,7 @@ describe('Records are shown on the page they have', () => {
   })
 
   test.each(['menue', 'suchbegriff', 'weiterleitung', 'stadt'])(
-    'a kind without pages has none: %s',
+    'a kind without pages has no preview: %s',
     async art => {
       const town = await deskTown()
       const all = town.as('leitung')

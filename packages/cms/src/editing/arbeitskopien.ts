@@ -6,9 +6,12 @@ import { type Editor, leaveFor, maySomewhere } from './leave-for.ts'
 import { refuse, valueOf } from './refusal.ts'
 import { kindOf, type Shows } from './show.ts'
 
-/** What is being typed. Everybody has only their own; of others one sees that there is something. */
+/** Calls for working copies. Editors read only their own; of others they see that one exists. */
 export function arbeitskopien(store: CmsStore, desk: Desk, show: Shows) {
-  /** For a document that is there: leave to write it. For one that is not: leave to write its kind somewhere. */
+  /**
+   * An existing document requires the right to write it; a new one requires the right to write its kind
+   * in at least one section.
+   */
   const mayType = async (id: string, art: string, who: Editor) => {
     const document = (await store.document(id)) ?? (await store.deletedDocument(id))
     const kind = kindOf(document?.kind ?? art)?.kind

@@ -2,8 +2,8 @@ import type { CmsStore } from '../collections/collections.ts'
 import type { Published, PublishedReads } from '../store/index.ts'
 
 /**
- * The store as it would be read if one more document were public, or were public in this form. It stands where its own
- * address leads, whatever else stands there; lists hold it only where they hold all of its kind.
+ * Returns a view of the store in which one document is public in the given form. It is found at its own
+ * address, before any other document there; lists contain it only if they contain all of its kind.
  */
 export function asIfPublished(store: CmsStore, one: Published): CmsStore {
   const { published } = store

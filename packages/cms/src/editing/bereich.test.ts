@@ -3,7 +3,7 @@ import type { Calls } from '@rathausplatz/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deskTown, page } from './testing/desk-town.ts'
 
-/** An editor of `/schillerschule` tries every way out, and into everybody else's. */
+/** Tries every call by which an editor of `/schillerschule` could reach content of others. */
 
 type Town = Awaited<ReturnType<typeof deskTown>>
 type Ways = readonly (readonly [
@@ -24,11 +24,11 @@ async function schoolTown() {
   const secret = await boss.page(foreign.pfad, { description: foreign.description })
   const open = await boss.page('/rathaus')
   await boss.call('redaktionVeroeffentlichen', { params: { id: open.id }, body: { grundfassung: 1 } })
-  // Written for the town, and then given to the school.
+  // Written for the town and then moved to the school.
   const given = await boss.page('/rathaus/schulen')
   const moved = { params: { id: given.id }, body: { pfad: '/schillerschule/schulen', grundfassung: 1 } }
   await boss.call('redaktionVerschieben', moved)
-  // Public for the town, its draft already at the school.
+  // Public at the town, with a draft at the school.
   const half = await boss.page('/rathaus/halb')
   await boss.call('redaktionVeroeffentlichen', { params: { id: half.id }, body: { grundfassung: 1 } })
   const draft = { daten: page('/schillerschule/halb'), grundfassung: 1 }
@@ -253,7 +253,7 @@ describe('An editor of the school', () => {
     expect(await town.store.changes({ limit: 1_000 })).toEqual(before)
   })
 
-  test('keeps the school’s pages and menus', async () => {
+  test('manages the school’s pages and menus', async () => {
     const school = town.as('schule')
     const { id, rechte } = await school.page('/schillerschule/hort')
     expect(rechte).toEqual(['schreiben', 'freigeben', 'loeschen'])
@@ -265,7 +265,7 @@ describe('An editor of the school', () => {
     expect(menu.status).toBe('entwurf')
   })
 
-  test('learns of others who lead to the school only how many', async () => {
+  test('sees only the number of links from contents they may not read', async () => {
     const boss = town.as('chefin')
     const link = { template: 'text', context: { text: `<a href="${own.pfad}">Mensa</a>` } }
     await boss.page('/rathaus/essen', { content: [link] })
@@ -274,7 +274,7 @@ describe('An editor of the school', () => {
   })
 })
 
-test('Nobody of the school steers the search of the town by a word that looks like a page of the school', async () => {
+test('An editor of the school cannot change the search of the town by a search term that looks like a page of the school', async () => {
   const { town } = await schoolTown()
   const wort = () => ({
     id: randomUUID(),
@@ -295,7 +295,7 @@ test('Nobody of the school steers the search of the town by a word that looks li
   expect(await school.call('redaktionInhalte', { query: { art: 'suchbegriff' } })).toMatchObject({ data: [] })
 })
 
-test('The council office keeps notices and nothing else; an author publishes nothing; who reads messages reads no drafts', async () => {
+test('The council office writes notices only; an author cannot publish; a reader of messages reads no drafts', async () => {
   const { as } = await deskTown()
   const { id } = await as('autor').page('/leben')
   for (const [who, name, code] of [
@@ -313,8 +313,8 @@ test('The council office keeps notices and nothing else; an author publishes not
   expect((await as('chefin').call('redaktionPruefung', review('freigeben'))).status).toBe('entwurf')
 })
 
-describe('What an editor of the school is not told', () => {
-  test('is which addresses of others are taken', async () => {
+describe('An editor of the school does not learn', () => {
+  test('which addresses of others are taken', async () => {
     const { town, ids } = await schoolTown()
     const school = town.as('schule')
     const asked = async (pfad: string) => {
@@ -336,7 +336,7 @@ describe('What an editor of the school is not told', () => {
     expect(await asked('/intranet/dienstplan')).toEqual(await asked('/intranet/gibt-es-nicht'))
   })
 
-  test('is the old revision of another place, by way of a conflict', async () => {
+  test('an old revision from another section, by way of a conflict', async () => {
     const { town, ids } = await schoolTown()
     const daten = page('/schillerschule/schulen', { description: 'Anders' })
     const body = { daten, grundfassung: 1 }
@@ -348,7 +348,7 @@ describe('What an editor of the school is not told', () => {
   })
 })
 
-test('is offered only what can stand in the section: no news and no jobs, which are the town’s', async () => {
+test('of kinds that do not fit into the section: news and jobs belong to the town', async () => {
   const town = await deskTown()
   const offered = async (who: 'schule' | 'chefin') => {
     const { data } = await town.as(who).call('redaktionFormulare', {})

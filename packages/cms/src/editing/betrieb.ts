@@ -6,10 +6,10 @@ import { mayRead } from './leave-for.ts'
 import { protokoll } from './protokoll.ts'
 import type { Shows } from './show.ts'
 
-/** So many contents are listed that no longer fit; who mends these sees the next. */
+/** Most invalid contents in one list; the next ones appear once these are mended. */
 const MOST_UNFIT = 200
 
-/** Hits of a trial of the search: as many as people look at. */
+/** Number of hits that a trial of the search shows. */
 const SHOWN_OF_TRIAL = 5
 
 type Sources = {
@@ -21,7 +21,7 @@ type Sources = {
   logged: Readonly<Record<string, RightIn<'redaktion'>>>
 }
 
-/** What happens in the house. */
+/** Calls about the operation of the site. */
 export function betrieb({ store, search, show, clock, library, logged }: Sources) {
   return {
     redaktionProtokoll: protokoll({ store, show, library, logged }),

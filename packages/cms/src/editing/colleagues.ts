@@ -4,7 +4,7 @@ import { tablesOf } from '../accounts/room.ts'
 import type { Db } from '../store/index.ts'
 import type { Editor } from './leave-for.ts'
 
-/** Whoever may sign in at the desk, whatever they have to do first when they do. */
+/** The editor of an account, without the duties that are due at the next sign-in. */
 const editorOf = (row: AccountRow): Editor => {
   const who = whoOf(accountOf(row)) as Editor
   return { ...who, pflicht: undefined }
@@ -17,19 +17,19 @@ const active = (db: Db) =>
     .where('realm', '=', 'redaktion')
     .where('disabled_at', 'is', null)
 
-/** Who can answer for contents: everybody who may write, in the order of their names. */
+/** Returns all editors who may write contents, and so can be responsible for them, sorted by name. */
 export async function writersOf(db: Db): Promise<readonly Editor[]> {
   const rows = await active(db).orderBy('nachname').orderBy('vorname').orderBy('id').execute()
   return rows.map(editorOf).filter(who => may(who, 'inhalte-schreiben'))
 }
 
-/** Everybody who may do something that no document is about, in the order of their names. */
+/** Returns all editors with a right that is not about documents, sorted by name. */
 export async function accountsThat(db: Db, right: RightIn<'redaktion'>): Promise<readonly Editor[]> {
   const rows = await active(db).orderBy('nachname').orderBy('vorname').orderBy('id').execute()
   return rows.map(editorOf).filter(who => may(who, right))
 }
 
-/** Of these accounts those that are there and not locked. */
+/** Returns those of the accounts that exist and are not locked. */
 export async function presentOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Editor>> {
   if (ids.length === 0) return new Map()
   const rows = await active(db).where('id', 'in', ids).execute()

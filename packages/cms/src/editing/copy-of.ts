@@ -1,17 +1,20 @@
 import { isWrittenByItself, type RecordDefinition } from '@rathausplatz/contract/records'
 import { refuse } from './refusal.ts'
 
-/** Room for what a copy is called more. */
+/** Leaves room for the addition in the title of a copy. */
 const LONGEST_TITLE = 280
 
-/** The data of a copy: called a copy, at an address of its own; `number` tells one from the next. */
+/**
+ * Returns the data of a copy, with an addition in its title and an address of its own; `number` distinguishes
+ * several copies.
+ */
 export function copyOf(
   { key = 'slug', title, single, kind, schema }: RecordDefinition,
   data: unknown,
   { number, pfad }: { number: number; pfad?: string | undefined },
 ): Record<string, unknown> {
   const original = data as Record<string, unknown>
-  // Of a draft without a name the copy has none either.
+  // A draft without a name is copied without one.
   const own = original[key] ?? (key === 'slug' ? '' : undefined)
   if (single || kind === 'menue' || typeof own !== 'string')
     throw refuse('', 'Inhalte dieser Art lassen sich nicht kopieren')

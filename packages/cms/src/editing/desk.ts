@@ -5,7 +5,7 @@ import { type Editor, mayRead, maySomewhere } from './leave-for.ts'
 import { type Explain, valueOf } from './refusal.ts'
 import { kindOf, type Shows } from './show.ts'
 
-/** What somebody has written: as it is typed, and what was last checked of it. */
+/** The data of a document: as typed, and its last valid state. */
 export type Written = {
   readonly kind: string
   readonly key?: string
@@ -14,16 +14,16 @@ export type Written = {
   readonly changed: string
 }
 
-/** What the editing calls have in common: a document that may be seen, and the answer to a step. */
+/** Shared parts of the editing calls: loading a document with a check of rights, and the answer to a step. */
 export function openDesk(store: CmsStore, show: Shows) {
-  /** What is not there, and what somebody may not see, are one answer. */
+  /** Missing documents and those that the editor may not see get the same answer. */
   const readable = async (id: string, who: Editor): Promise<Document> => {
     const document = (await store.document(id)) ?? (await store.deletedDocument(id))
     if (!document || !mayRead(who, document)) throw new CmsError('nicht-gefunden')
     return document
   }
 
-  /** One's own words come first; nobody else's are ever looked at. */
+  /** The editor's own working copy first, then the draft. Working copies of others are never read. */
   const written = async (
     id: string,
     stand: (typeof ansichtStaende)[number],
@@ -45,7 +45,7 @@ export function openDesk(store: CmsStore, show: Shows) {
     }
   }
 
-  /** A revision may stem from a place that who asks must not see: then it is not there for them. */
+  /** A revision may come from a place that the editor may not read: then it counts as missing. */
   const revision = async (
     { id, kind, data: now }: Document,
     number: number,
@@ -54,14 +54,17 @@ export function openDesk(store: CmsStore, show: Shows) {
     const found = await store.revision(id, number)
     const collection = kindOf(kind)
     if (!found || !collection) return undefined
-    // One with gaps stood where its document stands, as far as it does not say so itself.
+    // A revision with gaps counts as being at the place of its document, unless its own data name the place.
     const isWhole = !collection.parse(found.data).issues
     const data = isWhole ? found.data : collection.asFarAsTyped(found.data, now, new Date(found.created_at))
     const place = { kind, key: collection.key(data), audience: collection.audience?.(data) ?? 'oeffentlich' }
     return mayRead(who, place) ? found : undefined
   }
 
-  /** Failures with what the desk needs to go on. `baseRevision` is what the change was based on. */
+  /**
+   * Turns failures into problems with the details that the desk needs. `baseRevision` is the revision on
+   * which the change was based.
+   */
   const explain =
     (who: Editor, id: string, baseRevision?: number): Explain =>
     async failure => {

@@ -4,7 +4,7 @@ import { differenceOf, MOST_FIELDS } from './difference.ts'
 import { fieldName } from './field-names.ts'
 import { wordsBetween } from './words.ts'
 
-test('Two texts differ by words; together the parts are both texts', () => {
+test('Two texts are compared by words; the parts together give both texts', () => {
   const [before, after] = ['Das Bad ist heute zu.', 'Das Freibad ist heute ganz zu.']
   const parts = wordsBetween(before, after, { cells: 1_000 })
   expect(parts).toEqual([
@@ -23,7 +23,7 @@ test('Two texts differ by words; together the parts are both texts', () => {
   expect([whole('neu'), whole('entfernt')]).toEqual([before, after])
 })
 
-test('Texts of any size and any letters are compared, and lose nothing', () => {
+test('Texts of any size and script are compared without loss', () => {
   const many = Array.from({ length: 30_000 }, (_, index) => `w${index}`).join(' ')
   const other = Array.from({ length: 30_000 }, (_, index) => `v${index}`).join(' ')
   for (const [a, b] of [
@@ -40,7 +40,7 @@ test('Texts of any size and any letters are compared, and lose nothing', () => {
   }
 })
 
-test('A field that came, went or changed is told once, by its path', () => {
+test('A field that was added, removed or changed is listed once, by its path', () => {
   const before = { title: 'Bad', description: 'Alt', sprache: 'alltag', seo: { title: 'x' } }
   const after = { title: 'Bad', description: 'Neu', pageTheme: 'freibad', seo: { title: 'y' } }
   expect(differenceOf(before, after).map(({ feld, art }) => [feld, art])).toEqual([
@@ -52,7 +52,7 @@ test('A field that came, went or changed is told once, by its path', () => {
   expect(differenceOf(before, structuredClone(before))).toEqual([])
 })
 
-test('An entry put in between moves no other; one that changed is told by its field', () => {
+test('An inserted entry does not count as a change of the others; a changed entry is listed by its field', () => {
   const entry = (text: string) => ({ template: 'text', context: { text } })
   const before = { content: [entry('eins'), entry('zwei'), entry('drei')] }
   const put = { content: [entry('eins'), entry('neu'), entry('zwei'), entry('drei')] }
@@ -63,7 +63,7 @@ test('An entry put in between moves no other; one that changed is told by its fi
   expect(fieldName(collections.seite.record, found?.feld ?? '', changed)).toBe('Inhalt › 2 › Text › Text')
 })
 
-test('Fields are called as in their form, however deep; what no form knows has no name of the wire', () => {
+test('Fields have the label of their form at any depth; a field that no form has is not named by its wire name', () => {
   const { menue, seite } = collections
   expect(fieldName(menue.record, 'menuItems.2.url')).toMatch(/^[^›]+ › 3 › [^›]+$/)
   expect(fieldName(seite.record, 'heroImages.0.bild')).toMatch(/^Kopfbilder › 1 › /)
@@ -71,7 +71,7 @@ test('Fields are called as in their form, however deep; what no form knows has n
   expect(fieldName(undefined, 'a.b')).toBe('eine frühere Angabe')
 })
 
-test('What is entirely different is told as far as anybody reads', () => {
+test('The list of differences is bounded for contents that differ in everything', () => {
   const many = (value: number) =>
     Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`f${n}`, value]))
   expect(differenceOf(many(1), many(2)).length).toBeLessThanOrEqual(MOST_FIELDS + 1)
@@ -79,14 +79,15 @@ test('What is entirely different is told as far as anybody reads', () => {
   expect(differenceOf(list('a'), list('b')).length).toBeLessThanOrEqual(MOST_FIELDS + 1)
 })
 
-test('However many fields are entirely different, the work is that of one answer', () => {
+test('The work of one answer is bounded, however many fields differ', () => {
   const words = (letter: string) => Array.from({ length: 490 }, (_, n) => `${letter}${n}`).join(' ')
   const fields = (letter: string) =>
     Object.fromEntries(Array.from({ length: 290 }, (_, n) => [`f${n}`, words(`${letter}${n}-`)]))
   const [before, after] = [fields('a'), fields('b')]
   const found = differenceOf(before, after)
   expect(found).toHaveLength(290)
-  // Each is a million cells. Who compares word by word finds the spaces alike; all after the second are told as a whole.
+  // Each comparison takes a million cells. Word by word, the spaces count as equal; after the second, fields
+  // are compared as a whole.
   const byWords = found.filter(({ teile }) => teile?.some(({ art }) => art === 'gleich'))
   expect(byWords.map(({ feld }) => feld)).toEqual(['f0', 'f1'])
 })

@@ -2,19 +2,22 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Feldunterschied } from '@rathausplatz/contract'
 import { isWithin, type Step, steps, type Work, wordsBetween } from './words.ts'
 
-/** A field that is another, by its dotted path in the newer data; what is gone by that in the older. */
+/** A field that differs, by its dotted path in the newer data, or in the older data if it was removed. */
 type Found = Omit<Feldunterschied, 'feldname'>
 
-/** More than anybody reads. */
+/** Most fields in one answer. */
 export const MOST_FIELDS = 300
 
-/** Tables of this size in all take some milliseconds; what goes beyond is told as a whole. */
+/**
+ * Most cells of all comparison tables in one answer, some milliseconds of work; further fields are compared
+ * as a whole.
+ */
 const MOST_CELLS = 2_000_000
 
-/** What was found, and what is left for looking further. */
+/** The differences found so far, and the remaining budget of work. */
 type Search = { readonly found: Found[]; readonly work: Work }
 
-/** What two contents do not have in common, field by field. */
+/** Returns the fields in which two contents differ. */
 export function differenceOf(before: unknown, after: unknown): Found[] {
   const search = { found: [], work: { cells: MOST_CELLS } }
   compare(before, after, '', search)
@@ -35,7 +38,7 @@ function compare(before: unknown, after: unknown, feld: string, search: Search):
   } else found.push({ feld, art: 'geaendert', vorher: before, nachher: after })
 }
 
-/** One item that came where one went is the same one, changed. */
+/** One removed and one added item at the same place count as one changed item. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], feld: string, search: Search) {
   const [old, young] = [before.map(textOf), after.map(textOf)]
   const way = isWithin(search.work, old, young) ? steps(old, young) : byPlace(old, young)

@@ -43,7 +43,7 @@ const doubles = async (who: Somebody, query = {}) =>
   (await who.call('redaktionDoppelteMedien', { query })).data.map(group => group.map(({ datei }) => datei))
 
 describe('The same picture in another size', () => {
-  test('is told before it is taken in; another picture and another cut are not', async () => {
+  test('is reported before it is stored; another picture and another crop are not', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     expect(await like(anna, small)).toEqual([])
@@ -54,7 +54,7 @@ describe('The same picture in another size', () => {
     expect(await like(anna, tall)).toEqual([])
   })
 
-  test('is told only to who may see the first', async () => {
+  test('is reported only to editors who may see the first one', async () => {
     const { as } = await deskTown()
     await as('leitung').call('redaktionMediumAufnehmen', add('dienstplan.jpg', large))
     await as('leitung').page('/intranet/dienst', showing('dienstplan'))
@@ -70,14 +70,14 @@ describe('The same picture in another size', () => {
     ['no bytes', new Uint8Array()],
     ['a document', plan('x')],
     ['a head without a picture', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46])],
-  ])('is not looked for by %s', async (_, file) => {
+  ])('is not searched with %s', async (_, file) => {
     const { as } = await deskTown()
     expect((await as('autor').refusal('redaktionAehnlicheMedien', { file })).code).toBe('ungueltig')
   })
 })
 
-describe('What is there twice', () => {
-  test('stands together, documents too, until one of them is another or gone', async () => {
+describe('Duplicate files', () => {
+  test('are listed in groups, documents too, until one of them is replaced or deleted', async () => {
     const { as } = await deskTown()
     const boss = as('chefin')
     for (const [name, file] of [
@@ -107,7 +107,7 @@ describe('What is there twice', () => {
     expect(await doubles(boss)).toEqual([])
   })
 
-  test('is found of pictures that came in before looks were compared', async () => {
+  test('include pictures that were stored before looks were compared', async () => {
     const { as, store, library } = await deskTown()
     const boss = as('chefin')
     for (const name of ['eins.jpg', 'zwei.jpg'])

@@ -22,7 +22,7 @@ const look = (desk: Desk, query: object = {}, id = ID) =>
 const rules = async (desk: Desk, query: object = {}) =>
   (await look(desk, query)).data.map(({ regel }) => regel)
 
-test('What one is typing is looked through, and the draft for who asks for it', async () => {
+test('The working copy is checked, or the draft if that is requested', async () => {
   const boss = (await deskTown()).as('chefin')
   await boss.page('/fundbuero', written('Alles gut.'), ID)
   await typed(boss, page('/fundbuero', written('Bitte <a href="/fundbuero">hier</a>.')))
@@ -37,13 +37,13 @@ test('What one is typing is looked through, and the draft for who asks for it', 
   expect(await rules(boss, { stand: 'entwurf' })).not.toContain('linktext')
 })
 
-test('A page that is not made yet is looked through too', async () => {
+test('A page that is not saved yet is checked too', async () => {
   const boss = (await deskTown()).as('chefin')
   await typed(boss, {})
   expect(await rules(boss)).toEqual(['beschreibung', 'seite-leer'])
 })
 
-test('A-09: of what another is typing nobody is told', async () => {
+test("A-09: nothing of another editor's working copy is reported", async () => {
   const town = await deskTown()
   await town.as('chefin').page('/fundbuero', written('Alles gut.'), ID)
   await typed(town.as('chefin'), page('/fundbuero', written('GEHEIM <a href="/">hier</a>')))
@@ -52,7 +52,7 @@ test('A-09: of what another is typing nobody is told', async () => {
   expect(missing.code).toBe('nicht-gefunden')
 })
 
-test('Links are held against what is public now; of pages that one may not know of nothing is said', async () => {
+test('Links are checked against the public pages; pages that the editor may not know are not mentioned', async () => {
   const town = await deskTown({ seite: [page('/offen')], aktuelles: [] })
   const boss = town.as('chefin')
   await boss.page('/entwurf')
@@ -74,7 +74,7 @@ test('A page may lead to itself before it is public', async () => {
   expect(await rules(boss)).toEqual([])
 })
 
-test('A picture that the library knows as adornment needs no words; one that it does not have is told', async () => {
+test('A picture that the library marks as decoration needs no text; a missing picture is reported', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#c00' } })
@@ -88,7 +88,7 @@ test('A picture that the library knows as adornment needs no words; one that it 
   expect((await look(boss)).data).toMatchObject([{ regel: 'bild-fehlt', feld: 'heroImages.1.src' }])
 })
 
-test('A number that no public record knows is told, from the moment on at which it is public', async () => {
+test('A number that no public record has is reported, until a record with it is public', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   await boss.page('/fundbuero', written('Telefon 030 23125-160'), ID)
@@ -107,7 +107,7 @@ test('A number that no public record knows is told, from the moment on at which 
   expect(await rules(boss)).toEqual([])
 })
 
-test('What becomes public with errors is noted in the log, with what they were', async () => {
+test('A publication with open errors is logged together with them', async () => {
   const boss = (await deskTown()).as('chefin')
   const publish = async (id: string, more: object) => {
     const { fassung } = await boss.page(`/${id}`, more, id)
@@ -123,7 +123,7 @@ test('What becomes public with errors is noted in the log, with what they were',
   ])
 })
 
-test('Of too many findings the weightiest are told', async () => {
+test('The list of findings is bounded and keeps the most severe ones', async () => {
   const boss = (await deskTown()).as('chefin')
   const entries = Array.from({ length: MOST_BEFUNDE + 50 }, () => text('Zwecks Abholung.'))
   const picture = {
@@ -137,7 +137,7 @@ test('Of too many findings the weightiest are told', async () => {
 })
 
 test.each(['menue', 'stadt', 'suchbegriff', 'veranstaltung', 'leistung'])(
-  'a record of the kind %s can be looked through, whatever is typed of it',
+  'a record of the kind %s can be checked, whatever its data',
   async art => {
     const boss = (await deskTown()).as('leitung')
     await boss.call('redaktionArbeitskopieBehalten', {

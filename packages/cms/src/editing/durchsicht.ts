@@ -5,9 +5,9 @@ import { fieldName } from './field-names.ts'
 import { type Editor, mayRead } from './leave-for.ts'
 import { type Looking, weightiest } from './looking.ts'
 
-/** What people would stumble over in a document, as far as it is written. */
+/** Returns the check of a document for mistakes, as far as it is written. */
 export function openDurchsicht(store: CmsStore, desk: Desk, { look, facts }: Looking) {
-  /** What is open of a draft that becomes public, for the log. Publishing says itself who may not. */
+  /** The open errors of a draft at its publication, for the log. Publishing itself checks the rights. */
   const openErrors: OpenErrors = async (id, who) => {
     const document = await store.document(id)
     if (!document || !mayRead(who, document)) return undefined
@@ -36,8 +36,8 @@ export function openDurchsicht(store: CmsStore, desk: Desk, { look, facts }: Loo
   return { handlers, openErrors }
 }
 
-/** What the log says of a publication in spite of errors; nothing where there are none. */
+/** Returns the log note for a publication with open errors; undefined if there are none. */
 export type OpenErrors = (id: string, who: Editor) => Promise<string | undefined>
 
-/** As long as a note may be. */
+/** Longest note in the log, in characters. */
 const MOST_NOTED = 500

@@ -7,7 +7,7 @@ import { fieldName } from './field-names.ts'
 import type { Editor } from './leave-for.ts'
 import { kindOf, type Shows } from './show.ts'
 
-/** Revisions of a document and what they do not have in common. */
+/** Calls for the revisions of a document and their differences. */
 export function fassungen(store: CmsStore, desk: Desk, show: Shows) {
   const heads = async (revisions: readonly RevisionHead[]) => {
     const personOf = await show.people(revisions.map(({ author }) => author))
@@ -34,7 +34,7 @@ export function fassungen(store: CmsStore, desk: Desk, show: Shows) {
     async redaktionFassungen({ params: { id }, query: { vor, anzahl } }, who) {
       const document = await desk.readable(id, who)
       const found = await store.revisions(id, { before: vor, limit: anzahl + 1 })
-      // What was said of it where it was for others is for them.
+      // A note from a time when the document was at a place that the editor may not read is left out.
       const told = found.slice(0, anzahl).map(async revision => {
         if (revision.note === null || (await desk.revision(document, revision.number, who))) return revision
         const { number, author, created_at } = revision

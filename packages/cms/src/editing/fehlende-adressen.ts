@@ -10,7 +10,7 @@ type Answer = CallAnswer<Calls['redaktionFehlendeAdressen']>
 type Proposal = Answer['data'][number]['vorschlaege'][number]
 
 const MOST_PROPOSALS = 3
-/** The rest is left to what stands above. */
+/** Most search hits among the proposals; the rest comes from the pages above. */
 const MOST_FOUND = 2
 
 type Sources = {
@@ -21,11 +21,11 @@ type Sources = {
   clock: () => Date
 }
 
-/** What visitors asked for in vain, and where they may have wanted to go. */
+/** Calls for addresses that visitors requested in vain, with proposals for redirects. */
 export function fehlendeAdressen({ store, missing, search, living, clock }: Sources) {
   const { read } = store.database
 
-  /** What is found by the last steps of an address; years and numbers say little. */
+  /** Search hits for the last steps of an address, without years and numbers. */
   const searched = async (steps: readonly string[]): Promise<readonly string[]> => {
     const wordsOf = (some: readonly string[]) =>
       some
@@ -40,7 +40,10 @@ export function fehlendeAdressen({ store, missing, search, living, clock }: Sour
     return [...found.data, ...found.aehnliches].slice(0, MOST_FOUND).map(({ url }) => url)
   }
 
-  /** The nearest that is there: the same page written otherwise, what moved above it, what the search finds, what stands above. */
+  /**
+   * Proposals, nearest first: the same path in another spelling, a move of a page above it, search hits, the
+   * pages above.
+   */
   const proposalsFor = async (path: string): Promise<Proposal[]> => {
     const found = new Map<string, Proposal>()
     const propose = async (adresse: string, grund: string) => {
@@ -79,7 +82,7 @@ export function fehlendeAdressen({ store, missing, search, living, clock }: Sour
       ])
       const data: Answer['data'] = []
       for (const { path, asked, days, last_day, from_path } of rows) {
-        // What a record answers below its own page no table tells.
+        // Pages that a record answers below its own are in no table, so they are checked here.
         if ((await living.titleAt(encodeURI(path))) !== undefined) continue
         data.push({
           adresse: path,

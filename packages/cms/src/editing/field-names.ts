@@ -10,17 +10,20 @@ import type { TemplateSchema } from '@rathausplatz/templates/template'
 
 const forms = new WeakMap<object, readonly FormField[]>()
 
-/** Forms are made of schemas, which stay the same. */
+/** Forms are cached by their schema, which never changes. */
 export function formFields(record: Pick<RecordDefinition, 'schema'>): readonly FormField[] {
   const made = forms.get(record.schema) ?? formOf(record)
   forms.set(record.schema, made)
   return made
 }
 
-/** Where in a record something stands, as people read it in the form: "Menüpunkte › 3 › Adresse". */
+/** Returns the place of a field in a record with the labels of the form: "Menüpunkte › 3 › Adresse". */
 export const fieldName = (...where: Parameters<typeof fieldWords>): string => fieldWords(...where).join(' › ')
 
-/** The same word by word. Of entries only their data say which template they are; without them the way ends there. */
+/**
+ * Returns the same as a list. The template of an entry is known only from its data; without them the path
+ * ends there.
+ */
 export const fieldWords = (
   record: Pick<RecordDefinition, 'schema'> | undefined,
   path: string,

@@ -7,10 +7,10 @@ import { recordKinds } from './show.ts'
 
 type Shown = readonly [place: string, words: string]
 
-/** All that a form says, with the place where it says it. */
+/** Yields all texts of a form with their places. */
 function* saidBy(field: FormField, above: string): Generator<Shown> {
   const at = `${above}.${field.name || '[]'}`
-  // One of a list without a name of its own is called "Eintrag".
+  // An unnamed item of a list is labelled "Eintrag".
   if (field.name !== '' || field.label !== '') yield [at, field.label]
   if (field.help !== undefined) yield [`${at} (Hilfe)`, field.help]
   if ('options' in field) for (const { value, label } of field.options) yield [`${at} = ${value}`, label]
@@ -38,19 +38,19 @@ function* saidByAll(): Generator<Shown> {
 
 const shown: readonly Shown[] = [...saidByAll()]
 
-/** Words that a clerk who has never seen such a system need not know. */
+/** Technical words that a clerk need not know. */
 const FOREIGN =
   /\b(?:on|off|icons?|teaser|slider|hero|header|footer|headline|slug|url|href|upload|layout|content|sidebar|template|preamble|limit|options?|context|parallax|meta|token|id|json|html|css|seo|alt)\b/i
 
-/** What stands behind "Zum Beispiel" may be a wire word that has to be typed so. */
+/** Examples after "Zum Beispiel" may contain wire words that have to be typed so. */
 const words = (text: string) => text.replace(/Zum Beispiel:? .*/, '')
 
-test('every field of every form has words of its own', () => {
+test('every field of every form has a label', () => {
   expect(shown.length).toBeGreaterThan(500)
   expect(shown.filter(([, words]) => words.trim() === '')).toEqual([])
 })
 
-test('no name of the wire is shown instead of a word', () => {
+test('no wire name is shown as a label', () => {
   const wired = shown.filter(([place, label]) => {
     const [, value] = place.split(' = ')
     const name = place.split('.').at(-1) ?? ''
@@ -68,13 +68,13 @@ test('labels begin with a capital letter and are German words', () => {
   expect(shown.filter(([, label]) => FOREIGN.test(words(label)))).toEqual([])
 })
 
-test('a numbered field is called like the others of its sort', () => {
+test('a numbered field is labelled like the others of its kind', () => {
   const labelOf = (name: string) =>
     formFields({ schema: schemas['bild-text-teaser-3x'].context }).find(field => field.name === name)?.label
   expect(['titel1', 'linktext3', 'bildupload2'].map(labelOf)).toEqual(['Titel 1', 'Linktext 3', 'Bild 2'])
 })
 
-/** What a clerk understands without another word. A new label joins these, or its field gets a help text. */
+/** Labels that a clerk understands without help. A new label is added here, or its field gets a help text. */
 const PLAIN: ReadonlySet<string> = new Set(
   `Abruf
 Abstimmung
@@ -357,7 +357,7 @@ Zusätzliche Zeit
 Öffnungszeiten`.split('\n'),
 )
 
-/** Without the number of one of several. */
+/** The label without a number at its end. */
 const plainly = (label: string) => label.replace(/ \d$/, '')
 
 function* helpless(field: FormField, above: string): Generator<string> {
@@ -370,7 +370,7 @@ function* helpless(field: FormField, above: string): Generator<string> {
     for (const { fields } of field.variants) for (const one of fields) yield* helpless(one, at)
 }
 
-test('every field of every form explains itself, or has one short help text', () => {
+test('every field of every form has a plain label or one short help text', () => {
   const records = Object.values(recordKinds).flatMap(({ kind, record }) =>
     formFields(record).flatMap(field => Array.from(helpless(field, kind))),
   )
@@ -382,7 +382,7 @@ test('every field of every form explains itself, or has one short help text', ()
   expect([...records, ...templates]).toEqual([])
 })
 
-test('no help text only says the label again, and none is longer than two short sentences', () => {
+test('no help text repeats its label, and none is longer than two short sentences', () => {
   const helps = shown.filter(([place]) => place.endsWith('(Hilfe)'))
   const labels = new Map(shown)
   for (const [place, help] of helps) {

@@ -13,7 +13,7 @@ const byGroup = Object.entries<TemplateSchema>(schemas).toSorted(
   ([, one], [, other]) => groups.indexOf(one.group) - groups.indexOf(other.group),
 )
 
-/** Forms and lists as the contract describes them, of the kinds that who asks has to do with. */
+/** Calls for forms and lists of the kinds that the editor may read, as the contract describes them. */
 export function formulare() {
   return {
     redaktionFormulare(_, who) {
@@ -52,7 +52,7 @@ export function formulare() {
   } satisfies CmsHandlers
 }
 
-/** The fields of a form; where in the town a record stands can be chosen of one's own sections. */
+/** The fields of a form. The field that places a record offers only the editor's own sections. */
 function ownPlaces(
   fields: readonly FormField[],
   placedBy: RecordKind<unknown>['placedBy'],

@@ -23,8 +23,8 @@ const empty = ({ library }: Town) =>
     .find(({ name }) => name === 'Gelöschte Bilder und Dokumente vergessen')
     ?.work({ signal: new AbortController().signal, owner: 'test' })
 
-describe('What is deleted', () => {
-  test('lies in the trash with who put it there, and comes back as it was, sent twice too', async () => {
+describe('A deleted file', () => {
+  test('is in the trash with the editor who deleted it, and its restoration is idempotent', async () => {
     const town = await deskTown()
     const anna = town.as('autor')
     await take(anna)
@@ -51,7 +51,7 @@ describe('What is deleted', () => {
     expect(changes.map(({ what }) => what)).toEqual(['angelegt', 'geloescht', 'zurueckgeholt'])
   })
 
-  test('is there for no visitor, also if somebody writes its address, until it is back', async () => {
+  test('is served to no visitor, even if a page links to it, until it is restored', async () => {
     const town = await deskTown()
     const boss = town.as('chefin')
     await take(boss)
@@ -63,7 +63,7 @@ describe('What is deleted', () => {
     expect(await statusOf(town)).toBe(200)
   })
 
-  test('is gone for good after thirty days, and not before; then its name is free', async () => {
+  test('is removed for good after thirty days and not before; then its name is free', async () => {
     const town = await deskTown()
     const anna = town.as('autor')
     await take(anna)
@@ -80,7 +80,7 @@ describe('What is deleted', () => {
     expect(await take(anna, pdf('c'))).toBe('plan.pdf')
   })
 
-  test('and sent again by the same person is the same file, with the new words', async () => {
+  test('sent again by the same editor is restored, with the new texts', async () => {
     const town = await deskTown()
     const anna = town.as('autor')
     await take(anna)
@@ -90,7 +90,7 @@ describe('What is deleted', () => {
     expect(await listed(anna, 'redaktionGeloeschteMedien')).toEqual([])
   })
 
-  test('comes back by who took it in or keeps the whole town, and is seen by nobody who did not see it before', async () => {
+  test('is restored by its uploader or an editor of the whole town, and stays hidden from editors who could not see it before', async () => {
     const town = await deskTown()
     await take(town.as('leitung'))
     await town.as('leitung').page('/intranet/dienst', linking)
@@ -113,7 +113,7 @@ describe('What is deleted', () => {
     await other.as('chefin').call('redaktionMediumZurueckholen', PLAN)
   })
 
-  test('whose deletion could not be stored is still there', async () => {
+  test('is still there if the deletion could not be stored', async () => {
     const town = await deskTown()
     await take(town.as('autor'))
     const { putIntoTrash } = town.library.catalogue

@@ -7,7 +7,7 @@ import { emptyTrash } from '../store/trash.ts'
 import { textEntry } from '../test-town.ts'
 import { deskTown, page } from './testing/desk-town.ts'
 
-/** Files that stand only below /intranet, and everybody who would like to see them. */
+/** Files that are linked only below /intranet, and everyone who might try to see them. */
 
 const PDF = new TextEncoder().encode('%PDF-1.7\nDienstplan\n%%EOF\n')
 let picture: Uint8Array<ArrayBuffer>
@@ -40,7 +40,7 @@ async function town() {
 
 const NOT_YOURS = 'Diese Datei gehört zu einem geschützten Bereich. Bitte eine andere wählen.'
 
-describe('A file that is kept below /intranet', () => {
+describe('A file linked only below /intranet', () => {
   test.each([
     ['a link to the document', 'content.0.context.text', linking('/medien/dienstplan.pdf')],
     ['with a place in it', 'content.0.context.text', linking('/medien/dienstplan.pdf?v=1#page=2')],
@@ -63,7 +63,7 @@ describe('A file that is kept below /intranet', () => {
       'leichteSprache.content.0.context.text',
       { leichteSprache: { title: 'x', ...linking('/medien/dienstplan.pdf') } },
     ],
-  ])('is not opened by a page of the school: %s', async (_what, field, more) => {
+  ])('is not made public by a page of the school: %s', async (_what, field, more) => {
     const { as, status } = await town()
     const school = as('schule')
     const body = { id: randomUUID(), art: 'seite', daten: page('/schillerschule/x', more) }
@@ -79,13 +79,13 @@ describe('A file that is kept below /intranet', () => {
     expect((await school.refusal('redaktionMedium', { params })).code).toBe('nicht-gefunden')
   })
 
-  test('is not opened by a menu, an old revision or a copy', async () => {
+  test('is not made public by a menu, an old revision or a copy', async () => {
     const { as, boss, status } = await town()
     const school = as('schule')
     const menuItems = [{ label: 'Plan', url: '/medien/dienstplan.pdf' }]
     const menu = { id: randomUUID(), art: 'menue', daten: { name: 'Hauptmenue-Schillerschule', menuItems } }
     expect((await school.refusal('redaktionInhaltAnlegen', { body: menu })).code).toBe('ungueltig')
-    // Written by somebody who may, and taken out again.
+    // Written by an editor with the right to do so, and removed again.
     const { id } = await boss.page('/schillerschule/x', linking('/medien/dienstplan.pdf'))
     const params = { id }
     const copy = { params, body: { id: randomUUID(), pfad: '/schillerschule/kopie' } }
@@ -103,7 +103,7 @@ describe('A file that is kept below /intranet', () => {
     expect(await status('/medien/dienstplan.pdf')).toBe(404)
   })
 
-  test('stays in a draft where somebody put it who may, and is opened by who releases its own page too', async () => {
+  test('stays in a draft of an editor who may see it, and becomes public with a release by an editor who may release its own page too', async () => {
     const { as, boss, publish, status } = await town()
     const school = as('schule')
     const { id } = await boss.page('/schillerschule/x', linking('/medien/dienstplan.pdf'))
@@ -123,7 +123,7 @@ describe('A file that is kept below /intranet', () => {
     expect(await status('/medien/dienstplan.pdf')).toBe(200)
   })
 
-  test('is opened by a planned page when its time has come, and closed when it is over', async () => {
+  test('becomes public when a planned page becomes visible, and is closed when the page expires', async () => {
     const { boss, clock, publish, status } = await town()
     const { id } = await boss.page('/rathaus/plan', linking('/medien/dienstplan.pdf'))
     const planned = publish('chefin', id)
@@ -138,7 +138,7 @@ describe('A file that is kept below /intranet', () => {
     expect(await during('2026-11-22T06:00:00.000Z')).toBe(404)
   })
 
-  test('is not moved out to everyone beside those who keep it', async () => {
+  test('does not become public by moving its page to readers outside its realm', async () => {
     const { as, boss, publish, status } = await town()
     const { id } = await boss.page('/intranet/personal/x', linking('/medien/dienstplan.pdf'))
     await boss.call('redaktionVeroeffentlichen', publish('chefin', id))
@@ -150,7 +150,7 @@ describe('A file that is kept below /intranet', () => {
     expect(await status('/medien/dienstplan.pdf')).toBe(200)
   })
 
-  test('is seen by nobody who keeps it only by a draft of their own, be it for the staff too', async () => {
+  test("is not visible through the editor's own draft, even if that is for the staff too", async () => {
     const { as } = await town()
     const office = as('amt')
     const body = {
@@ -197,7 +197,7 @@ describe('A file that was once for the council', () => {
   const params = { datei: 'haushalt.pdf' }
   const others = ['chefin', 'autor', 'schule', 'amt', 'rat'] as const
 
-  test.each(Object.entries(endings))('stays theirs when %s', async (_, end) => {
+  test.each(Object.entries(endings))('stays closed for others when %s', async (_, end) => {
     const town = await council()
     const { as, boss, status } = town
     await end(town)
@@ -217,7 +217,7 @@ describe('A file that was once for the council', () => {
     expect((await as('chefin').refusal('redaktionInhaltAnlegen', { body })).details?.issues).toEqual([
       { path: 'content.0.context.text', message: NOT_YOURS },
     ])
-    // Written by who may, it is not published by who may not.
+    // A draft by an editor who may see the file is not published by one who may not.
     await boss.call('redaktionInhaltAnlegen', { body })
     const publish = { params: { id: body.id }, body: { grundfassung: 1 } }
     expect((await as('chefin').refusal('redaktionVeroeffentlichen', publish)).code).toBe('ungueltig')
@@ -231,7 +231,7 @@ describe('A file that was once for the council', () => {
     expect((await as('chefin').refusal('redaktionMedium', { params })).code).toBe('nicht-gefunden')
   })
 
-  test('is not opened to everyone by who may only read a page of the staff that keeps it now', async () => {
+  test('is not made public by an editor who may only read an intranet page that links to it now', async () => {
     const town = await council()
     const { as, boss, status } = town
     await endings['its page leads to it no more'](town)
@@ -250,7 +250,7 @@ describe('A file that was once for the council', () => {
   })
 })
 
-test('What was for the council is named to nobody else by what was done, nor by what was said of it then', async () => {
+test('A council file is not named to others by the log or by its notes', async () => {
   const { as } = await deskTown()
   const boss = as('leitung')
   await boss.call('redaktionMediumAufnehmen', { query: { name: 'kuendigung.pdf' }, file: PDF })
@@ -288,7 +288,7 @@ test('What was for the council is named to nobody else by what was done, nor by 
   })
 })
 
-test('What the desk takes in is there for everyone only while something public leads to it', async () => {
+test('A file taken in at the desk is public only while a public page links to it', async () => {
   const { as, media, clock } = await deskTown()
   const author = as('autor')
   const boss = as('chefin')
@@ -316,14 +316,14 @@ test('What the desk takes in is there for everyone only while something public l
   expect(await status()).toBe(404)
 })
 
-test('Nobody is told of a file that is not theirs by the search, by pages of a list or by a name', async () => {
+test('A file that an editor may not see is found neither by search, by paging nor by name', async () => {
   const { as, boss } = await town()
   const school = as('schule')
   const asked = async (token: Parameters<typeof as>[0], query: object) => {
     const { data, mehr } = await as(token).call('redaktionMedien', { query })
     return [data.map(({ datei }) => datei), mehr] as const
   }
-  /** The list and the one file are judged by one rule. */
+  /** Checks that the list and the single read apply the same rule. */
   const agree = async () => {
     for (const token of ['schule', 'amt', 'rat', 'autor', 'chefin', 'leitung'] as const)
       for (const datei of ['dienstplan.pdf', 'lageplan', 'mensa']) {
@@ -348,7 +348,7 @@ test('Nobody is told of a file that is not theirs by the search, by pages of a l
     body: { beschreibung: 'Neu', urheber: 'Anna' },
   })
   expect(await asked('schule', { pro_seite: 1 })).toEqual([['mensa'], false])
-  // Kept by nobody any more: for who may write in the whole part it was kept for.
+  // No document keeps it any more: visible to editors who may write in the whole realm it was kept for.
   await boss.call('redaktionZurueckziehen', { params: { id: (await kept(boss)).id }, body: {} })
   await boss.call('redaktionInhaltSpeichern', {
     params: { id: (await kept(boss)).id },
@@ -362,7 +362,7 @@ test('Nobody is told of a file that is not theirs by the search, by pages of a l
     const { datei } = await as('autor').call('redaktionMediumAufnehmen', named(name))
     expect(datei).toMatch(name === 'dienstplan.jpg' ? /^dienstplan$/ : /^(?:lageplan|mensa)-[0-9a-f]{4}$/)
   }
-  // Named before it came: it comes by another name.
+  // A document already names this address, so the file gets another one.
   await school.page('/schillerschule/x', linking('/medien/haushalt-2027.pdf'))
   const early = await boss.call('redaktionMediumAufnehmen', {
     query: { name: 'Haushalt 2027.pdf' },
@@ -377,7 +377,7 @@ const kept = async (boss: Awaited<ReturnType<typeof town>>['boss']) => {
   return data[0]
 }
 
-test('A full address of this site is stored as its path; that of another stays', async () => {
+test('A full address of this site is stored as its path; addresses of other sites stay as they are', async () => {
   const { as } = await deskTown()
   const link = (href: string) => `<p><a href="${href}">x</a></p>`
   const stored = async (href: string) => {
@@ -400,8 +400,8 @@ test('A full address of this site is stored as its path; that of another stays',
     expect(await stored(foreign)).toBe(foreign)
 })
 
-describe('A file of somebody else', () => {
-  test('that nobody uses is changed by who took it in and by who has the whole town', async () => {
+describe('A file of another editor', () => {
+  test('that no document uses is changed by its uploader and by editors of the whole town', async () => {
     const { as } = await deskTown()
     await as('chefin').call('redaktionMediumAufnehmen', {
       query: { name: 'bad.jpg', beschreibung: 'Bad', urheber: 'Anna' },
@@ -419,7 +419,7 @@ describe('A file of somebody else', () => {
     expect(await as('leitung').call('redaktionMediumBeschreiben', { params, body })).toMatchObject(body)
   })
 
-  test('that only the trash would bring back is changed by who may write there', async () => {
+  test('that only documents in the trash use is changed by editors who may write there', async () => {
     const { as, boss } = await town()
     const school = as('schule')
     const query = { name: 'mensa.jpg', beschreibung: 'Mensa', urheber: 'Anna' }
@@ -430,7 +430,7 @@ describe('A file of somebody else', () => {
     expect((await school.refusal('redaktionMediumBeschreiben', change)).code).toBe('nicht-erlaubt')
   })
 
-  test('that somebody looks at, or has released, is changed by who may release it', async () => {
+  test('that is under review or released is changed by editors who may release it', async () => {
     const { as } = await deskTown()
     const author = as('autor')
     const query = { name: 'bad.jpg', beschreibung: 'Bad', urheber: 'Anna' }
@@ -449,13 +449,13 @@ describe('A file of somebody else', () => {
     await as('chefin').call('redaktionPruefung', step('freigeben'))
     expect(await mayReplace()).toBe('nicht-erlaubt')
     expect(await as('chefin').call('redaktionMediumErsetzen', replaced)).toMatchObject({ datei: 'bad' })
-    // A new draft begins anew.
+    // A new draft starts as `entwurf`.
     const daten = page('/bad', { ...showing('/medien/bad'), description: 'Neu' })
     await author.call('redaktionInhaltSpeichern', { params: { id }, body: { daten, grundfassung: 1 } })
     expect(await mayReplace()).toBe('ja')
   })
 
-  test('or of an author is changed only with leave to release, once it is public', async () => {
+  test('or of the author themselves is changed only with the right to release, once it is public', async () => {
     const { as, boss, publish } = await town()
     const author = as('autor')
     const query = { name: 'bad.jpg', beschreibung: 'Bad', urheber: 'Anna' }

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { deskTown, page } from './testing/desk-town.ts'
 
-/** Everything at once, twice, too large, and of the wrong kind. */
+/** Concurrent, repeated, oversized and invalid requests. */
 
 const codesOf = async (asked: readonly Promise<unknown>[]) =>
   (await Promise.allSettled(asked)).map(one =>
     one.status === 'fulfilled' ? 'gut' : (one.reason as { code: string }).code,
   )
 
-describe('At the same time', () => {
-  test('of many who save on the same state one is taken, and nothing of the others overwrites it', async () => {
+describe('Concurrent requests', () => {
+  test('of many saves on the same revision one is stored, and none overwrites another', async () => {
     const { as, store } = await deskTown()
     const { id } = await as('chefin').page('/bad')
     const titles = Array.from({ length: 20 }, (_, number) => `Titel ${number}`)
@@ -27,7 +27,7 @@ describe('At the same time', () => {
     expect((await store.document(id))?.draft_revision).toBe(2)
   })
 
-  test('the same creation, copy, move and publication sent ten times is done once', async () => {
+  test('the same creation, copy, move or publication sent ten times is done once', async () => {
     const { as, store } = await deskTown()
     const anna = as('chefin')
     const id = randomUUID()
@@ -49,13 +49,13 @@ describe('At the same time', () => {
     expect(await store.published.redirect('/bad')).toMatchObject({ to: '/freibad' })
   })
 
-  test('two who create at the same address do not both stand there', async () => {
+  test('of two documents created at the same address one is refused', async () => {
     const { as } = await deskTown()
     const codes = await codesOf([as('chefin').page('/neu'), as('autor').page('/neu')])
     expect(codes.toSorted()).toEqual(['gut', 'vergeben'])
   })
 
-  test('who may not see the holder of an address learns nothing of it', async () => {
+  test('an editor who may not see the owner of an address learns nothing about it', async () => {
     const { as } = await deskTown()
     const { id } = await as('chefin').page('/neu')
     const taken = await as('autor').refusal('redaktionInhaltAnlegen', {
@@ -65,7 +65,7 @@ describe('At the same time', () => {
   })
 })
 
-describe('What is no content', () => {
+describe('Invalid content', () => {
   test.each([
     ['nothing', {}],
     ['an array', { daten: [] }],
@@ -76,7 +76,7 @@ describe('What is no content', () => {
     ['an id that is endless', { id: 'x'.repeat(1_000), daten: {} }],
     ['fields that are none', { daten: JSON.parse('{"__proto__":{"pfad":"/x"},"title":7}') }],
     ['a page that nests without end', { daten: { pfad: '/x', title: 'x', content: nested(3_000) } }],
-  ])('%s is refused, and nothing is stored', async (_what, body) => {
+  ])('%s is refused without storing anything', async (_what, body) => {
     const { as, store } = await deskTown()
     const refused = await as('chefin').refusal('redaktionInhaltAnlegen', {
       body: { id: randomUUID(), art: 'seite', ...body },
@@ -85,7 +85,7 @@ describe('What is no content', () => {
     expect(await store.changes({ limit: 9 })).toEqual([])
   })
 
-  test('says of each field what is wrong with it, in German', async () => {
+  test('is refused with a German message for each invalid field', async () => {
     const { as } = await deskTown()
     const refused = await as('chefin').refusal('redaktionInhaltAnlegen', {
       body: { id: randomUUID(), art: 'seite', daten: { pfad: 'ohne-strich', title: '' } },
@@ -95,7 +95,7 @@ describe('What is no content', () => {
     for (const { message } of refused.details?.issues ?? []) expect(message).toMatch(/^Bitte/)
   })
 
-  test('is kept as a working copy all the same, up to two megabytes', async () => {
+  test('is still stored as a working copy, up to two megabytes', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const id = randomUUID()
@@ -111,7 +111,7 @@ describe('What is no content', () => {
     expect((await anna.call('redaktionArbeitskopien')).data).toEqual([])
   })
 
-  test('A working copy is its author’s alone; others see that there is one', async () => {
+  test('A working copy is readable by its author only; others see that it exists', async () => {
     const { as } = await deskTown()
     const { id } = await as('chefin').page('/bad')
     const typed = { params: { id }, body: { art: 'seite', daten: { title: 'geheim' }, grundfassung: 1 } }
@@ -124,7 +124,7 @@ describe('What is no content', () => {
     expect(JSON.stringify(arbeitskopien)).not.toContain('geheim')
   })
 
-  test('A colleague takes the work over: with its last state, and who began it is told and loses nothing', async () => {
+  test('An editor takes over a colleague’s working copy in its last state; the colleague is notified and loses nothing', async () => {
     const { as, clock } = await deskTown()
     const { id } = await as('chefin').page('/bad')
     const params = { id }
@@ -164,7 +164,7 @@ describe('What is no content', () => {
     expect(daten).toMatchObject({ title: 'Freibad am See' })
   })
 
-  test('Nobody loses their own words by taking over, and nothing is taken where nothing is', async () => {
+  test("Taking over never replaces the editor's own working copy, and fails if there is nothing to take over", async () => {
     const { as } = await deskTown()
     const { id } = await as('chefin').page('/bad')
     const params = { id }

@@ -8,7 +8,10 @@ import { leaveFor, visibleTo } from './leave-for.ts'
 import { refuse } from './refusal.ts'
 import { kindOf, type Shows } from './show.ts'
 
-/** `status:301,jahr:2026`; a value may hold colons, and commas that no name of a field follows: `rubriken:Kunst, Kultur`. */
+/**
+ * `status:301,jahr:2026`; a value may contain colons, and commas that are not followed by a field name:
+ * `rubriken:Kunst, Kultur`.
+ */
 const filtersOf = (text = ''): Record<string, string> =>
   Object.fromEntries(
     text.split(/,(?=\w+:)/).flatMap(part => {
@@ -17,7 +20,7 @@ const filtersOf = (text = ''): Record<string, string> =>
     }),
   )
 
-/** One document: read with all that belongs to it, made, saved. */
+/** Calls for one document: reads it with everything that belongs to it, creates it, saves it. */
 export function inhalte(store: CmsStore, desk: Desk, show: Shows) {
   const referrersOf = async ({ id }: Document, who: Editor) => {
     const [entwurf, oeffentlich] = await Promise.all([

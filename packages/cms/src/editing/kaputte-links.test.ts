@@ -16,7 +16,7 @@ async function publicPage(who: Editor, pfad: string, more: object = {}) {
 const broken = async (who: Editor, query: object = {}) =>
   who.call('redaktionKaputteLinks', { query: { seite: 1, pro_seite: 25, lage: 'haus', ...query } })
 
-test('What a public page leads to is broken from the moment it is withdrawn until it is there again', async () => {
+test('The target of a link is broken from its withdrawal until it is public again', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const target = await publicPage(boss, '/formulare')
@@ -44,7 +44,7 @@ test('What a public page leads to is broken from the moment it is withdrawn unti
   expect((await broken(boss)).anzahl).toBe(0)
 })
 
-test('A page that moved, and one that sends its visitors on, break no link', async () => {
+test('Links to moved and redirecting pages are not broken', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const target = await publicPage(boss, '/alt')
@@ -70,14 +70,14 @@ test.each([
   ['mailto:rathaus@rebenau.example.org', 0],
   ['tel:+49725512345', 0],
   ['https://www.example.org/', 0],
-])('A link to %s breaks %i times', async (href, times) => {
+])('A link to %s counts as broken %i times', async (href, times) => {
   const town = await deskTown()
   const boss = town.as('chefin')
   await publicPage(boss, '/antrag', text(link(href, 'Dort')))
   expect((await broken(boss)).anzahl).toBe(times)
 })
 
-test('A redirect kept by editors answers for an old address, with what was asked behind it', async () => {
+test("An editor's redirect answers for an old address, including its query", async () => {
   const town = await deskTown({
     weiterleitung: [{ von: '/index.php?id=12', nach: '/ziel' }],
     seite: [
@@ -89,7 +89,7 @@ test('A redirect kept by editors answers for an old address, with what was asked
   expect(data).toMatchObject([{ adresse: '/index.php', stellen: [{ worte: 'Älter' }] }])
 })
 
-test('Who leads to the same is told at once, the target with the most links first', async () => {
+test('Links to the same target are grouped, the target with the most links first', async () => {
   const twice = text(link('/fort', 'Eins') + link('/fort', 'Zwei') + link('/weg', 'Drei'))
   const town = await deskTown({ seite: [page('/a', twice), page('/b', text(link('/fort', 'Vier')))] })
   const { data } = await broken(town.as('chefin'))
@@ -101,7 +101,7 @@ test('Who leads to the same is told at once, the target with the most links firs
   expect(second.data.map(({ adresse }) => adresse)).toEqual(['/weg'])
 })
 
-test('An editor of a school sees the links of the school alone, and everybody may look at a part', async () => {
+test('An editor of a school sees only links of the school, and each editor can narrow the list to a section', async () => {
   const to = (href: string) => text(link(href, 'Dort'))
   const town = await deskTown({
     seite: [
@@ -122,7 +122,7 @@ test('An editor of a school sees the links of the school alone, and everybody ma
   ])
 })
 
-test('What somebody may not know of is told as if it were not there', async () => {
+test('A target that the editor may not see is reported as missing', async () => {
   const town = await deskTown({ seite: [page('/schillerschule/a', text(link('/geheim', 'Dort')))] })
   await town.as('chefin').page('/geheim', { title: 'Haushalt 2027' })
   expect((await broken(town.as('schule'))).data[0]).toMatchObject({
@@ -132,7 +132,7 @@ test('What somebody may not know of is told as if it were not there', async () =
   expect((await broken(town.as('chefin'))).data[0]?.grund).toBe('„Haushalt 2027“ ist noch nicht öffentlich.')
 })
 
-test('Drafts, and what is not for everyone, have no broken links here', async () => {
+test('Links of drafts and of internal pages are not checked', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   await boss.page('/entwurf', text(link('/fort', 'Dort')))
@@ -140,7 +140,7 @@ test('Drafts, and what is not for everyone, have no broken links here', async ()
   expect((await broken(boss)).anzahl).toBe(0)
 })
 
-test('By the clock a target comes and goes', async () => {
+test('A target with a time window counts as present only within it', async () => {
   const town = await deskTown({ seite: [page('/antrag', text(link('/markt', 'Markt')))] })
   const boss = town.as('chefin')
   const { id } = await boss.page('/markt')
@@ -154,7 +154,7 @@ test('By the clock a target comes and goes', async () => {
   expect(await grund()).toBe('„/markt“ war bis 20. November 2026 um 11:00 öffentlich.')
 })
 
-test('Another address is put in its place everywhere, public where one may, and all of it is taken back', async () => {
+test('The address is replaced in all places, public where the editor may publish, and the undo order restores all of them', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   await publicPage(boss, '/neu')
@@ -184,7 +184,7 @@ test('Another address is put in its place everywhere, public where one may, and 
   expect((await broken(boss)).data.map(({ stellen }) => stellen.length)).toEqual([2, 1])
 })
 
-test('A document of the library takes the place of an address; a file that is not there does not', async () => {
+test('A document of the library can replace an address; a missing file cannot', async () => {
   const town = await deskTown({ seite: [page('/a', text(link('/fort', 'Dort')))] })
   const boss = town.as('chefin')
   const file = new TextEncoder().encode('%PDF-1.7\nMerkblatt\n%%EOF\n')
@@ -201,7 +201,7 @@ test('A document of the library takes the place of an address; a file that is no
   expect((await broken(boss)).anzahl).toBe(0)
 })
 
-test('Who may not release makes a draft of it; who may not write there changes nothing', async () => {
+test('Without the right to release the replacement is a draft; without the right to write nothing changes', async () => {
   const town = await deskTown({
     seite: [page('/rathaus/a', text(link('https://alt.example.org/x?a=1&amp;b=2', 'Dort')))],
   })
@@ -212,7 +212,7 @@ test('Who may not release makes a draft of it; who may not write there changes n
 })
 
 test.each(['javascript:alert(1)', '//boese.example.org', 'neu', '/gibt-es-nicht', 'mailto:x@example.org'])(
-  'Nothing is replaced by %s',
+  'A replacement is refused with %s',
   async nach => {
     const town = await deskTown({ seite: [page('/a', text(link('/fort', 'Dort')))] })
     const refused = await town.as('chefin').refusal('redaktionLinkErsetzen', { body: { von: '/fort', nach } })

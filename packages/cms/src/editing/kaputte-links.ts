@@ -18,17 +18,17 @@ type Answer = CallAnswer<Calls['redaktionKaputteLinks']>
 type Broken = Answer['data'][number]
 type Lage = keyof Answer['zahlen']
 
-/** A target with all who lead to it, in the order in which they were found. */
+/** A target with all its links, in the order in which they were found. */
 type Target = Pick<LinkUse, 'art' | 'target_kind' | 'target'> & {
   readonly uses: readonly LinkUse[]
-  /** Where visitors are sent on to. */
+  /** Target of the redirect. */
   readonly to?: string
 }
 
-/** What is the matter with a target. */
+/** What is wrong with a target. */
 type Matter = Pick<Broken, 'grund' | 'seit' | 'neue_adresse' | 'ziel'>
 
-/** Links are told one by one so far; who has more to mend there puts another address in their place. */
+/** Most links listed per target; a target with more of them is better replaced as a whole. */
 const MOST_PLACES = 20
 
 const STATES = { aussen: 'kaputt', umzug: 'umzug', ungeprueft: 'ungeprueft' } as const satisfies Record<
@@ -41,11 +41,13 @@ type Sources = {
   living: LivingAddresses
   findRedirected: FindRedirected
   clock: () => Date
-  /** Whether addresses of other houses are tried at all. */
+  /** True if external addresses are checked at all. */
   isChecking: boolean
 }
 
-/** Links of public documents that do not arrive, as the tables know it at this moment: nothing is fetched for it. */
+/**
+ * Calls for broken links of public documents, as stored at this moment; nothing is fetched for the answer.
+ */
 export function kaputteLinks({ store, living, findRedirected, clock, isChecking }: Sources) {
   const { read } = store.database
   const tables = read.withTables<LinkTables>()
@@ -148,7 +150,7 @@ function byTarget(uses: readonly LinkUse[]): Target[] {
   return [...targets.values()]
 }
 
-/** As people know it: a file by its name, a document that a field names by its key. */
+/** The address to display: the path of a file, or the key of a document that a field names. */
 const addressOf = ({ art, target }: Target): string => (art === 'datei' ? `/medien/${target}` : target)
 
 const isReplaceable = ({ art }: Target, who: Editor): boolean =>
@@ -178,14 +180,14 @@ async function placesOf(
   }
 }
 
-/** Why nobody arrives at an address of this house, and since when; told as far as who asks may know. */
+/** Returns why an internal target is missing and since when, with as much of it as the editor may know. */
 function matterInside(db: Kysely<Tables>, now: Date, who: Editor) {
   const moment = now.toISOString()
   return async ({ art, target_kind, target, uses }: Target): Promise<Matter> => {
     const since = uses.map(use => use.since).toSorted(compare)[0] ?? null
     const matter = (grund: string, at?: string | null, ziel: Matter['ziel'] = null): Matter => ({
       grund,
-      // Nobody arrived since both were so: the link was there, and what it leads to was not.
+      // The link is broken since both are true: the link exists and its target does not.
       seit: at && (since === null || at > since) ? at : since || null,
       neue_adresse: null,
       ziel,
@@ -226,7 +228,7 @@ const spoken = (moment: string) => longMoment(new Date(moment))
 
 const GONE = 'Diese Adresse gibt es nicht (mehr).'
 
-/** Documents whose draft is called so; those in the trash come last. */
+/** Documents with this key in their draft; deleted ones come last. */
 const draftsAt = (db: Kysely<Tables>, kinds: readonly string[], key: string) =>
   db
     .selectFrom('documents as d')
@@ -238,7 +240,7 @@ const draftsAt = (db: Kysely<Tables>, kinds: readonly string[], key: string) =>
     .limit(5)
     .execute()
 
-/** When one of these was last done to something. */
+/** Returns the time of the latest of these changes to a document. */
 async function lastOf(
   db: Kysely<Tables>,
   id: string,

@@ -13,29 +13,32 @@ import { recordPaths } from '../collections/record-paths.ts'
 import type { ClosedFile, ClosedFor, FilesSeen, Leave, Place, Visible } from '../store/index.ts'
 import { failed, notFound, ok } from '../store/result.ts'
 
-/** Somebody of the editors' desk. */
+/** An editor who is signed in. */
 export type Editor = Who<'redaktion'>
 
 type Right = RightIn<'redaktion'>
 
-/** A document as far as rights go. */
+/** The properties of a document that decide about rights. */
 export const placeOf = ({ kind, key, audience }: Place): DocumentPlace => ({
   kind,
   path: sectionsOfKinds[kind]?.(key) ?? pathOf({ kind, key }),
   audience,
 })
 
-/** Kinds without pages that can belong to one section, and how their keys say to which. */
+/**
+ * Kinds without pages that can belong to one section, with the function that derives the section from the
+ * key.
+ */
 const sectionsOfKinds: Readonly<Record<string, (key: string) => string | undefined>> = {
   menue: sectionOfMenu,
   hinweis: placeOfHinweis,
 }
 
-/** The path of a page. The key of anything else is none, whatever it looks like. */
+/** Returns the path of a page. Keys of other kinds are not paths, even if they look like one. */
 export const pathOf = ({ kind, key }: Pick<Place, 'kind' | 'key'>): string | undefined =>
   kind === 'seite' || recordPaths.has(kind) ? key : undefined
 
-/** What no other section shows is a section's own: `Hauptmenue-Schillerschule`. */
+/** A menu belongs to a section if no other section shows it: `Hauptmenue-Schillerschule`. */
 function sectionOfMenu(name: string): string | undefined {
   const [section, ...others] = Object.values(sections).filter(({ menus }) =>
     Object.values<string | null>(menus).includes(name),
@@ -46,8 +49,8 @@ function sectionOfMenu(name: string): string | undefined {
 export const mayRead = (who: Editor, place: Place): boolean => may(who, 'inhalte-lesen', placeOf(place))
 
 /**
- * Leave for a step that needs a right; of what is public it may need another. What somebody may not even see is not
- * there for them; where they wanted to go themselves they are told.
+ * Returns the checks of a step that requires a right, or `ofPublic` for public documents. A document that the
+ * editor may not see counts as missing; a target place that they may not use is refused openly.
  */
 export const leaveFor = (who: Editor, right: Right, ofPublic: Right = right): Leave => ({
   place(place, of, when) {
@@ -61,20 +64,20 @@ export const leaveFor = (who: Editor, right: Right, ofPublic: Right = right): Le
   file: (file, to) => (to === 'verweisen' ? maySee(who, file) : mayOpen(who, file)),
 })
 
-/** Who works in the whole town, on every kind. */
+/** True for editors of the whole town and every kind. */
 export const hasWholeTown = (who: Editor): boolean => may(who, 'medien-pflegen', { kind: 'medium' })
 
 /**
- * A file that is kept for some is for those who may read one of the documents that keep it; drafts for everyone do not
- * count there. One that no document keeps any more stays for whom it was kept.
+ * A restricted file is visible to editors who may read one of the documents that keep it; drafts for everyone
+ * do not count. If no document keeps it any more, it stays restricted to the realm it was kept for.
  */
 export const maySee = (who: Editor, { audience, keepers }: ClosedFile): boolean =>
   audience === 'redaktion' ||
   (keepers.length > 0 ? keepers.some(place => mayRead(who, place)) : hasWholePart(who, 'schreiben', audience))
 
 /**
- * Showing everyone what is kept for some is for those who release documents there, in every such place; and in the whole
- * part that it was kept for, if nothing there keeps it any more.
+ * Making a restricted file public requires the right to release in every place that keeps it, or in the whole
+ * realm if no place in it keeps the file any more.
  */
 const mayOpen = (who: Editor, { audience, keepers }: ClosedFile): boolean =>
   audience === 'redaktion' ||
@@ -83,11 +86,11 @@ const mayOpen = (who: Editor, { audience, keepers }: ClosedFile): boolean =>
 
 type Step = 'schreiben' | 'freigeben'
 
-/** Who may do something everywhere in the part of the site that is for some. */
+/** True for editors with this right everywhere in a realm. */
 const hasWholePart = (who: Editor, step: Step, audience: Exclude<ClosedFor, 'redaktion'>): boolean =>
   may(who, `inhalte-${step}`, { kind: 'seite', path: `/${audience}`, audience })
 
-/** What somebody sees of files, as `maySee` tells it of one. */
+/** Returns the filter of files that the editor may see, with the same rule as `maySee`. */
 export const filesSeenBy = (who: Editor): FilesSeen => ({
   visible: visibleTo(who),
   unkept: audiences
@@ -95,7 +98,7 @@ export const filesSeenBy = (who: Editor): FilesSeen => ({
     .filter(audience => hasWholePart(who, 'schreiben', audience)),
 })
 
-/** What lists may show somebody. */
+/** Returns the filter of documents that lists may show the editor. */
 export function visibleTo(who: Editor): readonly Visible[] {
   const keys = menuNames.filter(name => {
     const section = sectionOfMenu(name)
@@ -106,14 +109,14 @@ export function visibleTo(who: Editor): readonly Visible[] {
   return readableOf(who).map(({ kinds, audiences = ['oeffentlich'] }) => ({ kinds, audiences, within }))
 }
 
-/** Whether somebody may do this with documents of a kind at all, wherever in their sections such documents stand. */
+/** Tests whether an editor has this right for documents of a kind anywhere in their sections. */
 export const maySomewhere = (who: Editor, right: Right, kind: string): boolean =>
   who.sections.some(section => {
     const place = placeIn(kind, section)
     return place && audiences.some(audience => may(who, right, { kind, audience, ...place }))
   })
 
-/** Where documents of a kind can stand in a section; undefined if none of them belongs to it. */
+/** Returns the place that documents of a kind can have in a section; undefined if none can belong to it. */
 function placeIn(kind: string, section: string): { path?: string } | undefined {
   if (section === '/') return {}
   if (kind === 'seite') return { path: section }

@@ -4,7 +4,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { findReaders } from '../intranet/confirmations.ts'
 import type { Desk } from './desk.ts'
 
-/** Who has read a text of the intranet, and who has not yet. */
+/** The call for read confirmations of an intranet text: who has confirmed, who has not. */
 export const lesebestaetigungen = ({ store, desk }: { store: CmsStore; desk: Desk }) =>
   ({
     async redaktionLesebestaetigungen({ params: { id } }, who) {

@@ -11,7 +11,7 @@ import { refuse } from './refusal.ts'
 
 type Answer = CallAnswer<Calls['redaktionLinkErsetzen']>
 
-/** Another address in the place of one, everywhere it stands; and back. */
+/** Calls that replace an address in all places, and undo that. */
 export function linkErsetzen(
   store: CmsStore,
   living: LivingAddresses,
@@ -40,7 +40,7 @@ export function linkErsetzen(
   } satisfies CmsHandlers
 }
 
-/** Formatted text has its addresses as they stand in HTML; the place on a page of another house goes along. */
+/** Addresses in formatted text are HTML-escaped. The fragment of an external address is kept. */
 function replacing({ art, target }: LinkTarget, to: string): (address: string) => string {
   return address => {
     const plain = unescaped(address)

@@ -5,7 +5,7 @@ import { deskTown, people } from './testing/desk-town.ts'
 
 type Town = Awaited<ReturnType<typeof deskTown>>
 
-/** A town with something of every kind of place: the town, the school, the staff, the council office, menus. */
+/** A town with documents in all kinds of places: town, school, intranet, council office, menus. */
 async function mixedTown() {
   const town = await deskTown()
   const boss = town.as('leitung')
@@ -46,7 +46,7 @@ describe('A list of contents', () => {
     (await town.as(who).call('redaktionInhalte', { query })).data.map(({ schluessel }) => schluessel)
 
   test.each(Object.keys(people) as (keyof typeof people)[])(
-    'shows %s what they may read, and nothing else',
+    'shows %s all they may read, and nothing else',
     async who => {
       const desk = town.as(who)
       if (people[who].roles.every(role => role === 'posteingang')) {
@@ -63,7 +63,7 @@ describe('A list of contents', () => {
     },
   )
 
-  test('of a school is the school’s, with its menus and its trash', async () => {
+  test('of a school contains the documents of the school, with its menus and its trash', async () => {
     expect((await keys('schule')).toSorted()).toEqual([
       '/schillerschule',
       '/schillerschule/mensa',
@@ -74,7 +74,7 @@ describe('A list of contents', () => {
     expect(await keys('rat', { status: 'papierkorb' })).toEqual([])
   })
 
-  test('is narrowed by kind, state, words, section and values, and comes in pages', async () => {
+  test('is filtered by kind, state, words, section and values, and is paged', async () => {
     expect(await keys('chefin', { art: 'aktuelles,weiterleitung', sortierung: 'titel:asc' })).toEqual([
       '/aktuelles/markt',
       'von:/muell',
@@ -88,7 +88,7 @@ describe('A list of contents', () => {
     expect(await keys('chefin', { art: 'gibtesnicht' })).toEqual([])
   })
 
-  test('says which changes are one’s own', async () => {
+  test('marks the editor’s own changes', async () => {
     const own = await town.as('schule').page('/schillerschule/neu')
     const listedFor = async (who: keyof typeof people) =>
       (await town.as(who).call('redaktionInhalte', { query: { suche: 'neu' } })).data
@@ -100,13 +100,13 @@ describe('A list of contents', () => {
     await town.as('leitung').call('redaktionLoeschen', { params: { id: own.id } })
   })
 
-  test('tells what runs out until a moment', async () => {
+  test('contains documents that expire before a given time', async () => {
     expect(await keys('chefin', { endet_bis: '2100-01-01T00:00:00+01:00' })).toEqual([])
     const refusal = await town.as('chefin').refusal('redaktionInhalte', { query: { endet_bis: 'bald' } })
     expect(refusal.code).toBe('anfrage-ungueltig')
   })
 
-  test('tells of the trash who put what there, what was deleted last first', async () => {
+  test('of the trash names who deleted each document, latest deletion first', async () => {
     const { town } = await mixedTown()
     const boss = town.as('leitung')
     const pages: string[] = []
@@ -126,7 +126,7 @@ describe('A list of contents', () => {
     expect(one?.geloescht_von).toBeNull()
   })
 
-  test('is narrowed by values that hold a comma', async () => {
+  test('is filtered by values that contain a comma', async () => {
     const { as } = await deskTown()
     const boss = as('leitung')
     for (const [titel, rubriken] of [
@@ -145,7 +145,7 @@ describe('A list of contents', () => {
     expect(data.map(({ titel }) => titel)).toEqual(['Vernissage'])
   })
 
-  test('tells the fields of the drafts that are asked for instead of its columns, of gaps too', async () => {
+  test('contains the requested fields of the drafts instead of its columns, also for drafts with gaps', async () => {
     const { as } = await deskTown()
     const boss = as('leitung')
     const anschrift = { location: 'Rathaus', street: 'Am Markt 1', zip: '', city: 'Rebenau' }
@@ -178,7 +178,7 @@ describe('A list of contents', () => {
     expect((await town.as('chefin').refusal('redaktionInhalte', { query })).code).toBe('anfrage-ungueltig')
   })
 
-  test('takes hostile words as words', async () => {
+  test('treats hostile search words as text', async () => {
     for (const suche of ["'; drop table documents; --", '%', '\0', '('.repeat(200)])
       await town.as('chefin').call('redaktionInhalte', { query: { suche } })
     expect(await keys('chefin')).not.toEqual([])
@@ -186,7 +186,7 @@ describe('A list of contents', () => {
 })
 
 describe('The tree of pages', () => {
-  test('comes level by level, as far as one may see it', async () => {
+  test('is loaded level by level, limited to what the editor may see', async () => {
     const { town } = await mixedTown()
     const level = async (who: keyof typeof people, query: object = {}) =>
       (await town.as(who).call('redaktionSeitenbaum', { query })).data.map(({ pfad, seite, unterseiten }) => [
@@ -212,8 +212,8 @@ describe('The tree of pages', () => {
   })
 })
 
-describe('The forms', () => {
-  test('are those of the kinds that somebody has to do with, with what they may do', async () => {
+describe('The forms of records', () => {
+  test("cover the kinds that the editor may read, with the editor's rights", async () => {
     const { as } = await deskTown()
     const of = async (who: keyof typeof people) =>
       new Map((await as(who).call('redaktionFormulare')).data.map(({ art, rechte }) => [art, rechte]))
@@ -231,7 +231,7 @@ describe('The forms', () => {
     expect((await of('leitung')).size).toBe(27)
   })
 
-  test('of templates tell every template', async () => {
+  test('of templates cover every template', async () => {
     const { as } = await deskTown()
     const { data } = await as('autor').call('redaktionBausteine')
     const text = data.find(({ vorlage }) => vorlage === 'text')
@@ -256,8 +256,8 @@ describe('The forms', () => {
   })
 })
 
-describe('What happens in the house', () => {
-  test('is told by the log of changes, the newest first, as far as one may see the documents', async () => {
+describe('The activity of the site', () => {
+  test('is listed in the log of changes, newest first, limited to documents that the editor may see', async () => {
     const { town } = await mixedTown()
     const boss = town.as('leitung')
     const { data, weiter } = await boss.call('redaktionProtokoll', { query: { anzahl: 3 } })
@@ -272,7 +272,7 @@ describe('What happens in the house', () => {
     expect((await town.as('autor').refusal('redaktionProtokoll')).code).toBe('nicht-erlaubt')
   })
 
-  test('what comes in by forms is read by who reads it', async () => {
+  test('in submissions of forms is visible to editors with the right to read them', async () => {
     const { as } = await deskTown()
     expect(await as('post').call('redaktionEingaenge')).toMatchObject({ data: [], mehr: false })
     expect((await as('chefin').refusal('redaktionEingaenge')).code).toBe('nicht-erlaubt')

@@ -3,10 +3,10 @@ import type { CmsStore } from '../collections/collections.ts'
 import { route } from '../endpoints/route.ts'
 import { requestedPath } from '../site-path.ts'
 
-/** Of redirects to redirects the site makes none; should there be one, nobody is sent round for ever. */
+/** Most redirects that are followed, so that a loop ends. The site creates no redirects to redirects. */
 const MOST_HOPS = 3
 
-/** What the public finds at an address of the site. */
+/** Resolves addresses of the site as visitors would. */
 export function livingAddresses(store: CmsStore) {
   const asked = route(store)
   const at = async (url: string) => {
@@ -18,7 +18,7 @@ export function livingAddresses(store: CmsStore) {
     }
   }
 
-  /** Where visitors of an address are at the end of all redirects; undefined where there is nothing. */
+  /** Returns the end of all redirects of an address; undefined if there is no page. */
   const endOf = async (address: string): Promise<End | undefined> => {
     let url = address
     const hops: number[] = []
@@ -35,10 +35,13 @@ export function livingAddresses(store: CmsStore) {
     return undefined
   }
 
-  /** What is called there. */
+  /** Returns the title of the page at an address. */
   const titleAt = async (address: string): Promise<string | undefined> => (await endOf(address))?.title
 
-  /** The address that stands for another one for good by now, written as in a link; undefined where there is none. */
+  /**
+   * Returns the address that has permanently replaced another, written as in a link; undefined if there is
+   * none.
+   */
   const movedTo = async (address: string): Promise<string | undefined> => {
     const [path = '', ...behind] = address.split('?')
     const query = behind.join('?')
@@ -54,14 +57,14 @@ export function livingAddresses(store: CmsStore) {
 type End = {
   readonly address: string
   readonly title: string
-  /** How they were sent on, step by step. */
+  /** Status codes of the redirects, in order. */
   readonly hops: readonly number[]
 }
 
-/** Sent on, and never only for now. */
+/** True if all redirects are permanent. */
 const hasMoved = ({ hops }: End): boolean => hops.length > 0 && hops.every(status => status === 301)
 
-/** Filters and page of a list go along to where it has moved, as they do for visitors. */
+/** Keeps the query, such as filters and page of a list, for the new address, as for visitors. */
 function withQuery(address: string, query: string): string {
   if (query === '' || address.includes('?')) return address
   const [page = '', place] = address.split('#', 2)

@@ -17,14 +17,14 @@ import { type Editor, mayRead } from './leave-for.ts'
 import { kindOf } from './show.ts'
 
 /**
- * Looks through a document with the sight of somebody, or of nobody: then what is not public is not there. What it needs
- * of the town is read here.
+ * Checks a document with the rights of an editor, or of a visitor, to whom only public documents exist. Reads
+ * all facts of the town that the check needs.
  */
 export function openLooking(store: CmsStore, clock: () => Date, library: Library | undefined) {
   const facts = openTownFacts(store, clock)
   const asked = route(store)
 
-  /** A page that who asks may not know of is not there for them either. */
+  /** A page that the editor may not see counts as missing. */
   const targetOf = async (
     address: string,
     own: string | undefined,
@@ -52,7 +52,7 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
     }
   }
 
-  /** Pictures of the library that `typed` shows; without a library all are taken for good. */
+  /** Pictures of the library that `typed` shows. Without a library, all pictures count as present. */
   const picturesIn = async (typed: unknown): Promise<ReadonlyMap<string, Picture>> => {
     if (!library) return new Map()
     const named = new Set(
@@ -93,7 +93,10 @@ export function openLooking(store: CmsStore, clock: () => Date, library: Library
   return { look, facts }
 }
 
-/** A database in this process answers a question in the turn in which it is asked, and hundreds of them would be one turn. */
+/**
+ * Yields between batches: a database in this process answers within the same turn of the event loop, so
+ * hundreds of queries would block it.
+ */
 async function aFewAtOnce<In, Out>(list: readonly In[], ask: (one: In) => Promise<Out>): Promise<Out[]> {
   const breathe = breathing()
   const answers: Out[] = []
@@ -108,14 +111,14 @@ const AT_ONCE = 10
 
 export type Looking = ReturnType<typeof openLooking>
 
-/** More than a page leads to and shows. */
+/** Upper bounds for one page. */
 const MOST_LINKS = 200
 const MOST_PICTURES = 200
 const IN_LIBRARY = new RegExp(`"${medienPfad}([a-z0-9-]{1,120})"`, 'g')
 
 const WEIGHTS: readonly Befund['gewicht'][] = ['fehler', 'hinweis', 'wort']
 
-/** Of too many those that weigh most, in the order of the document all the same. */
+/** Returns the most severe findings up to the limit, in the order of the document. */
 export function weightiest<F extends Pick<Befund, 'gewicht'>>(findings: readonly F[]): readonly F[] {
   if (findings.length <= MOST_BEFUNDE) return findings
   const weight = ({ gewicht }: F) => WEIGHTS.indexOf(gewicht)

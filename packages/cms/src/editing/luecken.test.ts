@@ -7,7 +7,7 @@ const params = { id: ID }
 
 type Town = Awaited<ReturnType<typeof deskTown>>
 
-/** As the desk saves: whatever is there so far. */
+/** Saves like the desk, which allows gaps. */
 const begin = (town: Town, art: string, daten: object, id = ID) =>
   town.as('chefin').call('redaktionInhaltAnlegen', { body: { id, art, daten, mitLuecken: true } })
 const save = (town: Town, daten: object, grundfassung: number) =>
@@ -17,7 +17,7 @@ const save = (town: Town, daten: object, grundfassung: number) =>
 const open = (town: Town) => town.as('chefin').call('redaktionInhalt', { params })
 
 describe('A draft with gaps', () => {
-  test('is saved as it is, and tells field by field what is missing before it can be public', async () => {
+  test('is saved as it is, and lists for each field what is missing for publication', async () => {
     const town = await deskTown()
     const begun = await begin(town, 'veranstaltung', { titel: 'Hoffest' })
     expect(begun).toMatchObject({ titel: 'Hoffest', status: 'entwurf', fassung: 1 })
@@ -29,7 +29,7 @@ describe('A draft with gaps', () => {
     expect(fehlt.find(({ path }) => path === 'datum_von')?.feldname).not.toBe('datum_von')
   })
 
-  test('cannot be published or released, alone or with others, until it is whole', async () => {
+  test('cannot be published or released, alone or with others, until it is complete', async () => {
     const town = await deskTown()
     await begin(town, 'seite', page('/halb', { title: '' }))
     const chefin = town.as('chefin')
@@ -55,7 +55,7 @@ describe('A draft with gaps', () => {
     expect(status).toBe('oeffentlich')
   })
 
-  test('leaves what is public of it as it is', async () => {
+  test('leaves the public version as it is', async () => {
     const town = await deskTown({ seite: [page('/rathaus', { title: 'Rathaus' })] })
     const chefin = town.as('chefin')
     const { data } = await chefin.call('redaktionInhalte', { query: { art: 'seite', suche: 'rathaus' } })
@@ -68,7 +68,7 @@ describe('A draft with gaps', () => {
     expect((await town.store.published.byKey('seite', '/rathaus'))?.data.title).toBe('Rathaus')
   })
 
-  test('is found by colleagues, and lists say that it is not whole', async () => {
+  test('is found by colleagues, and lists mark it as incomplete', async () => {
     const town = await deskTown()
     await begin(town, 'aktuelles', { titel: 'Neue Kita' })
     await begin(town, 'aktuelles', {}, 'zweite')
@@ -82,14 +82,14 @@ describe('A draft with gaps', () => {
     expect(found.data.map(({ titel }) => titel)).toEqual(['Neue Kita'])
   })
 
-  test('gets its address when it gets its title, and two without one do not stand in each other’s way', async () => {
+  test('gets its address with its title, and two without a title do not conflict', async () => {
     const town = await deskTown()
     await begin(town, 'aktuelles', {})
     await begin(town, 'aktuelles', {}, 'zweite')
     expect((await save(town, { titel: 'Neue Kita' }, 1)).pfad).toBe('/aktuelles/neue-kita')
   })
 
-  test('goes to the trash and back, is copied, moved and brought back from an older version', async () => {
+  test('can be deleted, restored, copied, moved and reset to an older revision', async () => {
     const town = await deskTown()
     const autor = town.as('autor')
     await begin(town, 'seite', page('/halb', { title: '', content: [textEntry('')] }))
@@ -114,7 +114,7 @@ describe('A draft with gaps', () => {
     expect(data.map(({ nummer }) => nummer)).toEqual([4, 3, 2, 1])
   })
 
-  test('may name what is not there: it is one more thing that is missing', async () => {
+  test('may refer to a missing record: the reference counts as a gap', async () => {
     const town = await deskTown()
     const draft = await begin(town, 'veranstaltung', {
       titel: 'Hoffest',
@@ -126,7 +126,7 @@ describe('A draft with gaps', () => {
     expect(fehlt).toHaveLength(draft.luecken)
   })
 
-  test('may name nothing that its author must not see, and stand nowhere they may not write', async () => {
+  test('may not refer to content that its author may not see, or have a place where they may not write', async () => {
     const town = await deskTown()
     const asked = (pfad: unknown) => ({
       body: { id: ID, art: 'seite', daten: { pfad, title: '' }, mitLuecken: true },
@@ -140,7 +140,7 @@ describe('A draft with gaps', () => {
     expect((await schule.call('redaktionInhaltAnlegen', asked('/schillerschule/neu'))).luecken).toBe(1)
   })
 
-  test('is safe whatever was typed: formatted text is cleaned, what is no text of its field does no harm', async () => {
+  test('is sanitised like complete data: formatted text is cleaned, and values of a wrong type do no harm', async () => {
     const town = await deskTown()
     const evil = '<p onclick="x()">Hallo<script>alert(1)</script></p>'
     await begin(
@@ -163,7 +163,7 @@ describe('A draft with gaps', () => {
     await town.as('chefin').call('redaktionInhalte', { query: {} })
   })
 
-  test('too long for any content is refused, so that nothing works on it', async () => {
+  test('that is too long for any content is refused before it is processed', async () => {
     const town = await deskTown()
     const body = {
       id: ID,
@@ -174,7 +174,7 @@ describe('A draft with gaps', () => {
     expect((await town.as('autor').refusal('redaktionInhaltAnlegen', { body })).code).toBe('ungueltig')
   })
 
-  test('is refused where nobody asked for gaps: programs are told at once what does not fit', async () => {
+  test('is refused without `mitLuecken`, so that programs get the errors at once', async () => {
     const town = await deskTown()
     const body = { id: ID, art: 'seite', daten: page('/halb', { title: '' }) }
     expect((await town.as('autor').refusal('redaktionInhaltAnlegen', { body })).code).toBe('ungueltig')

@@ -15,7 +15,7 @@ const sort = (who: Somebody, dateien: string[], ordner: string) =>
   who.call('redaktionMedienEinordnen', { body: { dateien, ordner } })
 
 describe('Folders', () => {
-  test('a file is taken into one, found in it and in the one above, and counted', async () => {
+  test('a file is put into one, found in it and in its parent, and counted', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     await take(anna, 'plan', 'Freibad')
@@ -38,7 +38,7 @@ describe('Folders', () => {
     })
   })
 
-  test('several are put into one at once and taken out again; address and order stay', async () => {
+  test('several files are put into one and removed again in one step, without changing addresses or order', async () => {
     const town = await deskTown()
     const anna = town.as('autor')
     for (const name of ['eins', 'zwei', 'drei']) await take(anna, name)
@@ -56,7 +56,7 @@ describe('Folders', () => {
     expect(await anna.call('redaktionMedienOrdner')).toEqual({ data: [], ohne_ordner: 3 })
   })
 
-  test('stay with a file that is replaced, and come back with one that was deleted', async () => {
+  test('stay with a file that is replaced, and return with one that is restored', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const params = { datei: 'plan.pdf' }
@@ -71,7 +71,7 @@ describe('Folders', () => {
   })
 
   test.each(['a / b / c', 'x'.repeat(61), `a / ${'x'.repeat(61)}`])(
-    'there is none called %s',
+    'no folder can have the name %s',
     async ordner => {
       const { as } = await deskTown()
       await take(as('autor'), 'plan')
@@ -80,7 +80,7 @@ describe('Folders', () => {
     },
   )
 
-  test('a school sorts its own files and those that only its pages show, and counts what it sees', async () => {
+  test('a school sorts its own files and those that only its pages show, and its counts cover what it sees', async () => {
     const { as } = await deskTown()
     const school = as('schule')
     await take(school, 'eigenes')

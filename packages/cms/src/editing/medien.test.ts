@@ -31,8 +31,8 @@ const showing = (datei: string) => ({
   heroImages: [{ src: `/medien/${datei}`, alt: 'x' }],
 })
 
-describe('The media library of the desk', () => {
-  test('takes a picture in, described, and finds it', async () => {
+describe('The media library', () => {
+  test('takes a picture in with its description, and finds it', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const taken = await anna.call('redaktionMediumAufnehmen', add('Markt am Rathaus.JPG', red))
@@ -55,7 +55,7 @@ describe('The media library of the desk', () => {
     expect(await found({ suche: '%' })).toEqual(['markt-am-rathaus'])
   })
 
-  test('sent twice it is one; another under the same name is another', async () => {
+  test('stores a file sent twice once; a different file of the same name gets another name', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const send = async (file: Uint8Array<ArrayBuffer>) =>
@@ -70,7 +70,7 @@ describe('The media library of the desk', () => {
   test.each([
     ['by two people', ['autor', 'schule']],
     ['by one', ['autor', 'autor']],
-  ] as const)('taken in at once under one name %s, each file has an address of its own', async (_, two) => {
+  ] as const)('files sent at the same time under one name %s get different addresses', async (_, two) => {
     const { as, media } = await deskTown()
     const files = [pdf('von der einen'), pdf('von der anderen')]
     const sent = await Promise.all(
@@ -97,7 +97,7 @@ describe('The media library of the desk', () => {
     }
   })
 
-  test('a name is free again for who mends a file that was refused', async () => {
+  test('the name of a refused file is free again for its correction', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const broken = add('plan.pdf', new TextEncoder().encode('%PDF-1.7\n'))
@@ -113,7 +113,7 @@ describe('The media library of the desk', () => {
     ['after a mark of its encoding', Buffer.from(`\ufeff${svg}`)],
     ['in UTF-16', Buffer.from(`\ufeff${svg}`, 'utf16le')],
     ['after other text', Buffer.from(`GIF89a ${svg}`)],
-  ])('takes no drawing in, and says what to do: %s', async (_, bytes) => {
+  ])('refuses a drawing with an instruction: %s', async (_, bytes) => {
     const { as, media } = await deskTown()
     const anna = as('autor')
     const refused = await anna.refusal('redaktionMediumAufnehmen', add('wappen.svg', new Uint8Array(bytes)))
@@ -125,7 +125,7 @@ describe('The media library of the desk', () => {
       expect((await media.answer(new Request(`http://localhost/medien/${name}`))).status).toBe(404)
   })
 
-  test('wants to know what a picture shows, unless it only decorates, and whose it is', async () => {
+  test('requires a description of a picture unless it is decoration, and its author', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const refused = await anna.refusal('redaktionMediumAufnehmen', add('a.jpg', red, {}))
@@ -154,14 +154,14 @@ describe('The media library of the desk', () => {
     ['a program', new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 0])],
     ['half a document', new TextEncoder().encode('%PDF-1.7\n')],
     ['a picture that is only a head', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46])],
-  ])('refuses %s, and keeps nothing', async (_what, file) => {
+  ])('refuses %s without storing anything', async (_what, file) => {
     const { as } = await deskTown()
     const anna = as('autor')
     expect((await anna.refusal('redaktionMediumAufnehmen', add('x.jpg', file))).code).toBe('ungueltig')
     expect((await anna.call('redaktionMedien')).data).toEqual([])
   })
 
-  test('names from outside become names of files and nothing else', async () => {
+  test('turns names from outside into plain file names', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     for (const [name, datei] of [
@@ -177,7 +177,7 @@ describe('The media library of the desk', () => {
       expect((await anna.refusal('redaktionMedium', { params: { datei } })).code).toBe('anfrage-ungueltig')
   })
 
-  test('words that turn the direction of others come in without doing so', async () => {
+  test('strips characters that change the direction of text', async () => {
     const { as } = await deskTown()
     const more = { titel: 'Plan\u202Egpj.exe', beschreibung: 'Ein \u2066Bild\u2069', urheber: 'An\u202Dna' }
     const taken = await as('autor').call('redaktionMediumAufnehmen', add('Bad\u202E.jpg', red, more))
@@ -190,7 +190,7 @@ describe('The media library of the desk', () => {
     expect(described.titel).toBe('Plangpj')
   })
 
-  test('a replacement is shown everywhere at the same address; a document replaces no picture', async () => {
+  test('shows a replacement everywhere at the same address; a document cannot replace a picture', async () => {
     const { as, media } = await deskTown()
     const anna = as('chefin')
     const first = await anna.call('redaktionMediumAufnehmen', add('bad.jpg', red))
@@ -212,7 +212,7 @@ describe('The media library of the desk', () => {
     expect(refused.code).toBe('ungueltig')
   })
 
-  test('what is used is not deleted, also if only the trash would bring it back', async () => {
+  test('does not delete a file in use, also if only documents in the trash use it', async () => {
     const { as, media } = await deskTown()
     const anna = as('chefin')
     await anna.call('redaktionMediumAufnehmen', add('bad.jpg', red))
@@ -234,7 +234,7 @@ describe('The media library of the desk', () => {
     expect((await media.answer(new Request('http://localhost/medien/bad'))).status).toBe(404)
   })
 
-  test('gives the bytes of what nothing public shows: a picture as it came or in a width, a document whole', async () => {
+  test('returns the bytes of files that are not public: a picture as uploaded or in a width, a document whole', async () => {
     const { as } = await deskTown()
     const anna = as('autor')
     const whole = await picture('#0c0', 700)
@@ -253,7 +253,7 @@ describe('The media library of the desk', () => {
     expect((await anna.refusal('redaktionMediumBytes', odd)).code).toBe('anfrage-ungueltig')
   })
 
-  test('the same bytes are found again, by who may see them', async () => {
+  test('finds the same bytes again, for editors who may see them', async () => {
     const { as } = await deskTown()
     const { version } = await as('autor').call('redaktionMediumAufnehmen', add('eins.jpg', red))
     await as('autor').call('redaktionMediumAufnehmen', add('zwei.jpg', blue))
@@ -265,7 +265,7 @@ describe('The media library of the desk', () => {
     expect(await found('chefin')).toEqual(['eins'])
   })
 
-  test('a document keeps its title and is told by its kind', async () => {
+  test('keeps the title of a document and marks it by its kind', async () => {
     const { as } = await deskTown()
     const taken = await as('autor').call('redaktionMediumAufnehmen', add('Satzung 2026.pdf', pdf('a'), {}))
     expect(taken).toMatchObject({
@@ -278,7 +278,7 @@ describe('The media library of the desk', () => {
 })
 
 describe('An editor of the school', () => {
-  test('changes no picture that stands on pages of others', async () => {
+  test('cannot change a picture that pages of others show', async () => {
     const { as } = await deskTown()
     const boss = as('chefin')
     const school = as('schule')
@@ -298,7 +298,7 @@ describe('An editor of the school', () => {
     })
   })
 
-  test('sees no file of the staff', async () => {
+  test('sees no file of the intranet', async () => {
     const { as } = await deskTown()
     const boss = as('leitung')
     await boss.call('redaktionMediumAufnehmen', add('dienstplan.jpg', red))
@@ -313,7 +313,7 @@ describe('An editor of the school', () => {
     expect((await as('autor').call('redaktionMedien')).data).toHaveLength(1)
   })
 
-  test('and everybody else takes in two files at a time', async () => {
+  test('and every other editor uploads at most two files at a time', async () => {
     const { as } = await deskTown()
     const files = await Promise.all([30, 31, 32, 33].map(width => picture('#888', width)))
     const sent = await Promise.allSettled(

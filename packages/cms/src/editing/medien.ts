@@ -18,19 +18,22 @@ import { refuse, valueOf } from './refusal.ts'
 import type { Shows } from './show.ts'
 import { isPdf, putFile, takeIn } from './take-in.ts'
 
-/** Files that one account takes in within an hour; a clerk has a hundred pictures of the town festival. */
+/** Most uploads of one account per hour: enough for a hundred pictures of a town festival. */
 const MOST_IN_AN_HOUR = 300
-/** Of one account at the same time in each process, whose memory holds them while they are judged. */
+/** Most concurrent uploads of one account per process, which holds them in memory while they are checked. */
 const AT_ONCE = 2
 
-/** More than these nobody compares before taking a picture in. */
+/** Most similar pictures shown before an upload. */
 const MOST_SHOWN_ALIKE = 4
 
-/** The media library of the desk. */
+/** Calls for the media library. */
 export function medien(store: CmsStore, { catalogue, ...library }: Library, clock: () => Date, show: Shows) {
   const busy = new Map<string, number>()
 
-  /** Judging a file costs memory and time: one account has two turns at a time, and so many in an hour. */
+  /**
+   * Checking a file costs memory and time, so uploads of one account are limited: two at a time, and a number
+   * per hour.
+   */
   const inTurn = async <T>(who: Editor, work: () => Promise<T>): Promise<T> => {
     const now = busy.get(who.id) ?? 0
     const hourAgo = new Date(clock().getTime() - 3_600_000).toISOString()
@@ -75,8 +78,8 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
   }
 
   /**
-   * What is shown on a page changes for all its readers: that is for who may write every one of these pages, and release
-   * those that are public. What nobody shows belongs to who took it in.
+   * A change of a file shows on all its pages: it requires the right to write each of them and to release the
+   * public ones. A file in no page is changed by its uploader.
    */
   const changeable = async (datei: string, who: Editor): Promise<MediumRow> =>
     leaveToChange(await visible(datei, who), who)
@@ -94,7 +97,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
         'nicht-erlaubt',
         'Die Datei ist öffentlich. Ändern darf sie, wer die Seiten veröffentlichen darf, auf denen sie steht.',
       )
-    // What was looked at is what will be public.
+    // The reviewed state must be the one that becomes public.
     if (!entwurf.every(place => place.review === 'entwurf' || mayRelease(place)))
       throw new CmsError(
         'nicht-erlaubt',
@@ -103,7 +106,10 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
     return row
   }
 
-  /** Sorting changes nothing for visitors: that is for who took a file in, and for who may write all that shows it. */
+  /**
+   * Sorting is invisible to visitors: it is allowed to the uploader and to editors who may write all pages
+   * that show the file.
+   */
   const whyNotSorted = async (datei: string, who: Editor): Promise<string | undefined> => {
     const row = await find(datei, who)
     if (!row) return 'Diese Datei gibt es nicht (mehr).'
@@ -136,7 +142,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
       }),
     )
   }
-  /** A file as something was promulgated with it, whatever stands in its place by now. */
+  /** Returns a promulgated version of a file, also after its replacement. */
   const frozen = async (datei: string, version: string, who: Editor): Promise<FileAnswer> => {
     const closed = await store.closedFile(`${medienPfad}${datei}`)
     const isKept = (await frozenVersions(store.database.read, datei)).includes(version)
@@ -147,7 +153,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
     return { typ, name: datei, version, bytes }
   }
 
-  /** Notices that keep a file as they were promulgated with it. They are public: everybody may know of them. */
+  /** Notices that keep a promulgated version of a file. They are public, so every editor may know them. */
   const behalten = async ({ datei, version }: MediumRow) => {
     const keepers = await findKeepers(store.database.read, datei)
     return keepers.map(keeper => ({
@@ -282,7 +288,8 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
     },
 
     async redaktionMediumLoeschen({ params: { datei } }, who) {
-      // Sent again because the answer got lost. What is not for their eyes is not there either: names can be guessed.
+      // Idempotent, because the answer may have been lost. A file that the editor may not see counts as
+      // missing, because names can be guessed.
       if (!(await find(datei, who))) return {}
       await changeable(datei, who)
       const deleted = await catalogue.putIntoTrash(datei, {
@@ -324,7 +331,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
     },
 
     async redaktionMediumZurueckholen({ params: { datei } }, who) {
-      // Sent again because the answer got lost.
+      // Idempotent: the answer to the first request may have been lost.
       const there = await find(datei, who)
       if (there) return one(there)
       const deleted = await seen(catalogue.findDeleted(datei), datei, who)
@@ -335,7 +342,7 @@ export function medien(store: CmsStore, { catalogue, ...library }: Library, cloc
   } satisfies CmsHandlers
 }
 
-/** A file, a picture in a width if one is wished for. Who may see it has been judged. */
+/** Returns a file, or a picture in the given width. The caller has checked the rights. */
 export async function readFile(
   library: Pick<Library, 'read'>,
   datei: string,
@@ -361,7 +368,7 @@ function given(file: Uint8Array | undefined): Uint8Array {
   return file
 }
 
-/** A picture says what it shows, or that it only decorates, and whose it is. */
+/** A picture needs a description or the mark as decoration, and its author. */
 function aboutOf(
   {
     titel,

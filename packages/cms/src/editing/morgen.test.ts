@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { deskTown, page } from './testing/desk-town.ts'
 
-/** One after the other, as somebody at the desk does it in a morning. */
-test('A clerk’s morning: written, kept, in conflict, published from tomorrow, taken back, restored, moved, copied, deleted, back', async () => {
+/** The steps of an editor in one morning, in order. */
+test('A clerk’s morning: written, saved, in conflict, published from tomorrow, withdrawn, restored, moved, copied, deleted, restored', async () => {
   const { as, clock, store } = await deskTown({ seite: [page('/rathaus')] })
   const anna = as('chefin')
   const id = randomUUID()
 
-  // Kept from the first key on, before there is a document.
+  // A working copy can exist before its document.
   const typed = { art: 'seite', daten: { title: 'Fundb' } }
   await anna.call('redaktionArbeitskopieBehalten', { params: { id }, body: typed })
   expect((await anna.call('redaktionArbeitskopien')).data).toMatchObject([{ id, eigene: true }])
@@ -25,7 +25,7 @@ test('A clerk’s morning: written, kept, in conflict, published from tomorrow, 
   })
   expect((await anna.refusal('redaktionArbeitskopie', { params: { id } })).code).toBe('nicht-gefunden')
 
-  // Another writes meanwhile; nothing is overwritten, and both states are told.
+  // Another editor saves in between: nothing is overwritten, and the conflict shows both states.
   const save = (title: string, grundfassung: number) => ({
     params: { id },
     body: { daten: { ...created.daten, title }, grundfassung },
@@ -66,7 +66,7 @@ test('A clerk’s morning: written, kept, in conflict, published from tomorrow, 
   expect(await visible()).toBeDefined()
   expect((await anna.call('redaktionInhalt', { params: { id } })).status).toBe('oeffentlich')
 
-  // Another page leads there: taking it back needs a way on.
+  // Another page links to it, so withdrawing needs a redirect.
   const { id: other } = await anna.page('/service', {
     content: [{ template: 'text', context: { text: '<p><a href="/fundbuero">Fundbüro</a></p>' } }],
   })

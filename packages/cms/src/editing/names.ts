@@ -1,7 +1,7 @@
 import { tablesOf } from '../accounts/room.ts'
 import type { Db } from '../store/index.ts'
 
-/** How people are called by the ids that the store knows them by; those of no account are called by their id. */
+/** Returns display names by the ids in the store. An id without an account is its own name. */
 export type Names = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 export const editorNames =

@@ -41,7 +41,7 @@ async function town() {
   }
 }
 
-test('F2: a mail that was refused is counted on the first screen of whoever may see where it stands, and of nobody else', async () => {
+test('F2: a refused mail is counted on the first screen of editors who may see its subject, and of no others', async () => {
   const { as, post, seen } = await town()
   expect(await seen('leitung')).toEqual([])
   const { id } = await as('leitung').call('redaktionKontoAnlegen', { body: jana })
@@ -62,7 +62,7 @@ test('F2: a mail that was refused is counted on the first screen of whoever may 
     expect(await seen(other), other).toEqual([])
 })
 
-test('F2: it is counted no more once a later mail about the same has gone out, and after fourteen days', async () => {
+test('F2: it is no longer counted after a later mail on the same subject was sent, and after fourteen days', async () => {
   const { as, post, seen, pass, accountOf } = await withInvitation()
   const first = await accountOf('jana@example.org')
   const second = await accountOf('karl@example.org')
@@ -70,7 +70,7 @@ test('F2: it is counted no more once a later mail about the same has gone out, a
   expect(await seen('leitung')).toHaveLength(2)
   pass(60)
   await as('leitung').call('redaktionKontoEinladen', { params: { id: first } })
-  // It waits: nobody knows yet.
+  // A waiting mail does not count yet.
   expect((await seen('leitung')).map(({ wo }) => wo.id)).toEqual([second])
   await post.isTaken()
   expect((await seen('leitung')).map(({ wo }) => wo.id)).toEqual([second])
@@ -88,11 +88,11 @@ test('F2: it is counted no more once a later mail about the same has gone out, a
   }
 })
 
-test('F2: of a damage only what its reporter waits for is counted, for those who handle damages', async () => {
+test('F2: of a damage report, only mails that its reporter waits for are counted, for editors who handle damages', async () => {
   const { report, post, seen, schaden, store } = await town()
   const { nummer } = await report()
   await post.isRefused()
-  // Whether it is their address nobody knows, and there is nothing that the town could do.
+  // The address of the reporter is not confirmed, and the town could not act on the failure.
   expect(await seen('post')).toEqual([])
   const { database } = store
   const written = await database.write(async db => {
@@ -115,7 +115,7 @@ test('F2: of a damage only what its reporter waits for is counted, for those who
   expect(await seen('bad')).toEqual([])
 })
 
-test('F2: a message of the pin board that was refused is counted, with whom it is from and what it is about', async () => {
+test('F2: a refused mail of the pin board is counted, with its author and subject', async () => {
   const { call, pinnwand, post, seen, store } = await town()
   const keyOf = async (page: string) => {
     const mails = await store.database.read

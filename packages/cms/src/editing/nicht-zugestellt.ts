@@ -12,7 +12,7 @@ const roomOf = ({ betrifft }: Undelivered): string => betrifft.slice(0, betrifft
 
 type Sources = { read: Db; clock: () => Date; rooms: Readonly<Record<string, MailPlaces>> }
 
-/** Mails that did not arrive, for whoever works where somebody waits for them. */
+/** Lists mails that were not delivered, for the editors who work on their subject. */
 export function nichtZugestellt({ read, clock, rooms }: Sources) {
   return {
     async redaktionNichtZugestellt(_, who) {

@@ -1,10 +1,13 @@
-/** Work that reads the whole town: each person has it done once at a time, and only they wait for it. */
+/**
+ * Serialises expensive work per person: calls of the same person run one after the other and do not delay
+ * others.
+ */
 export function oneAfterTheOther() {
   const last = new Map<string, Promise<unknown>>()
   return async <T>(person: string, work: () => Promise<T>): Promise<T> => {
     const before = last.get(person)
     const mine = (async () => {
-      // How it ended has been told to whoever asked for it.
+      // A failure of the previous call was reported to its own caller.
       await before?.catch(() => undefined)
       return work()
     })()

@@ -14,14 +14,14 @@ import { asIfPublished } from './as-if-published.ts'
 import type { Written } from './desk.ts'
 import { kindOf } from './show.ts'
 
-/** A document to look at, as it was written. */
+/** A document to preview, with its data. */
 export type Wanted = { readonly id: string } & Written
 
 type PageAnswer = CallAnswer<Calls['redaktionAnsicht']>
 
-/** A document as its page: the calls that visitors' pages are made of answer as if it were public. */
+/** Renders a document as its page: the calls behind public pages answer as if it were public. */
 export const pagesOfDocuments = (store: CmsStore, directory: Directory, clock: () => Date) =>
-  /** `mayGive` says of a file that visitors do not get yet whether who looks is given it. */
+  /** `mayGive` tests whether the editor may see a file that is not public yet. */
   async function pageOf(
     { id, kind, typed, checked, changed }: Wanted,
     sprache: Sprache | undefined,
@@ -55,15 +55,15 @@ export const pagesOfDocuments = (store: CmsStore, directory: Directory, clock: (
 
 export type PageOf = ReturnType<typeof pagesOfDocuments>
 
-/** More than a page shows at once. */
+/** Most files of one page. */
 const MOST_FILES = 200
 const LIBRARY_FILE = new RegExp(`^${medienPfad}([a-z0-9]+(?:-[a-z0-9]+)*(?:\\.pdf)?)$`)
 
-/** Files of the library that these lead to. */
+/** Returns the files of the library in these references. */
 export const filesNamedBy = (references: readonly Reference[]): readonly string[] =>
   [...new Set(references.flatMap(({ to }) => LIBRARY_FILE.exec(to)?.[1] ?? []))].slice(0, MOST_FILES)
 
-/** Files to which visitors will be led and are not yet; of those that somebody must not see nothing is said. */
+/** Files that will become public with the page. Files that the editor may not see are left out. */
 async function hiddenFiles(
   store: CmsStore,
   references: readonly Reference[],
@@ -78,11 +78,11 @@ async function hiddenFiles(
   return found.flat()
 }
 
-/** A kind whose documents have a page. */
+/** Returns the kind if its documents have a page. */
 export const kindWithPages = (kind: string): RecordKind<unknown> | undefined =>
   (pathKinds as readonly string[]).includes(kind) ? kindOf(kind) : undefined
 
-/** A record that lives on another page is looked at there; in a circle nobody is led. */
+/** A record that is shown on another page is previewed there. `isSecond` stops a loop. */
 async function pageAt(
   store: CmsStore,
   pfad: string,
@@ -96,7 +96,7 @@ async function pageAt(
   return pageAt(store, to, sprache, true)
 }
 
-/** Pages of these kinds ask for their own record once more. */
+/** Pages of these kinds load their own record again. */
 async function beside(store: CmsStore, directory: Directory, clock: () => Date, kind: string, data: unknown) {
   const params = { id: String((data as { slug?: unknown }).slug) }
   const answers = {

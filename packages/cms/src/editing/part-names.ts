@@ -3,8 +3,8 @@ import { formFields } from './field-names.ts'
 import { kindOf } from './show.ts'
 
 /**
- * How people call what a field of a document names: a part of another record by its name there („Bäckerei“, not
- * `baeckerei`), every other value as it stands.
+ * Returns a function that maps values of a field to display names: a part of another record becomes its name
+ * there („Bäckerei“ for `baeckerei`), every other value stays as it is.
  */
 export async function partNames(
   store: CmsStore,

@@ -9,7 +9,9 @@ const SCHOOL = '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d10'
 const TOWN = '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d11'
 const NOW = '2026-11-20T08:00:00.000Z'
 
-/** A town whose people have accounts, with a page of the school and one of the town, both public since today. */
+/**
+ * A town whose editors have accounts, with one page of the school and one of the town, both published today.
+ */
 async function carefulTown() {
   const town = await deskTown({}, NOW, { canMail: false })
   const { lock } = await giveAccounts(town.store, NOW)
@@ -29,8 +31,8 @@ async function carefulTown() {
 
 const titles = ({ data }: { data: readonly { titel: string }[] }) => data.map(({ titel }) => titel)
 
-describe('When a content is looked at again', () => {
-  test('a page a year after it was published, what ends by itself and records never', async () => {
+describe('The review date of a content', () => {
+  test('is a year after publication for pages; contents with an end and records have none', async () => {
     const { care, chefin } = await carefulTown()
     expect((await care()).wiedervorlage).toEqual({
       monate: null,
@@ -50,7 +52,7 @@ describe('When a content is looked at again', () => {
     expect((await care(job)).wiedervorlage).toMatchObject({ am: null, ueblich: 0 })
   })
 
-  test('is set by a rhythm or by a day, or never; publishing is a look too', async () => {
+  test('is set by a rhythm or a day, or to never; publication also counts as a review', async () => {
     const { set, care, chefin, clock } = await carefulTown()
     const publish = () =>
       chefin.call('redaktionVeroeffentlichen', {
@@ -73,7 +75,7 @@ describe('When a content is looked at again', () => {
     expect((await care()).wiedervorlage).toMatchObject({ monate: 0, am: null })
   })
 
-  test('“Noch richtig” sets the next day without a new revision, and says who looked', async () => {
+  test('is moved on by “Noch richtig” without a new revision, and the reviewer is named', async () => {
     const { care, as, clock, chefin } = await carefulTown()
     clock.set('2027-11-20T08:00:00.000Z')
     expect((await care()).wiedervorlage.faellig).toBe(true)
@@ -87,19 +89,19 @@ describe('When a content is looked at again', () => {
     expect(data).toMatchObject([{ was: 'gepflegt', vermerk: 'Noch richtig', von: { id: 'id-autor' } }])
   })
 
-  test('“Noch richtig” is taken back by who has said it, and leaves nothing of it behind', async () => {
+  test('is reset by the undo of “Noch richtig”, without a trace', async () => {
     const { care, as, clock, set } = await carefulTown()
     clock.set('2027-11-20T08:00:00.000Z')
     const { wiedervorlage: before } = await care()
     await as('autor').call('redaktionNochRichtig', { params: { id: TOWN } })
     const body = { wiedervorlage: { monate: before.monate, am: before.am }, noch_richtig: null }
-    // Somebody else changes the day; who has looked stays said.
+    // A change of the day by another editor keeps the reviewer.
     expect((await set(body)).noch_richtig).toMatchObject({ von: { id: 'id-autor' } })
     const back = await as('autor').call('redaktionPflegeAendern', { params: { id: TOWN }, body })
     expect(back).toMatchObject({ wiedervorlage: before, noch_richtig: null })
   })
 
-  test('goes when nobody sees it any more, comes back with the next publication, and ends with the document', async () => {
+  test('ends with the visibility of the content, returns with its next publication, and is deleted with the document', async () => {
     const { set, care, chefin, store, clock } = await carefulTown()
     await set({ verantwortlich: 'id-autor' })
     await chefin.call('redaktionZurueckziehen', { params: { id: TOWN }, body: { trotzdem: true } })
@@ -116,7 +118,7 @@ describe('When a content is looked at again', () => {
     expect(await store.care(TOWN)).toMatchObject({ owner: null })
   })
 
-  test('a copy begins anew', async () => {
+  test('starts anew for a copy', async () => {
     const { set, care, chefin } = await carefulTown()
     await set({ verantwortlich: 'id-autor', wiedervorlage: { monate: 3 } })
     const id = randomUUID()
@@ -125,8 +127,8 @@ describe('When a content is looked at again', () => {
   })
 })
 
-describe('Who answers for a content', () => {
-  test('is somebody who may write it, and is said to be gone when they are', async () => {
+describe('The person responsible for a content', () => {
+  test('must have the right to write it, and is marked as absent when their account is locked', async () => {
     const { set, care, chefin, lock } = await carefulTown()
     const refused = await chefin.refusal('redaktionPflegeAendern', {
       params: { id: TOWN },
@@ -139,7 +141,7 @@ describe('Who answers for a content', () => {
         body: { verantwortlich: 'niemand' },
       }),
     ).toMatchObject({ code: 'ungueltig' })
-    // Here no mail leaves the house.
+    // This town sends no mail.
     expect(await chefin.call('redaktionVerantwortliche', { query: {} })).toMatchObject({ erinnert: false })
     const named = async (inhalt?: string) =>
       (await chefin.call('redaktionVerantwortliche', { query: inhalt ? { inhalt } : {} })).data
@@ -154,7 +156,7 @@ describe('Who answers for a content', () => {
     expect((await set({ verantwortlich: null })).verantwortlich).toBeNull()
   })
 
-  test('many get somebody and a day at once, each for itself, and it is taken back as it was', async () => {
+  test('and its review date are set for many contents at once, each by itself, and the undo restores them', async () => {
     const { as, care, set, chefin } = await carefulTown()
     await set({ wiedervorlage: { monate: 6, am: '2027-01-15' } })
     const body = {
@@ -187,8 +189,8 @@ describe('Who answers for a content', () => {
   })
 })
 
-describe('The stock of all contents', () => {
-  test('is narrowed by who answers, by what is due and old, and put in order', async () => {
+describe('The inventory of all contents', () => {
+  test('is filtered by person, due date and age, and sorted', async () => {
     const { set, stock, clock, chefin } = await carefulTown()
     await set({ verantwortlich: 'id-chefin', wiedervorlage: { monate: 0, am: '2026-12-01' } })
     expect(titles(await stock())).toEqual(['/rathaus/fundbuero', '/schillerschule/mensa'])
@@ -213,7 +215,7 @@ describe('The stock of all contents', () => {
     expect(titles(await stock({ merkmal: 'alt', sortierung: 'titel:asc' }))).toHaveLength(2)
   })
 
-  test('is walked to its end, page after page, in each of its orders', async () => {
+  test('is paged completely in each sort order', async () => {
     const { stock, as } = await carefulTown()
     for (let at = 0; at < 5; at++) await as('autor').page(`/seite-${at}`)
     for (const by of ['titel', 'geaendert', 'wiedervorlage', 'lesbarkeit', 'befunde'])
@@ -233,7 +235,7 @@ describe('The stock of all contents', () => {
     expect((await stock({ sortierung: 'befunde:asc', nach: '["drei","x"]' })).data).toEqual([])
   })
 
-  test('tells an editor of the school of the school only', async () => {
+  test("of a school's editor contains the school only", async () => {
     const { as, stock, set } = await carefulTown()
     const school = as('schule')
     await set({ wiedervorlage: { monate: 0, am: '2026-11-01' } })

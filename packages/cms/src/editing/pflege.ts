@@ -11,7 +11,7 @@ import { type Editor, leaveFor, placeOf, visibleTo } from './leave-for.ts'
 import { refuse, valueOf } from './refusal.ts'
 import { kindOf, type Shows } from './show.ts'
 
-/** What nobody has changed for so long is old. */
+/** A content without changes for so many months counts as old. */
 const OLD_MONTHS = 24
 
 type Wanted = {
@@ -20,7 +20,7 @@ type Wanted = {
   readonly noch_richtig?: null | undefined
 }
 
-/** Who answers for documents, when they are looked at again, and the stock of all of them. */
+/** Calls for the care of documents: responsible person, review date, and the inventory of all contents. */
 export function pflege({
   store,
   desk,
@@ -32,13 +32,13 @@ export function pflege({
   desk: Desk
   show: Shows
   clock: () => Date
-  /** Whether mail leaves the house. */
+  /** True if the server sends mail. */
   canMail: boolean
 }) {
   const { read } = store.database
   const today = () => berlinDay(clock())
 
-  /** How accounts are called, and whether they are still there. */
+  /** Names of accounts, and whether they still exist unlocked. */
   const owners = async (ids: readonly string[]) => {
     const [personOf, present] = await Promise.all([show.people(ids), presentOf(read, ids)])
     return (id: string) => ({ ...personOf(id), da: present.has(id) })
@@ -62,7 +62,7 @@ export function pflege({
     }
   }
 
-  /** Only who may write a document can answer for it. */
+  /** Only an editor who may write a document can be responsible for it. */
   const mayAnswer = (who: Editor, document: Document) => may(who, 'inhalte-schreiben', placeOf(document))
 
   const change = async (
@@ -172,7 +172,7 @@ export function pflege({
 
 export type Pflege = Pick<ReturnType<typeof pflege>, 'change'>
 
-/** What makes a document need care, as lists are narrowed by it. */
+/** Filters of lists by what makes a document need care. */
 const marks = (today: string) =>
   ({
     faellig: { reviewUntil: today },

@@ -13,11 +13,11 @@ const page = (context: object) => ({
 const said = (feld: string, context: object = { text: '' }, ueberschrift = '') =>
   placeWords({ record: records.seite, data: page(context), feld, ueberschrift })
 
-test('A sentence stands below its heading', () => {
+test('A sentence is located by its heading', () => {
   expect(said('content.1.context.text', {}, 'Fragen?')).toBe('Unter der Überschrift „Fragen?“')
 })
 
-test('Without one it stands in an entry of the page, known by its title or by its place and name', () => {
+test('Without a heading it is located by its entry of the page, by title or by number and name', () => {
   expect(said('content.1.context.text', { titel: 'Kontakt' })).toBe('Im Baustein „Kontakt“')
   expect(said('content.1.context.text')).toBe('Im 2. Baustein der Seite, „Text“')
   expect(said('leichteSprache.content.0.context.text')).toBe(
@@ -25,7 +25,7 @@ test('Without one it stands in an entry of the page, known by its title or by it
   )
 })
 
-test('In a record it is the part of the form, and whose entry it is there', () => {
+test('In a record it is located by the part of the form, with the name of the person there', () => {
   const data = {
     name: 'Bauamt',
     text: '',

@@ -6,11 +6,13 @@ type At = {
   readonly record: Pick<RecordDefinition, 'schema'> | undefined
   readonly data: unknown
   readonly feld: string
-  /** What stands above the sentence; '' for nothing. */
+  /** The heading above the sentence; '' if there is none. */
   readonly ueberschrift: string
 }
 
-/** Where a sentence stands, as somebody sees it who reads: below which heading, else in which part of the content. */
+/**
+ * Returns the place of a sentence for a reader: below which heading, otherwise in which part of the content.
+ */
 export function placeWords({ record, data, feld, ueberschrift }: At): string {
   if (ueberschrift !== '') return `Unter der Überschrift „${ueberschrift}“`
   const words = fieldWords(record, feld, data)
@@ -26,7 +28,7 @@ export function placeWords({ record, data, feld, ueberschrift }: At): string {
   return `Im ${number}. Baustein der Seite${easy}${name ? `, „${name}“` : ''}`
 }
 
-/** Within an entry of a page, in its content or its settings: which list, the how many-th of it, and where in it. */
+/** A path within an entry of a page: list, index, and the path inside its content or settings. */
 const IN_ENTRY = /^(content|leichteSprache\.content)\.(\d+)\.((?:context|options)\..*)$/
 
 function inRecord([part = '', ...words]: readonly string[], owner: string | undefined): string {

@@ -3,7 +3,7 @@ import { deskTown, page, type people } from './testing/desk-town.ts'
 
 type Who = keyof typeof people
 
-/** A town in which some things were done by some people on some days. */
+/** A town with changes by several editors on several days. */
 async function eventfulTown() {
   const town = await deskTown()
   const chief = town.as('chefin')
@@ -38,8 +38,8 @@ const GIVEN_BACK = ['zurueckgegeben', 'markt']
 const MADE = ['angelegt', 'markt']
 const OF_THE_MARKET = [GIVEN_BACK, ASKED, CHANGED, MADE]
 
-describe('The log is narrowed', () => {
-  test('by who did it, by part of the name', async () => {
+describe('The log is filtered', () => {
+  test('by editor, with a part of the name', async () => {
     const { keys } = await eventfulTown()
     expect(await keys({ von: 'von AUTOR' })).toEqual([ASKED, CHANGED])
     expect(await keys({ von: 'name von chefin' })).toEqual([FEST, GIVEN_BACK, MADE])
@@ -53,7 +53,7 @@ describe('The log is narrowed', () => {
     expect(await keys({ art: 'konto' })).toEqual([])
   })
 
-  test('by days, which begin and end at midnight in the town', async () => {
+  test('by days from midnight to midnight in German time', async () => {
     const { keys } = await eventfulTown()
     expect(await keys({ bis: '2026-11-21' })).toEqual(OF_THE_MARKET)
     expect(await keys({ ab: '2026-11-22', bis: '2026-11-22' })).toEqual([KLAUSUR, FEST])
@@ -61,7 +61,7 @@ describe('The log is narrowed', () => {
     expect(await keys({ ab: '2026-11-22', bis: '2026-11-20' })).toEqual([])
   })
 
-  test('by words of titles, addresses and notes, whatever their case', async () => {
+  test('by words in titles, addresses and notes, case-insensitively', async () => {
     const { keys } = await eventfulTown()
     expect(await keys({ suche: 'MÄRKTE' })).toEqual(OF_THE_MARKET)
     expect(await keys({ suche: '/rathaus/m' })).toEqual(OF_THE_MARKET)
@@ -73,7 +73,7 @@ describe('The log is narrowed', () => {
     }
   })
 
-  test('by all of these at once, and goes on where it ended', async () => {
+  test('by all of these combined, and its paging continues', async () => {
     const { keys, as } = await eventfulTown()
     expect(await keys({ von: 'chefin', art: 'seite', bis: '2026-11-20', suche: 'märkte' })).toEqual([
       GIVEN_BACK,
@@ -92,13 +92,13 @@ describe('The log is narrowed', () => {
     { art: 'DROP TABLE' },
     { suche: 'x'.repeat(201) },
     { vor: 0 },
-  ])('by nothing that is no filter: %j', async query => {
+  ])('with valid filters only; refused: %j', async query => {
     const { as } = await deskTown()
     expect((await as('leitung').refusal('redaktionProtokoll', { query })).code).toBe('anfrage-ungueltig')
   })
 })
 
-describe('What one may not read', () => {
+describe('A document that the editor may not read', () => {
   test('is found by no filter', async () => {
     const { keys } = await eventfulTown()
     for (const query of [{}, { suche: 'klausur' }, { suche: 'am markt' }, { von: 'leitung' }])
@@ -106,7 +106,7 @@ describe('What one may not read', () => {
     expect(await keys({ suche: 'klausur' }, 'leitung')).toEqual([KLAUSUR])
   })
 
-  test('is not found by where something stood before, or stands now', async () => {
+  test('is not found by a former or a current place', async () => {
     const town = await deskTown()
     const boss = town.as('leitung')
     const { id } = await boss.page('/raete/entlassung', { title: 'Frau Roth' })
@@ -124,7 +124,7 @@ describe('What one may not read', () => {
   })
 })
 
-test('It tells what a document is called now, and whether it is still there', async () => {
+test('An entry has the current title of its document, and whether it is deleted', async () => {
   const { as, params } = await eventfulTown()
   const boss = as('leitung')
   const told = async () => (await boss.call('redaktionProtokoll', { query: { art: 'seite' } })).data.at(-1)
@@ -133,7 +133,7 @@ test('It tells what a document is called now, and whether it is still there', as
   expect((await told())?.inhalt).toEqual({ titel: 'Märkte', geloescht: true })
 })
 
-test('A file is told by its title as long as it is there', async () => {
+test("An entry of a file has the file's title until it is deleted", async () => {
   const { as } = await deskTown()
   const boss = as('leitung')
   const file = Buffer.from('%PDF-1.4\n%%EOF\n')

@@ -15,8 +15,9 @@ type Sources = {
 }
 
 /**
- * Who changed what. Of documents and files that who asks may not see it tells nothing, nor of documents that nobody can
- * look up any more, nor of where one stood that was for others then; nor does it find anything by such words.
+ * Returns the log of changes. It leaves out documents and files that the editor may not see, documents that
+ * no longer exist, and places of a document that were restricted at the time. Its search does not match such
+ * data either.
  */
 export function protokoll({
   store,
@@ -24,14 +25,14 @@ export function protokoll({
   library,
   logged,
 }: Sources): NonNullable<CmsHandlers['redaktionProtokoll']> {
-  /** Ids of those whose name holds a text. */
+  /** Returns the ids of authors whose name contains a text. */
   async function authorsNamed(name: string): Promise<readonly string[]> {
     const authors = await store.authors()
     const personOf = await show.people(authors)
     return authors.filter(id => holds(personOf(id).name, name))
   }
 
-  /** The files of these changes: who may see them, and what they are called. */
+  /** The files of these changes: their audience and title. */
   async function filesOf(changes: readonly Change[]) {
     const files = changes.filter(({ kind }) => kind === 'medium')
     const known = [...new Map(files.map(({ key, document_id }) => [key, document_id]))]
@@ -85,7 +86,7 @@ export function protokoll({
         kind === 'medium' ? fileNow(files.get(key)?.title) : documentNow(standings.get(document_id), who),
     }))
     return {
-      // By what is told alone, so that nothing is found by what is not.
+      // Only visible data is searched, so that a hit reveals nothing hidden.
       data: told.filter(
         ({ schluessel, schluessel_vorher, vermerk, inhalt }) =>
           suche === '' ||
@@ -99,7 +100,7 @@ export function protokoll({
 const fileNow = (title: string | undefined) =>
   title === undefined ? null : { titel: title, geloescht: false }
 
-/** It may stand elsewhere by now, where who asks may not look. */
+/** The document may have moved to a place that the editor may not read. */
 const documentNow = (standing: Standing | undefined, who: Editor) =>
   standing && mayRead(who, standing) ? { titel: standing.title, geloescht: standing.isDeleted } : null
 

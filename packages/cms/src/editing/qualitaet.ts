@@ -6,15 +6,18 @@ import { newestWeek, weekOf, weeksSince } from '../checks/weeks.ts'
 import type { CmsStore } from '../collections/collections.ts'
 import { hasWholeTown, pathOf, visibleTo } from './leave-for.ts'
 
-/** Half a year. */
+/** Half a year, in weeks. */
 const WEEKS = 26
 
-/** What the Durchsicht found in all that is public, as far as whoever asks may see it. */
+/** Calls for the findings of the check in public contents, limited to what the editor may see. */
 export function qualitaet(store: CmsStore, clock: () => Date) {
   const { read } = store.database
   const db = checksIn(read)
 
-  /** Of the whole town: whoever sees a part of it would take it for theirs. */
+  /**
+   * Figures of the whole town, for editors of the whole town only: others would take them for figures of
+   * their section.
+   */
   const ofTown = async () => {
     const first = plusDays(weekOf(clock()), -7 * (WEEKS - 1))
     const [newest, weeks] = await Promise.all([newestWeek(db), weeksSince(db, first)])

@@ -96,7 +96,7 @@ async function town() {
       token,
     })
   }
-  /** A meeting that people can be invited to. */
+  /** A meeting that is ready for its invitation. */
   const ready = async () => {
     const made = await meeting()
     await save(made.id, { tagesordnung: [{ titel: 'Fragen' }, { titel: 'Sprungturm', vorlage: 'turm' }] })
@@ -125,7 +125,7 @@ async function town() {
 const sentences = ({ maengel }: { maengel: { satz: string }[] }) => maengel.map(({ satz }) => satz)
 
 describe('a new meeting', () => {
-  test('begins with the usual place and time of its body, and with its non-public part', async () => {
+  test('starts with the usual place and time of its body, and with a non-public part', async () => {
     const { call, token, meeting, load } = await town()
     const params = { gremium: 'technischer-ausschuss' }
     await expect(call(calls.redaktionSitzungVorgaben, { params, token })).resolves.toEqual({
@@ -140,7 +140,7 @@ describe('a new meeting', () => {
     expect(closed.zielgruppe).toBe('raete')
   })
 
-  test('sent twice it is one', async () => {
+  test('sent twice is created once', async () => {
     const { call, token, store } = await town()
     const body = {
       id: randomUUID(),
@@ -158,7 +158,7 @@ describe('a new meeting', () => {
 })
 
 describe('an invitation', () => {
-  test('F2: that the mail server refuses is told at who was to get it, and the others are not', async () => {
+  test('F2: that the mail server refuses is shown as not delivered at its recipient, and at no other', async () => {
     const { member, ready, invite, folder, store, clock, call, token } = await town()
     const post = await pickyPost({ database: store.database, clock })
     await member('vera-alt')
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     ])
   })
 
-  test('goes to all members and representatives, without a word of what is not public', async () => {
+  test('goes to all members and deputies, without any non-public text', async () => {
     const { member, ready, invite, mails, load } = await town()
     await member('vera-alt')
     const { id } = await ready()
@@ -205,7 +205,7 @@ describe('an invitation', () => {
     }
   })
 
-  test('pressed twice, and pressed in two windows, it goes out once', async () => {
+  test('sent twice, also at the same time, goes out once', async () => {
     const { member, ready, invite, mails } = await town()
     await member('vera-alt')
     const { id } = await ready()
@@ -216,7 +216,7 @@ describe('an invitation', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  test('two who press at the same time invite once', async () => {
+  test('of two sent by concurrent requests, one is refused', async () => {
     const { ready, invite, mails } = await town()
     const { id } = await ready()
     const both = await Promise.allSettled([invite(id), invite(id)])
@@ -224,7 +224,7 @@ describe('an invitation', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('waits until both parts are released as they are', async () => {
+  test('requires that both parts are published as they are', async () => {
     const { ready, save, invite, mails } = await town()
     const made = await ready()
     await save(made.nichtoeffentlich, { tagesordnung: [{ titel: 'Doch etwas anderes' }] })
@@ -232,7 +232,7 @@ describe('an invitation', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('is refused with the reason where something must not be missing', async () => {
+  test('is refused with the reason if something required is missing', async () => {
     const { meeting, publish, invite } = await town()
     const made = await meeting()
     await publish(made.id)
@@ -240,7 +240,7 @@ describe('an invitation', () => {
     await expect(invite(made.id)).rejects.toThrow('Die Tagesordnung ist leer.')
   })
 
-  test('a supplement says only what has changed, and of the non-public part only that', async () => {
+  test('as a supplement contains only the changes, and of the non-public part only the fact of a change', async () => {
     const { ready, save, publish, invite, mails, load, folder } = await town()
     const made = await ready()
     await invite(made.id)
@@ -267,7 +267,7 @@ describe('an invitation', () => {
     await expect(invite(made.id, { art: 'nachtrag' })).rejects.toThrow('hat sich nichts geändert')
   })
 
-  test('is confirmed by who got it, once; a supplement by itself', async () => {
+  test('is confirmed once by its recipient; a supplement has its own confirmation', async () => {
     const { call, member, ready, save, publish, invite, folder, pass } = await town()
     const mine = await member('vera-alt')
     const other = await member('vera-dorn')
@@ -306,8 +306,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('the office sees', () => {
-  test('how far each meeting is', async () => {
+describe('the council office sees', () => {
+  test('the state of each meeting', async () => {
     const { call, token, ready, invite, save, publish, clock } = await town()
     const stands = async () =>
       (await call(calls.redaktionRatsbuero, { token })).data.map(({ id, stand, fehlt }) => [id, stand, fehlt])
@@ -328,7 +328,7 @@ describe('the office sees', () => {
     expect((await stands())[1]).toEqual([id, 'niederschrift', 0])
   })
 
-  test('what is missing of papers that are looked up', async () => {
+  test('what is missing in papers and members', async () => {
     const { ready, save, folder } = await town()
     const { id } = await ready()
     await save(id, { tagesordnung: [{ titel: 'Kauf', vorlage: 'kauf' }, { titel: 'Freibad' }] })
@@ -341,7 +341,7 @@ describe('the office sees', () => {
     ])
   })
 
-  test('the meeting from either of its parts', async () => {
+  test('the same meeting from either of its parts', async () => {
     const { ready, folder } = await town()
     const made = await ready()
     const [open, closed] = await Promise.all([folder(made.id), folder(made.nichtoeffentlich)])
@@ -349,11 +349,11 @@ describe('the office sees', () => {
     expect(open).toMatchObject({ oeffentlich: made.id, nichtoeffentlich: made.nichtoeffentlich })
   })
 
-  test('A-09: a draft that names a meeting, but is public itself, is not its other part', async () => {
+  test('A-09: no second part in a draft that names the meeting but is public itself', async () => {
     const { call, token, meeting, folder, load } = await town()
     const { id, nichtoeffentlich } = await meeting()
     const { daten } = await load(id)
-    // Before all others in any order.
+    // Sorts before all other ids.
     const foreign = '00000000-0000-7000-8000-0000000000a1'
     await call(calls.redaktionInhaltAnlegen, {
       body: {

@@ -21,17 +21,17 @@ type Sources = {
   desk: Desk
   show: Shows
   clock: () => Date
-  /** Whether mail leaves the house. */
+  /** True if the server sends mail. */
   canMail: boolean
-  /** Where the town's website stands, for links in mails. */
+  /** Public base URL of the site, for links in mails. */
   publicUrl: string
 }
 
-/** Meetings that are over stay in sight for so long, in days; then what is open is found in the list of all. */
+/** Days for which past meetings stay in the list; older open ones are found in the list of all meetings. */
 const LOOKS_BACK = 90
-/** The newest by their day: more than a council plans ahead and has had of late. */
+/** Most meetings in the list, newest first: more than a council plans and has had recently. */
 const MOST_LISTED = 100
-/** Decisions are public within a week, and minutes are written: until then somebody has to do something. */
+/** States with open work: decisions have to be published within a week, and minutes have to be written. */
 const OPEN: ReadonlySet<RatsbueroZeile['stand']> = new Set([
   'vorbereitung',
   'eingeladen',
@@ -39,7 +39,7 @@ const OPEN: ReadonlySet<RatsbueroZeile['stand']> = new Set([
   'niederschrift',
 ])
 
-/** The council's office: what is to be seen and done of a meeting beside writing its documents. */
+/** Calls of the council office: state, invitations and confirmations of meetings. */
 export function ratsbuero({ store, desk, show, clock, canMail, publicUrl }: Sources) {
   const nameOfBody = async (slug: string): Promise<string> =>
     (await store.published.byKey('gremium', gremiumPfad({ slug })))?.data.name ?? slug

@@ -9,12 +9,15 @@ type Answer = CallAnswer<Calls['redaktionLinkErsetzen']>
 export type Done = Answer['data'][number]
 export type Back = NonNullable<Answer['rueckgaengig']>['eintraege'][number]
 
-/** So many contents are changed by one press. */
+/** Most contents that one step changes. */
 const MOST_DOCUMENTS = 100
 
-/** Other addresses in the links of contents: public again where the draft was what is public, else a draft; and back. */
+/**
+ * Replaces addresses in the links of contents, and undoes that. A content without a pending draft is
+ * published again; otherwise the change stays a draft.
+ */
 export function readdressing(store: CmsStore, clock: () => Date) {
-  /** As it was public: without what somebody has begun since, and in its window. */
+  /** Publishes with the previous window. */
   const publish = (who: Editor, { id, gueltig_von, gueltig_bis }: Document, baseRevision: number) =>
     store.publish(id, {
       baseRevision,
@@ -83,7 +86,7 @@ export function readdressing(store: CmsStore, clock: () => Date) {
       : { ...shown, stand: 'entwurf', satz: wordsOf(published) }
   }
 
-  /** In one content after the other; each is done or refused for itself. */
+  /** Changes one content after the other; each succeeds or fails by itself. */
   const replaceInAll = async (
     ids: readonly string[],
     change: (address: string) => string,
@@ -110,7 +113,7 @@ export function readdressing(store: CmsStore, clock: () => Date) {
 
 export type Readdressing = ReturnType<typeof readdressing>
 
-/** What was saved is a draft, unless it says what is public. */
+/** Returns whether the newest revision is the public one. */
 export const standOf = ({ draft_revision, published_revision }: Document): 'oeffentlich' | 'entwurf' =>
   draft_revision === published_revision ? 'oeffentlich' : 'entwurf'
 
@@ -121,7 +124,7 @@ const NOT_IN_DRAFT =
 const HAS_DRAFT = 'Hier gibt es einen angefangenen Entwurf; dort steht jetzt die neue Adresse.'
 const MAY_NOT = 'Als Entwurf gespeichert. Veröffentlichen darf es, wer hier freigibt.'
 
-/** Failures name nobody here: who wrote in between is seen in the document. */
+/** Failures name no editor here; the document shows who changed it. */
 export function wordsOf(result: Result<unknown>): string {
   if (result.ok) return ''
   return result.error.code === 'konflikt' ? CHANGED : result.error.message

@@ -1,7 +1,7 @@
 import { CmsError, type CmsErrorCode, type ProblemDetails } from '@rathausplatz/contract'
 import type { Result, StoreError } from '../store/index.ts'
 
-/** Failures of the store in the words of the wire. */
+/** Error codes of the store on the wire. */
 const codes = {
   ungueltig: 'ungueltig',
   konflikt: 'konflikt',
@@ -15,10 +15,10 @@ const codes = {
   nicht_gespeichert: 'nicht-gespeichert',
 } as const satisfies Record<StoreError['code'], CmsErrorCode>
 
-/** What a program is told of a failure beyond its sentence; also another sentence, where it names people. */
+/** Returns details of a failure for programs, and another message if it names people. */
 export type Explain = (error: StoreError) => Promise<{ detail?: string; details?: ProblemDetails }>
 
-/** The value, or the failure as whoever called is told it. */
+/** Returns the value, or throws the failure as `CmsError`. */
 export async function valueOf<T>(result: Result<T>, explain: Explain): Promise<T> {
   if (result.ok) return result.value
   const { error } = result

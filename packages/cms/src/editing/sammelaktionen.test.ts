@@ -14,8 +14,8 @@ async function threePages() {
   return { ...town, boss, ids, state }
 }
 
-describe('One step for many', () => {
-  test('is done for each; what fails stops none of the others', async () => {
+describe('One step for many documents', () => {
+  test('is done for each; a failure does not stop the others', async () => {
     const { boss, ids, state } = await threePages()
     const [one = '', two = '', three = ''] = ids
     const { data, rueckgaengig } = await boss.call('redaktionSammelaktion', {
@@ -41,7 +41,7 @@ describe('One step for many', () => {
     expect(rueckgaengig?.satz).toBe('„/eins“ und „/drei“ wieder von der Website nehmen')
   })
 
-  test('names what takes it back, and that leads to how it was, windows too', async () => {
+  test('returns the order that undoes it, including time windows', async () => {
     const { boss, ids, state } = await threePages()
     const eintraege = ids.map(id => ({ id, grundfassung: 1, gueltig_von: '2026-12-01T00:00:00.000Z' }))
     await boss.call('redaktionSammelaktion', { body: { aktion: 'veroeffentlichen', eintraege } })
@@ -57,7 +57,7 @@ describe('One step for many', () => {
       body: { aktion: 'loeschen', eintraege: ids.map(id => ({ id })) },
     })
     expect(await state()).toEqual(['papierkorb', 'papierkorb', 'papierkorb'])
-    // Sent twice, nothing more is done, and nothing would be taken back.
+    // Idempotent: a second run changes nothing and has nothing to undo.
     const again = await boss.call('redaktionSammelaktion', {
       body: { aktion: 'loeschen', eintraege: ids.map(id => ({ id })) },
     })
@@ -66,7 +66,7 @@ describe('One step for many', () => {
     expect(await state()).toEqual(['geplant', 'geplant', 'geplant'])
   })
 
-  test('brings back what was public when it was deleted as it was, windows too', async () => {
+  test('undoes the deletion of public documents with their time windows', async () => {
     const { boss, ids, state } = await threePages()
     const [one = '', two = ''] = ids
     const gueltig_von = '2026-12-01T00:00:00.000Z'
@@ -96,7 +96,7 @@ describe('One step for many', () => {
     expect(await state()).toEqual(['papierkorb', 'papierkorb', 'papierkorb'])
   })
 
-  test('says what had been changed since it was public, and comes back as a draft', async () => {
+  test('says which documents had unpublished changes and return as drafts', async () => {
     const { boss, ids, state } = await threePages()
     const [id = ''] = ids
     const params = { id }
@@ -114,13 +114,13 @@ describe('One step for many', () => {
     expect((await state())[0]).toBe('entwurf')
   })
 
-  test('says where what it should bring back is there, but not public', async () => {
+  test('says which restored documents could not be published again', async () => {
     const { as, boss, ids } = await threePages()
     const [id = ''] = ids
     const body = { aktion: 'veroeffentlichen', eintraege: [{ id, grundfassung: 1 }] }
     await boss.call('redaktionSammelaktion', { body })
     const deleted = await boss.call('redaktionSammelaktion', { body: { ...body, aktion: 'loeschen' } })
-    // Somebody else was faster, and goes on writing.
+    // Another editor restored it first and has changed it since.
     await as('leitung').call('redaktionZurueckholen', { params: { id } })
     const daten = { pfad: '/eins', title: '/eins', description: 'neu' }
     await as('leitung').call('redaktionInhaltSpeichern', { params: { id }, body: { grundfassung: 1, daten } })
@@ -136,7 +136,7 @@ describe('One step for many', () => {
     ])
   })
 
-  test('is judged for each by who asks', async () => {
+  test('checks the rights of the editor for each', async () => {
     const { as, ids, state, boss } = await threePages()
     const school = await boss.page('/schillerschule/mensa')
     const { data } = await as('schule').call('redaktionSammelaktion', {
@@ -151,7 +151,7 @@ describe('One step for many', () => {
     expect(await state()).toEqual(['entwurf', 'entwurf', 'entwurf'])
   })
 
-  test('is for some and for no more than two hundred', async () => {
+  test('takes between one and two hundred documents', async () => {
     const { boss } = await threePages()
     for (const count of [0, 201]) {
       const eintraege = Array.from({ length: count }, (_, index) => ({ id: `x${index}` }))
@@ -179,7 +179,7 @@ async function events() {
 }
 
 describe('Assigning to a Rubrik', () => {
-  test('adds it to each as a new draft, and takes back only what came', async () => {
+  test('adds it to each document in a new draft, and its undo removes only added Rubriken', async () => {
     const { boss, ids, read, rubriken } = await events()
     const eintraege = ids.map(id => ({ id, grundfassung: 1, dazu: ['Wein'] }))
     const { data, rueckgaengig } = await boss.call('redaktionSammelaktion', {
@@ -196,7 +196,7 @@ describe('Assigning to a Rubrik', () => {
     expect(await rubriken()).toEqual([['Musik'], ['Wein', 'Genuss']])
   })
 
-  test('notes how the Rubriken of a directory are called, not by which Kennung it knows them', async () => {
+  test('notes the names of Rubriken of a directory, not their Kennung', async () => {
     const betriebe = {
       name: 'Betriebe',
       einzahl: 'Betrieb',
@@ -220,7 +220,7 @@ describe('Assigning to a Rubrik', () => {
     expect(vermerk).toBe('Rubrik „Café“ dazu, Rubrik „Bäckerei“ weg')
   })
 
-  test('is refused for a revision that is not the newest, and where there are no Rubriken', async () => {
+  test('is refused for an outdated revision and for kinds without Rubriken', async () => {
     const { boss, ids, rubriken } = await events()
     const page = await boss.page('/eins')
     const eintraege = [
@@ -244,8 +244,8 @@ describe('Assigning to a Rubrik', () => {
   })
 })
 
-describe('What lies in review', () => {
-  test('is neither assigned nor moved under the eyes of who reviews it', async () => {
+describe('A document under review', () => {
+  test('is neither assigned nor moved', async () => {
     const { boss, ids, state } = await threePages()
     const [id = ''] = ids
     const event = await events()
@@ -269,8 +269,8 @@ describe('What lies in review', () => {
   })
 })
 
-describe('Giving several to review', () => {
-  test('is taken back by whoever gave them, also without the right to release', async () => {
+describe('Submitting several documents for review', () => {
+  test('is undone by the editor who submitted them, also without the right to release', async () => {
     const { as, ids, state } = await threePages()
     const eintraege = ids.map(id => ({ id, grundfassung: 1 }))
     const author = as('autor')
@@ -283,7 +283,7 @@ describe('Giving several to review', () => {
     expect(await state()).toEqual(['entwurf', 'entwurf', 'entwurf'])
   })
 
-  test('is not taken back by an author who did not give them', async () => {
+  test('is not undone by an author who did not submit them', async () => {
     const { as, boss, ids, state } = await threePages()
     const [id = ''] = ids
     const body = { eintraege: [{ id, grundfassung: 1 }] }
@@ -295,7 +295,7 @@ describe('Giving several to review', () => {
     expect((await state())[0]).toBe('in_pruefung')
   })
 
-  test('leaves nothing to take back where they were given already', async () => {
+  test('has no undo if they were already submitted', async () => {
     const { boss, ids } = await threePages()
     const body = { aktion: 'einreichen', eintraege: ids.map(id => ({ id, grundfassung: 1 })) }
     await boss.call('redaktionSammelaktion', { body })
@@ -304,7 +304,7 @@ describe('Giving several to review', () => {
 })
 
 describe('Moving several pages', () => {
-  test('puts each below another page with the way back, and says where one is taken', async () => {
+  test('moves each below another page with an undo, and says which path is taken', async () => {
     const { boss, ids } = await threePages()
     const taken = await boss.page('/ziel/zwei')
     const eintraege = [
@@ -322,7 +322,7 @@ describe('Moving several pages', () => {
     expect(paths).toEqual(['/eins', '/zwei', '/drei', '/ziel/zwei'])
   })
 
-  test('leads back in the other order, so that what has moved with its parent finds its place', async () => {
+  test('is undone in reverse order, so that pages that moved with their parent find their place', async () => {
     const { boss } = await threePages()
     const parent = await boss.page('/oben')
     const child = await boss.page('/oben/unten')
@@ -343,10 +343,10 @@ describe('Moving several pages', () => {
   })
 })
 
-describe('An end for several', () => {
+describe('An end date for several documents', () => {
   const gueltig_bis = '2026-12-24T12:00:00.000Z'
 
-  test('is set for what is public as it stands there, and taken back', async () => {
+  test('is set for the public version as it is, and undone', async () => {
     const { boss, ids } = await threePages()
     const publish = ids.slice(0, 2).map(id => ({ id, grundfassung: 1 }))
     await boss.call('redaktionSammelaktion', { body: { aktion: 'veroeffentlichen', eintraege: publish } })
@@ -367,7 +367,7 @@ describe('An end for several', () => {
   })
 })
 
-test('An end for several is no look at them: they are looked at again when they were to be', async () => {
+test('An end date does not count as a review: the review date stays', async () => {
   const { boss, ids, clock } = await threePages()
   const [id = ''] = ids
   await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })
@@ -385,7 +385,7 @@ test('An end for several is no look at them: they are looked at again when they 
   expect(await care()).toEqual(before)
 })
 
-describe('What is done to several', () => {
+describe('A step for several documents', () => {
   const steps = {
     einreichen: { grundfassung: 1 },
     zurueckgeben: { grundfassung: 1 },
@@ -394,17 +394,20 @@ describe('What is done to several', () => {
     befristen: { gueltig_bis: '2026-12-24T12:00:00.000Z' },
     pflegen: { verantwortlich: null },
   }
-  test.each(Object.entries(steps))('%s is not there for whoever may not see it', async (aktion, entry) => {
-    const { as, ids } = await threePages()
-    for (const who of ['schule', 'rat', 'amt'] as const) {
-      const { data } = await as(who).call('redaktionSammelaktion', {
-        body: { aktion, eintraege: [{ id: ids[0], ...entry }] },
-      })
-      expect(data[0]?.fehler?.code).toBe('nicht-gefunden')
-    }
-  })
+  test.each(Object.entries(steps))(
+    '%s answers that the document is missing if the editor may not see it',
+    async (aktion, entry) => {
+      const { as, ids } = await threePages()
+      for (const who of ['schule', 'rat', 'amt'] as const) {
+        const { data } = await as(who).call('redaktionSammelaktion', {
+          body: { aktion, eintraege: [{ id: ids[0], ...entry }] },
+        })
+        expect(data[0]?.fehler?.code).toBe('nicht-gefunden')
+      }
+    },
+  )
 
-  test('by an author is neither an end nor a move of what is public', async () => {
+  test('by an author neither ends nor moves public documents', async () => {
     const { as, boss, ids } = await threePages()
     const [id = ''] = ids
     await boss.call('redaktionVeroeffentlichen', { params: { id }, body: { grundfassung: 1 } })

@@ -25,16 +25,19 @@ type Task = NonNullable<Answer['rueckgaengig']>['auftrag']
 type Action = Task['aktion']
 type Entry = Task['eintraege'][number]
 type Fault = NonNullable<Answer['data'][number]['fehler']>
-/** What became of a document; with a fault where only half of the step could be done. */
+/** Result of a step for one document, with an error if only part of the step succeeded. */
 type Outcome = {
   readonly done: Inhalt
   readonly fehler?: Fault
-  /** What leads back, where only the step knows it. */
+  /** The entry that undoes the step, if only the step can build it. */
   readonly back?: Entry
 }
 type Taken = { readonly titel: string; readonly before: Document; readonly back: Entry }
 
-/** One step for many documents: each is done or refused for itself, and what was done can be taken back. */
+/**
+ * Calls that apply one step to many documents: each succeeds or fails by itself, and the answer includes the
+ * undo order.
+ */
 export function sammelaktionen(store: CmsStore, steps: Steps) {
   const step = async ({ id, ...entry }: Entry, aktion: Action, who: Editor): Promise<Outcome> => {
     const params = { id }
@@ -108,7 +111,7 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
     }
   }
 
-  /** Rubriken come and go; all else of the draft stays. */
+  /** Adds and removes Rubriken; the rest of the draft stays. */
   const assign = async ({ id, grundfassung, dazu = [], weg = [] }: Entry, who: Editor): Promise<Outcome> => {
     const before = await steps.desk.readable(id, who)
     const field = kindOf(before.kind)?.record.list.rubriken
@@ -155,7 +158,7 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
           data.push({ id, fehler: told(error) })
         }
       }
-      // What has moved last stands below what has moved before, so it goes back first.
+      // Moves are undone in reverse order: a later one may be below an earlier one.
       const backwards = aktion === 'verschieben' ? undo.toReversed() : undo
       const auftrag = { aktion: OPPOSITE[aktion], eintraege: backwards }
       return { data, rueckgaengig: undo.length > 0 ? { satz: sentence(aktion, taken), auftrag } : null }
@@ -163,7 +166,7 @@ export function sammelaktionen(store: CmsStore, steps: Steps) {
   } satisfies CmsHandlers
 }
 
-/** Nobody changes what somebody else is just reading. */
+/** A document under review must not change. */
 export const IN_REVIEW = 'Liegt gerade zur Prüfung. Bitte erst zurückgeben oder freigeben.'
 const NOT_PUBLIC = 'Noch nicht öffentlich. Ein Ende wählen Sie beim Veröffentlichen.'
 const CHANGED =
@@ -171,7 +174,7 @@ const CHANGED =
 
 const LONGEST_NOTE = 500
 
-/** Steps that change a revision name it, so that nobody changes what they have not seen. */
+/** Steps that change a revision require its number, so that an unseen change is not overwritten. */
 function named(grundfassung: number | undefined): number {
   if (grundfassung === undefined) throw refuse('grundfassung', 'Bitte die Fassung nennen, um die es geht')
   return grundfassung
@@ -196,8 +199,9 @@ const OPPOSITE = {
 } as const satisfies Record<Action, Action>
 
 /**
- * What leads back to how a document was; nothing where it was so already, or where no single step leads there. What was
- * public is public again, but for one that had been changed since: it was public as it cannot be published any more.
+ * Returns the entry that undoes a step; undefined if it changed nothing or no single step can undo it. A
+ * public document is published again, unless it had unpublished changes: its public version cannot be
+ * published again.
  */
 function wayBack(aktion: Action, before: Document): Entry | undefined {
   const { id, draft_revision, published_revision, deleted_at, gueltig_von, gueltig_bis } = before
@@ -219,7 +223,7 @@ function wayBack(aktion: Action, before: Document): Entry | undefined {
   }
 }
 
-/** Of what was asked for, how it was. */
+/** The former values of the requested changes. */
 const careBack = (
   { id, verantwortlich, wiedervorlage }: Entry,
   { owner, rhythm, review_on }: Care,
@@ -252,7 +256,7 @@ function sentence(aktion: Action, taken: readonly Taken[]): string {
   return words[aktion]
 }
 
-/** What becomes of those that were public when they were deleted. */
+/** Says what happens to deleted documents that were public. */
 function asItWas(taken: readonly Taken[]): string {
   const wasPublic = taken.filter(({ before }) => before.published_revision !== null)
   const again = wasPublic.filter(({ back }) => back.grundfassung !== undefined)

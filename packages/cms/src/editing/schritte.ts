@@ -8,7 +8,7 @@ import { leaveFor } from './leave-for.ts'
 import { refuse, valueOf } from './refusal.ts'
 import { kindOf, type Shows } from './show.ts'
 
-/** What becomes of a document. Each step is asked for leave in its own transaction, and is the same when sent twice. */
+/** Calls for the steps of a document. Each checks the rights in its own transaction and is idempotent. */
 export function schritte(store: CmsStore, desk: Desk, show: Shows, openErrors: OpenErrors) {
   return {
     async redaktionVeroeffentlichen({ params: { id }, body }, who) {
@@ -26,7 +26,7 @@ export function schritte(store: CmsStore, desk: Desk, show: Shows, openErrors: O
     },
 
     async redaktionPruefung({ params: { id }, body: { schritt: step, grundfassung, vermerk: note } }, who) {
-      // Whoever has asked for a look may also stop asking.
+      // The editor who submitted a document may also withdraw it from review.
       const last = step === 'zurueckgeben' ? await store.lastReview(id) : undefined
       const isOwn = step === 'einreichen' || (last?.step === 'einreichen' && last.who === who.id)
       const leave = leaveFor(who, isOwn ? 'inhalte-schreiben' : 'inhalte-freigeben')
@@ -62,7 +62,7 @@ export function schritte(store: CmsStore, desk: Desk, show: Shows, openErrors: O
 
     async redaktionKopieren({ params, body: { id, pfad } }, who) {
       const original = await desk.readable(params.id, who)
-      // Sent again because the answer got lost.
+      // Idempotent: the answer to the first request may have been lost.
       if (await store.document(id)) return show.document(await desk.readable(id, who), who)
       const kind = kindOf(original.kind)
       if (!kind) throw new CmsError('nicht-gefunden')
@@ -97,5 +97,5 @@ export function schritte(store: CmsStore, desk: Desk, show: Shows, openErrors: O
   } satisfies CmsHandlers
 }
 
-/** So many copies beside one another are enough. */
+/** Most copies of one document with the same name. */
 const MOST_COPIES = 50

@@ -21,13 +21,13 @@ import type { Names } from './names.ts'
 /** The kinds of record. */
 export const recordKinds = collections as unknown as Readonly<Record<string, RecordKind<unknown>>>
 
-/** Kinds come from outside; 'constructor' is none. */
+/** Kinds come from outside; 'constructor' must not match. */
 export const kindOf = (kind: string): (RecordKind<unknown> & { kind: keyof CmsCollections }) | undefined =>
   Object.hasOwn(recordKinds, kind)
     ? (recordKinds[kind] as RecordKind<unknown> & { kind: keyof CmsCollections })
     : undefined
 
-/** A draft in the shape of its kind: of one with gaps what can be read of it. */
+/** Returns a draft in the shape of its kind; of a draft with gaps, its readable fields. */
 export const shapeOfDraft = (document: Pick<Document, 'kind' | 'data' | 'gaps'>, now: Date): unknown =>
   shapeOf(kindOf(document.kind) ?? {}, document, now)
 
@@ -37,7 +37,7 @@ export const titleOf = (document: Pick<Document, 'kind' | 'key' | 'data' | 'gaps
 /** A draft without a name has no address yet. */
 const isUnnamed = ({ id, key }: Pick<Document, 'id' | 'key'>): boolean => key.endsWith(`/${unnamed(id)}`)
 
-/** Whether somebody may know of an address, whatever stands there now. */
+/** Tests whether an editor may know of an address, whatever document it has now. */
 export const mayKnow = (
   who: Editor,
   { kind, key }: { readonly kind: string; readonly key: string },
@@ -54,9 +54,9 @@ type Sources = {
 
 type PersonOf = (id: string) => InhaltKopf['geaendert_von']
 
-/** Documents in the words of the wire, for somebody. */
+/** Documents on the wire, as far as the editor may see them. */
 export function shows({ names, clock, store }: Sources) {
-  /** Asked once for all of a list. */
+  /** One query for a whole list. */
   const people = async (ids: readonly string[]): Promise<PersonOf> => {
     const called = await names([...new Set(ids)])
     return id => ({ id, name: called.get(id) ?? id })
@@ -92,7 +92,7 @@ export function shows({ names, clock, store }: Sources) {
 
     people,
 
-    /** Rows of a list, which know their title and state already. */
+    /** Rows of a list, which already have title and state. */
     async listed(rows: readonly ListedDocument[], who: Editor) {
       const personOf = await people(
         rows.flatMap(({ author, deleted_by }) => [author, deleted_by]).filter(id => id !== null),
@@ -111,7 +111,7 @@ export function shows({ names, clock, store }: Sources) {
         store.lastReview(document.id),
         store.takenBackOn(document),
       ])
-      // What was said of it where who asks must not look is not for them.
+      // A review note from a place that the editor may not read is left out.
       const looked = said && mayKnow(who, said) ? said : undefined
       const personOf = await people([document.author, ...(looked ? [looked.who] : [])])
       return {
@@ -125,7 +125,7 @@ export function shows({ names, clock, store }: Sources) {
         pruefung: looked
           ? { schritt: looked.step, von: personOf(looked.who), am: looked.at, vermerk: looked.note }
           : null,
-        // Nobody changes it any more.
+        // A withdrawn notice is final.
         rechte: takenBackOn === null ? inhaltRechte.filter(right => may(who, `inhalte-${right}`, place)) : [],
       }
     },
@@ -145,7 +145,7 @@ export function shows({ names, clock, store }: Sources) {
       }))
     },
 
-    /** Those that who asks may see, and how many others there are. */
+    /** The referrers that the editor may see, and the number of the others. */
     referrers(all: { entwurf: readonly Referrer[]; oeffentlich: readonly Referrer[] }, who: Editor) {
       const shown = (those: readonly Referrer[]) =>
         those

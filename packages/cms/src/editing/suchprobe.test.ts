@@ -20,13 +20,13 @@ const trial = (town: Town, frage: string, daten: object, id = ID) =>
 
 const wort = { begriffe: ['Zeppelin'], synonyme: ['Sperrmüll'], url: '', titel: '' }
 
-test('A trial tells what the search answers now, and with a word that nobody has saved yet', async () => {
+test('A trial returns the answers of the search now and with a term that is not saved yet', async () => {
   const { vorher, nachher } = await trial(await town(), 'Zeppelin', wort)
   expect(vorher.gesamt + vorher.aehnliches.length).toBe(0)
   expect([...nachher.data, ...nachher.aehnliches].map(({ url }) => url)).toContain('/leben/abfall')
 })
 
-test('A recommended page stands above the hits, if visitors can see it', async () => {
+test('A recommended page is listed above the hits if visitors can see it', async () => {
   const open = await town()
   const word = { begriffe: ['Perso'], synonyme: [], url: '/rathaus/ausweis', titel: 'Ausweis beantragen' }
   const { vorher, nachher } = await trial(open, 'Perso', word)
@@ -36,7 +36,7 @@ test('A recommended page stands above the hits, if visitors can see it', async (
   expect(hidden.nachher.empfehlungen).toEqual([])
 })
 
-test('What is public under the same word counts only before', async () => {
+test('A public revision of the same term counts only for the answer before the change', async () => {
   const open = await town()
   const daten = { ...wort, synonyme: ['Personalausweis'] }
   const as = open.as('chefin')
@@ -55,12 +55,12 @@ test.each([
   { begriffe: null },
   { begriffe: ['\u200b'], synonyme: 'x', url: 'javascript:alert(1)' },
   { begriffe: Array(500).fill('a') },
-])('What is half typed is tried as far as it can be read', async daten => {
+])('An incomplete term is tried as far as it can be read', async daten => {
   const { vorher, nachher } = await trial(await town(), 'Personalausweis', daten)
   expect(nachher.data).toEqual(vorher.data)
 })
 
-test('Nothing is noted of a trial, and a question that is done with is listed again when it is asked again', async () => {
+test('A trial is not recorded, and a closed question is listed again when visitors repeat it', async () => {
   const open = await town()
   const list = async () =>
     (await open.as('chefin').call('redaktionSuchenOhneTreffer', {})).data.map(
@@ -80,7 +80,7 @@ test('Nothing is noted of a trial, and a question that is done with is listed ag
   expect(await list()).toEqual([['zeppelin', 1]])
 })
 
-test('Trials are for those who keep the words of the search', async () => {
+test('Trials require the right to edit search terms', async () => {
   const open = await town()
   const body = { frage: 'Perso', id: ID, daten: {} }
   expect((await open.as('autor').refusal('redaktionSuchprobe', { body })).code).toBe('nicht-erlaubt')

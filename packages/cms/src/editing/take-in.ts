@@ -7,8 +7,8 @@ import { invalid, ok, type Result } from '../store/result.ts'
 import type { Unpacking } from '../unpack/unpack.ts'
 
 /**
- * So much of its fingerprint a file has in its name, only if the name is taken: nobody is told by a number how many others
- * there are, and a file that is sent twice finds itself.
+ * Numbers of hash characters at the end of a file name, tried in order until a name is free. A hash reveals
+ * no number of other files, and a repeated upload finds itself.
  */
 const ENDINGS = [0, 4, 8, 16]
 
@@ -17,11 +17,11 @@ type Given = {
   readonly bytes: Uint8Array
   readonly about: About
   readonly ordner?: string
-  /** How it is unpacked where somebody waits for it. */
+  /** Unpacks the file if the caller waits for it. */
   readonly unpackThis?: Unpacking | undefined
 }
 
-/** Takes a file into the library under a name that is free. Sent twice by the same person it is one file. */
+/** Stores a file in the library under a free name. Idempotent for the same author and bytes. */
 export async function takeIn(
   library: Library,
   { name: called, bytes, about, ordner, unpackThis }: Given,
@@ -33,10 +33,10 @@ export async function takeIn(
   for (const ending of ENDINGS) {
     const datei = `${name}${ending ? `-${version.slice(0, ending)}` : ''}${isPdf(bytes) ? '.pdf' : ''}`
     const there = await catalogue.find(datei)
-    // Sent again because the answer got lost.
+    // Idempotent: the answer to the first request may have been lost.
     if (there?.version === version && there.author === author) return ok(there)
     const deleted = there ? undefined : await catalogue.findDeleted(datei)
-    // Deleted by mistake, and sent again: it is the same file under the same address.
+    // A deleted file that its author uploads again is restored at its address.
     if (deleted?.version === version && deleted.author === author) {
       const back = await catalogue.fetchBack(datei, { author })
       return back.ok ? catalogue.describe(datei, about, { author }) : back
@@ -55,7 +55,7 @@ export async function takeIn(
   return invalid([{ path: 'name', message: 'Bitte einen anderen Namen wählen.' }])
 }
 
-/** Puts a file at its place, whatever lies there. */
+/** Stores a file at a given name and replaces an existing one. */
 export function putFile(
   library: Pick<Library, 'addDocument' | 'addPicture'>,
   {

@@ -16,7 +16,7 @@ const stadt = {
   anschrift: { location: 'Rathaus', street: 'Marktplatz 1', zip: '76999', city: 'Rebenau' },
 }
 
-/** It stands in lists, opens with all that belongs to it, and is saved as what was written here. */
+/** Checks that each document is listed, opens, and is saved as if written at the desk. */
 async function opensAtTheDesk(town: Awaited<ReturnType<typeof deskTown>>, kinds: readonly string[]) {
   const boss = town.as('leitung')
   for (const art of kinds) {
@@ -35,7 +35,7 @@ async function opensAtTheDesk(town: Awaited<ReturnType<typeof deskTown>>, kinds:
   }
 }
 
-test('What came from another council server is at home at the desk', async () => {
+test('Content imported from another council server can be edited at the desk', async () => {
   const there = await importTown({ stadt: [stadt] })
   expect((await there.store.writeAll(council({ meetings: 1, papers: 2 }))).ok).toBe(true)
   const here = await deskTown()
@@ -44,7 +44,7 @@ test('What came from another council server is at home at the desk', async () =>
   await opensAtTheDesk(here, ['gremium', 'ratsperson', 'sitzung', 'vorlage'])
 })
 
-test('What came from a folder is at home at the desk', async () => {
+test('Content imported from a folder can be edited at the desk', async () => {
   const folder = newFolder()
   await writeFile(
     join(folder, 'tagesordnung.csv'),
@@ -56,7 +56,7 @@ test('What came from a folder is at home at the desk', async () => {
   await opensAtTheDesk(here, ['gremium', 'sitzung', 'vorlage'])
 })
 
-test('What came from service-bw is at home at the desk', async () => {
+test('Content imported from service-bw can be edited at the desk', async () => {
   const file = new URL('../service-bw/beispiel.json', import.meta.url)
   const here = await deskTown()
   expect(await importServiceBw(here.store, JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({
@@ -66,7 +66,7 @@ test('What came from service-bw is at home at the desk', async () => {
 })
 
 test.each(['', 'mit leer', 'a/b', '..', 'ä', 'x'.repeat(101)])(
-  'A document that no editor could open is not stored: „%s“',
+  'A document with an id that the desk could not open is not stored: „%s“',
   async id => {
     const { store } = await deskTown()
     const data = { pfad: '/neu', title: 'Neu' }

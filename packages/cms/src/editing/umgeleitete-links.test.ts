@@ -38,7 +38,7 @@ const publicHrefs = async (town: Town, id: string) =>
     ([, href]) => href,
   )
 
-test('A link to a page that moved is told with where it leads now and where it stands, and is broken nowhere', async () => {
+test('A link to a moved page is listed with its new address and its places, and does not count as broken', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const target = await publicPage(boss, '/alt')
@@ -57,14 +57,14 @@ test('A link to a page that moved is told with where it leads now and where it s
   expect(zahlen).toMatchObject({ haus: 0, weiterleitung: 1 })
 })
 
-test('A link to a house that lives on another page is told with that page, and is renewed like any other', async () => {
+test('A link to a house with a page of the site is listed with that page, and is updated like any other', async () => {
   const town = await deskTown({
     organisationseinheit: [{ name: 'Freibad', seite: '/freibad' }, { name: 'Bauamt' }],
   })
   const boss = town.as('chefin')
   const links = link('/rathaus/aemter/freibad#preise') + link('/rathaus/aemter/bauamt')
   const from = await publicPage(boss, '/sommer', text(links))
-  // The house has no page yet: nobody is led there.
+  // That page does not exist yet, so there is no redirect.
   expect(await ways(boss)).toEqual([])
   await publicPage(boss, '/freibad')
   expect(await ways(boss)).toEqual([['/rathaus/aemter/freibad', '/freibad']])
@@ -73,7 +73,7 @@ test('A link to a house that lives on another page is told with that page, and i
   expect(await ways(boss)).toEqual([])
 })
 
-test('One place is mended, or all at once, public where one may release, and taken back as one step', async () => {
+test('One link or all are updated, public if the editor may release, and undone in one step', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const [one, other] = [await publicPage(boss, '/alt'), await publicPage(boss, '/frueher')]
@@ -98,7 +98,7 @@ test('One place is mended, or all at once, public where one may release, and tak
   expect(await publicHrefs(town, b)).toEqual(['/neu'])
 })
 
-test('What somebody has begun stays theirs: the new address comes into the draft, and nothing of it becomes public', async () => {
+test('A pending draft gets the new address and is not published', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const target = await publicPage(boss, '/alt')
@@ -118,7 +118,7 @@ test('What somebody has begun stays theirs: the new address comes into the draft
   expect(await hrefs(boss, id)).toEqual(['/alt', '/kontakt'])
 })
 
-test('Each mends what is theirs: a school its own pages, who may not release a draft, and nobody what they may not write', async () => {
+test('Each editor updates only what they may write: a school its own pages, an author only drafts', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const target = await publicPage(boss, '/alt')
@@ -139,7 +139,7 @@ test('Each mends what is theirs: a school its own pages, who may not release a d
   expect((await town.as('post').refusal('redaktionLinkNachtragen', { body: {} })).code).toBe('nicht-erlaubt')
 })
 
-test('Who looks at a part of the site mends that part alone', async () => {
+test('An update limited to a section leaves other sections unchanged', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const target = await publicPage(boss, '/alt')
@@ -160,7 +160,7 @@ test.each([
     '/index.php?id=1',
     '/ziel',
   ],
-])('A redirect kept by editors for good counts: %s', async (_what, weiterleitung, href, to) => {
+])('A permanent redirect of editors counts: %s', async (_what, weiterleitung, href, to) => {
   const town = await deskTown({
     weiterleitung: [weiterleitung],
     seite: [page('/ziel'), page('/a', text(link(href)))],
@@ -176,13 +176,13 @@ test.each([
   ['to nowhere', [{ von: '/kurz', nach: '/gibt-es-nicht', status: 301 }], '/kurz'],
   ['for another query', [{ von: '/index.php?id=1', nach: '/ziel', status: 301 }], '/index.php?id=2'],
   ['from nothing', [], '/ziel'],
-])('A redirect %s puts no other address in the place of one', async (_what, weiterleitung, href) => {
+])('A redirect %s is no reason to update links', async (_what, weiterleitung, href) => {
   const town = await deskTown({ weiterleitung, seite: [page('/ziel'), page('/a', text(link(href)))] })
   expect(await ways(town.as('chefin'))).toEqual([])
   expect((await renew(town.as('chefin'))).data).toEqual([])
 })
 
-test('What is announced by law stays as it is: nobody is asked to mend it', async () => {
+test('Links in legally published notices are not listed, because they must not change', async () => {
   const town = await deskTown({
     bekanntmachung: [
       { titel: 'Satzung', art: 'Hinweis', datum_von: '2026-11-20T06:00:00+01:00', text: link('/kurz') },
@@ -194,7 +194,7 @@ test('What is announced by law stays as it is: nobody is asked to mend it', asyn
   expect((await renew(town.as('chefin'))).data).toEqual([])
 })
 
-test('Two who press at once change a content once, and what one takes back is taken back', async () => {
+test('Concurrent updates change a content once, and an undo reverts it', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const target = await publicPage(boss, '/alt')
@@ -208,7 +208,7 @@ test('Two who press at once change a content once, and what one takes back is ta
   expect(await publicHrefs(town, id)).toEqual(['/alt'])
 })
 
-test('What is just being reviewed stays as it was handed in, and that is said', async () => {
+test('A content under review stays unchanged, and the answer says so', async () => {
   const town = await deskTown()
   const boss = town.as('chefin')
   const target = await publicPage(boss, '/alt')

@@ -10,13 +10,13 @@ import { mayChange } from './may-change.ts'
 import type { Readdressing } from './readdress.ts'
 import { kindOf } from './show.ts'
 
-/** An address that visitors only arrive at because they are sent on, with all who lead there. */
+/** An address that redirects permanently, with all its links. */
 export type Redirected = {
   readonly art: 'seite'
   readonly target_kind: ''
   readonly target: string
   readonly uses: readonly LinkUse[]
-  /** Where they arrive. */
+  /** Target of the redirect. */
   readonly to: string
 }
 
@@ -25,8 +25,8 @@ export type FindRedirected = (
 ) => Promise<{ readonly targets: readonly Redirected[]; readonly mehr: boolean }>
 
 /**
- * Links to addresses of this house that lead on for good. What is announced by law stays as it is: nobody is told of links
- * there which nobody may mend.
+ * Finds links to internal addresses that redirect permanently. Legally published notices are left out: they
+ * must not change.
  */
 export const redirectedLinks =
   (store: CmsStore, living: LivingAddresses): FindRedirected =>
@@ -46,7 +46,7 @@ export const redirectedLinks =
     return { targets: targets.flat(), mehr: uses.length >= MOST_USES }
   }
 
-/** The new addresses in the place of such. */
+/** The call that replaces such addresses by their targets. */
 export const linkNachtragen = (
   findRedirected: FindRedirected,
   { replaceInAll }: Readdressing,
@@ -63,7 +63,8 @@ export const linkNachtragen = (
       const ways = new Map(wanted.map(({ target, to }) => [target, to]))
       const places = wanted
         .flatMap(({ uses }) => uses)
-        // Who names a content is told that it is not theirs to change; of all, those are left out.
+        // A content named by its id answers with a refusal; of all contents, those without the right are left
+        // out.
         .filter(use => (id === undefined ? mayChange(who, use) : use.document_id === id))
       const ids = [...new Set(places.map(({ document_id }) => document_id))]
       const [[from, to] = [], ...others] = ways
@@ -76,12 +77,12 @@ export const linkNachtragen = (
     },
   }) satisfies CmsHandlers
 
-/** What visitors of a link ask for, in the one spelling of such addresses. */
+/** The requested address of a link, in its canonical spelling. */
 const askedBy = ({ redirect_key }: Pick<LinkUse, 'redirect_key'>): string => redirect_key.replace(/^von:/, '')
 
-/** The place on a page goes along, as browsers take it along. */
+/** Keeps the fragment, as browsers do. */
 function leadingOn(address: string, ways: ReadonlyMap<string, string>): string {
-  // Formatted text has its addresses as they stand in HTML.
+  // Addresses in formatted text are HTML-escaped.
   const plain = unescaped(address)
   const target = targetOf(plain)
   const to = target?.art === 'seite' ? ways.get(askedBy(target)) : undefined

@@ -25,7 +25,7 @@ const notice = (more: object = {}) => ({
 
 type Context = { text: string; dateien: { url: string; groesse: number }[] }
 
-/** A town in which a by-law was promulgated with a PDF that a page shows as well. */
+/** A town in which a by-law was promulgated with a PDF that a page links to as well. */
 async function promulgated(window: { gueltig_von?: string } = {}, data = notice()) {
   const town = await deskTown()
   const { store, as, media } = town
@@ -64,7 +64,7 @@ async function promulgated(window: { gueltig_von?: string } = {}, data = notice(
       (await boss.call('redaktionVerkuendeteDateien', { params: { id } })).data.map(
         ({ sha256, verkuendet_am, befund, adresse }) => ({ sha256, verkuendet_am, befund, adresse }),
       ),
-    /** What the house does by itself when a window begins. */
+    /** Runs the job that records the beginning of time windows. */
     windows: () =>
       openJobs({
         database: store.database,
@@ -79,7 +79,7 @@ type Town = Awaited<ReturnType<typeof promulgated>>
 
 const NOW = '2026-11-20T08:00:00.000Z'
 
-/** What everybody finds of the notice: its file and link, their bytes, the proof, the list. */
+/** The public view of the notice: its file and link, their bytes, the proof, the list. */
 async function seenOf(town: Town) {
   const { dateien, text } = await town.context()
   const { data } = await town.call(calls.bekanntmachungen, { query: {} as never })
@@ -99,7 +99,7 @@ const UNCHANGED = {
   proof: [{ sha256: sumOf(OLD), verkuendet_am: NOW, befund: 'verkuendung', adresse: FROZEN }],
 }
 
-describe('What was promulgated stays as it was', () => {
+describe('A promulgated file stays as it was', () => {
   test.each<[string, (town: Town) => Promise<unknown>]>([
     ['when nothing happens', async () => {}],
     ['when its file is replaced', town => town.replace()],
@@ -192,13 +192,13 @@ describe('What was promulgated stays as it was', () => {
     expect(await seenOf(town)).toEqual(UNCHANGED)
   })
 
-  test('the page beside it shows the new file', async () => {
+  test('while a page with the same file shows the new one', async () => {
     const town = await promulgated()
     await town.replace()
     expect(await town.get('/medien/satzung.pdf')).toEqual(NEW)
   })
 
-  test('who replaces its file is told before and after which notices keep the old one', async () => {
+  test('and an editor who replaces it sees before and after which notices keep the old one', async () => {
     const town = await promulgated()
     const kept = { id: town.id, titel: 'Satzung', pfad: '/bekanntmachungen/satzung', adresse: FROZEN }
     const before = await town.boss.call('redaktionMedium', { params: { datei: 'satzung.pdf' } })
@@ -206,7 +206,7 @@ describe('What was promulgated stays as it was', () => {
     expect((await town.replace()).behalten).toEqual([expect.objectContaining({ ...kept, andere: true })])
   })
 
-  test('a correction is promulgated with the new file, and both stay', async () => {
+  test('and a correction is promulgated with the new file, without changing the first', async () => {
     const town = await promulgated()
     await town.replace()
     const data = notice({ titel: 'Berichtigung', slug: 'berichtigung', berichtigt: 'satzung' })
@@ -223,7 +223,7 @@ describe('What was promulgated stays as it was', () => {
     expect(await seenOf(town)).toMatchObject({ bytes: OLD, proof: UNCHANGED.proof })
   })
 
-  test('the proof tells what stands in the library by that name now, so that a correction can begin with it', async () => {
+  test('and its proof names the current file of the library, for a correction', async () => {
     const town = await promulgated()
     const now = async () => {
       const { data } = await town.boss.call('redaktionVerkuendeteDateien', { params: { id: town.id } })
@@ -237,7 +237,7 @@ describe('What was promulgated stays as it was', () => {
     expect(await now()).toEqual([{ isSame: false, groesse: NEW.byteLength }])
   })
 
-  test('taken back its file is there for nobody, and its proof still has the sum and the bytes', async () => {
+  test('after a withdrawal it is served to nobody, and its proof still has hash and bytes', async () => {
     const town = await promulgated()
     await town.replace()
     const taken = await town.store.unpublish(town.id, { author: 'id-chefin', reason: 'Gilt nicht mehr' })
@@ -252,7 +252,7 @@ describe('What was promulgated stays as it was', () => {
     expect(file.bytes).toEqual(OLD)
   })
 
-  test('a picture that it leads to stays as well', async () => {
+  test('and so does a linked picture', async () => {
     const paint = (background: string) =>
       sharp({ create: { width: 64, height: 48, channels: 3, background } })
         .png()
@@ -284,11 +284,11 @@ describe('What was promulgated stays as it was', () => {
   })
 })
 
-describe('What is planned is promulgated when it begins', () => {
+describe('A planned notice is promulgated at its beginning', () => {
   const BEGIN = '2026-11-21T06:00:00.000Z'
   const AFTER = 26 * 3_600
 
-  test('a file that is replaced before is promulgated as it is then', async () => {
+  test('with the file as it is then, if it was replaced before', async () => {
     const town = await promulgated({ gueltig_von: BEGIN })
     await town.windows()
     await town.replace()
@@ -301,7 +301,7 @@ describe('What is planned is promulgated when it begins', () => {
     expect(await town.get((await town.context()).dateien[0]?.url ?? '')).toEqual(NEW)
   })
 
-  test('also where it is replaced before the house has noted the beginning', async () => {
+  test('with the earlier file, if it is replaced after the beginning but before the job has recorded it', async () => {
     const town = await promulgated({ gueltig_von: BEGIN })
     town.pass(AFTER)
     await town.replace()
@@ -312,7 +312,7 @@ describe('What is planned is promulgated when it begins', () => {
     expect(await town.get((await town.context()).dateien[0]?.url ?? '')).toEqual(OLD)
   })
 
-  test('what was withdrawn before anybody saw it is promulgated with the file of the second time', async () => {
+  test('with the file of its second publication, if the first was withdrawn before it began', async () => {
     const town = await promulgated({ gueltig_von: BEGIN })
     await town.store.unpublish(town.id, { author: 'id-chefin' })
     await town.replace()
@@ -321,7 +321,7 @@ describe('What is planned is promulgated when it begins', () => {
   })
 })
 
-describe('Nobody sees by the address of a version what is not promulgated', () => {
+describe('The address of a version is answered 404 if nothing was promulgated with it', () => {
   test.each([
     ['a version that nothing was promulgated with', `/medien/satzung/${sumOf(NEW).slice(0, 16)}.pdf`],
     ['a version of another name', `/medien/andere/${sumOf(OLD).slice(0, 16)}.pdf`],

@@ -6,9 +6,9 @@ import { findFrozen, isPromulgated } from '../store/frozen-files.ts'
 import type { Desk } from './desk.ts'
 import { mayRead } from './leave-for.ts'
 
-/** What is known of the files of notices, as they were promulgated. */
+/** Calls for the promulgated files of notices. */
 export function verkuendung(store: CmsStore, desk: Desk, library: Library) {
-  /** A sum that nobody has reckoned yet is one of these very bytes, or there is none. */
+  /** Computes the hash from the bytes of the version; null if they are missing. */
   const sumOf = async (datei: string, version: string): Promise<string | null> => {
     const bytes = await library.readVersion(datei, version)
     return bytes ? sha256Of(bytes) : null

@@ -12,7 +12,7 @@ const betriebe = {
 }
 const baecker = { verzeichnis: 'betriebe', name: 'Bäckerei Huber', rubriken: ['baeckerei'] }
 
-test('Where a record without a page is used says the desk as does the refusal to take it away', async () => {
+test('The usage of a record without a page is listed as in the refusal to withdraw it', async () => {
   const town = await deskTown({ verzeichnis: [betriebe], verzeichniseintrag: [baecker] })
   const boss = town.as('chefin')
   const listed = await boss.call('redaktionInhalte', {

@@ -17,7 +17,7 @@ const share = async (desk: Desk, { id = ID, ...body }: { id?: string; tage?: num
   const made = await desk.call('redaktionVorschaulinkAnlegen', { params: { id }, body })
   return { ...made, key: made.adresse.slice('/vorschau-link/'.length) }
 }
-/** As somebody without an account. */
+/** Requests of a person without an account. */
 const look = (town: Town, schluessel: string, sender = '192.0.2.7') =>
   town.call(calls.vorschau, { params: { schluessel }, query: {}, sender })
 const file = (town: Town, schluessel: string, datei: string, query: object = {}) =>
@@ -37,8 +37,8 @@ const draft = async (more: object = {}) => {
   return town
 }
 
-describe('A link to a draft', () => {
-  test('shows it to whoever holds it, as visitors would see it, with who made it and until when', async () => {
+describe('A preview link', () => {
+  test('shows the draft as visitors would see it, with its creator and end', async () => {
     const town = await draft({ content: [textEntry('<p>Verlorenes</p>')] })
     const { key, gueltig_bis } = await share(town.as('autor'))
     const seen = await look(town, key)
@@ -48,7 +48,7 @@ describe('A link to a draft', () => {
     expect(seen.seite).toEqual(own.seite)
   })
 
-  test('holds until the end of the last day in town, seven days from now if nothing else is said', async () => {
+  test('is valid until the end of its last day in German time, by default after seven days', async () => {
     const town = await draft()
     expect((await share(town.as('autor'))).gueltig_bis).toBe('2026-11-27T22:59:59.999Z')
     expect((await share(town.as('autor'), { tage: 1 })).gueltig_bis).toBe('2026-11-21T22:59:59.999Z')
@@ -56,7 +56,7 @@ describe('A link to a draft', () => {
     expect((await share(town.as('autor'), { tage: 1 })).gueltig_bis).toBe('2026-10-26T22:59:59.999Z')
   })
 
-  test('shows the newest saved draft, never what somebody is typing', async () => {
+  test('shows the newest saved draft, never a working copy', async () => {
     const town = await draft()
     const { key } = await share(town.as('autor'))
     const body = { daten: page('/fundbuero', { title: 'Neu' }), grundfassung: 1 }
@@ -66,7 +66,7 @@ describe('A link to a draft', () => {
     expect((await look(town, key)).titel).toBe('Neu')
   })
 
-  test.each([0, 31, -1, 1.5, '7', null])('holds for 1 to 30 days: not for %s', async tage => {
+  test.each([0, 31, -1, 1.5, '7', null])('is valid for 1 to 30 days: not for %s', async tage => {
     const town = await draft()
     const asked = { params: { id: ID }, body: { tage } }
     expect((await town.as('autor').refusal('redaktionVorschaulinkAnlegen', asked)).code).toBe(
@@ -74,7 +74,7 @@ describe('A link to a draft', () => {
     )
   })
 
-  test('is told once: neither the list nor the database nor the record of changes has its key', async () => {
+  test('is returned once: its key is neither in the list nor in the database nor in the log of changes', async () => {
     const town = await draft()
     const { key, id } = await share(town.as('autor'))
     expect(key).toMatch(/^[\w-]{43}$/)
@@ -91,7 +91,7 @@ describe('A link to a draft', () => {
     expect(JSON.stringify([await rows(town), changes])).not.toContain(key)
   })
 
-  test('there are twenty of a document at most, and room again when one has ended', async () => {
+  test('is one of at most twenty per document; an ended link frees its place', async () => {
     const town = await draft()
     const [first] = await Promise.all(Array.from({ length: 20 }, () => share(town.as('autor'))))
     const asked = { params: { id: ID }, body: {} }
@@ -105,8 +105,8 @@ describe('A link to a draft', () => {
   })
 })
 
-describe('Who may share', () => {
-  test('what is for the staff or the council cannot be shared, and no longer is when a page becomes so', async () => {
+describe('Sharing', () => {
+  test('is refused for documents of the intranet or the council, and ends if a page becomes one', async () => {
     const town = await draft()
     for (const path of ['/intranet/plan', '/raete/plan']) {
       await town.as('leitung').page(path, {}, path.slice(1, 4))
@@ -120,7 +120,7 @@ describe('Who may share', () => {
     expect((await refusal(look(town, key))).code).toBe('link-abgelaufen')
   })
 
-  test('what has no page of its own cannot be shared', async () => {
+  test('is refused for kinds without a page', async () => {
     const town = await deskTown()
     const body = { id: ID, art: 'suchbegriff', daten: { begriffe: ['Perso'], synonyme: ['Ausweis'] } }
     await town.as('leitung').call('redaktionInhaltAnlegen', { body })
@@ -130,7 +130,7 @@ describe('Who may share', () => {
     )
   })
 
-  test('A-08: elsewhere there is nothing to share, to list or to end, and of another document no link is ended', async () => {
+  test("A-08: outside the editor's sections nothing is shared, listed or ended, and a link is ended only through its own document", async () => {
     const town = await draft()
     const { id: link, key } = await share(town.as('autor'))
     const school = town.as('schule')
@@ -148,8 +148,8 @@ describe('Who may share', () => {
   })
 })
 
-describe('A link ends', () => {
-  test('by itself, and the nightly job forgets it', async () => {
+describe('A preview link ends', () => {
+  test('at its end date, and the nightly job deletes it', async () => {
     const town = await draft()
     const { key } = await share(town.as('autor'), { tage: 1 })
     town.clock.set('2026-11-21T22:59:59.999Z')
@@ -166,7 +166,7 @@ describe('A link ends', () => {
     expect(await rows(town)).toEqual([])
   })
 
-  test('when an editor ends it, twice is no harm, and others of the document go on', async () => {
+  test('when an editor ends it, idempotently, without ending other links of the document', async () => {
     const town = await draft()
     const [one, other] = [await share(town.as('autor')), await share(town.as('autor'))]
     const params = { id: ID, link: one.id }
@@ -180,7 +180,7 @@ describe('A link ends', () => {
     expect(data.map(({ was }) => was)).toContain('vorschau_beendet')
   })
 
-  test('with its document, and does not come back with it from the trash', async () => {
+  test('with its document, and stays ended after restoration', async () => {
     const town = await draft()
     const { key } = await share(town.as('autor'))
     await town.as('chefin').call('redaktionLoeschen', { params: { id: ID } })
@@ -191,7 +191,7 @@ describe('A link ends', () => {
   })
 })
 
-test('Who guesses keys is told to wait, others are not, and after a quarter of an hour it is over', async () => {
+test('A sender who tries many wrong keys is limited for a quarter of an hour; other senders are not', async () => {
   const town = await draft()
   const { key } = await share(town.as('autor'))
   for (let guess = 0; guess < 30; guess++)
@@ -206,7 +206,7 @@ test('Who guesses keys is told to wait, others are not, and after a quarter of a
   for (let time = 0; time < 40; time++) await look(town, key)
 })
 
-describe('Files that nothing public shows yet', () => {
+describe('Files that no public page shows yet', () => {
   const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 30/1 0/1' } }
   const shown = { heroImages: [{ src: '/medien/neu', alt: 'x' }], content: [] }
   const taken = async () => {
@@ -224,7 +224,7 @@ describe('Files that nothing public shows yet', () => {
     return { town, key: (await share(town.as('chefin'))).key }
   }
 
-  test('are given with the key if the draft shows them, made smaller, and others are not', async () => {
+  test('are served with the key if the draft shows them, reduced in size; other files are not', async () => {
     const { town, key } = await taken()
     expect((await look(town, key)).dateien).toEqual(['neu'])
     const small = await file(town, key, 'neu', { breite: 480 })
@@ -236,14 +236,17 @@ describe('Files that nothing public shows yet', () => {
     expect((await refusal(file(town, 'falsch', 'neu'))).code).toBe('link-abgelaufen')
   })
 
-  test.each(['/raete/plan', '/intranet/plan'])('are kept back once they were kept for %s', async path => {
-    const { town, key } = await taken()
-    await town.as('leitung').page(path, shown)
-    expect((await look(town, key)).dateien).toEqual([])
-    expect((await refusal(file(town, key, 'neu'))).code).toBe('nicht-gefunden')
-  })
+  test.each(['/raete/plan', '/intranet/plan'])(
+    'are not served if they were ever restricted to %s',
+    async path => {
+      const { town, key } = await taken()
+      await town.as('leitung').page(path, shown)
+      expect((await look(town, key)).dateien).toEqual([])
+      expect((await refusal(file(town, key, 'neu'))).code).toBe('nicht-gefunden')
+    },
+  )
 
-  test('of the council are kept back also while their publication is planned', async () => {
+  test('of the council are not served while their publication is planned', async () => {
     const { town, key } = await taken()
     const leitung = town.as('leitung')
     await leitung.page('/raete/plan', shown)
@@ -253,7 +256,7 @@ describe('Files that nothing public shows yet', () => {
     expect((await refusal(file(town, key, 'neu'))).code).toBe('nicht-gefunden')
   })
 
-  test('are given while their own publication is planned', async () => {
+  test('are served while their own publication is planned', async () => {
     const { town, key } = await taken()
     const body = { grundfassung: 1, gueltig_von: '2026-12-01T08:00:00.000Z' }
     await town.as('chefin').call('redaktionVeroeffentlichen', { params: { id: ID }, body })
@@ -262,7 +265,7 @@ describe('Files that nothing public shows yet', () => {
   })
 })
 
-/** What the house does each night with links that are over. */
+/** Runs the nightly job that deletes ended links. */
 async function nightly(town: Town): Promise<void> {
   const job = upkeepOf({}).find(({ name }) => name === 'Abgelaufene Vorschaulinks löschen')
   if (!job || !('step' in job)) throw new Error('no such job')

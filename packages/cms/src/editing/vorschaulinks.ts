@@ -26,9 +26,9 @@ type Sources = {
   library: Library | undefined
 }
 
-/** Links that show a draft to people without an account, for some days. */
+/** Calls for preview links, which show a draft to people without an account for some days. */
 export function vorschaulinks({ store, desk, show, pageOf, clock, library }: Sources) {
-  /** The document, for those who may write it. */
+  /** Returns the document for an editor who may write it. */
   const writable = async (id: string, who: Editor) => {
     const document = await desk.readable(id, who)
     const allowed = leaveFor(who, 'inhalte-schreiben').place(document, 'entwurf', 'vorher')
@@ -37,8 +37,8 @@ export function vorschaulinks({ store, desk, show, pageOf, clock, library }: Sou
   }
 
   /**
-   * The link that a key opens, with its document. All other keys, whatever they were once, are answered alike; who comes
-   * with too many of them waits.
+   * Returns the link of a key with its document. All invalid keys get the same answer, and each counts
+   * against the limit of its sender.
    */
   const opened = async (schluessel: string, sender: string | undefined) => {
     const now = clock()
@@ -47,7 +47,7 @@ export function vorschaulinks({ store, desk, show, pageOf, clock, library }: Sou
     if (wait !== undefined) throw tooManyAttempts(wait)
     const link = await store.previewLink(hashOf(schluessel))
     const document = link && (await store.document(link.document_id))
-    // It may have become one for some since.
+    // The document may have become internal since.
     if (link && document?.audience === 'oeffentlich') return { link, document }
     await orThrow(
       store.database.write<number | undefined>(async transaction =>
@@ -57,7 +57,7 @@ export function vorschaulinks({ store, desk, show, pageOf, clock, library }: Sou
     throw new CmsError('link-abgelaufen')
   }
 
-  /** What was ever kept for the staff or the council comes to nobody by a link. */
+  /** A file that was ever restricted to the intranet or the council is not served by a link. */
   const mayGive = async (path: string) => ((await store.closedFor(path)) ?? 'redaktion') === 'redaktion'
 
   const told = async (links: readonly PreviewLink[]) => {
@@ -112,19 +112,22 @@ export function vorschaulinks({ store, desk, show, pageOf, clock, library }: Sou
       const references = kindWithPages(document.kind)?.references(shapeOfDraft(document, clock())) ?? []
       if (!library || !filesNamedBy(references).includes(datei) || !(await mayGive(medienPfad + datei)))
         throw new CmsError('nicht-gefunden')
-      // Never as it came: cameras write down where they were.
+      // Never the original: its metadata may contain the place of the camera.
       return readFile(library, datei, breite ?? bildbreiten.at(-1))
     },
   } satisfies CmsHandlers
 }
 
-/** The last moment of the day in town that comes so many days later. */
+/** Returns the last moment of the day in German time, `days` days from now. */
 const endOf = (now: Date, days: number): string =>
   new Date(Date.parse(startOfDay(plusDays(berlinDay(now), days + 1))) - 1).toISOString()
 
 const QUARTER_OF_AN_HOUR = 15 * 60
 
-/** Keys that one connection, and the network around it, may be wrong with: somebody whose link has ended tries a few times. */
+/**
+ * Wrong keys per quarter of an hour for one connection and for the network around it: enough for a few tries
+ * with an ended link.
+ */
 const MOST_OF_ONE = 30
 const MOST_OF_NETWORK = 150
 
@@ -135,7 +138,7 @@ function guessesOf(sender: string | undefined): Limit[] {
     most,
     seconds: QUARTER_OF_AN_HOUR,
   })
-  // Of those who cannot be told apart as many as of a network.
+  // Senders that cannot be told apart share the limit of a network.
   return connection
     ? [limit(connection, MOST_OF_ONE), limit(network, MOST_OF_NETWORK)]
     : [limit('', MOST_OF_NETWORK)]

@@ -1,12 +1,12 @@
 import type { Textteil } from '@rathausplatz/contract'
 
-/** Tags of formatted text, spaces and words. */
+/** Splits formatted text into tags, spaces and words. */
 const TOKENS = /<[^>]*>|\s+|[^\s<]+|</g
 
-/** How many cells of tables may still be filled: one account for all fields of an answer. */
+/** Remaining cells of comparison tables, a budget shared by all fields of an answer. */
 export type Work = { cells: number }
 
-/** Whether the table of two rows can still be filled, which it then is. */
+/** Tests whether the table of two rows fits into the budget, and charges it if so. */
 export function isWithin(work: Work, a: readonly string[], b: readonly string[]): boolean {
   const cells = a.length * b.length
   if (cells > work.cells) return false
@@ -14,7 +14,10 @@ export function isWithin(work: Work, a: readonly string[], b: readonly string[])
   return true
 }
 
-/** What came and went between two texts, word by word. Texts with too much between them are told as a whole. */
+/**
+ * Returns the difference of two texts, word by word. If the table exceeds the budget, the changed middle is
+ * one part.
+ */
 export function wordsBetween(before: string, after: string, work: Work): Textteil[] {
   const a = before.match(TOKENS) ?? []
   const b = after.match(TOKENS) ?? []
@@ -50,10 +53,10 @@ function joined(parts: readonly Textteil[]): Textteil[] {
 
 export type Step = { art: Textteil['art']; of: { before: number; after: number } }
 
-/** The shortest way from one row to the other: what stays, what goes, what comes. What goes is told before what comes. */
+/** Returns the shortest edit script from one row to the other; removals come before additions. */
 export function steps(a: readonly string[], b: readonly string[]): Step[] {
   const width = b.length + 1
-  // How much the rests of both have in common.
+  // Length of the longest common subsequence of both tails.
   const common = new Uint32Array((a.length + 1) * width)
   const at = (i: number, j: number) => common[i * width + j] ?? 0
   for (let i = a.length - 1; i >= 0; i--)

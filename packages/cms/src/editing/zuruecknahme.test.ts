@@ -6,7 +6,7 @@ import { deskTown } from './testing/desk-town.ts'
 
 type Town = Awaited<ReturnType<typeof deskTown>>
 
-/** A notice that is announced; gives back its id. */
+/** Publishes a notice and returns its id. */
 async function announced(town: Town, more: object = {}) {
   const boss = town.as('chefin')
   const id = randomUUID()
@@ -16,7 +16,7 @@ async function announced(town: Town, more: object = {}) {
   return id
 }
 
-test('The desk takes a notice back only with a reason, and says where one is missing', async () => {
+test('Withdrawing a notice requires a reason; without one the answer names the field', async () => {
   const town = await deskTown()
   const id = await announced(town, { text: '<p>Wortlaut</p>' })
   for (const grund of [undefined, '', '  \n ', '\u200b\u200b', '\u3164', '\u2060 \u202e'])
@@ -38,7 +38,7 @@ test('The desk takes a notice back only with a reason, and says where one is mis
   })
 })
 
-test('Whoever asks reads since when it no longer holds: of the document, in lists, and by a filter of its own', async () => {
+test('The date of withdrawal is part of the document and of lists, and has a filter of its own', async () => {
   const town = await deskTown()
   const id = await announced(town, { titel: 'Alte Karte' })
   const still = await announced(town, { titel: 'Neue Karte' })
@@ -56,12 +56,12 @@ test('Whoever asks reads since when it no longer holds: of the document, in list
   expect(data).toMatchObject([{ id, ...told }])
 })
 
-test('Nothing of it is changed any more, whatever a draft says: not saved, not given to be looked at, not set back', async () => {
+test('A withdrawn notice cannot be changed: not saved, not submitted for review, not reset', async () => {
   const town = await deskTown()
   const id = await announced(town)
   const boss = town.as('chefin')
   const { daten } = await boss.call('redaktionInhalt', { params: { id } })
-  // Typed by a program: only the step takes something back.
+  // Claimed in the data of a request: only the step itself withdraws a notice.
   const claimed = { ...(daten as object), zurueckgenommen: { am: '2026-11-20', grund: 'Erfunden' } }
   await boss.call('redaktionInhaltSpeichern', { params: { id }, body: { daten: claimed, grundfassung: 1 } })
   expect((await boss.call('redaktionInhalt', { params: { id } })).status).toBe('geaendert')
@@ -81,7 +81,7 @@ test('Nothing of it is changed any more, whatever a draft says: not saved, not g
   })
 })
 
-test('A note for colleagues is plain letters, too', async () => {
+test('A note for colleagues is stripped of invisible characters', async () => {
   const town = await deskTown()
   const id = randomUUID()
   const daten = { titel: 'Notiz', art: 'Hinweis', datum_von: '2026-11-20T09:00:00+01:00' }
@@ -90,7 +90,7 @@ test('A note for colleagues is plain letters, too', async () => {
   expect(vermerk).toBe('Bitte prüfen')
 })
 
-test('Sent twice, or by two at once, it is taken back once and keeps its first reason', async () => {
+test('Repeated and concurrent withdrawals count once and keep the first reason', async () => {
   const town = await deskTown()
   const id = await announced(town)
   const send = (who: 'chefin' | 'schulchefin', grund: string) =>
@@ -100,7 +100,7 @@ test('Sent twice, or by two at once, it is taken back once and keeps its first r
   expect([fassung, daten]).toMatchObject([2, { zurueckgenommen: { grund: 'Erster' } }])
 })
 
-test('Who may not release takes nothing back, and several at once are not taken back without a word each', async () => {
+test('Withdrawing requires the right to release, and a step for several documents does not withdraw notices without a reason for each', async () => {
   const town = await deskTown()
   const id = await announced(town)
   const body = { grund: 'Irrtum' }
@@ -118,7 +118,7 @@ test('Who may not release takes nothing back, and several at once are not taken 
   expect(await town.store.published.byId(id)).toBeDefined()
 })
 
-test('A copy of a notice that was taken back holds again', async () => {
+test('A copy of a withdrawn notice is valid again', async () => {
   const town = await deskTown()
   const id = await announced(town)
   await town.as('chefin').call('redaktionZurueckziehen', { params: { id }, body: { grund: 'Irrtum' } })
@@ -129,7 +129,7 @@ test('A copy of a notice that was taken back holds again', async () => {
   expect(copy.status).toBe('entwurf')
 })
 
-test('What somebody has begun since is no part of it: it is taken back as it was announced', async () => {
+test('A pending draft is not part of it: the notice is withdrawn as it was published', async () => {
   const town = await deskTown()
   const id = await announced(town, { text: '<p>Wortlaut</p>' })
   const boss = town.as('chefin')
@@ -144,7 +144,7 @@ test('What somebody has begun since is no part of it: it is taken back as it was
   expect(begun.daten).toMatchObject({ text: '<p>Begonnen</p>' })
 })
 
-test('What a notice said goes along where a town takes its contents with it, beside what visitors see; never where only that is wanted', async () => {
+test('An export of the town includes the text of a withdrawn notice, unless only public content is exported', async () => {
   const town = await deskTown()
   const id = await announced(town, { text: '<p>Wortlaut</p>' })
   const still = await announced(town, { text: '<p>Gilt</p>' })
@@ -163,7 +163,7 @@ test('What a notice said goes along where a town takes its contents with it, bes
   expect(JSON.stringify([...(await lines({ nurOeffentlich: true })).values()])).not.toContain('Wortlaut')
 })
 
-test('What was promulgated keeps its address, so that nobody can stand in the way of taking it back', async () => {
+test('A promulgated notice keeps its address, so that no conflict can prevent its withdrawal', async () => {
   const town = await deskTown()
   const id = await announced(town, { titel: 'Satzung' })
   const author = town.as('chefin')
@@ -172,7 +172,7 @@ test('What was promulgated keeps its address, so that nobody can stand in the wa
   await author.call('redaktionInhaltSpeichern', { params: { id }, body: { daten: moved, grundfassung: 1 } })
   const shadow = { id: randomUUID(), art: 'bekanntmachung', daten }
   expect(await author.refusal('redaktionInhaltAnlegen', { body: shadow })).toMatchObject({ code: 'vergeben' })
-  // It may go back to its own address.
+  // Its own address is allowed.
   await author.call('redaktionInhaltSpeichern', { params: { id }, body: { daten, grundfassung: 2 } })
   await author.call('redaktionInhaltSpeichern', { params: { id }, body: { daten: moved, grundfassung: 3 } })
   const taken = await author.call('redaktionZurueckziehen', { params: { id }, body: { grund: 'Irrtum' } })

@@ -21,10 +21,10 @@ export const adressen =
     }
   }
 
-/** Of one kind; a town takes few notices back in all its years. */
+/** Most withdrawn documents of one kind; a town withdraws few notices over the years. */
 const MOST_UNLISTED = 5_000
 
-/** Paths that nobody is led to. */
+/** Paths that stay out of the sitemap. */
 async function unlistedPaths(store: CmsStore): Promise<ReadonlySet<string>> {
   const lists = (Object.values(collections) as RecordKind<unknown>[]).map(async ({ kind, page }) =>
     page?.unlisted === undefined

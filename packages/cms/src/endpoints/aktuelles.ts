@@ -19,7 +19,7 @@ export const aktuelles =
     return { data: data.map(toWire), pagination: { page: seite, pages: Math.ceil(count / pro_seite) } }
   }
 
-/** Months in which news appeared, the newest first, by counts that are kept with every publication. */
+/** Answers the months that have news, newest first. The counts are updated with every publication. */
 export const aktuellesArchiv =
   (store: CmsStore): NonNullable<CmsHandlers['aktuellesArchiv']> =>
   async () => {
@@ -35,7 +35,7 @@ export const aktuellesArchiv =
     return { data }
   }
 
-/** The moments between which a year or a month of it lies, in town. */
+/** Returns the time span of a year or of one of its months, in German time. */
 function stretchOf(jahr: number | undefined, monat: number | undefined) {
   if (jahr === undefined) return {}
   const first = `${jahr}-${String(monat ?? 1).padStart(2, '0')}`

@@ -5,7 +5,7 @@ import { testTown } from '../test-town.ts'
 
 const plot = (nummer: string, status: string) => ({ nummer, flaeche: 300, status })
 
-test('Areas stand in the order of the town, with their plots counted by status', async () => {
+test('Areas are listed in the order of the town, with their plots counted by status', async () => {
   const { call } = await testTown({
     baugebiet: [
       { name: 'Hohberg', sortierung: 2 },
@@ -31,7 +31,7 @@ test('An area has a page of its own', async () => {
   })
 })
 
-test('Two plots of one number are refused', () => {
+test('Two plots with the same number are refused', () => {
   const data = { name: 'Rebgarten', bauplaetze: [plot('1', 'frei'), plot('1', 'frei')] }
   expect(collections.baugebiet.parse(data).issues).toMatchObject([{ path: 'bauplaetze.1.nummer' }])
 })

@@ -26,21 +26,21 @@ const titles = async (query: { archiv?: string; seite?: number; pro_seite?: numb
 }
 
 describe('public notices', () => {
-  it('those in force come newest first; those without an end stay', async () => {
+  it('current ones are listed newest first; those without an end stay', async () => {
     expect(await titles({})).toEqual({
       titles: ['Neu', 'Läuft gleich ab', 'Unbefristet'],
       pagination: { page: 1, pages: 1 },
     })
   })
 
-  it('those whose time is over are in the archive, the last ended first, and nowhere else', async () => {
+  it('expired ones are in the archive only, latest end first', async () => {
     expect(await titles({ archiv: 'true' })).toEqual({
       titles: ['Eben abgelaufen', 'Alt'],
       pagination: { page: 1, pages: 1 },
     })
   })
 
-  it('are read page by page', async () => {
+  it('are paged', async () => {
     expect(await titles({ pro_seite: 2, seite: 2 })).toEqual({
       titles: ['Unbefristet'],
       pagination: { page: 2, pages: 2 },
@@ -58,7 +58,7 @@ describe('public notices', () => {
   })
 })
 
-describe('what is announced stays announced (DVO GemO § 1)', () => {
+describe('a published notice cannot change (DVO GemO § 1)', () => {
   const author = 'amt'
   const data = {
     ...notice('Satzung', '2026-11-20T06:00:00+01:00'),
@@ -98,7 +98,7 @@ describe('what is announced stays announced (DVO GemO § 1)', () => {
       { dateien: [{ titel: 'x', url: '/medien/x.pdf', groesse: 1, typ: 'application/pdf' }] },
       'dateien',
     ],
-  ])('%s cannot be changed any more', async (_what, more, path) => {
+  ])('%s cannot be changed', async (_what, more, path) => {
     const { store, id, change } = await announced()
     const refused = await change(more)
     expect(!refused.ok && refused.error).toMatchObject({
@@ -108,12 +108,12 @@ describe('what is announced stays announced (DVO GemO § 1)', () => {
     expect((await store.published.byId(id))?.data).toMatchObject(data)
   })
 
-  it('until when it counts as current may be said later', async () => {
+  it('its end as a current notice may be set later', async () => {
     const { change } = await announced()
     expect((await change({ datum_bis: '2026-12-31T00:00:00+01:00' })).ok).toBe(true)
   })
 
-  it('cannot be taken off the site without a reason nor be deleted, nor be hidden by an end of its visibility', async () => {
+  it('cannot be withdrawn without a reason, deleted, or hidden by a time window', async () => {
     const { store, id } = await announced()
     for (const reason of [undefined, '', ' \n\t '])
       expect(await store.unpublish(id, { author, force: true, reason })).toMatchObject({
@@ -128,7 +128,7 @@ describe('what is announced stays announced (DVO GemO § 1)', () => {
     expect(await store.published.byId(id)).toBeDefined()
   })
 
-  it('is not announced without what its kind must say; a draft may wait for it', async () => {
+  it('is not published without the required fields of its kind; a draft may lack them', async () => {
     const { store } = await testTown({})
     const bare = notice('Satzung', '2026-11-20T06:00:00+01:00')
     const draft = await store.create({ kind: 'bekanntmachung', data: bare, author })
@@ -145,7 +145,7 @@ describe('what is announced stays announced (DVO GemO § 1)', () => {
     })
   })
 
-  it('is not dated back', async () => {
+  it('is not backdated', async () => {
     const { store } = await testTown({})
     const early = { ...data, datum_von: '2026-11-19T06:00:00+01:00' }
     const draft = await store.create({ kind: 'bekanntmachung', data: early, author })
@@ -154,7 +154,7 @@ describe('what is announced stays announced (DVO GemO § 1)', () => {
   })
 })
 
-describe('a notice that was taken back', () => {
+describe('a withdrawn notice', () => {
   const author = 'amt'
   const day = '2026-11-20T06:00:00+01:00'
   const file = { titel: 'Plan', url: '/medien/plan.pdf', groesse: 1, typ: 'application/pdf' as const }
@@ -176,7 +176,7 @@ describe('a notice that was taken back', () => {
     return { ...town, id, at, plan: () => at('/bekanntmachungen/plan') }
   }
 
-  it('says at its address what it was called, on which day it was taken back and why, and nothing else (410)', async () => {
+  it('shows its title, the day and the reason of its withdrawal at its address, and nothing else (410)', async () => {
     const town = await withTakenBack()
     const page = await town.plan()
     expect(page).toMatchObject({ title: 'Plan', description: '', status: 410 })
@@ -196,7 +196,7 @@ describe('a notice that was taken back', () => {
     expect(await town.at('/bekanntmachungen/marktbrunnen')).not.toHaveProperty('status')
   })
 
-  it('stands in no list, in no archive, in no search and in no sitemap', async () => {
+  it('is in no list, archive, search or sitemap', async () => {
     const { call, store, id } = await withTakenBack()
     const before = (await call(calls.adressen, { query: { seite: 1, pro_seite: 100 } as never })).data
     expect(before.map(({ url }) => url)).toEqual(['/bekanntmachungen/marktbrunnen'])
@@ -215,7 +215,7 @@ describe('a notice that was taken back', () => {
     expect((await store.document(id))?.data).toMatchObject({ text: '<p>Überschwemmungsgebiet</p>' })
   })
 
-  it('leaves the last page of the archive whole', async () => {
+  it('leaves no gap on the last page of the archive', async () => {
     const { store, clock, call } = await testTown({
       bekanntmachung: ['A', 'B', 'C'].map(titel => plan(titel, { datum_bis: '2026-11-20T13:00:00+01:00' })),
     })
@@ -234,7 +234,7 @@ describe('a notice that was taken back', () => {
     expect(await page(3)).toEqual([2])
   })
 
-  it('offers its files no longer, but where another notice offers them; the desk keeps them', async () => {
+  it('no longer publishes its files, unless another notice does; the desk keeps them', async () => {
     const { store } = await withTakenBack()
     expect(await store.isForEveryone(file.url)).toBe(false)
     expect((await store.fileUse(file.url)).entwurf).toHaveLength(1)
@@ -242,7 +242,7 @@ describe('a notice that was taken back', () => {
     expect(await store.isForEveryone(file.url)).toBe(true)
   })
 
-  it('stays so: nothing is changed, deleted or taken back twice, and the log knows the reason', async () => {
+  it('stays withdrawn: it is not changed, deleted or withdrawn again, and the log has the reason', async () => {
     const { store, id, plan } = await withTakenBack()
     const once = await store.document(id)
     const again = await store.unpublish(id, { author, reason: 'Ein anderer Grund' })
@@ -261,7 +261,7 @@ describe('a notice that was taken back', () => {
     )
   })
 
-  it('is never announced so in the first place, and one that nobody has seen yet goes without a word', async () => {
+  it('cannot be created as withdrawn; one that has not been visible yet is withdrawn without a trace', async () => {
     const { store, id, call } = await withTakenBack()
     const zurueckgenommen = { am: '2026-11-20', grund: 'x' }
     const typed = await store.create({
@@ -286,7 +286,7 @@ describe('a notice that was taken back', () => {
     })
   })
 
-  it('leads to its correction, as any notice does that was corrected; a correction that was taken back counts no more', async () => {
+  it('links to its correction, as any corrected notice does; a withdrawn correction does not count', async () => {
     const { store, at, plan: page } = await withTakenBack()
     const contextOf = ({ content: [first] }: PageRoute) => (first as { context: object }).context
     const [correction = ''] = await orFail(

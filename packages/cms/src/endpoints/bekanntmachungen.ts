@@ -5,12 +5,12 @@ import type { CmsStore } from '../collections/collections.ts'
 import { ZURUECKGENOMMEN } from '../collections/zuruecknahme.ts'
 import type { Published } from '../store/index.ts'
 
-/** More are never current at the same time; the index ends the reading long before. */
+/** Most current notices in one read; the index ends the read long before. */
 const MOST_CURRENT = 1_000
 
 /**
- * Notices lie in the index by their end: those that have not ended are the few at its front, the newest first for
- * people; behind them comes the archive, the last ended first, and behind it what was taken back, which no list shows.
+ * Answers public notices. The index sorts them by their end: first the current ones, which are few and listed
+ * newest first; then the archive, latest end first; then withdrawn ones, which no list shows.
  */
 export const bekanntmachungen =
   (store: CmsStore, clock: () => Date): NonNullable<CmsHandlers['bekanntmachungen']> =>

@@ -20,8 +20,8 @@ const published = async (desk: Desk, daten: object, window: object = {}) => {
 }
 const told = async (town: Town) => (await town.call(calls.stadt, {})).hinweise
 
-describe('What is to be known at once', () => {
-  test('is told with the town: the most urgent first, of these the newest', async () => {
+describe('Notices above all pages', () => {
+  test('are part of the town’s record, the most urgent first, then the newest', async () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')
     await published(boss, { titel: 'Markt verlegt', stufe: 'information' })
@@ -37,7 +37,7 @@ describe('What is to be known at once', () => {
     ])
   })
 
-  test('where there are more than anybody reads, the most urgent and of these the newest are told', async () => {
+  test('are limited in number, keeping the most urgent and then the newest', async () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')
     await published(boss, { titel: 'Wasser abkochen', stufe: 'dringend' })
@@ -53,7 +53,7 @@ describe('What is to be known at once', () => {
     expect(titles.at(-1)).toBe('Markt 5')
   })
 
-  test('stands from its first moment to its last, and is gone with one step', async () => {
+  test('are visible within their time window, and end with one step', async () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')
     const window = { gueltig_von: '2026-11-20T09:00:00.000Z', gueltig_bis: '2026-11-20T10:00:00.000Z' }
@@ -69,7 +69,7 @@ describe('What is to be known at once', () => {
     expect(await told(town)).toEqual([])
   })
 
-  test('has a mark that another one has as soon as it says something else', async () => {
+  test('get another mark as soon as their text changes', async () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')
     const { id, fassung } = await published(boss, { titel: 'Freibad geschlossen' })
@@ -86,7 +86,7 @@ describe('What is to be known at once', () => {
     expect((await told(town))[0]?.fassung).not.toBe(before?.fassung)
   })
 
-  test('has another mark when it is put up again: whoever put it away is told anew', async () => {
+  test('get another mark when published again, so that visitors who closed them see them again', async () => {
     const town = await deskTown(records)
     const boss = town.as('chefin')
     const { id, fassung } = await published(boss, { titel: 'Wasser abkochen' })
@@ -97,7 +97,7 @@ describe('What is to be known at once', () => {
     expect((await told(town))[0]?.fassung).not.toBe(before?.fassung)
   })
 
-  test('is said once: the same words again lead to the notice that says them', async () => {
+  test('exist once: the same words again are refused with a link to the existing notice', async () => {
     const boss = (await deskTown(records)).as('chefin')
     const { id } = await written(boss, { titel: 'Freibad geschlossen', wo: 'freibad' })
     const body = { id: randomUUID(), art: 'hinweis', daten: { titel: 'Freibad geschlossen', wo: 'freibad' } }
@@ -109,7 +109,7 @@ describe('What is to be known at once', () => {
 })
 
 describe('A house', () => {
-  test('puts notices on its own pages and on no others, and sees those of nobody else', async () => {
+  test('publishes notices on its own pages only, and sees no notices of others', async () => {
     const town = await deskTown(records)
     const school = town.as('schule')
     const own = await published(school, { titel: 'Schule fällt aus', wo: 'schillerschule' })
@@ -128,7 +128,7 @@ describe('A house', () => {
       }
   })
 
-  test('keeps a draft without a title, where only the house sees it', async () => {
+  test('keeps a draft without a title, visible to its editors only', async () => {
     const town = await deskTown(records)
     const daten = { titel: '', wo: 'schillerschule' }
     const body = { id: randomUUID(), art: 'hinweis', daten, mitLuecken: true }
@@ -137,7 +137,7 @@ describe('A house', () => {
     expect((await town.as('chefin').call('redaktionInhalt', { params: { id } })).luecken).toBe(1)
   })
 
-  test('is offered its own place only, and begins there', async () => {
+  test('is offered its own place only, as the default', async () => {
     const town = await deskTown(records)
     const placesOf = async (name: Parameters<Town['as']>[0]) => {
       const { data } = await town.as(name).call('redaktionFormulare')
@@ -157,7 +157,7 @@ describe('A house', () => {
   })
 })
 
-test('What is being written is looked at on the page where it will stand', async () => {
+test('A notice is previewed on the page where it will be shown', async () => {
   const town = await deskTown(records)
   const boss = town.as('chefin')
   await published(boss, { titel: 'Wasser abkochen', stufe: 'dringend' })

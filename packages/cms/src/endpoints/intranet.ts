@@ -13,12 +13,12 @@ import { ofStaff, protectedFiles } from '../media/protected-files.ts'
 import { ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 
-/** A picture of a text, where no width is named. */
+/** Width of a picture without a requested width. */
 const WIDTH: (typeof bildbreiten)[number] = 1024
 
 type Sources = { store: CmsStore; clock: () => Date; library: Library | undefined }
 
-/** What the staff read. Each handler reads only what is released for them. */
+/** Calls for intranet content. Each handler reads only documents that are released for the staff. */
 export function intranet({ store: { database }, clock, library }: Sources) {
   const db = database.read
   const fileFor = protectedFiles({ database, library, clock })
@@ -48,7 +48,7 @@ export function intranet({ store: { database }, clock, library }: Sources) {
       const row = await findText(db, clock(), id)
       const rubriken = await namesOf(db, clock())
       const [text] = row ? await toWire(db, [row], { reader: who.id, rubriken }) : []
-      // What is in no Rubrik that is there has no address.
+      // A text without an existing Rubrik has no address.
       if (!text?.rubrik) throw new CmsError('nicht-gefunden')
       return text
     },

@@ -20,7 +20,7 @@ const town = testTown({
 })
 const kalender = async (query: object) => (await town).call(calls.kalender, { query })
 
-it('gives every date of an event, with what calendars need to tell old from new', async () => {
+it('returns every date of an event, with the fields by which calendars detect updates', async () => {
   const { data, meta } = await kalender({ slug: 'vorlesen' })
   expect(meta?.title).toBe('Vorlesen')
   expect(data).toHaveLength(14)
@@ -35,12 +35,12 @@ it('gives every date of an event, with what calendars need to tell old from new'
   })
 })
 
-it('gives one date of a series', async () => {
+it('returns one date of a series', async () => {
   const { data } = await kalender({ slug: 'vorlesen', termin: '2026-11-11' })
   expect(data).toMatchObject([{ termin: '2026-11-11', entfaellt: true, grund: 'Martinsumzug' }])
 })
 
-it('gives the dates of the last month and all that come, of one category if asked so', async () => {
+it('returns the dates of the last month and all future ones, optionally of one category', async () => {
   const { data } = await kalender({})
   expect(data[0]?.termin).toBe('2026-10-21')
   expect(data.at(-1)?.titel).toBe('Konzert')
@@ -58,7 +58,7 @@ it.each([
   await expect(kalender(query)).rejects.toMatchObject({ code: 'nicht-gefunden' })
 })
 
-it('an event keeps its id when its day is moved, and counts the change', async () => {
+it('an event keeps its id when its day changes, and its sequence number rises', async () => {
   const { store, call } = await testTown({ veranstaltung: [event('Fest', '2026-12-05T14:00:00+01:00')] })
   const fest = async () => (await call(calls.kalender, { query: { slug: 'fest' } })).data[0]
   const before = await fest()

@@ -5,10 +5,10 @@ import { terminPfad, veranstaltungPfad } from '../collections/veranstaltung.ts'
 import { MOST_COUNTED, type TermineReads, type TerminOfEvent } from '../termine/termine-reads.ts'
 import { nameOfRubrik, toWire } from './veranstaltungen.ts'
 
-/** Long enough that every calendar has asked again and taken back what was called off. */
+/** Days of past dates, long enough for every calendar to fetch cancellations. */
 const DAYS_BACK = 30
 
-/** Dates for the calendars of people. What an event is named by but does not exist is not found. */
+/** Answers dates for calendar apps. Throws `nicht-gefunden` if the event, date or category does not exist. */
 export const kalender =
   (store: CmsStore, termine: TermineReads, clock: () => Date): NonNullable<CmsHandlers['kalender']> =>
   async ({ query: { slug, termin, rubrik_id } }) => {
@@ -34,7 +34,8 @@ function toKalendertermin(row: TerminOfEvent): Kalendertermin {
   const { bild: _1, bildtext: _2, bildcopyright: _3, bildfokus: _4, ...date } = toWire(row)
   return {
     ...date,
-    // A single event may be moved to another day; a date of a series is the one of its day.
+    // A single event may move to another day, so its id has no day; a date of a series is identified by its
+    // day.
     id: event.serie ? `${document_id}-${termin}` : document_id,
     sequenz: revision,
     geaendert: published_at,

@@ -3,11 +3,11 @@ import { forgotPassword } from '../accounts/own-password.ts'
 import { deskTown, jana } from '../editing/testing/desk-town.ts'
 import { pickyPost } from '../outbox/testing/picky-post.ts'
 
-test('F2: an invitation that the mail server refuses is told to who has invited, until one arrives', async () => {
+test('F2: an invitation that the mail server refuses is shown to its sender until a later one is delivered', async () => {
   const { as, store, clock, pass } = await deskTown()
   const post = await pickyPost({ database: store.database, clock })
   const { call } = as('leitung')
-  // One who administers has to be left.
+  // At least one administrator has to remain.
   await call('redaktionKontoAnlegen', {
     body: { ...jana, email: 'lea@example.org', rollen: ['administration'] },
   })
@@ -31,7 +31,7 @@ test('F2: an invitation that the mail server refuses is told to who has invited,
   expect((await call('redaktionKonto', { params })).zustellung?.lage).toBe('uebergeben')
 })
 
-test('F2: so is a link for a new password', async () => {
+test('F2: the same holds for a link for a new password', async () => {
   const { as, store, clock, accounts, pass } = await deskTown()
   const post = await pickyPost({ database: store.database, clock })
   const { call } = as('leitung')

@@ -13,11 +13,11 @@ import type { OutboxTables } from '../outbox/tables.ts'
 import { ok } from '../store/index.ts'
 import { testTown } from '../test-town.ts'
 
-/** Accounts at the desk: everything that an administrator does there, and what they get wrong. */
+/** Accounts at the desk: all steps of an administrator, and their refusals. */
 const PASSWORD = 'vier Woerter ohne Sinn'
 const BOSS = 'leitung@example.org'
 
-/** A town with an administrator, who asks by their own account. */
+/** A town with an administrator who is signed in with their own account. */
 async function deskOfAccounts(canMail = true) {
   const ids: string[] = []
   const town = await testTown({}, undefined, {
@@ -28,7 +28,7 @@ async function deskOfAccounts(canMail = true) {
       return { realm, id: token, roles: ['administration'], sections, name: 'Leitung', email: BOSS }
     },
   })
-  // A town in memory has one connection: nothing else can be read while something is written.
+  // An in-memory town has one connection, so nothing else can be read during a write.
   Object.assign(town.accounts.room, { telephone: async () => undefined })
   const administrator = async (email: string) => {
     const person = { realm: 'redaktion' as const, email, vorname: 'Lea', nachname: 'Leitung' }
@@ -57,7 +57,7 @@ async function deskOfAccounts(canMail = true) {
       .selectAll()
       .orderBy('id')
       .execute()
-  /** Of all links, in any order. */
+  /** The keys of all links, in any order. */
   const keys = async () => (await mails()).flatMap(({ text }) => /schluessel=([\w-]+)/.exec(text)?.[1] ?? [])
   return { ...town, boss, administrator, call, refusal, mails, keys }
 }
@@ -75,7 +75,7 @@ const anna = (more: object = {}) => ({
   },
 })
 
-/** Invited, and with the password that the invitation let her choose. */
+/** Creates an account that was invited and has set its password by the link. */
 async function withAnna({ call, keys }: Desk) {
   const { id } = await call('redaktionKontoAnlegen', anna())
   const body = { schluessel: (await keys()).at(-1) ?? '', neues_passwort: PASSWORD }
@@ -94,7 +94,7 @@ const isSignedIn = ({ call }: Desk, token: string) =>
     () => false,
   )
 
-test('An account is made, invited by mail, chooses a password and is found', async () => {
+test('An account is created, invited by mail, sets a password and is listed', async () => {
   const desk = await deskOfAccounts()
   const { call, mails } = desk
   expect(await call('redaktionKontoAnlegen', anna())).toMatchObject({
@@ -116,7 +116,7 @@ test('An account is made, invited by mail, chooses a password and is found', asy
   expect(await call('redaktionKonten', { query: { pro_seite: 1 } })).toMatchObject({ mehr: true })
 })
 
-test.each(realms)('Accounts of all three houses are made here: %s', async realm => {
+test.each(realms)('Accounts of all three realms are created here: %s', async realm => {
   const { call } = await deskOfAccounts()
   const { zugang, rollen } = await call(
     'redaktionKontoAnlegen',
@@ -126,7 +126,7 @@ test.each(realms)('Accounts of all three houses are made here: %s', async realm 
   expect(rollen).toHaveLength(1)
 })
 
-test('Sent twice, and by two at the same moment, it is one account and one mail', async () => {
+test('Repeated and concurrent requests create one account and send one mail', async () => {
   const { call, mails } = await deskOfAccounts()
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => call('redaktionKontoAnlegen', anna())))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -143,7 +143,7 @@ test.each([
   ['a role of another house', { rollen: ['mitglied'] }, /Die Rolle „mitglied“ gibt es hier nicht/],
   ['no role', { rollen: [] }, /Es fehlt eine Rolle/],
   ['a section that is no path', { bereiche: ['../x'] }, /Ein Bereich ist ein Pfad/],
-])('What cannot be made is told in a sentence: %s', async (_, more, sentence) => {
+])('An invalid account is refused with a message: %s', async (_, more, sentence) => {
   const { refusal, mails } = await deskOfAccounts()
   const refused = await refusal('redaktionKontoAnlegen', anna(more))
   expect(refused).toMatchObject({ code: 'ungueltig', status: 422 })
@@ -151,7 +151,7 @@ test.each([
   expect(await mails()).toEqual([])
 })
 
-describe('Somebody who is signed in', () => {
+describe('A signed-in account', () => {
   const ending = [
     ['with other roles', 'redaktionKontoAendern', { body: { rollen: ['autor'] } }],
     ['with other sections', 'redaktionKontoAendern', { body: { bereiche: ['/jahnschule'] } }],
@@ -160,7 +160,7 @@ describe('Somebody who is signed in', () => {
     ['without a second factor', 'redaktionKontoZweiterFaktor', {}],
   ] as const
 
-  test.each(ending)('A-05, A-06: is nobody at once when %s', async (_, name, more) => {
+  test.each(ending)('A-05, A-06: is signed out at once when %s', async (_, name, more) => {
     const desk = await deskOfAccounts()
     const { params, signIn } = await withAnna(desk)
     const tokens = [await signIn(), await signIn()]
@@ -169,7 +169,7 @@ describe('Somebody who is signed in', () => {
     for (const token of tokens) expect(await isSignedIn(desk, token)).toBe(false)
   })
 
-  test('stays signed in where nothing is changed', async () => {
+  test('stays signed in if the change is empty', async () => {
     const desk = await deskOfAccounts()
     const { params, signIn } = await withAnna(desk)
     const token = await signIn()
@@ -178,7 +178,7 @@ describe('Somebody who is signed in', () => {
   })
 })
 
-test('Who is disabled comes in again when an administrator says so, and not before', async () => {
+test('A locked account can sign in again only after an administrator unlocks it', async () => {
   const desk = await deskOfAccounts()
   const { params, signIn } = await withAnna(desk)
   expect(await desk.call('redaktionKontoSperren', { params })).toMatchObject({ gesperrt: true })
@@ -187,7 +187,7 @@ test('Who is disabled comes in again when an administrator says so, and not befo
   expect(await signIn()).not.toBe('')
 })
 
-test('A-04: nobody but an administrator unlocks anybody, themselves included', async () => {
+test('A-04: only administrators unlock accounts, including their own', async () => {
   const desk = await deskOfAccounts()
   const { params, signIn } = await withAnna(desk)
   const locked = await desk.call('redaktionKontoAnlegen', anna({ email: 'bert@example.org' }))
@@ -208,13 +208,13 @@ test('A-04: nobody but an administrator unlocks anybody, themselves included', a
   expect((await desk.call('redaktionKonto', { params: { id: locked.id } })).gesperrt).toBe(true)
 })
 
-test('An invitation that got lost is sent again, and the first one opens nothing any more', async () => {
+test('An invitation can be sent again, and the first link is then invalid', async () => {
   const desk = await deskOfAccounts()
   const { call, refusal, keys } = desk
   const { id } = await call('redaktionKontoAnlegen', anna())
   const [first] = await keys()
   const params = { id }
-  // Other rights leave the link as it is.
+  // A change of rights keeps the link valid.
   await call('redaktionKontoAendern', { params, body: { rollen: ['autor'] } })
   await call('redaktionKontoEinladen', { params })
   const second = (await keys()).find(key => key !== first)
@@ -226,7 +226,7 @@ test('An invitation that got lost is sent again, and the first one opens nothing
 })
 
 describe('An administrator', () => {
-  test('does not shut themselves out', async () => {
+  test('cannot lock their own account or remove their own role', async () => {
     const { boss, refusal, call } = await deskOfAccounts()
     const params = { id: boss }
     expect((await refusal('redaktionKontoSperren', { params })).message).toContain('Ihr eigenes Konto')
@@ -238,7 +238,7 @@ describe('An administrator', () => {
     })
   })
 
-  test('is left over by two who shut out each other at the same moment', async () => {
+  test('remains if two lock each other at the same moment', async () => {
     const { boss, administrator, call } = await deskOfAccounts()
     const other = await administrator('andere@example.org')
     await Promise.allSettled([
@@ -249,7 +249,7 @@ describe('An administrator', () => {
     expect(data.filter(({ gesperrt }) => !gesperrt)).toHaveLength(1)
   })
 
-  test('finds every change in the record, with who made it, and nobody else does', async () => {
+  test('finds every change of accounts in the log with its author, and other editors do not', async () => {
     const desk = await deskOfAccounts()
     const { params } = await withAnna(desk)
     await desk.call('redaktionKontoAendern', { params, body: { rollen: ['autor'], bereiche: ['/'] } })
@@ -263,7 +263,7 @@ describe('An administrator', () => {
     expect(data.find(({ id }) => id === desk.boss)?.von.name).toBe('npm run konto')
   })
 
-  test('asks in vain for somebody who is not there, and for what is no id', async () => {
+  test('gets a refusal for a missing account and for an invalid id', async () => {
     const { refusal } = await deskOfAccounts()
     for (const [id, code] of [
       ['gibt-es-nicht', 'nicht-gefunden'],
@@ -280,12 +280,15 @@ test.each([
   ['bereiche', Array.from({ length: 101 }, () => '/a')],
   ['zugang', 'verwaltung' as Realm],
   ['email', { $ne: '' }],
-])('What is too long or of another shape is not even looked at: %s', async (field, value) => {
-  const { refusal } = await deskOfAccounts()
-  expect((await refusal('redaktionKontoAnlegen', anna({ [field]: value }))).code).toBe('anfrage-ungueltig')
-})
+])(
+  'A field that is too long or of another type is refused before it is processed: %s',
+  async (field, value) => {
+    const { refusal } = await deskOfAccounts()
+    expect((await refusal('redaktionKontoAnlegen', anna({ [field]: value }))).code).toBe('anfrage-ungueltig')
+  },
+)
 
-test('Without a mail server nobody is invited: no account is made whose link would die unread', async () => {
+test('Without a mail server nobody is invited, and no account is created whose link could not arrive', async () => {
   const { call, refusal, mails, accounts } = await deskOfAccounts(false)
   const refused = {
     code: 'ungueltig',
@@ -293,7 +296,7 @@ test('Without a mail server nobody is invited: no account is made whose link wou
   }
   expect(await refusal('redaktionKontoAnlegen', anna())).toMatchObject(refused)
   expect((await call('redaktionKonten', { query: { seite: 1, pro_seite: 20 } })).data).toHaveLength(1)
-  // One that was invited while there was a server.
+  // An account that was invited while there was a mail server.
   const { database } = accounts.room
   await database.write(async db => {
     await db.withTables<AccountTables>().updateTable('accounts').set({ password: null }).execute()
@@ -304,13 +307,13 @@ test('Without a mail server nobody is invited: no account is made whose link wou
   expect(await mails()).toEqual([])
 })
 
-describe('who somebody is', () => {
+describe('name and address of a person', () => {
   const person = (id: string, more: object = {}) => ({
     params: { id },
     body: { vorname: 'Anna', nachname: 'Beispiel', email: 'anna@example.org', ...more },
   })
 
-  test('is corrected without anybody being signed out; another address is told to both mailboxes and ends all', async () => {
+  test('can be corrected without ending sessions; a new address is reported to both mailboxes and ends all sessions', async () => {
     const desk = await deskOfAccounts()
     const { id, signIn } = await withAnna(desk)
     const { call, mails, refusal } = desk
@@ -336,7 +339,7 @@ describe('who somebody is', () => {
     await expect(signIn()).rejects.toMatchObject({ code: 'zugang-falsch' })
   })
 
-  test('a link that went to the old mailbox opens nothing any more', async () => {
+  test('a link sent to the old mailbox is invalid', async () => {
     const { call, keys, refusal } = await deskOfAccounts()
     const { id } = await call('redaktionKontoAnlegen', anna())
     await call('redaktionKontoPerson', person(id, { email: 'anna.neu@example.org' }))
@@ -353,7 +356,7 @@ describe('who somebody is', () => {
     [{ vorname: '  ' }, 'ungueltig'],
     [{ nachname: 'A\u0000' }, 'ungueltig'],
     [{ nachname: 'a'.repeat(81) }, 'ungueltig'],
-  ])('%j is refused, and nothing changes', async (more, code) => {
+  ])('%j is refused without a change', async (more, code) => {
     const { call, refusal, mails } = await deskOfAccounts()
     const { id } = await call('redaktionKontoAnlegen', anna())
     const before = [await call('redaktionKonto', { params: { id } }), await mails()]

@@ -8,7 +8,7 @@ import { countSessions } from '../accounts/sessions.ts'
 import { deliveriesOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 
-/** What administrators do with accounts at the desk: the same as the operator does from the command line. */
+/** Calls of administrators for accounts, equal to the commands of the operator. */
 export function konten({ room, administration }: Accounts): CmsHandlers {
   const db = tablesOf(room.database.read)
 
@@ -102,7 +102,7 @@ export function konten({ room, administration }: Accounts): CmsHandlers {
   }
 }
 
-/** What an administrator got wrong, as the desk is told it. */
+/** Turns a refused account into a `CmsError` for the desk. */
 function told(error: unknown): never {
   if (!(error instanceof AccountRefused)) throw error
   throw new CmsError(error instanceof AccountTaken ? 'vergeben' : 'ungueltig', error.message)

@@ -38,7 +38,7 @@ import { signIn } from '../accounts/sign-in.ts'
 import { hashOf } from '../accounts/tokens.ts'
 import { bereicheOf } from '../rat/members.ts'
 
-/** Signing in and one's own account, in all three realms. */
+/** Calls for signing in and for the caller's own account, in all three realms. */
 export function konto({ room }: Accounts): CmsHandlers {
   return {
     ...intranet(room),
@@ -79,13 +79,13 @@ const raete = (room: Room): CmsHandlers => ({
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>
 
-/** Only editors have a second factor. */
+/** Returns the token; only editors have a second factor. */
 function tokenOf(signedIn: SignedIn): string {
   if ('token' in signedIn) return signedIn.token
   throw new Error('a second factor outside the editorial realm')
 }
 
-/** What an editor's sign-in has brought: done, or how its second step can be taken. */
+/** Answers an editor's sign-in: the token, or the methods of the second step. */
 async function sessionOf(room: Room, signedIn: SignedIn) {
   if ('token' in signedIn) return { token: signedIn.token, verfahren: [] }
   const passkey = await tablesOf(room.database.read)
@@ -133,7 +133,7 @@ const redaktion = (room: Room): CmsHandlers => ({
   }),
 })
 
-/** A handler about one's own account; the same in every realm, named after it. */
+/** A handler for the caller's own account; each realm has the same one under its own name. */
 type Own<Name extends string> = Extract<
   CmsHandlers[`intranet${Capitalize<Name>}` & keyof CmsHandlers],
   (...asked: never[]) => unknown
@@ -199,7 +199,7 @@ function ofRealm(room: Room, realm: Realm): CmsHandlers {
   return Object.fromEntries(named)
 }
 
-/** It was there when the caller was let in; it may have ended since. */
+/** Returns the session. It may have ended since the call was authorised: then throws `nicht-angemeldet`. */
 async function requireSession(room: Room, realm: Realm, token: string): Promise<OpenSession> {
   const session = await findSession(room, realm, token)
   if (!session) throw new CmsError('nicht-angemeldet')

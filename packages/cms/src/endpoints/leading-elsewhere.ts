@@ -1,10 +1,10 @@
 import { type CmsCollections, type CmsStore, collections } from '../collections/collections.ts'
 import type { RecordKind } from '../collections/record.ts'
 
-/** Of one kind; a town has some dozens of houses. */
+/** Most documents of one kind; a town has some dozens of houses. */
 const MOST = 5_000
 
-/** Paths of houses with a part of the site to themselves: they live there, which only their content tells. */
+/** Paths of houses that have a page of the site instead; only their data says so. */
 export async function pathsLeadingElsewhere(store: CmsStore): Promise<ReadonlySet<string>> {
   const lists = (Object.values(collections) as RecordKind<unknown>[]).map(async ({ kind, page }) => {
     if (!page?.elsewhere) return []

@@ -43,10 +43,13 @@ export const lebenslage =
 type Placed = { readonly data: Lebenslage; readonly above: string | undefined }
 type All = ReadonlyMap<string, Placed>
 
-/** A town has some dozens of them; more than this nobody would find their way through. */
+/** Most life situations in one read; a town has some dozens. */
 const MOST = 500
 
-/** All that are published, each with the one above it. One whose way up leads nowhere or in a circle stands at the top. */
+/**
+ * Returns all published life situations with their parents. One with a missing parent or in a cycle is placed
+ * at the top.
+ */
 async function readAll(store: CmsStore): Promise<All> {
   const rows = await store.published.list('lebenslage', { order: ['datum_von:asc'], limit: MOST })
   const bySlug = new Map(rows.map(({ data }) => [data.slug, data]))

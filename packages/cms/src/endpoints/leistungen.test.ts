@@ -48,7 +48,7 @@ const names = async (query: object) => {
 }
 
 describe('the list of services', () => {
-  it('stands in German order: an umlaut with its vowel, numbers first', async () => {
+  it('is sorted in German order: an umlaut like its vowel, numbers first', async () => {
     expect(await names({})).toEqual([
       '30er-Zone anregen',
       'Abfalltonne bestellen',
@@ -60,7 +60,7 @@ describe('the list of services', () => {
     ])
   })
 
-  it('counts its letters, whatever was asked for', async () => {
+  it('counts services by letter, independent of the query', async () => {
     const { buchstaben } = await (await town).call(calls.leistungen, { query: { q: 'nichts davon' } })
     expect(buchstaben).toEqual([
       { buchstabe: '0-9', anzahl: 1 },
@@ -76,7 +76,7 @@ describe('the list of services', () => {
     ['U', ['Überschwemmung melden']],
     ['0-9', ['30er-Zone anregen']],
     ['Q', []],
-  ])('may hold one letter only: %s', async (buchstabe, expected) => {
+  ])('can be limited to one letter: %s', async (buchstabe, expected) => {
     expect(await names({ buchstabe })).toEqual(expected)
   })
 
@@ -88,11 +88,11 @@ describe('the list of services', () => {
     ['ausweis verlängern', ['Personalausweis beantragen']],
     ['geheim', []],
     ['???', []],
-  ])('is looked through by name, other words and short text: %s', async (q, expected) => {
+  ])('is searched by name, synonyms and short text: %s', async (q, expected) => {
     expect(await names({ q })).toEqual(expected)
   })
 
-  it('may hold those of a life situation or of an office only', async () => {
+  it('can be limited to a life situation or an office', async () => {
     expect(await names({ lebenslage: 'umzug' })).toEqual([
       'Abfalltonne bestellen',
       'Personalausweis beantragen',
@@ -101,14 +101,14 @@ describe('the list of services', () => {
     expect(await names({ organisationseinheit: 'landratsamt' })).toEqual(['Personalausweis beantragen'])
   })
 
-  it('comes in pages that say how many there are', async () => {
+  it('is paged, with the total number', async () => {
     const page = (seite: number) => ({ query: { seite, pro_seite: 3 } })
     const { data, pagination, anzahl } = await (await town).call(calls.leistungen, page(3))
     expect(data.map(({ name }) => name)).toEqual(['Zweitwohnung anmelden'])
     expect([pagination, anzahl]).toEqual([{ page: 3, pages: 3 }, 7])
   })
 
-  it('says what each is in a line, and whether it goes online', async () => {
+  it('contains a short text for each service, and whether it is available online', async () => {
     const { data } = await (await town).call(calls.leistungen, { query: { q: 'perso' } })
     expect(data).toEqual([
       {
@@ -126,7 +126,7 @@ describe('the list of services', () => {
   })
 })
 
-it('what is published, changed or taken away is listed at once', async () => {
+it('a published, changed or withdrawn service is up to date in the list at once', async () => {
   const { store, call } = await testTown({ leistung: [{ name: 'Alt', slug: 'x' }] })
   const listed = async () =>
     (await call(calls.leistungen, { query: {} })).data.map(({ name, kurztext }) => `${name}: ${kurztext}`)
@@ -150,7 +150,7 @@ it('what is published, changed or taken away is listed at once', async () => {
 })
 
 describe('one service', () => {
-  it('names its offices as they are called now, and those the town has no page of as it names them', async () => {
+  it('has the current names of its offices, and its own names for offices without a page', async () => {
     const { organisationseinheiten } = await (await town).call(calls.leistung, {
       params: { id: 'personalausweis' },
     })
@@ -160,17 +160,17 @@ describe('one service', () => {
     ])
   })
 
-  it('names the life situations that there are', async () => {
+  it('lists the life situations that exist', async () => {
     const { lebenslagen } = await (await town).call(calls.leistung, { params: { id: 'personalausweis' } })
     expect(lebenslagen).toEqual([{ id: 'umzug', name: 'Umzug', detailURL: '/rathaus/lebenslagen/umzug' }])
   })
 
-  it('that there is not is not found', async () => {
+  it('that does not exist is not found', async () => {
     const asked = (await town).call(calls.leistung, { params: { id: '../seite' } })
     await expect(asked).rejects.toMatchObject({ code: 'nicht-gefunden' })
   })
 
-  it('has a page of its own that is found by the words people use', async () => {
+  it('has a page of its own that is found by common words', async () => {
     const { call } = await town
     const page = await call(calls.route, { query: { url: '/rathaus/leistungen/personalausweis' } })
     expect(page).toMatchObject({
@@ -182,7 +182,7 @@ describe('one service', () => {
     expect(data.map(({ url }) => url)).toEqual(['/rathaus/leistungen/personalausweis'])
   })
 
-  it('is linked to its offices and life situations, so that nobody takes them away unseen', async () => {
+  it('refers to its offices and life situations, so that these are not withdrawn unnoticed', async () => {
     const { store } = await town
     const users = await store.referrers('/rathaus/lebenslagen/umzug', 'veroeffentlicht')
     expect(users.map(({ key }) => key)).toContain('/rathaus/leistungen/personalausweis')
@@ -198,7 +198,7 @@ describe('life situations', () => {
       shape(untergeordneteLebenslagen as typeof baum),
     ])
 
-  it('are a tree in the town’s own order; whose parent is not there stands at the top', async () => {
+  it('form a tree in the order of the town; one with a missing parent is at the top', async () => {
     const { data } = await (await town).call(calls.lebenslagen, {})
     expect(shape(data)).toEqual([
       ['Geburt', 0, []],
@@ -207,7 +207,7 @@ describe('life situations', () => {
     ])
   })
 
-  it('that stand above each other in a circle stand at the top', async () => {
+  it('in a cycle are at the top', async () => {
     const { call } = await testTown({
       lebenslage: [
         { name: 'A', slug: 'a', uebergeordnet: 'b' },
@@ -224,7 +224,7 @@ describe('life situations', () => {
     )
   })
 
-  it('each name what is above, what is below and their services', async () => {
+  it('contain their parent, their children and their services', async () => {
     const { call } = await town
     const umzug = await call(calls.lebenslage, { params: { id: 'umzug' } })
     expect(umzug.untergeordneteLebenslagen).toEqual([
@@ -255,11 +255,11 @@ describe('a service on saving', () => {
     [{ kosten: [{ bezeichnung: 'x', betrag: 1.005 }] }, ['kosten.0.betrag']],
     [{ prozesse: [{ name: 'x', url: 'javascript:alert(1)' }] }, ['prozesse.0.url']],
     [{ lebenslagen: ['../x'] }, ['lebenslagen.0']],
-  ])('is refused beside the field: %j', async (data, paths) => {
+  ])('is refused with the path of the field: %j', async (data, paths) => {
     expect(await issues(data)).toEqual(paths)
   })
 
-  it('has its texts cleaned (X-02)', async () => {
+  it('is sanitised (X-02)', async () => {
     const { store } = await town
     const text = '<p onclick="x()">a<script>b</script></p>'
     const made = await store.create({

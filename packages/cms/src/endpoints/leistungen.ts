@@ -36,7 +36,7 @@ export const leistung =
     }
   }
 
-/** An office of the town by what it is called now; any other as the service names it. */
+/** Returns an office with its current name, or as the service names it if it has no page. */
 async function stelleOf(store: CmsStore, stelle: Verweis): Promise<Verweis> {
   const found = await einheitBySlug(store, stelle.id)
   return found ? verweisOf(found.data) : stelle

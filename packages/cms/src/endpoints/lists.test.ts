@@ -16,16 +16,16 @@ describe('the list of news', () => {
     return data.map(({ titel }) => titel)
   }
 
-  it('begins with the newest moment; within one moment the sortierung decides', async () => {
+  it('begins with the newest moment; at equal moments the sortierung decides', async () => {
     expect(await titles({})).toEqual(['Neu und wichtig', 'Neu', 'Winterzeit', 'Sommerzeit'])
   })
 
-  it('comes in pages', async () => {
+  it('is paged', async () => {
     expect(await titles({ seite: 2, pro_seite: 3 })).toEqual(['Sommerzeit'])
     expect(await titles({ seite: 9 })).toEqual([])
   })
 
-  it('may hold those of one interest group only', async () => {
+  it('can be limited to one interest group', async () => {
     expect(await titles({ interessengruppen_id: 3 })).toEqual(['Neu und wichtig', 'Winterzeit'])
     expect(await titles({ interessengruppen_id: 99 })).toEqual([])
   })
@@ -35,24 +35,24 @@ describe('the list of news', () => {
     ['sortierung:asc,datum_von:desc', ['Neu und wichtig', 'Sommerzeit', 'Neu', 'Winterzeit']],
     ['sortierung:desc', ['Neu', 'Sommerzeit', 'Neu und wichtig', 'Winterzeit']],
     ['datum_von:desc,sortierung:desc', ['Neu', 'Neu und wichtig', 'Winterzeit', 'Sommerzeit']],
-  ])('is ordered as asked: %s', async (order, expected) => {
+  ])('is sorted by the given order: %s', async (order, expected) => {
     expect(await titles({ order })).toEqual(expected)
     expect(await titles({ order, seite: 2, pro_seite: 1 })).toEqual(expected.slice(1, 2))
   })
 
-  it('says how many pages there are', async () => {
+  it('contains the number of pages', async () => {
     const { pagination } = await (await town).call(calls.aktuelles, { query: { seite: 2, pro_seite: 3 } })
     expect(pagination).toEqual({ page: 2, pages: 2 })
   })
 
-  it('may hold those of a year or of a month of it, in the time of the town', async () => {
+  it('can be limited to a year or month, in German time', async () => {
     expect(await titles({ jahr: 2026, monat: 10 })).toEqual(['Winterzeit', 'Sommerzeit'])
     expect(await titles({ jahr: 2026, monat: 11, interessengruppen_id: 3 })).toEqual(['Neu und wichtig'])
     expect(await titles({ jahr: 2026 })).toHaveLength(4)
     expect(await titles({ jahr: 2025 })).toEqual([])
   })
 
-  it('counts the months of its archive, without what is not visible', async () => {
+  it('counts the months of its archive without invisible articles', async () => {
     const { store, call } = await testTown({
       aktuelles: [
         artikel('A'),
@@ -79,7 +79,7 @@ describe('the list of news', () => {
     ])
   })
 
-  it('leads to the page of each article and carries no field that the wire does not have', async () => {
+  it('links to the page of each article and has only fields of the wire', async () => {
     const { data } = await (await town).call(calls.aktuelles, { query: { seite: 2, pro_seite: 1 } })
     expect(data).toEqual([
       {
@@ -116,26 +116,26 @@ describe('the list of events', () => {
   }
   const noon = '2026-11-20T12:00:00+01:00'
 
-  it('holds those that are not over, the first to begin first', async () => {
+  it('contains events that are not over, by their beginning', async () => {
     expect(await titles(noon)).toEqual(['Ausstellung', 'Heute früh', 'Heute Abend', 'Morgen', 'Adventsmarkt'])
   })
 
-  it('keeps an event without an end until midnight in Berlin', async () => {
+  it('keeps an event without an end until midnight in German time', async () => {
     expect(await titles('2026-11-20T23:59:59+01:00')).toContain('Heute früh')
     expect(await titles('2026-11-21T00:00:00+01:00')).toEqual(['Ausstellung', 'Morgen', 'Adventsmarkt'])
   })
 
-  it('keeps an event with an end up to that very moment', async () => {
+  it('keeps an event with an end until that moment', async () => {
     expect(await titles('2026-11-20T09:00:00+01:00')).toContain('Heute früh, vorbei')
     expect(await titles('2026-11-20T09:00:01+01:00')).not.toContain('Heute früh, vorbei')
   })
 
-  it('comes in pages that neither repeat nor lose an event', async () => {
+  it('is paged without duplicates or gaps', async () => {
     const pages = [1, 2, 3, 4].map(seite => titles(noon, { seite, pro_seite: 2 }))
     expect((await Promise.all(pages)).flat()).toEqual(await titles(noon))
   })
 
-  it('carries the rubriken with the address of the event', async () => {
+  it('contains the rubriken and the address of each event', async () => {
     const { call } = await testTown({ veranstaltung: events }, noon)
     const { data } = await call(calls.veranstaltungen, { query: { seite: 5, pro_seite: 1 } })
     expect(data).toEqual([

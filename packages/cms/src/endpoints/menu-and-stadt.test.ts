@@ -7,7 +7,7 @@ const menuItems = [
 ]
 const stadt = calls.stadt.examples[0]?.answer
 
-it('answers a menu by its wire name', async () => {
+it('answers a menu by its name on the wire', async () => {
   const { call } = await testTown({ menue: [{ name: 'Hauptmenü', menuItems }] })
   expect(await call(calls.menu, { query: { name: 'Hauptmenü' } })).toEqual({ menuItems })
   await expect(call(calls.menu, { query: { name: 'Footer_Themen' } })).rejects.toMatchObject({
@@ -17,11 +17,11 @@ it('answers a menu by its wire name', async () => {
 
 it('answers the town', async () => {
   const { call } = await testTown({ stadt: [stadt] }, undefined, { canMail: false })
-  // A town that says nothing of it asks whether its pages were helpful; a CMS elsewhere that says nothing does not.
+  // A town without a setting asks visitors for remarks; a remote CMS without one does not.
   expect(await call(calls.stadt, {})).toEqual({ ...calls.stadt.answer.parse(stadt), rueckmeldungen: true })
 })
 
-it('says so while nobody has entered the town', async () => {
+it('answers `nicht-gefunden` before the town is entered', async () => {
   const { call } = await testTown({})
   await expect(call(calls.stadt, {})).rejects.toMatchObject({ code: 'nicht-gefunden' })
 })

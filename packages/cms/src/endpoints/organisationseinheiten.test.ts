@@ -34,7 +34,7 @@ const units = [
 const town = () => testTown({ organisationseinheit: units })
 
 describe('organisationseinheiten', () => {
-  it('lists them in the order of the town, without their texts and people', async () => {
+  it('lists units in the order of the town, without texts and people', async () => {
     const { call } = await town()
     const { data, pagination } = await call(calls.organisationseinheiten, { query: { pro_seite: 2 } })
     expect(data.map(({ id, text, kontaktpersonen }) => [id, text, kontaktpersonen])).toEqual([
@@ -44,7 +44,7 @@ describe('organisationseinheiten', () => {
     expect(pagination).toEqual({ page: 1, pages: 2 })
   })
 
-  it('finds them by words of name, introduction or place, however umlauts are written', async () => {
+  it('finds them by words of name, introduction or place, in any spelling of umlauts', async () => {
     const { call } = await town()
     const ids = async (q: string) =>
       (await call(calls.organisationseinheiten, { query: { q } })).data.map(({ id }) => id)
@@ -54,7 +54,7 @@ describe('organisationseinheiten', () => {
     expect(await ids('Mond')).toEqual([])
   })
 
-  it('lists what belongs to a unit', async () => {
+  it('lists the children of a unit', async () => {
     const { call } = await town()
     const { data } = await call(calls.organisationseinheiten, { query: { uebergeordnet: 'hauptamt' } })
     expect(data.map(({ id }) => id)).toEqual(['buergerbuero'])
@@ -62,7 +62,7 @@ describe('organisationseinheiten', () => {
 })
 
 describe('organisationseinheit', () => {
-  it('answers what an editor wrote, with what stands above and below', async () => {
+  it('answers the data of the editor, with parent and children', async () => {
     const { call } = await town()
     const buero = await call(calls.organisationseinheit, { params: { id: 'buergerbuero' } })
     expect(buero).toMatchObject({
@@ -76,14 +76,14 @@ describe('organisationseinheit', () => {
     expect(hauptamt.kontaktpersonen).toHaveLength(1)
   })
 
-  it('is a 404 where there is none', async () => {
+  it('answers 404 for a missing unit', async () => {
     const { call } = await town()
     await expect(call(calls.organisationseinheit, { params: { id: 'mondamt' } })).rejects.toMatchObject({
       code: 'nicht-gefunden',
     })
   })
 
-  it('has a page of its own, and one that lives elsewhere leads there', async () => {
+  it('has a page of its own, or a redirect to its page of the site', async () => {
     const { call } = await town()
     const url = (path: string) => call(calls.route, { query: { url: path } })
     expect(await url('/rathaus/aemter/hauptamt')).toMatchObject({
@@ -103,7 +103,7 @@ describe('personen', () => {
     return { names: data.map(({ nachname }) => nachname), ...rest }
   }
 
-  it('are those of all units in German order, with the unit that they belong to', async () => {
+  it('lists people of all units in German order, with their unit', async () => {
     const { call } = await town()
     const { data, anzahl, buchstaben } = await call(calls.personen, { query: {} })
     expect(data.map(({ nachname, einheit }) => `${nachname} ${einheit.detailURL}`)).toEqual([
@@ -115,14 +115,14 @@ describe('personen', () => {
     expect([anzahl, buchstaben]).toEqual([4, ['B', 'N', 'O']])
   })
 
-  it('are found by beginnings of name, task or unit, all words together', async () => {
+  it('finds people by prefixes of name, task or unit; all words must match', async () => {
     expect((await names({ q: 'oesterle' })).names).toEqual(['Österle'])
     expect((await names({ q: 'Bürgerbüro Melde' })).names).toEqual(['Benz'])
     expect((await names({ q: 'wahl' })).names).toEqual(['Nowak'])
     expect((await names({ q: "%' OR 1=1 --" })).names).toEqual([])
   })
 
-  it('are chosen by letter and unit; letters are told for the whole choice', async () => {
+  it('filters people by letter and unit; the letters cover the whole selection', async () => {
     expect(await names({ buchstabe: 'O', pro_seite: 1, seite: 2 })).toEqual({
       names: ['Ott'],
       pagination: { page: 2, pages: 2 },
@@ -135,7 +135,7 @@ describe('personen', () => {
     })
   })
 
-  it('follow what is published, at once', async () => {
+  it('follows a publication at once', async () => {
     const { call, store } = await town()
     await call(calls.personen, { query: {} })
     const unit = await store.published.byKey('organisationseinheit', '/rathaus/aemter/freibad')

@@ -4,7 +4,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { adresseDer, gehoertZu, organisationseinheitPfad } from '../collections/organisationseinheit.ts'
 import { foldedWords, searchable } from '../search/folded-words.ts'
 
-/** Offices and houses in the town's own order, without their texts and people. */
+/** Answers offices and houses in the order of the town, without texts and people. */
 export const organisationseinheiten =
   (store: CmsStore): NonNullable<CmsHandlers['organisationseinheiten']> =>
   async ({ query: { q, uebergeordnet, seite, pro_seite } }) => {
@@ -17,7 +17,7 @@ export const organisationseinheiten =
     }
   }
 
-/** A town has some dozens of offices and houses, so all are read to be searched. */
+/** Filters in memory: a town has some dozens of offices and houses. */
 async function matching(store: CmsStore, uebergeordnet: string | undefined, words: readonly string[]) {
   const rows = await store.published.list('organisationseinheit', {
     tag: uebergeordnet === undefined ? undefined : gehoertZu(uebergeordnet),
@@ -42,7 +42,7 @@ export const organisationseinheit =
     return toWire(store, found.data)
   }
 
-/** A published unit by its id. */
+/** Returns a published unit by its id. */
 export const einheitBySlug = (store: Pick<CmsStore, 'published'>, slug: string) =>
   store.published.byKey('organisationseinheit', organisationseinheitPfad({ slug }))
 
@@ -65,7 +65,7 @@ async function toWire(store: CmsStore, data: Organisationseinheit): Promise<Wire
   }
 }
 
-/** A published unit as others name it. */
+/** Returns a published unit as a reference. */
 export async function verweisTo(store: Pick<CmsStore, 'published'>, slug: string) {
   const found = await einheitBySlug(store, slug)
   return found && verweisOf(found.data)

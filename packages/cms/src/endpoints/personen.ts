@@ -7,8 +7,8 @@ import { foldedWords, searchable } from '../search/folded-words.ts'
 import { MOST_UNITS } from './organisationseinheiten.ts'
 
 /**
- * Staff stand inside the offices that they work for. A town has some dozens of offices and some hundred people, so all
- * are read; what was folded for the search is kept as long as its office stays as it was published.
+ * Answers the staff, who are part of their offices. A town has some dozens of offices and some hundred
+ * people, so all are read; the folded search text is cached per office until its next publication.
  */
 export function personen(store: CmsStore): NonNullable<CmsHandlers['personen']> {
   let known = new Map<string, Entry[]>()

@@ -45,7 +45,7 @@ const sitzung = [
     tagesordnung: [{ titel: 'Kauf', vorlage: 'kauf' }, { titel: 'Personal' }],
   }),
   meeting('va-1', '2026-12-02', { gremium: 'verwaltungsausschuss' }),
-  // Wholly non-public.
+  // A meeting without a public part.
   meeting('va-2', '2026-12-09', {
     ...closed,
     gremium: 'verwaltungsausschuss',
@@ -65,7 +65,7 @@ const paper = (slug: string, more: object = {}) => ({
   ...more,
 })
 const vorlage = [
-  // The council decides; the committee prepares it.
+  // The committee prepares the decision of the council.
   paper('kauf', { gremium: 'gemeinderat' }),
   paper('stundung', { gremium: 'verwaltungsausschuss', art: 'Bericht' }),
   paper('offen', { behandlung: 'oeffentlich', art: 'Informationsvorlage' }),
@@ -100,7 +100,7 @@ async function town() {
 const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id)
 
 describe('meetings', () => {
-  test('a member sees every public meeting, and the non-public part of their own body with it', async () => {
+  test('a member sees every public meeting, with the non-public part of those of their own body', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-alt')
     const { data } = await call(calls.raeteSitzungen, { query: {}, token })
@@ -116,7 +116,7 @@ describe('meetings', () => {
     expect(idsOf(past)).toEqual(['ta-0'])
   })
 
-  test('both parts stand together, whichever is asked for', async () => {
+  test('both parts are answered together, whichever is requested', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-alt')
     for (const id of ['ta-1', 'ta-1-nt']) {
@@ -129,16 +129,16 @@ describe('meetings', () => {
     }
   })
 
-  test('who stands in for somebody at a meeting reads it, and nothing else of that body', async () => {
+  test('a deputy reads the one meeting, and nothing else of that body', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-chor')
     const own = await call(calls.raeteSitzungen, { query: { eigene: 'true' }, token })
-    // Still of the one committee on the last day, and standing in once in the other.
+    // A member of one committee on the last day, and a deputy once in the other.
     expect(idsOf(own)).toEqual(['ta-1', 'va-2'])
     await expect(call(calls.raeteVorlage, { params: { id: 'stundung' }, token })).resolves.toBeDefined()
   })
 
-  test('the day after a membership ends it opens nothing any more', async () => {
+  test('a membership grants access on its last day, and none on the day after', async () => {
     const { call, signIn, clock } = await town()
     const { token, id } = await signIn('vera-chor')
     expect((await call(calls.raeteMitglied, { params: { id }, token })).taetigkeitsbereiche).toEqual([
@@ -159,7 +159,7 @@ describe('meetings', () => {
   })
 })
 
-describe('what is for another body is as if it were not there', () => {
+describe('content of another body is answered as missing', () => {
   test.each([
     ['the other committee', 'vera-bach'],
     ['an account that belongs to no member', undefined],
@@ -190,7 +190,7 @@ describe('what is for another body is as if it were not there', () => {
     expect(berichte.map(({ id }) => id).toSorted()).toEqual(person ? ['offen', 'stundung'] : ['offen'])
   })
 
-  test('a paper is read by who has it on a non-public agenda of theirs', async () => {
+  test('a paper is readable to members who have it on a non-public agenda', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-alt')
     const { beratungen, behandlung } = await call(calls.raeteVorlage, { params: { id: 'kauf' }, token })
@@ -198,7 +198,7 @@ describe('what is for another body is as if it were not there', () => {
     expect(beratungen).toMatchObject([{ sitzung: { id: 'ta-1-nt' }, nummer: 'N 1' }])
   })
 
-  test('tokens of the other realms, and none, are refused', async () => {
+  test('tokens of other realms, and none, are refused', async () => {
     const { call } = await town()
     for (const token of [undefined, 'x', 'Bearer rathausplatz.x'])
       await expect(
@@ -210,7 +210,7 @@ describe('what is for another body is as if it were not there', () => {
 })
 
 describe('notes', () => {
-  test('are kept at their item, for their writer alone, and go when they are empty', async () => {
+  test('belong to their item and their author, and are deleted when empty', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-alt')
     const other = await signIn('vera-chor')
@@ -226,7 +226,7 @@ describe('notes', () => {
     expect(await notes(token)).toEqual(['Laut'])
   })
 
-  test('at an item that is not there are refused', async () => {
+  test('for a missing item are refused', async () => {
     const { call, signIn } = await town()
     const { token } = await signIn('vera-alt')
     await expect(
@@ -235,7 +235,7 @@ describe('notes', () => {
   })
 })
 
-describe('files of what is not public', () => {
+describe('files of non-public papers', () => {
   const kaufvertrag = {
     titel: 'Kaufvertrag',
     url: '/medien/kaufvertrag.pdf',
@@ -266,7 +266,7 @@ describe('files of what is not public', () => {
     return { ...made, refusal, atMedia, id: row.document_id }
   }
 
-  test('are given to who may read it, under an address of their own, and to nobody at /medien', async () => {
+  test('are served to permitted members at an address of their own, and to nobody at /medien', async () => {
     const { call, signIn, atMedia } = await withFile()
     const { token } = await signIn('vera-alt')
     const paper = await call(calls.raeteVorlage, { params: { id: 'kauf' }, token })
@@ -276,7 +276,7 @@ describe('files of what is not public', () => {
     expect((await atMedia()).status).toBe(404)
   })
 
-  test('to who may not they are as if they were not there', async () => {
+  test('are answered as missing to all others', async () => {
     const { signIn, refusal } = await withFile()
     const { token } = await signIn('vera-bach')
     expect(await refusal('kaufvertrag.pdf', token)).toBe('nicht-gefunden Hierzu gibt es keinen Inhalt.')
@@ -285,7 +285,7 @@ describe('files of what is not public', () => {
       expect(await refusal('kaufvertrag.pdf', other)).toContain('nicht-angemeldet')
   })
 
-  test('and gone, as the paper is, at its end', async () => {
+  test('are gone with the paper at its end', async () => {
     const { call, signIn, refusal, store, id, clock } = await withFile()
     const { token } = await signIn('vera-alt')
     const gueltig_bis = new Date(clock().getTime() + 60_000).toISOString()
@@ -298,7 +298,7 @@ describe('files of what is not public', () => {
     })
   })
 
-  test('and gone with what led to them', async () => {
+  test('are gone when the document that links to them is withdrawn', async () => {
     const { signIn, refusal, store, id, atMedia } = await withFile()
     const { token } = await signIn('vera-alt')
     expect(await refusal('kaufvertrag.pdf', token)).toBe('given')
@@ -308,7 +308,7 @@ describe('files of what is not public', () => {
   })
 })
 
-test('reports are the papers that only tell something, and the minutes', async () => {
+test('reports are papers for information, and minutes', async () => {
   const { call, signIn } = await town()
   const { token } = await signIn('vera-alt')
   const { berichte, niederschriften } = await call(calls.raeteBerichte, { query: {}, token })
@@ -316,7 +316,7 @@ test('reports are the papers that only tell something, and the minutes', async (
   expect(niederschriften).toEqual([])
 })
 
-test('reports and minutes are those of a body and a year, where one is asked for', async () => {
+test('reports and minutes can be limited to a body and a year', async () => {
   const { call, signIn } = await town()
   const { token } = await signIn('vera-alt')
   const idsOf = async (query: { gremium?: string; jahr?: number }) => {
@@ -324,12 +324,12 @@ test('reports and minutes are those of a body and a year, where one is asked for
     return [[...berichte, ...niederschriften].map(({ id }) => id), jahre]
   }
   expect(await idsOf({ gremium: 'technischer-ausschuss', jahr: 2026 })).toEqual([['offen'], [2026]])
-  // Which years there are is told, whichever is chosen.
+  // The years are independent of the chosen year.
   expect(await idsOf({ jahr: 2025 })).toEqual([[], [2026]])
   expect(await idsOf({ gremium: 'verwaltungsausschuss' })).toEqual([[], []])
 })
 
-test('an account is given to a member of the council that there is', async () => {
+test('an account requires an existing member of the council', async () => {
   const { accounts } = await town()
   const given = { email: 'x@example.org', vorname: 'V', nachname: 'R' }
   await expect(

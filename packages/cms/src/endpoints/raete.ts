@@ -35,19 +35,19 @@ type RaumHandlers = Pick<
   | 'raetePaketStand'
 >
 
-/** Kinds of papers that only tell something. */
+/** Kinds of papers for information only. */
 const BERICHTE = ['Bericht', 'Informationsvorlage']
 const MOST_REPORTS = 50
 
-/** A picture, where no width is named. */
+/** Width of a picture without a requested width. */
 const WIDTH: (typeof bildbreiten)[number] = 1024
 
-/** The members' room: what somebody of the council may read, by their record of this day. */
+/** Calls of the members' room: what a council member may read, by the memberships of this day. */
 type Sources = {
   store: CmsStore
   clock: () => Date
   library: Library | undefined
-  /** Where packets are bound. */
+  /** Binds the packets. */
   bindery: Bindery
 }
 
@@ -55,7 +55,7 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
   const { published, database } = store
   const fileFor = protectedFiles({ database, library, clock })
 
-  /** What is known of whoever asks, once per call. */
+  /** Loads the member and what they may read, once per call. */
   const asked = async ({ id }: Pick<Who<'raete'>, 'id'>) => {
     const now = clock()
     const [member, council] = await Promise.all([memberOf(database.read, id, now), readCouncil(published)])
@@ -64,7 +64,7 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
 
   type Asked = Awaited<ReturnType<typeof asked>>
 
-  /** A meeting with both parts as far as they may read them, and their own notes. */
+  /** Returns a meeting with the parts that the member may read, and their notes. */
   const sitzungFor = async ({ council, member, reads, meeting, meetings }: Asked, id: string) => {
     const found = await meeting(sitzungPfad({ slug: id }))
     if (!found) throw new CmsError('nicht-gefunden')
@@ -91,7 +91,7 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
     return wire && { ...wire, behandlung: found.data.behandlung }
   }
 
-  /** What goes into the packet of a meeting for whoever asks: what they may read, file by file. */
+  /** Returns the content of the member's packet of a meeting: the files they may read. */
   const paketFor = async (who: Pick<Who<'raete'>, 'id'>, id: string, notizen: 'an' | undefined) => {
     const reader = await asked(who)
     const { member, now } = reader
@@ -208,7 +208,7 @@ export function raete({ store, clock, library, bindery }: Sources): Required<Rau
   }
 }
 
-/** Members read what is public beside what is not, so each row says which it is. */
+/** Adds `behandlung` to each row, because members read public and non-public rows side by side. */
 const treated = <Row extends object>({ behandlung }: Pick<Sitzung, 'behandlung'>, rows: Row[]) =>
   rows.map(row => Object.assign(row, { behandlung }))
 
@@ -216,7 +216,7 @@ type Found = { id: string; data: Sitzung }
 type Both = { open?: Found | undefined; closed?: Found | undefined }
 type Reads = Pick<ReturnType<typeof memberReads>, 'meeting' | 'meetings'>
 
-/** The other part of the same evening, where there is one that whoever asks may read. */
+/** Returns both parts of a meeting, as far as the member may read them. */
 async function bothParts(found: Found, { meeting, meetings }: Reads): Promise<Both> {
   const { slug, behandlung, teil_von, datum_von } = found.data
   if (behandlung === 'nichtoeffentlich') {
@@ -233,7 +233,7 @@ const documentsOf = ({ open, closed }: Both): string[] =>
 
 type Evening = { open?: Sitzung; closed?: Sitzung }
 
-/** The parts of one meeting together, in the order of time. */
+/** Groups the parts of each meeting, in order of time. */
 function inEvenings(meetings: readonly Sitzung[]): Evening[] {
   const open = new Map(
     meetings.filter(({ behandlung }) => behandlung === 'oeffentlich').map(one => [one.slug, one]),

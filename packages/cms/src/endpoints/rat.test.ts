@@ -60,19 +60,19 @@ const paper = {
 const council = (records: object = {}) => testTown({ gremium, ratsperson, ...records }, NOW)
 
 describe('bodies and people', () => {
-  test('bodies stand in their order, dissolved ones last, with those who belong to them today', async () => {
+  test("bodies are in their order, dissolved ones last, with today's members", async () => {
     const { call } = await council()
     const { data } = await call(calls.gremien, {})
     expect(data.map(({ name, anzahl }) => [name, anzahl])).toEqual([
       ['Gemeinderat', 2],
-      // Who only stands in for others is no member.
+      // Deputies do not count as members.
       ['Technischer Ausschuss', 0],
       ['Bürgerliste', 1],
       ['Bauausschuss', 0],
     ])
   })
 
-  test('who leads a body stands first, then all by name, each with their group', async () => {
+  test('the chair of a body comes first, then all by name, each with their group', async () => {
     const { call } = await council()
     const { mitglieder } = await call(calls.gremium, { params: { id: 'gemeinderat' } })
     expect(mitglieder).toMatchObject([
@@ -81,7 +81,7 @@ describe('bodies and people', () => {
     ])
   })
 
-  test('somebody is shown with what they belonged to, what holds today first', async () => {
+  test('a person is shown with their memberships, current ones first', async () => {
     const { call } = await council()
     const { fraktion, mitgliedschaften } = await call(calls.ratsperson, { params: { id: 'gisela-wendling' } })
     expect(fraktion?.id).toBe('buergerliste')
@@ -92,7 +92,7 @@ describe('bodies and people', () => {
     ])
   })
 
-  test('a list of people holds those of today alone, in German order', async () => {
+  test("a list of people contains today's members only, in German order", async () => {
     const { call } = await council()
     const { data } = await call(calls.ratspersonen, { query: {} })
     expect(data.map(({ nachname }) => nachname)).toEqual(['Ähre', 'Lehmann', 'Wendling'])
@@ -113,7 +113,7 @@ describe('meetings and papers', () => {
     { titel: 'Sprungturm' },
   ]
 
-  test('a meeting is called by its body and its day', async () => {
+  test('a meeting is identified by its body and its day', async () => {
     const { call } = await council({ sitzung: [meeting] })
     const { data } = await call(calls.sitzungen, { query: {} })
     expect(data).toMatchObject([
@@ -121,7 +121,7 @@ describe('meetings and papers', () => {
     ])
   })
 
-  test('without days the list holds what is not over, the next first', async () => {
+  test('without a time span the list contains meetings that are not over, the next first', async () => {
     const at = (day: string) => ({ ...meeting, datum_von: `${day}T18:30:00+01:00` })
     const { call } = await council({
       sitzung: [at('2027-01-12'), at('2026-11-20'), at('2026-11-10'), at('2026-12-08')],
@@ -132,12 +132,12 @@ describe('meetings and papers', () => {
     expect(await days({ von: '2000-01-01', bis: '2026-11-19', order: 'datum_von:desc' })).toEqual([
       '2026-11-10',
     ])
-    // The last day that is asked for counts.
+    // The last day is included.
     expect(await days({ bis: '2026-12-08' })).toEqual(['2026-11-20', '2026-12-08'])
     expect(await days({ gremium: 'technischer-ausschuss' })).toEqual([])
   })
 
-  test('items keep their order, count by themselves and have names of their own', async () => {
+  test('items keep their order, are numbered, and get an id', async () => {
     const { call } = await council({ sitzung: [{ ...meeting, tagesordnung }], vorlage: [paper] })
     const { tagesordnung: items } = await call(calls.sitzung, { params: { id: 'gemeinderat-2026-12-08' } })
     expect(items.map(({ nummer, kennung }) => [nummer, kennung])).toEqual([
@@ -148,7 +148,7 @@ describe('meetings and papers', () => {
     expect(items[1]?.vorlage).toMatchObject({ nummer: '2026/087', name: 'Sprungturm' })
   })
 
-  test('a name that an item has stays, wherever it goes and however it is worded', () => {
+  test('an item keeps its id when it moves or its title changes', () => {
     const first = collections.sitzung.parse({ ...meeting, tagesordnung })
     if (first.issues) throw new Error('refused')
     const [a, b, c] = first.value.tagesordnung
@@ -162,7 +162,7 @@ describe('meetings and papers', () => {
     ])
   })
 
-  test('a paper tells where it is dealt with, as the agendas say it', async () => {
+  test('a paper lists where it is dealt with, according to the agendas', async () => {
     const { call } = await council({ sitzung: [{ ...meeting, tagesordnung }], vorlage: [paper] })
     const { data } = await call(calls.vorlagen, { query: { jahr: 2026 } })
     expect(data).toMatchObject([{ id: '2026-087-sprungturm', gremium: { id: 'gemeinderat' } }])
@@ -173,7 +173,7 @@ describe('meetings and papers', () => {
     expect((await call(calls.vorlagen, { query: { jahr: 2025 } })).data).toEqual([])
   })
 
-  test('a paper names every body that deals with it on one evening', async () => {
+  test('a paper lists every body of a joint meeting', async () => {
     const joint = { ...meeting, gemeinsam_mit: ['technischer-ausschuss'], tagesordnung }
     const { call } = await council({ sitzung: [joint], vorlage: [paper] })
     const { beratungen } = await call(calls.vorlage, { params: { id: '2026-087-sprungturm' } })
@@ -193,7 +193,7 @@ describe('meetings and papers', () => {
   })
 })
 
-describe('what is not public', () => {
+describe('non-public documents', () => {
   const secret = {
     ...meeting,
     titel: 'Nichtöffentlicher Teil',
@@ -204,7 +204,7 @@ describe('what is not public', () => {
   const secretPaper = { ...paper, nummer: '2026/088', titel: 'Kaufvertrag', behandlung: 'nichtoeffentlich' }
   const open = { ...meeting, tagesordnung: [{ titel: 'Bekanntgaben', vorlage: '2026-088-kaufvertrag' }] }
 
-  test('is in no answer, no count, no agenda and at no address', async () => {
+  test('are in no answer, count or agenda and at no address', async () => {
     const { call } = await council({ sitzung: [open, secret], vorlage: [secretPaper] })
     const { data, pagination } = await call(calls.sitzungen, { query: {} })
     expect(data.map(({ id }) => id)).toEqual(['gemeinderat-2026-12-08'])
@@ -221,7 +221,7 @@ describe('what is not public', () => {
       await expect(call(calls.route, { query: { url } })).rejects.toMatchObject({ code: 'nicht-gefunden' })
   })
 
-  test('is not opened by a choice in a form', async () => {
+  test('do not become public by a value in a form', async () => {
     const { store } = await council({ sitzung: [meeting], vorlage: [secretPaper] })
     const [found] = await store.database.read
       .selectFrom('documents')
@@ -243,7 +243,7 @@ describe('what is not public', () => {
   })
 })
 
-test('what was taken back says since when and why, and nothing else', () => {
+test('a withdrawn paper contains the date and the reason, and nothing else', () => {
   const reason = { reason: 'Falsche  Fassung', now: new Date(NOW) }
   const parsed = collections.vorlage.parse({ ...paper, beschlussvorschlag: 'Der Rat beschließt.' })
   if (parsed.issues || !collections.vorlage.takenBack) throw new Error('refused')
@@ -279,7 +279,7 @@ describe('pages, search and calendar', () => {
     expect(await pageAt(`${under}/personen/gisela-wendling`)).toEqual(['Gisela Wendling', 'ratsperson'])
   })
 
-  test('the site search finds them by their kind and by what people call them', async () => {
+  test('the site search finds them by kind and by common names', async () => {
     const { call } = await town()
     expect(await found(call, '2026/087')).toContainEqual([
       '/rathaus/gemeinderat/vorlagen/2026-087-sprungturm',
@@ -297,7 +297,7 @@ describe('pages, search and calendar', () => {
     ])
   })
 
-  test('the text of the PDF of a paper is found, as long as the paper is public', async () => {
+  test("the text of a paper's PDF is found while the paper is public", async () => {
     const datei = { titel: 'Vorlage', url: '/medien/sprungturm.pdf', groesse: 9, typ: 'application/pdf' }
     const withFile = async (data: object) => {
       const town = await council({ vorlage: [data] })
@@ -324,7 +324,7 @@ describe('pages, search and calendar', () => {
     expect(await withFile({ ...paper, datei, behandlung: 'nichtoeffentlich' })).toEqual([])
   })
 
-  test('what is not public has no page, no hit, no day and no year', async () => {
+  test('a non-public meeting has no page, hit, day or year', async () => {
     const secret = {
       ...meeting,
       titel: 'Grundstückskauf',
@@ -344,7 +344,7 @@ describe('pages, search and calendar', () => {
     })
   })
 
-  test('what was taken back leaves a page that says so, and no list, calendar or search leads to it', async () => {
+  test('a withdrawn document keeps a page that says so, and is in no list, calendar or search', async () => {
     const zurueckgenommen = { am: '2026-11-18', grund: 'Doppelt eingetragen' }
     const { call } = await council({
       sitzung: [{ ...meeting, zurueckgenommen }],
@@ -358,7 +358,7 @@ describe('pages, search and calendar', () => {
     expect(await found(call, 'Sprungturm')).toEqual([])
   })
 
-  test('a calendar holds the meetings of all or of one body, with their agenda, and says what is called off', async () => {
+  test('a calendar contains the meetings of all bodies or of one with their agenda, and marks cancelled ones', async () => {
     const { call } = await town({ zustand: 'abgesagt', grund: 'Der Saal wird renoviert.' })
     const { data, meta } = await call(calls.sitzungskalender, { query: { gremium: 'gemeinderat' } })
     expect(meta?.title).toBe('Sitzungen: Gemeinderat')
@@ -376,7 +376,7 @@ describe('pages, search and calendar', () => {
     })
   })
 
-  test('all years are named, the newest first', async () => {
+  test('all years are listed, newest first', async () => {
     const { call } = await council({
       sitzung: [meeting, { ...meeting, datum_von: '2024-03-12T18:30:00+01:00' }],
       vorlage: [paper, { ...paper, nummer: '2025/001', titel: 'Wegebau', datum: '2025-01-02' }],

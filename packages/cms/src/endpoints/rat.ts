@@ -31,13 +31,13 @@ type RatHandlers = Pick<
   | 'vorlage'
 >
 
-/** The public side of the council (GemO § 41b), from what is public alone. */
+/** Calls for public council data (GemO § 41b), read from public documents only. */
 export function rat(store: Pick<CmsStore, 'published'>, clock: () => Date): Required<RatHandlers> {
   const { published } = store
   const today = () => berlinDay(clock())
   const council = () => readCouncil(published)
 
-  /** All years from the first to the last of which there is something, the newest first. */
+  /** Returns all years between the first and the last document, newest first. */
   async function yearsOf(kind: 'sitzung' | 'vorlage', gremium: string | undefined): Promise<number[]> {
     const some = { ...(gremium === undefined ? {} : { tag: desGremiums(gremium) }), from: EVER, limit: 1 }
     const ends = await Promise.all([
@@ -174,12 +174,12 @@ export function rat(store: Pick<CmsStore, 'published'>, clock: () => Date): Requ
   }
 }
 
-/** Before anything that a town keeps; what was taken back has no day at all. */
+/** Earlier than any document; withdrawn ones have no day and are left out. */
 const EVER = '1000-01-01T00:00:00.000Z'
 
 const MOST_YEARS = 300
 
-/** Long enough that every calendar has asked again and taken back what was called off. */
+/** Days of past meetings, long enough for every calendar to fetch cancellations. */
 const DAYS_BACK = 30
 
 const MOST_MEETINGS = 1_000
@@ -187,7 +187,7 @@ const MOST_MEETINGS = 1_000
 export const yearOf = (data: Sitzung | Vorlage) =>
   Number(('datum' in data ? data.datum : berlinDay(new Date(data.datum_von))).slice(0, 4))
 
-/** A meeting keeps its id for good; one that was moved or called off raises its number with each publishing. */
+/** A meeting keeps its id; each publication raises its sequence number, so that calendars update it. */
 function kalendertermineOf(
   known: Council,
   { document_id, revision, published_at, data }: Published<Sitzung>,

@@ -12,13 +12,13 @@ const contents = Object.entries(examples).flatMap(([template, named]) =>
   })),
 )
 
-/** One for all of them: each example stands on a page of its own. */
+/** One town for all: each example has a page of its own. */
 let town: Awaited<ReturnType<typeof testTown>>
 beforeAll(async () => {
   town = await testTown({})
 })
 
-describe('what an editor writes is what a page answers', () => {
+describe('an entry is answered as its editor wrote it', () => {
   it.each(contents)('$template: $name', async ({ template, name, example }) => {
     const { context, options = {} } = example as { context: object; options?: object }
     const entry = { template, slotName: 'content', context, options }

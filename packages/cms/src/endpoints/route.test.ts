@@ -38,7 +38,7 @@ const town = () =>
 const page = async (url: string) => (await (await town()).call(calls.route, { query: { url } })) as PageRoute
 
 describe('a published page', () => {
-  it('is found under its path, however a visitor writes it', async () => {
+  it('is found in every spelling of its path', async () => {
     for (const url of ['/rathaus', '/rathaus/', '/rathaus//', '/%72athaus', '/rathaus?a=b']) {
       expect((await page(url)).title).toBe('Unser Rathaus')
     }
@@ -48,11 +48,11 @@ describe('a published page', () => {
     expect((await page('/')).title).toBe('Stadt Rebenau')
   })
 
-  it('carries what search engines are told of it', async () => {
+  it('contains its data for search engines', async () => {
     expect((await page('/aktuelles')).seo).toEqual({ title: 'Neues aus Rebenau', description: 'Was war' })
   })
 
-  it('answers what was written, and no field of the store', async () => {
+  it('contains the written data and no internal field of the store', async () => {
     expect(await page('/rathaus/amt/ausweis')).toEqual({
       title: 'Ausweis',
       description: '',
@@ -77,11 +77,11 @@ describe('a published page', () => {
     })
   })
 
-  it('has no breadcrumbs at home', async () => {
+  it('has no breadcrumbs if it is the home page', async () => {
     expect((await page('/')).breadcrumbs).toEqual([])
   })
 
-  it('has the theme of its first path segment unless it has one of its own', async () => {
+  it('has its own theme, or that of its first path segment', async () => {
     expect((await page('/buecherei/kinder')).pageTheme).toBe('buecherei')
     expect((await page('/rathaus')).pageTheme).toBe('default')
     expect((await page('/freibad')).pageTheme).toBe('klimaschutz')
@@ -89,7 +89,7 @@ describe('a published page', () => {
 })
 
 describe('a record', () => {
-  it('stands as a page at its own path: an article', async () => {
+  it('is a page at its own path: an article', async () => {
     const answer = await page('/aktuelles/markt-zieht-um/')
     expect(answer).toMatchObject({
       title: 'Markt zieht um',
@@ -118,7 +118,7 @@ describe('a record', () => {
     expect(answer.content).toHaveLength(1)
   })
 
-  it('stands as a page at its own path: an event', async () => {
+  it('is a page at its own path: an event', async () => {
     const { title, content } = await page('/veranstaltungen/adventsmarkt')
     expect(title).toBe('Adventsmarkt')
     const [entry] = content as { template: string; context: unknown }[]
@@ -145,7 +145,7 @@ describe('one date of a series', () => {
   })
   const at = async (url: string) => (await series).call(calls.route, { query: { url } })
 
-  it('has a page of its own below that of the event', async () => {
+  it('has a page below that of the event', async () => {
     expect(await at('/veranstaltungen/vorlesen/2026-12-09')).toMatchObject({
       title: 'Vorlesen',
       content: [
@@ -161,12 +161,12 @@ describe('one date of a series', () => {
     '/veranstaltungen/vorlesen/2026-12-09/mehr',
     '/veranstaltungen/fest/2026-12-02',
     '/veranstaltungen/nichts/2026-12-02',
-  ])('is not found where there is none: %s', async url => {
+  ])('is not found if the series has no such date: %s', async url => {
     await expect(at(url)).rejects.toMatchObject({ code: 'nicht-gefunden' })
   })
 })
 
-describe('a path with nothing to show', () => {
+describe('a path without a page', () => {
   it.each([
     '/nichts',
     '/%',
@@ -180,7 +180,7 @@ describe('a path with nothing to show', () => {
     await expect(page(url)).rejects.toMatchObject({ code: 'nicht-gefunden' })
   })
 
-  it('is not found while the page is a draft', async () => {
+  it('is not found while its page is a draft', async () => {
     const { store, call } = await town()
     const draft = await store.create({
       kind: 'seite',
@@ -193,7 +193,7 @@ describe('a path with nothing to show', () => {
     })
   })
 
-  it('leads on to where the page has moved', async () => {
+  it('redirects to the new path of a moved page', async () => {
     const { store, call } = await town()
     const old = await store.documentByKey('seite', '/rathaus')
     const moved = await store.saveDraft(old?.id ?? '', {
@@ -225,7 +225,7 @@ describe('a page in Leichte Sprache', () => {
   const page = async (url: string, sprache?: 'leicht' | 'alltag') =>
     (await town()).call(calls.route, { query: { url, sprache } })
 
-  it('is answered when asked for, with its own title, text and note of who has checked it', async () => {
+  it('is answered on request, with its own title, text and review note', async () => {
     expect(await page('/rathaus', 'leicht')).toMatchObject({
       title: 'Das Rat-Haus',
       sprache: 'leicht',
@@ -237,7 +237,7 @@ describe('a page in Leichte Sprache', () => {
     })
   })
 
-  it('everyday German is what comes without asking, and says that there is the other', async () => {
+  it('is announced in the page in everyday German, which is the default', async () => {
     for (const sprache of [undefined, 'alltag'] as const) {
       const answer = await page('/rathaus', sprache)
       expect(answer).toMatchObject({ title: 'Rathaus', sprachfassungen: ['alltag', 'leicht'] })
@@ -246,7 +246,7 @@ describe('a page in Leichte Sprache', () => {
     }
   })
 
-  it('a page without one is answered in everyday German', async () => {
+  it('is answered in everyday German if it does not exist', async () => {
     const answer = await page('/nur-alltag', 'leicht')
     expect(answer).toMatchObject({ title: 'Nur Alltag' })
     expect(answer).not.toHaveProperty('sprachfassungen')

@@ -14,7 +14,7 @@ import { weiterleitungKey } from '../collections/weiterleitung.ts'
 import { requestedPath, siteAddress } from '../site-path.ts'
 import type { Published } from '../store/index.ts'
 
-/** What stands at a path: a page, the page of a record, or the way to where it has moved. */
+/** Answers a path: a page, the page of a record, or a redirect. */
 export const route =
   (store: CmsStore): NonNullable<CmsHandlers['route']> =>
   async ({ query }) => {
@@ -44,7 +44,7 @@ async function fromSeite(
   }
 }
 
-/** The page of the record whose path this is, or the way to the page where the record lives instead. */
+/** Returns the page of the record at this path, or a redirect to the page that shows the record instead. */
 async function recordAt(store: CmsStore, path: string): Promise<PageRoute | PageRedirect | undefined> {
   const collection = kindsWithPages.find(({ page }) => path.startsWith(`${page.under}/`))
   if (!collection) return undefined
@@ -78,10 +78,13 @@ const kindsWithPages = (Object.values(collections) as RecordKind<unknown>[]).fil
   (collection): collection is KindWithPages => collection.page !== undefined,
 )
 
-/** The kinds whose keys are paths of public pages. */
+/** Kinds whose keys are paths of public pages. */
 export const pathKinds = ['seite', ...kindsWithPages.map(({ kind }) => kind as keyof CmsCollections)] as const
 
-/** The public document whose page stands at an address, with what belongs to it below: `/veranstaltungen/fest/2026-07-01`. */
+/**
+ * Returns the public document of an address, including addresses below its page:
+ * `/veranstaltungen/fest/2026-07-01`.
+ */
 export async function publicDocumentAt(store: CmsStore, url: string): Promise<Published | undefined> {
   const path = requestedPath(url)
   if (path === undefined) return undefined
@@ -114,19 +117,22 @@ async function fromRecord(
   }
 }
 
-/** Where an address leads that is no page: kept by the editors, or left behind by a page that moved. */
+/**
+ * Returns the redirect of an address without a page: one of the editors, or one that a moved page left
+ * behind.
+ */
 async function redirectFrom(store: CmsStore, url: string, path: string): Promise<PageRedirect> {
   const address = siteAddress(url, requestedPath) ?? path
   const kept = await weiterleitungAt(store, address)
   if (!kept) {
-    // An old website may have told its pages apart by what stands behind the question mark.
+    // Old websites may identify pages by their query.
     const found =
       (await store.published.redirect(address)) ??
       (address === path ? undefined : await store.published.redirect(path))
     if (!found) throw new CmsError('nicht-gefunden')
     return { redirect: { to: found.to, status: found.status === 302 ? 302 : 301 } }
   }
-  // Should its target have moved since, the visitor is sent there at once.
+  // Follows a later move of the target, so that the visitor is redirected once.
   const [target = '', ...rest] = kept.nach.split(/(?=[?#])/)
   const moved = await store.published.redirect(target)
   return { redirect: { to: [moved?.to ?? target, ...rest].join(''), status: kept.status } }
@@ -138,8 +144,8 @@ const weiterleitungAt = async (store: CmsStore, address: string) =>
 const HOME = { title: 'Startseite', href: '/' }
 
 /**
- * Home, the published pages above the path, and the page itself. Home leads nowhere but to itself. Below a page that
- * lists it, a record stands where that page stands.
+ * Returns home, the published pages above the path, and the page itself; for home only itself. A record below
+ * a page that lists it gets that page's breadcrumbs.
  */
 async function breadcrumbsTo(
   store: CmsStore,

@@ -4,7 +4,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { markOf, URGENCY } from '../collections/hinweis.ts'
 import type { Warnungen } from '../warnungen/warnungen.ts'
 
-/** Who runs the site, with what stands above its pages just now. */
+/** Answers the town's own record, with the notices that are shown above its pages now. */
 export const stadt =
   (
     store: CmsStore,
@@ -17,10 +17,10 @@ export const stadt =
     return { ...found.data, hinweise, ...(canMail ? { abos: true } : {}) }
   }
 
-/** More than a town and all its houses have to say at one moment. */
+/** Most notices at one moment. */
 const MOST = 50
 
-/** The most urgent first, of these what the town says itself, and of that the newest. */
+/** Sorts by urgency, then the town's own notices before official warnings, then newest first. */
 async function hinweiseNow(
   store: CmsStore,
   warnungen: Pick<Warnungen, 'hinweise'> | undefined,

@@ -18,7 +18,7 @@ const jobs = [
   job('Archiv', { validThrough: '2026-11-20T12:00:00+01:00' }),
 ]
 
-test('Open jobs stand in the list, the newest first, without their texts', async () => {
+test('Open jobs are listed newest first, without their texts', async () => {
   const { call } = await testTown({ stelle: jobs })
   const { data } = await call(calls.stellen, { query: {} })
   expect(data.map(({ detailURL }) => detailURL)).toEqual([
@@ -28,7 +28,7 @@ test('Open jobs stand in the list, the newest first, without their texts', async
   expect(JSON.stringify(data)).not.toContain('Prüfen')
 })
 
-test('A job has a page until its deadline, and from that moment nowhere', async () => {
+test('A job has a page until its deadline and is nowhere afterwards', async () => {
   const before = await testTown({ stelle: jobs }, '2026-12-13T23:59:59+01:00')
   const url = '/rathaus/stellen/bauantraege-m-w-d'
   const page = (await before.call(calls.route, { query: { url } })) as PageRoute
@@ -39,7 +39,7 @@ test('A job has a page until its deadline, and from that moment nowhere', async 
   expect((await after.call(calls.suche, { query: { q: 'Bauanträge' } })).data).toEqual([])
 })
 
-test('An editor may take a job off the site before its deadline, not leave it there longer', async () => {
+test('An editor can end a job before its deadline, not after it', async () => {
   const { store } = await testTown({ stelle: jobs })
   const found = await store.documentByKey('stelle', '/rathaus/stellen/bauantraege-m-w-d')
   const publish = async (gueltig_bis: string) => {

@@ -3,7 +3,7 @@ import type { Stelle } from '@rathausplatz/contract/records'
 import type { CmsStore } from '../collections/collections.ts'
 import { stellePfad } from '../collections/stelle.ts'
 
-/** Open jobs: those past their deadline are not public any more. */
+/** Answers open jobs; after its deadline a job is no longer public. */
 export const stellen =
   (store: CmsStore): NonNullable<CmsHandlers['stellen']> =>
   async ({ query: { seite, pro_seite } }) => {

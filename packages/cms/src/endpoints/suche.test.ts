@@ -37,14 +37,14 @@ const found = async (q: string) => {
   return data.map(({ url }) => url)
 }
 
-/** What is shown where no page is about all that was asked: its heading says nothing of it. */
+/** Hits for a part of the query, if no page matches all of it. */
 const similar = async (q: string) => {
   const { data, aehnliches } = await (await town()).call(calls.suche, { query: { q } })
   return [...data, ...aehnliches].map(({ url }) => url)
 }
 
 describe('the search', () => {
-  it('finds pages, articles and events, those first that say it in their title', async () => {
+  it('finds pages, articles and events, title matches first', async () => {
     expect(await found('müll')).toEqual([
       '/muell',
       '/veranstaltungen/muellsammeltag',
@@ -54,20 +54,20 @@ describe('the search', () => {
   })
 
   it.each(['Müll Straße', 'MUELL STRASSE', 'straße, müll', 'Mu\u0308ll strasse'])(
-    'knows one word for %s',
+    'treats as one word: %s',
     async q => {
       expect((await found(q)).toSorted()).toEqual(['/muell', '/strassen'])
     },
   )
 
-  it('finds what holds every word', async () => {
+  it('finds pages with all words', async () => {
     expect(await found('Kirchplatz Markt')).toEqual([
       '/aktuelles/markt-zieht-um',
       '/veranstaltungen/muellsammeltag',
     ])
   })
 
-  it('reads what stands on the page, not what describes a picture', async () => {
+  it('reads the visible text, not descriptions of pictures', async () => {
     expect(await similar('Freibad schwimmen')).toEqual(['/bild'])
     expect(await found('Schwimmen')).toEqual(['/bild'])
     expect(await found('Giraffe')).toEqual([])
@@ -78,7 +78,7 @@ describe('the search', () => {
     expect(await found(q)).toEqual([])
   })
 
-  it('shows where the hit stands', async () => {
+  it('shows the place of the match', async () => {
     const { data } = await (await town()).call(calls.suche, { query: { q: 'Termine' } })
     expect(data).toEqual([
       {
@@ -94,7 +94,7 @@ describe('the search', () => {
     ])
   })
 
-  it('finds at once what was published, changed and taken away', async () => {
+  it('is up to date after each publication, change and withdrawal', async () => {
     const { store, call } = await town()
     const urls = async (q: string) => (await call(calls.suche, { query: { q } })).data.map(({ url }) => url)
     expect(await urls('Giraffengehege')).toEqual([])
@@ -115,14 +115,14 @@ describe('the search', () => {
     expect(await urls('Tierpark')).toEqual([])
   })
 
-  it('does not show what is published for later', async () => {
+  it('does not show content before its time window', async () => {
     const { store, call } = await town()
     const data = { pfad: '/spaeter', title: 'Geheimnis' }
     await store.writeAll([{ kind: 'seite', data, author: 'test', gueltig_von: '2027-01-01T00:00:00Z' }])
     expect((await call(calls.suche, { query: { q: 'Geheimnis' } })).data).toEqual([])
   })
 
-  it('answers many at the same time alike', async () => {
+  it('gives concurrent searches the same answer', async () => {
     const { call } = await town()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call(calls.suche, { query: { q: 'Müll' } })),
@@ -130,7 +130,7 @@ describe('the search', () => {
     expect(answers.every(({ data }) => data.length === 4)).toBe(true)
   })
 
-  it('comes in pages that neither repeat nor lose a hit', async () => {
+  it('is paged without duplicates or gaps', async () => {
     const { call } = await testTown({
       seite: Array.from({ length: 25 }, (_, index) => ({ pfad: `/s/${index}`, title: `Sitzung ${index}` })),
     })

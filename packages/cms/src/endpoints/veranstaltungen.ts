@@ -3,7 +3,7 @@ import type { CmsStore } from '../collections/collections.ts'
 import { terminPfad } from '../collections/veranstaltung.ts'
 import { MOST_COUNTED, type TermineReads, type TerminOfEvent } from '../termine/termine-reads.ts'
 
-/** Dates of events in the order of their beginnings; of one category and of some days if asked so. */
+/** Answers dates of events by their beginning, optionally of one category and of some days. */
 export const veranstaltungen =
   (store: CmsStore, termine: TermineReads): NonNullable<CmsHandlers['veranstaltungen']> =>
   async ({ query: { rubrik_id, von, bis, seite, pro_seite } }) => {
@@ -11,7 +11,7 @@ export const veranstaltungen =
     if (rubrik_id !== undefined && rubrik === undefined)
       return { data: [], pagination: { page: seite, pages: 0 } }
     const offset = (seite - 1) * pro_seite
-    // Nobody leafs that far, and a list that is counted no further leads no further.
+    // The list is counted up to this number only, so there are no further pages.
     if (offset >= MOST_COUNTED)
       return { data: [], pagination: { page: seite, pages: MOST_COUNTED / pro_seite } }
     const [rows, count] = await Promise.all([
@@ -25,7 +25,7 @@ export const veranstaltungen =
     }
   }
 
-/** Categories by name. A town has some dozens, so all are read. */
+/** Answers all categories by name; a town has some dozens. */
 export const rubriken =
   (store: CmsStore): NonNullable<CmsHandlers['rubriken']> =>
   async () => {
@@ -35,13 +35,13 @@ export const rubriken =
 
 const MOST_RUBRIKEN = 500
 
-/** The name that events carry for the number by which visitors ask. */
+/** Returns the category name that events contain, for the number in addresses. */
 export async function nameOfRubrik(store: CmsStore, rubrik_id: number): Promise<string | undefined> {
   const found = await store.published.byKey('rubrik', String(rubrik_id))
   return found?.data.rubrik
 }
 
-/** A date as lists show it. */
+/** Returns a date on the wire, as lists show it. */
 export function toWire({ event, ...date }: TerminOfEvent): WireVeranstaltung {
   const { titel, ganztaegig, ort, bild, bildtext, bildcopyright, bildfokus, rubriken } = event
   const detailURL = terminPfad(event, date.termin)

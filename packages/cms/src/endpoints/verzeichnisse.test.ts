@@ -39,7 +39,7 @@ async function names(town: Awaited<ReturnType<typeof testTown>>, query: object =
   return { namen: data.map(({ name }) => name), anzahl, pages: pagination?.pages }
 }
 
-test('Entries stand by their names, as in a telephone book', async () => {
+test('Entries are sorted by name, as in a telephone book', async () => {
   const town = await directory(few)
   expect(await names(town)).toEqual({
     namen: ['1. Rebenauer Kelterei', 'Bäckerei Huber', 'Öhler Brot', 'Weingut Zoller'],
@@ -59,12 +59,12 @@ test.each([
   [{ q: "'; drop table documents; --" }, []],
   [{ q: 'Huber', rubrik: 'weinbau' }, []],
   [{ rubrik: 'constructor' }, []],
-])('All that is asked for holds at once: %j', async (query, expected) => {
+])('All filters apply together: %j', async (query, expected) => {
   const town = await directory(few)
   expect(await names(town, query)).toMatchObject({ namen: expected, anzahl: expected.length })
 })
 
-test('A directory counts what can be chosen in it', async () => {
+test('A directory counts the entries of each choice', async () => {
   const town = await directory(few)
   expect(await town.call(calls.verzeichnis, { params: { id: 'betriebe' } })).toMatchObject({
     suchfeld: 'branchensearch',
@@ -77,14 +77,14 @@ test('A directory counts what can be chosen in it', async () => {
   })
 })
 
-test('A list of ten thousand is read page by page', async () => {
+test('A list of ten thousand is paged', async () => {
   const town = await directory(few)
   expect(await names(town, { pro_seite: 3 })).toMatchObject({ namen: { length: 3 }, anzahl: 4, pages: 2 })
   expect(await names(town, { pro_seite: 3, seite: 2 })).toMatchObject({ namen: ['Weingut Zoller'] })
   expect(await names(town, { pro_seite: 3, seite: 9 })).toMatchObject({ namen: [], anzahl: 4 })
 })
 
-test('What is taken away or not visible yet is in no list and in no count', async () => {
+test('A withdrawn or not yet visible entry is in no list and no count', async () => {
   const town = await directory(few)
   const huber = await town.store.documentByKey('verzeichniseintrag', '/verzeichnis/baeckerei-huber')
   const zoller = await town.store.documentByKey('verzeichniseintrag', '/verzeichnis/weingut-zoller')
@@ -99,7 +99,7 @@ test('What is taken away or not visible yet is in no list and in no count', asyn
   expect(rubriken.map(({ anzahl }) => anzahl)).toEqual([1, 1])
 })
 
-test('An entry that moves to another rubrik is found there and no longer here', async () => {
+test('An entry that moves to another rubrik is found only there', async () => {
   const town = await directory(few)
   const huber = await town.store.documentByKey('verzeichniseintrag', '/verzeichnis/baeckerei-huber')
   if (!huber) throw new Error('Huber fehlt')
@@ -112,7 +112,7 @@ test('An entry that moves to another rubrik is found there and no longer here', 
   })
 })
 
-test('The page of an entry stands below the page that lists it', async () => {
+test('The page of an entry is below the page that lists it', async () => {
   const seite = (pfad: string, title: string) => ({ pfad, title })
   const town = await directory(few, {
     seite: [seite('/wirtschaft', 'Wirtschaft'), seite('/wirtschaft/betriebe', 'Betriebe')],
@@ -141,7 +141,7 @@ test('A directory that does not exist is not found', async () => {
   }
 })
 
-test('An entry is published with the Rubriken of its directory only', async () => {
+test('An entry can be published only with Rubriken of its directory', async () => {
   const town = await directory([])
   const data = { ...eintrag('Öhler Brot', 'baeckerei'), rubriken: ['baeckerei', 'brauerei'] }
   const id = 'oehler'

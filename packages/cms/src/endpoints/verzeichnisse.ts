@@ -5,7 +5,7 @@ import { eintragPfad } from '../collections/verzeichniseintrag.ts'
 import { verzeichnisReads } from '../verzeichnis/reads.ts'
 import { angabenOf } from '../verzeichnisvorschlag/angaben.ts'
 
-/** `vorschlaege`: whether entries can be proposed, which needs mail. */
+/** `vorschlaege`: true if visitors can propose entries, which needs mail. */
 export function verzeichnis(
   store: CmsStore,
   clock: () => Date,
@@ -58,7 +58,7 @@ async function verzeichnisAt(store: CmsStore, id: string): Promise<Verzeichnis> 
   return found.data
 }
 
-/** Rubriken that its directory does not know any more are not shown. */
+/** Leaves out Rubriken that the directory no longer has. */
 function toWire({ slug, rubriken, ...eintrag }: Verzeichniseintrag, known: Verzeichnis['rubriken']): Wire {
   return {
     ...eintrag,

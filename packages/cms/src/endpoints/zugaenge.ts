@@ -3,7 +3,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { ProgramKey } from '../accounts/program-keys.ts'
 import type { Names } from '../editing/names.ts'
 
-/** Keys for programs, at the desk. */
+/** Calls for keys of programs, at the desk. */
 export function zugaenge({ programs }: Accounts, names: Names): CmsHandlers {
   const shown = async (keys: readonly ProgramKey[]) => {
     const known = await names(keys.map(({ accountId }) => accountId))

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** All others wait for no longer than this; in milliseconds. */
+/** The longest turn in milliseconds; other requests wait no longer. */
 const LONGEST_TURN = 10
 
-/** Long work asks this again and again: it lets all others go on where it has taken its time. */
+/** Returns a function for long work to call often: it yields to the event loop after each full turn. */
 export function breathing(): () => Promise<void> {
   let since = performance.now()
   return async () => {
@@ -13,7 +13,7 @@ export function breathing(): () => Promise<void> {
   }
 }
 
-/** Does work that comes in steps, with a breath between them where it takes its time. */
+/** Runs a generator to its end, and yields to other requests between its steps. */
 export async function inSteps<T>(steps: Generator<unknown, T>): Promise<T> {
   const breathe = breathing()
   for (;;) {

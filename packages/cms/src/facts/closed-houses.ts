@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { Unit } from './known-facts.ts'
 import { hasWord } from './spelling.ts'
 
-/** As far as it has to be filled in to know when and where it takes place. */
+/** The fields that are needed for time and place of an event. */
 const event = z.object({
   ort: z.string(),
   datum_von: z.iso.datetime({ offset: true }),
@@ -13,8 +13,8 @@ const event = z.object({
 })
 
 /**
- * Days on which an event shall take place in a house that is closed then: in its holidays, between the years. None as long
- * as what is typed is no whole event.
+ * Returns the days of an event on which its house is closed, such as in its holidays. Empty while the typed
+ * event is not valid.
  */
 export function datesInClosedHouses(
   typed: unknown,

@@ -36,7 +36,7 @@ const seite = (text: string, title = 'Bauen') => ({
 const found = (...documents: Parameters<typeof factFindings>[0]) =>
   factFindings([bauamt, parken, ...documents]).map(({ art, wert }) => `${art} ${wert}`)
 
-describe('facts that no record knows', () => {
+describe('facts that no record contains', () => {
   it.each([
     ['<p>Telefon 030 23125-161</p>', 'telefon 030 23125-161'],
     ['<p>Telefon +49 30 23125-999</p>', 'telefon +49 30 23125-999'],
@@ -55,7 +55,7 @@ describe('facts that no record knows', () => {
     expect(found(seite(text))).toEqual([finding])
   })
 
-  it('are shown with their sentence, their place and what is known instead', () => {
+  it('are reported with sentence, field and the known value', () => {
     const [finding] = factFindings([
       bauamt,
       parken,
@@ -73,11 +73,11 @@ describe('facts that no record knows', () => {
   })
 })
 
-describe('a fee that its service has otherwise', () => {
+describe('a fee that differs from its service', () => {
   const parkgebuehr = (betrag: string) =>
     seite(`<p>Wer in der Altstadt wohnt, bekommt einen Parkausweis für ${betrag} im Jahr.</p>`)
 
-  it('is found although another record knows the amount', () => {
+  it('is found although another record has the amount', () => {
     const other = {
       kind: 'leistung',
       key: '/x',
@@ -87,7 +87,7 @@ describe('a fee that its service has otherwise', () => {
     expect(found(other, parkgebuehr('60 €'))).toEqual([])
   })
 
-  it('may stand in a table of prices of the page that is about it', () => {
+  it('may be in a table of prices on the page about it', () => {
     const preise = {
       kind: 'seite',
       key: '/freibad/preise',
@@ -102,7 +102,7 @@ describe('a fee that its service has otherwise', () => {
   })
 })
 
-describe('an event in a house that is closed then', () => {
+describe('an event in a closed house', () => {
   const buecherei = {
     kind: 'organisationseinheit',
     key: '/buecherei',
@@ -140,13 +140,13 @@ describe('an event in a house that is closed then', () => {
     },
   })
 
-  it('is found on each such day, and not where it is called off', () => {
+  it('is found for each such day, unless it is cancelled', () => {
     expect(found(buecherei, stunde([]))).toEqual(['geschlossen 2026-12-30', 'geschlossen 2027-01-06'])
     expect(found(buecherei, stunde([{ tag: '2026-12-30', grund: '' }]))).toEqual(['geschlossen 2027-01-06'])
   })
 })
 
-it('two records that have two streets for one house contradict each other', () => {
+it('two records with different streets for one house contradict each other', () => {
   const stelle = {
     kind: 'stelle',
     key: '/rathaus/stellen/x',
@@ -155,7 +155,7 @@ it('two records that have two streets for one house contradict each other', () =
   expect(found(stelle)).toEqual(['anschrift Marktplatz 3'])
 })
 
-it('what the records know may be said, however it is written', () => {
+it('facts of the records are accepted in every spelling', () => {
   const text = `
     <p>Jonas Wehrle, Leitung<br>Telefon <a href="tel:+493023125160">+49 30 23125-160</a><br>bauamt@rebenau.example.org</p>
     <p>Rathaus, Marktplatz 1, Zimmer 14. Geöffnet Dienstag von 8:30 bis 12:00 Uhr.</p>
@@ -164,7 +164,7 @@ it('what the records know may be said, however it is written', () => {
   expect(found(seite(text))).toEqual([])
 })
 
-it('a text of any kind and length is read in a moment', async () => {
+it('a text of any kind and length is checked fast', async () => {
   const huge = [
     'Am Markt 1 '.repeat(50_000),
     '030 '.repeat(200_000),

@@ -11,34 +11,35 @@ import {
 import { type Statement, statementsOf } from './prose.ts'
 import { amountsIn, digitsOf, mailsIn, plain, roomsIn, spansIn, streetsIn, telephonesIn } from './spelling.ts'
 
-/** Something that a text says and no record knows, or that a record knows otherwise. */
+/** A fact in a text that no record has, or that a record gives differently. */
 export type FactFinding = {
   art: 'telefon' | 'email' | 'anschrift' | 'person' | 'raum' | 'gebuehr' | 'zeit' | 'geschlossen'
-  /** What the text says: `030 23125-999`. */
+  /** The value in the text: `030 23125-999`. */
   wert: string
-  /** The sentence in which it stands. */
+  /** The sentence that contains it. */
   satz: string
-  /** Where: kind and key of the document, and the field as in an issue. */
+  /** The place: kind and key of the document, and the field as in an issue. */
   kind: string
   key: string
   field: string
-  /** What is known instead, for the person who can mend it. */
+  /** The known value, for the editor who corrects it. */
   hinweis: string
 }
 
 /**
- * Holds what a town's texts say against what its records know: telephone numbers, mail addresses, streets, people in
- * office, rooms, fees and opening hours. Facts stand once; a text that repeats one repeats it as it is.
+ * Compares the texts of a town with the facts in its records: telephone numbers, mail addresses, streets,
+ * officials, rooms, fees and opening hours. A fact is stored once; a text that repeats it must repeat it
+ * exactly.
  */
 export function factFindings(documents: readonly Source[]): FactFinding[] {
   const known = knownFacts(documents)
   return documents.flatMap(document => findingsIn(document, known))
 }
 
-/** Of one document nobody reads more. */
+/** Findings that are reported per document. */
 export const MOST_FINDINGS = 100
 
-/** One document against what is known, as far as somebody reads it. */
+/** Returns the findings of one document, up to `MOST_FINDINGS`. */
 export function findingsIn(source: Source, known: KnownFacts): FactFinding[] {
   const told: FactFinding[] = []
   for (const found of findingsByStep(source, known)) {
@@ -48,7 +49,9 @@ export function findingsIn(source: Source, known: KnownFacts): FactFinding[] {
   return told.slice(0, MOST_FINDINGS)
 }
 
-/** What is found in one statement after the other: whoever has enough ends the search, and others have their turn meanwhile. */
+/**
+ * Yields the findings of one statement after the other: the caller can stop, and run other work in between.
+ */
 export function* findingsByStep(
   { kind, key, data }: Source,
   known: KnownFacts,
@@ -73,7 +76,7 @@ const LONGEST_TITLE = 300
 type Found = Omit<FactFinding, 'kind' | 'key'>
 type Judged = Pick<FactFinding, 'art' | 'wert' | 'hinweis'>
 
-/** A record that has another street for a house than the first one to speak of it. */
+/** Finds a record that gives a house another street than the first record does. */
 function twoStreets(data: unknown, { houses }: KnownFacts): Found[] {
   return addressesIn(data).flatMap(({ house, street }): Found[] => {
     const streets = houses.get(house)
@@ -108,8 +111,8 @@ function titleOf(data: unknown): string {
 }
 
 /**
- * What a record says of its own fees and hours is right; `titled` is what the title of a text names which only speaks of
- * them.
+ * Checks a statement. A record's own fees and hours are right; `titled` holds the priced things in the title
+ * of a text that only mentions them.
  */
 function* judge(
   statement: Statement,
@@ -152,7 +155,7 @@ function* streets(text: string, known: KnownFacts): Generator<Judged> {
 }
 
 const NAME = String.raw`\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?`
-/** As a word of its own or as the end of one: `Kommandant`, `Stadtkommandant`. */
+/** Matches a word or the end of one: `Kommandant`, `Stadtkommandant`. */
 const OFFICE =
   'meister rektor schulleiter kommandant vorsteher stadtrat stadträt archivar kämmerer leiter leitung vorsitz vorsitzende vorsitzender sekretariat beauftragter?'
     .split(' ')
@@ -177,7 +180,10 @@ function* people(text: string, alone: boolean, known: KnownFacts): Generator<Jud
       yield { art: 'person', wert, hinweis: unknown('Diese Person') }
 }
 
-/** "Bauamt, Zimmer 12": a room of the office or the person that the sentence names, else of anyone. */
+/**
+ * Finds rooms, as in "Bauamt, Zimmer 12": a room must belong to the office or person in the sentence, else to
+ * any.
+ */
 function* rooms(text: string, known: KnownFacts): Generator<Judged> {
   const said = new Set(roomsIn(text))
   if (said.size === 0) return
@@ -190,7 +196,7 @@ function* rooms(text: string, known: KnownFacts): Generator<Judged> {
   for (const room of said) if (!right.has(room)) yield { art: 'raum', wert: `Zimmer ${room}`, hinweis }
 }
 
-/** What people pay; what a project cost the town or a class earned with cakes is no fee. */
+/** Words for what people pay; costs of a project or takings of a class are no fees. */
 const ASKS_MONEY =
   /(?<!\p{L})(?:koste[tn]|kosten\p{L}*|gebühr\p{L}*|\p{L}*beitrag|eintritt|zahl(?:en|t)|beträgt|für \d[\d,.]* ?€)(?!\p{L})/iu
 
@@ -220,7 +226,7 @@ function* fees(
 const DAYS = '(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|feiertags?|werktags|täglich'
 const OPEN =
   /(?<!\p{L})(?:geöffnet|öffnungszeit(?:en)?|offen|sprechzeit(?:en)?|sprechstunde|geschlossen)(?!\p{L})/iu
-/** A line that says nothing but days and hours. */
+/** A line of days and hours only. */
 const ONLY_HOURS = new RegExp(String.raw`^(?:${DAYS}|bis|und|auch|von|uhr|[\d:–,. ])+$`, 'iu')
 
 function* hours(text: string, heading: string, known: KnownFacts): Generator<Judged> {

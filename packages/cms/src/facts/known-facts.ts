@@ -1,29 +1,29 @@
 import { AMOUNTS } from './record-facts.ts'
 import { amountsIn, digitsOf, mailsIn, namedBy, plain, roomsIn, spansIn, TITLES } from './spelling.ts'
 
-/** What the records of a town know, to hold its texts against. */
+/** The facts in the records of a town. */
 export type KnownFacts = {
   telephones: Set<string>
   mails: Set<string>
-  /** Street and number as the records spell them. */
+  /** Street and number in the spelling of the records. */
   streets: Set<string>
-  /** The streets that records give for one house; two of them are one too many. */
+  /** The streets that records give for one house; two are a contradiction. */
   houses: Map<string, Set<string>>
   people: Map<string, Person>
-  /** Names of houses and offices: two words with capitals, but nobody. */
+  /** Names of houses and offices: two capitalized words that are no person. */
   places: Set<string>
   units: Unit[]
-  /** Hours of whatever is no office: clubs, doctors, events. */
+  /** Hours of other things than offices: clubs, doctors, events. */
   spans: Set<string>
-  /** Everything that has a price, with the words by which a text speaks of it. */
+  /** Priced things with the words that name them in a text. */
   priced: Priced[]
-  /** Amounts of any of them. */
+  /** The amounts of all priced things. */
   amounts: Set<number>
-  /** Rooms of any office or person. */
+  /** The rooms of all offices and people. */
   rooms: Set<string>
-  /** Streets with a number by their names. */
+  /** Streets with number, by the name of the street. */
   streetsByName: Map<string, string[]>
-  /** What a text names. */
+  /** Finders for the things that a text names. */
   named: {
     units: (text: string) => ReadonlySet<Unit>
     people: (text: string) => ReadonlySet<Person>
@@ -33,17 +33,17 @@ export type KnownFacts = {
 
 export type Person = { name: string; rooms: Set<string> }
 
-/** An office or a house: the rooms in which it sits, and its hours as `08:30-12:00`. */
+/** An office or a house: its rooms, and its hours as `08:30-12:00`. */
 export type Unit = { names: string[]; rooms: Set<string>; spans: Set<string>; closures: Closure[] }
 
-/** From one moment to another the house is closed all day long. */
+/** A period in which the house is closed on all days. */
 type Closure = { beginn: string; ende: string; zusatz: string }
 
 export type Priced = { name: string; words: string[]; amounts: Set<number>; isService: boolean }
 
 export type Source = { kind: string; key: string; data: unknown }
 
-/** Kinds that only speak of things; every other record is where its facts are at home. */
+/** Kinds that only mention things; every other record is the source of its facts. */
 const SPEAKS_ONLY: ReadonlySet<string> = new Set([
   'seite',
   'aktuelles',
@@ -71,7 +71,7 @@ export function knownFacts(records: readonly Source[]): KnownFacts {
   }
 }
 
-/** `Rheinweg ` of `Rheinweg 18`. */
+/** Returns `Rheinweg ` for `Rheinweg 18`. */
 export const nameOfStreet = (street: string): string => street.split(/\d/, 1)[0] ?? ''
 
 type Stated = Omit<KnownFacts, 'amounts' | 'rooms' | 'streetsByName' | 'named'>
@@ -101,7 +101,7 @@ function stated(records: readonly Source[]): Stated {
 
 type Thing = Record<string, unknown>
 
-/** Every object within some data, the data itself among them. */
+/** Yields every object in some data, including the data itself. */
 function* things(value: unknown): Generator<Thing> {
   if (Array.isArray(value)) for (const item of value) yield* things(item)
   else if (typeof value === 'object' && value !== null) {
@@ -110,7 +110,10 @@ function* things(value: unknown): Generator<Thing> {
   }
 }
 
-/** Facts are told by the names of their fields, which the contract gives once: `kennung`, `street`, `nachname`. */
+/**
+ * Collects facts by the names of their fields, which are unique in the contract: `kennung`, `street`,
+ * `nachname`.
+ */
 function note(known: Stated, thing: Thing): void {
   const isMail = thing['kanal'] === 'EMAIL'
   for (const kennung of texts(thing['kennung'], thing['telefon'], thing['fax'], thing['email']))
@@ -125,7 +128,7 @@ function note(known: Stated, thing: Thing): void {
   for (const person of texts(thing['ansprechperson'])) notePerson(known, person.split(',')[0] ?? '', [])
 }
 
-/** Houses with their streets: `Rathaus, zweiter Stock, Zimmer 12` is in the same house as `Rathaus`. */
+/** Returns houses with their streets: `Rathaus, zweiter Stock, Zimmer 12` is the house `Rathaus`. */
 export const addressesIn = (data: unknown): { house: string; street: string }[] =>
   [...things(data)].flatMap(thing =>
     texts(thing['location']).flatMap(location =>
@@ -153,7 +156,7 @@ function unitOf(data: unknown): Unit {
   }
 }
 
-/** Of the first kind of hours: the others are those of a telephone or a counter. */
+/** Uses the first kind of hours only: others are those of a telephone or a counter. */
 function closuresIn(oeffnungszeiten: unknown): Closure[] {
   const [first] = Array.isArray(oeffnungszeiten) ? oeffnungszeiten : []
   return [...things((first as Thing | undefined)?.['abweichendeZeiten'])].flatMap(
@@ -166,7 +169,7 @@ function closuresIn(oeffnungszeiten: unknown): Closure[] {
   )
 }
 
-/** Hours of a week, begin and end of an event, and what its own text says of them. */
+/** Returns the hours of a week, begin and end of an event, and hours in its own text. */
 function spansOf(data: unknown): string[] {
   return [...things(data)]
     .flatMap(({ beginn, ende, datum_von, datum_bis }) => [
@@ -178,7 +181,10 @@ function spansOf(data: unknown): string[] {
 
 const clock = (moment: unknown): string => (typeof moment === 'string' ? moment.slice(11, 16) : '')
 
-/** A service by its name and its synonyms, any other record by its name; a table of prices by the title of its page. */
+/**
+ * Returns the priced things of a record: a service by name and synonyms, any other record by its name, a
+ * table of prices by the title of its page.
+ */
 function pricedIn({ kind, data }: Source): Priced[] {
   const { name, titel, title, synonyme, content } = data as Thing
   if (speaksOnly({ kind })) {

@@ -17,7 +17,7 @@ const own = { wer: undefined, noch: [] }
 const number = { art: 'telefon', alt: '030\u00a023125-160', neu: '030\u00a023125-170', ...own } as const
 const fee = { art: 'gebuehr', alt: '60', neu: '72,50', ...own } as const
 
-/** Everywhere. */
+/** Replaces every place. */
 const withoutOld = async (data: unknown, facts: readonly OldFact[], names: readonly string[]) =>
   withNew(data, await placesOf(facts, names)(data))
 
@@ -26,20 +26,20 @@ const mended = async (fact: OldFact, names: readonly string[], text: string) => 
   return data.content[0]?.context.text
 }
 
-describe('what a record says no more', () => {
-  it('is what one of its versions has said, with what stands in its field now', () => {
+describe('an old fact of a record', () => {
+  it('is in one of its versions, with the new value of its field', () => {
     expect(oldFacts([office('030 1112223'), office('030 9998887')], office('030 4445556'))).toEqual([
       { art: 'telefon', alt: '030 1112223', neu: '030 4445556', noch: [] },
       { art: 'telefon', alt: '030 9998887', neu: '030 4445556', noch: [] },
     ])
   })
 
-  it('is not what is only spelled otherwise, or stands in another field', () => {
+  it('is not a value that is only spelled otherwise, or is in another field', () => {
     expect(oldFacts([office('030 1112223')], office('+49 30 111-2223'))).toEqual([])
     expect(oldFacts([office('030 1112223')], office('030 4', { fax: '030 1112223' }))).toEqual([])
   })
 
-  it('has what is new in its place too where one field after the other was changed', () => {
+  it('has its new value too if one field after the other was changed', () => {
     const both = (one: string, other: string) => ({ telefon: one, person: { telefon: other } })
     const older = [both('030 4445556', '030 1112223'), both('030 1112223', '030 1112223')]
     expect(oldFacts(older, both('030 4445556', '030 4445556'))).toEqual([
@@ -47,21 +47,21 @@ describe('what a record says no more', () => {
     ])
   })
 
-  it('has nothing new in its place where its field is gone, or where another has taken its place', () => {
+  it('has no new value if its field is gone or has another meaning now', () => {
     const two = { kommunikation: [{ kennung: '030 1112223' }, { kennung: '030 4445556' }] }
     const one = { kommunikation: [{ kennung: '030 4445556' }] }
     expect(oldFacts([two], one)).toEqual([{ art: 'telefon', alt: '030 1112223', neu: undefined, noch: [] }])
     expect(oldFacts([two], {})).toHaveLength(2)
   })
 
-  it('is told too where somebody else in the record keeps it, with who does', () => {
+  it('is found too if another part of the record still has it, which is named', () => {
     const both = (one: string, other: string) => ({ telefon: one, person: { telefon: other } })
     expect(oldFacts([both('030 1112223', '030 1112223')], both('030 4445556', '030 1112223'))).toEqual([
       { art: 'telefon', alt: '030 1112223', neu: '030 4445556', noch: ['person.telefon'] },
     ])
   })
 
-  it('is told with the person or the thing whose it was and is; with nobody where that is somebody else now', () => {
+  it('names its person or thing before and now; nobody if that is another one now', () => {
     const person = (nachname: string, telefon: string) => ({
       kontaktpersonen: [{ vorname: 'Kirsten', nachname, kommunikation: [{ kennung: telefon }] }],
     })
@@ -72,7 +72,7 @@ describe('what a record says no more', () => {
     expect(of({})).toEqual(['Kirsten Falk'])
   })
 
-  it('is not what two had of whom only one is left, or what has only moved within its list', () => {
+  it('is not a value that one of two owners still has, nor one that moved within its list', () => {
     const list = (...all: string[]) => ({ kommunikation: all.map(kennung => ({ kennung })) })
     const [one, two] = ['030 1112223', '030 4445556']
     expect(oldFacts([list(one, two, one)], list(two, one))).toEqual([])
@@ -80,7 +80,7 @@ describe('what a record says no more', () => {
     expect(oldFacts([list(one, two)], list(two, one))).toEqual([])
   })
 
-  it('are mail addresses, streets and fees too; no website and no street without a number', () => {
+  it('can be a mail address, street or fee; no website, and no street without a number', () => {
     const before = {
       kommunikation: [{ kanal: 'EMAIL', kennung: 'alt@rebenau.example.org' }],
       anschrift: { street: 'Marktplatz 1' },
@@ -101,7 +101,7 @@ describe('what a record says no more', () => {
   })
 })
 
-describe('a text that still says it', () => {
+describe('a text with an old fact', () => {
   it.each([
     ['<p>Telefon 030 23125-160.</p>', '<p>Telefon 030\u00a023125-170.</p>'],
     ['<p>Telefon +49 30 23125-160.</p>', '<p>Telefon 030\u00a023125-170.</p>'],
@@ -111,7 +111,7 @@ describe('a text that still says it', () => {
       '<p><a href="tel:+493023125160">030 23125-160</a></p>',
       '<p><a href="tel:+493023125170">030\u00a023125-170</a></p>',
     ],
-  ])('is found and mended, however it is written: %s', async (text, after) => {
+  ])('is found and corrected in every spelling: %s', async (text, after) => {
     expect(await mended(number, [], text)).toBe(after)
   })
 
@@ -119,11 +119,11 @@ describe('a text that still says it', () => {
     '<p>Telefon 030 23125-1601.</p>',
     '<p>Telefon 040 23125-160.</p>',
     '<p>Am 030 gibt es 23125 von 160.</p>',
-  ])('is not one that says something else: %s', async text => {
+  ])('is not one with a similar value: %s', async text => {
     expect(await placesOf([number], [])(page(text))).toEqual([])
   })
 
-  it('finds streets with any blank and no others', async () => {
+  it('is found for streets with any blank, and for no others', async () => {
     const street = { art: 'anschrift', alt: 'Marktplatz\u00a01', neu: 'Rheinweg\u00a018', ...own } as const
     expect(await mended(street, [], '<p>Rathaus, Marktplatz 1, im Hof</p>')).toBe(
       '<p>Rathaus, Rheinweg\u00a018, im Hof</p>',
@@ -141,7 +141,7 @@ describe('a text that still says it', () => {
       expect(await placesOf([street], [])(page(`<p>${other}</p>`))).toEqual([])
   })
 
-  it('finds mail addresses in any case, in links too, and no longer ones', async () => {
+  it('is found for mail addresses in any case, in links too, and not within longer ones', async () => {
     const mail = { art: 'email', alt: 'bau@rebenau.de', neu: 'bauamt@rebenau.de', ...own } as const
     expect(await mended(mail, [], '<p><a href="mailto:bau@rebenau.de">Bau@Rebenau.de</a></p>')).toBe(
       '<p><a href="mailto:bauamt@rebenau.de">bauamt@rebenau.de</a></p>',
@@ -151,7 +151,7 @@ describe('a text that still says it', () => {
     )
   })
 
-  it('is told with its sentence, and whether that record states it for itself', async () => {
+  it('is reported with its sentence, and with whether its record has the fact itself', async () => {
     expect(await placesOf([number], [])(page('<p>Fragen?</p><p>Rufen Sie an: 030 23125-160.</p>'))).toEqual([
       {
         fact: number,
@@ -182,7 +182,7 @@ describe('a text that still says it', () => {
     ])
   })
 
-  it('is a place of its own in each paragraph, entry and heading, and only the chosen ones are mended', async () => {
+  it('is a place of its own per paragraph, entry and heading, and only the chosen ones are corrected', async () => {
     const text =
       '<h2>Telefon 030 23125-160</h2><p>Falk: 030/23125160, mittags 030/23125160.</p><ul><li>Weber: 030 23125-160</li></ul>'
     const places = await placesOf([number], [])(page(text))
@@ -200,7 +200,7 @@ describe('a text that still says it', () => {
     )
   })
 
-  it('that stands in the address of a link only is told with that address', async () => {
+  it('that has it only in the address of a link is reported with that address', async () => {
     const link = '<p>Rufen Sie <a href="tel:+493023125160">uns an</a>.</p>'
     expect(await placesOf([number], [])(page(link))).toMatchObject([
       { satz: 'Rufen Sie uns an. (Link: +493023125160)', wortlaut: '+493023125160' },
@@ -208,7 +208,7 @@ describe('a text that still says it', () => {
     expect(await mended(number, [], link)).toContain('tel:+493023125170')
   })
 
-  it('of two who had each other’s number is mended once', async () => {
+  it('with swapped numbers of two people is corrected once', async () => {
     const falk = { art: 'telefon', alt: '030 1112223', neu: '030 4445556', ...own } as const
     const weber = { art: 'telefon', alt: '030 4445556', neu: '030 1112223', ...own } as const
     expect(await withoutOld(page('<p>Falk 030 1112223, Weber 030 4445556</p>'), [falk, weber], [])).toEqual(
@@ -216,7 +216,7 @@ describe('a text that still says it', () => {
     )
   })
 
-  it('counts for a fee where it speaks of it; a paragraph with another fee of the same amount is left to people', async () => {
+  it('counts for a fee if it mentions its subject; a paragraph with another fee of the same amount is left to the editor', async () => {
     const names = ['Parkausweis']
     expect(await mended(fee, names, '<p>Ein Parkausweis kostet 60 €.</p>')).toBe(
       '<p>Ein Parkausweis kostet 72,50 €.</p>',
@@ -234,7 +234,7 @@ describe('a text that still says it', () => {
     expect(await mended(fee, names, both)).toBe(both)
   })
 
-  it('changes nothing else, and nothing twice: what says the new already is left', async () => {
+  it('keeps everything else, and is changed once: a text with the new value stays', async () => {
     const longer = { art: 'anschrift', alt: 'Marktplatz 1', neu: 'Marktplatz 1-3', ...own } as const
     const data = { a: 'Ruf 030 23125-160 an', b: 'Rathaus, Marktplatz 1', c: [1, null, true] }
     const once = await withoutOld(data, [number, longer], [])
@@ -243,7 +243,7 @@ describe('a text that still says it', () => {
   })
 })
 
-it('is no place where it stands in an address: a page, a file and another website stay where they are', async () => {
+it('keeps its addresses: a page, a file and another website stay', async () => {
   const links =
     '<p><a href="/ruf-030-23125-160">Seite</a> <a href="/medien/plan-030-23125-160.pdf">Plan</a> ' +
     '<a href="/suche?tel=030 23125-160">Suche</a> <a href="https://example.org/030-23125-160">fremd</a> ' +
@@ -253,7 +253,7 @@ it('is no place where it stands in an address: a page, a file and another websit
   expect(await placesOf([number], [])(machine)).toMatchObject([{ feld: 'link', ersetzbar: true }])
 })
 
-it('is left to people where what is new would be read as markup', async () => {
+it('is left to the editor if the new value would be read as markup', async () => {
   for (const neu of ['Tor <Ost> 9', '<a href="https://example.org">Tor</a> 9', 'Tor & Tür 9']) {
     const street = { art: 'anschrift', alt: 'Marktplatz 1', neu, ...own } as const
     const text = '<p>Rathaus, Marktplatz 1</p>'
@@ -262,12 +262,12 @@ it('is left to people where what is new would be read as markup', async () => {
   }
 })
 
-it('is not looked for where it is too long to be a street', async () => {
+it('is not searched for a value too long to be a street', async () => {
   const street = { art: 'anschrift', alt: `${'a '.repeat(148)}1`, neu: 'b 1', ...own } as const
   expect(await placesOf([street], [])(page(`<p>${street.alt}</p>`))).toEqual([])
 })
 
-it('lets all others go on while it reads a text that was written to take long', async () => {
+it('yields to other requests while a hostile text is read', async () => {
   const fees = Array.from({ length: 20 }, (_, at) => ({ ...fee, alt: String(at + 1) }))
   const names = Array.from({ length: 100 }, (_, at) => `Wort${at}`)
   const lines = Array.from({ length: 4_500 }, (_, at) => `<li>${1 + (at % 20)} Euro. Xy</li>`).join('')
@@ -278,7 +278,7 @@ it('lets all others go on while it reads a text that was written to take long', 
   expect(turns).toBeGreaterThan(10)
 })
 
-it('a text of any kind and length is read in a moment', async () => {
+it('a text of any kind and length is read fast', async () => {
   const read = async () => {
     for (const part of ['030 ', '0 ( ', 'a@', 'Marktplatz ', '1.000', '&nbsp;'])
       for (const art of ['telefon', 'email', 'anschrift', 'gebuehr'] as const) {

@@ -5,39 +5,43 @@ import { anyWord } from './spelling.ts'
 import { factKey, finderOf, withFacts } from './spots.ts'
 import { whose } from './whose.ts'
 
-/** What a record has said and says no more, or less often than it did. */
+/** A fact that a record had in an older version and has no more, or in fewer fields. */
 export type OldFact = {
   readonly art: FactArt
   readonly alt: string
-  /** What stands in the same field now; none where the field is gone, or says what was said elsewhere before. */
+  /**
+   * The new value of the same field; undefined if the field is gone, or its value was in another field
+   * before.
+   */
   readonly neu: string | undefined
-  /** Whose it was within the record and still is; undefined for the record's own. */
+  /** Its person or thing within the record, before and now; undefined for the record itself. */
   readonly wer: string | undefined
-  /** Fields in which the record still says it: of two who had the same number one has another now. */
+  /** Fields of the record that still have the value: of two with the same number one has changed. */
   readonly noch: readonly string[]
 }
 
-/** Where some content still says one of them: a paragraph, an entry of a list, a row of a table, or a whole plain text. */
+/** A place with an old fact: a paragraph, list item, table row, or a whole plain text. */
 export type OldPlace = {
   readonly fact: OldFact
   readonly feld: string
-  /** The how many-th block of that field. */
+  /** The index of its block in the field. */
   readonly absatz: number
-  /** The first sentence there that says it. */
+  /** The first sentence with the fact. */
   readonly satz: string
-  /** As it is written in that sentence. */
+  /** The spelling in that sentence. */
   readonly wortlaut: string
-  /** What stands above that sentence; '' for nothing. */
+  /** The heading above that sentence; '' for none. */
   readonly ueberschrift: string
-  /** It is a fact of that record too: another office with the same number. */
+  /** The record of the place has the fact itself: another office with the same number. */
   readonly eigene: boolean
-  /** Whether what is said now can be put there by a program. */
+  /** Whether a program can insert the new value. */
   readonly ersetzbar: boolean
 }
 
 /**
- * What older versions of a record (the newest first) have said, and its data say no more, or in fewer fields. What is still
- * said elsewhere in the record and has no successor is right as it stands: there was only one more who had it.
+ * Returns the facts of older versions (the newest first) that the present data lack, or have in fewer fields.
+ * A value that is still elsewhere in the record and has no successor is left out: it had one more owner
+ * before.
  */
 export function oldFacts(older: readonly unknown[], now: unknown): OldFact[] {
   const current = fieldsByFact(now)
@@ -52,7 +56,7 @@ export function oldFacts(older: readonly unknown[], now: unknown): OldFact[] {
       if (!isOver || old.has(key)) continue
       const next = there.get(fact.feld)
       const nextKey = next && factKey(next)
-      // Of two of which one is gone the other may have moved up; one that stands elsewhere as before has not.
+      // If one of two values is gone, the other may have moved up: then the next value is no successor.
       const isNew =
         nextKey !== undefined &&
         next?.art === fact.art &&
@@ -67,7 +71,7 @@ export function oldFacts(older: readonly unknown[], now: unknown): OldFact[] {
   return [...old.values()].slice(0, MOST_FACTS)
 }
 
-/** The fields that say each fact. */
+/** Returns the fields of each fact. */
 function fieldsByFact(data: unknown): ReadonlyMap<string, readonly string[]> {
   const fields = new Map<string, string[]>()
   for (const fact of recordFacts(data)) {
@@ -79,26 +83,26 @@ function fieldsByFact(data: unknown): ReadonlyMap<string, readonly string[]> {
   return fields
 }
 
-/** More than a record has of them at one moment; who changes more has written another record. */
+/** More facts than a record has at one time: after so many changes it is another record. */
 const MOST_FACTS = 40
 
 /**
- * Finds where contents still say it. An amount counts where a sentence speaks of what it is for, and is left to people where
- * another sentence beside it does not: the same amount may be another fee. Lets all others go on in between.
+ * Finds old facts in contents. An amount counts if its sentence names its subject, and is left to the editor
+ * if another sentence beside it does not: the same amount may be another fee. Yields to other requests.
  */
 export function placesOf(
   old: readonly OldFact[],
   names: readonly string[],
 ): (data: unknown) => Promise<OldPlace[]> {
   const find = finderOf(old.map(fact => ({ fact, art: fact.art, wert: fact.alt })))
-  /** What a text says of them, each as it is written there first. */
+  /** Returns the facts in a text, each with its first spelling. */
   const writtenIn = (text: string) => {
     const written = new Map<OldFact, string>()
     for (const { fact, from, to } of find(text))
       if (!written.has(fact.fact)) written.set(fact.fact, text.slice(from, to))
     return written
   }
-  /** A heading, or a link that says nothing of it in words. */
+  /** A heading, or a link without the fact in its text. */
   const bare = (block: string, fact: OldFact): Saying => {
     const text = words(block)
     return { text, heading: '', written: writtenIn(text).get(fact) }
@@ -107,7 +111,7 @@ export function placesOf(
   const isOf = ({ heading, text }: Saying) => hasName(`${heading} ${text}`)
   const breathe = breathing()
 
-  /** The statements of a field that say any of the facts, by its blocks. */
+  /** Returns the statements of a field with any of the facts, by block. */
   async function sayingIn(text: string, feld: string) {
     const saying = new Map<number, Map<OldFact, Saying[]>>()
     for (const { text: said, heading, block } of statementsOf(text, feld, nameOf(feld))) {
@@ -138,7 +142,7 @@ export function placesOf(
           const mine = fact.art === 'gebuehr' ? spoken.filter(isOf) : spoken
           const [first] = mine
           if (!first) continue
-          // Else only in the address of a link.
+          // Otherwise the fact is only in the address of a link.
           const read = first.written
           places.push({
             fact,
@@ -157,16 +161,16 @@ export function placesOf(
   }
 }
 
-/** What would be read as markup is put there by people. */
+/** A value that would be read as markup is left to the editor. */
 const isSafe = (neu: string | undefined): boolean => neu !== undefined && !/[<>&"]/.test(neu)
 
-/** A statement that says a fact, with how it is written there. */
+/** A statement with a fact, and its spelling. */
 type Saying = Pick<Statement, 'text' | 'heading'> & { readonly written: string | undefined }
 
-/** What a field is called; that of a list for its entries. */
+/** Returns the name of a field; for entries of a list the name of the list. */
 const nameOf = (feld: string): string => feld.split('.').findLast(step => !/^\d+$/.test(step)) ?? ''
 
-/** The content with what is said now in some of its places. */
+/** Returns the content with the new values in the given places. */
 export function withNew(data: unknown, places: readonly OldPlace[]): unknown {
   const facts = new Set(places.filter(({ ersetzbar }) => ersetzbar).map(({ fact }) => fact))
   if (facts.size === 0) return data
@@ -189,7 +193,7 @@ export function withNew(data: unknown, places: readonly OldPlace[]): unknown {
   )
 }
 
-/** Whether a content says what is said now in the place of an old fact. */
+/** Whether a content has the new value of an old fact. */
 export function saysNew(data: unknown, { art, neu }: OldFact): boolean {
   if (neu === undefined) return false
   const find = finderOf([{ art, wert: neu }])
@@ -198,7 +202,7 @@ export function saysNew(data: unknown, { art, neu }: OldFact): boolean {
 
 const blockKey = (feld: string, absatz: number): string => `${feld} ${absatz}`
 
-/** The same with other texts in some fields. */
+/** Returns the value with changed texts in some fields. */
 function changed(
   value: unknown,
   felder: ReadonlySet<string>,
@@ -222,7 +226,7 @@ function* textsIn(value: unknown, feld = ''): Generator<{ feld: string; text: st
       if (!NAMES.has(key)) yield* textsIn(item, below(feld, key))
 }
 
-/** Fields that are names for machines: where a number stands in them, it is no number to ring up. */
+/** Fields with identifiers: a number in them is no telephone number. */
 const NAMES: ReadonlySet<string> = new Set(['id', 'slug', 'template', 'slotName'])
 
 const below = (path: string, key: string | number) => (path ? `${path}.${key}` : String(key))

@@ -1,22 +1,22 @@
 import { unescaped } from '@rathausplatz/text'
 
-/** One statement of a text: a sentence, a line of a list or a row of a table, with the heading above it. */
+/** One statement of a text: a sentence, list item or table row, with the heading above it. */
 export type Statement = {
   text: string
   heading: string
-  /** A paragraph that is nothing but this one sentence: in boxes that say whom to ask, a name. */
+  /** The sentence is a whole paragraph: in boxes for contacts, a name. */
   alone: boolean
   /** Dotted path of the field, as in an issue. */
   field: string
-  /** Within its field: the how many-th of its blocks. */
+  /** The index of its block in the field. */
   block: number
 }
 
-/** Fields that hold a fact, an address or a name of the machine: what is said of them is said elsewhere. */
+/** Fields with facts, addresses or identifiers, which are no prose. */
 const SILENT =
   /^(?:id|slug|pfad|url|link\d?|href|von|nach|seite|kennung|street|zip|city|strasse|ort|email|telefon|fax|vorname|nachname|ansprechperson|raum|bild|bildfokus|bildcopyright|src|icon\d?|template|slotName|kanal|typ|tagestyp|beginn|ende|datum_\w+|datePosted|validThrough|gemessen_am|\w+_am|begriffe|synonyme)$/
 
-/** Every statement that some content makes in words; it need not be known what kind of content it is. */
+/** Returns the statements in the texts of any content. */
 export function statementsOf(value: unknown, path = '', key = ''): Statement[] {
   if (typeof value === 'string') {
     if (SILENT.test(key) || !value.trim().includes(' ')) return []
@@ -35,12 +35,14 @@ const plainPart = (text: string): Part => ({ text, heading: '', alone: false, bl
 type Part = Omit<Statement, 'field'>
 
 /**
- * Headings, paragraphs, entries and rows of a formatted text, each with the tag that ends it; put together they are the text.
- * Any other text is one block.
+ * Splits formatted text into headings, paragraphs, list items and rows, each with its closing tag; joined
+ * they are the text. Other text is one block.
  */
 export const blocksOf = (text: string): string[] => (text.includes('<') ? text.split(BLOCK_ENDS) : [text])
 
-/** Of formatted text a table's row is one statement, and so is a term with what is said of it. */
+/**
+ * Returns the parts of formatted text; a table row is one statement, and so is a term with its description.
+ */
 function ofFormatted(html: string): Part[] {
   let heading = ''
   const parts: Part[] = []
@@ -59,19 +61,19 @@ function ofFormatted(html: string): Part[] {
   return parts
 }
 
-/** Of a heading as much as a heading is: it is read once for each statement below it. */
+/** The heading is cut: it is read again for each statement below it. */
 const LONGEST_HEADING = 300
 
 const ROW = /<(?:tr|dt)>/
 const BLOCK_ENDS = /(?<=<\/(?:h[2-4]|caption|p|li|tr|dd)>)/
 
-/** The words of a piece of HTML, as they are read: cells and lines stand apart, letters keep their spelling. */
+/** Returns the words of HTML as they are read: cells and lines are separated, the spelling stays. */
 export const words = (html: string) =>
   unescaped(html.replaceAll(/<\/(?:td|th|dt)>|<br\s*\/?>/g, ' | ').replaceAll(/<[^<>]*>/g, ''))
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .trim()
 
-/** Not after "Dr." or "12.": a full stop, then a blank and a capital. */
+/** Splits at a full stop, a blank and a capital, but not after "Dr." or "12.". */
 const sentences = (text: string): string[] =>
   words(text)
     .split(/(?<=[a-zäöüß€%)][.!?]) (?=[A-ZÄÖÜ„])/)

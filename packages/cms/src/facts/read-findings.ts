@@ -5,7 +5,7 @@ import type { Source } from './known-facts.ts'
 
 const AT_ONCE = 500
 
-/** What the texts of a running town say against its records; drafts count, so that it shows before they are public. */
+/** Returns the findings of all texts of a town, including drafts, so that they show before publication. */
 export async function readFindings(store: CmsStore): Promise<FactFinding[]> {
   const sources: Source[] = []
   for (const kind of Object.keys(collections) as (keyof typeof collections)[]) {

@@ -1,7 +1,7 @@
-/** A fact that a record states in a field of its own, which texts like to repeat. */
+/** A fact in a field of its own, which texts may repeat. */
 export type RecordFact = {
   readonly art: FactArt
-  /** As the record has it; an amount in euros as German texts write it: `7,50`. */
+  /** The value of the record; an amount in euros in German notation: `7,50`. */
   readonly wert: string
   /** Dotted path of the field, as in an issue. */
   readonly feld: string
@@ -9,7 +9,7 @@ export type RecordFact = {
 
 export type FactArt = 'telefon' | 'email' | 'anschrift' | 'gebuehr'
 
-/** Facts are told by the names of their fields, which the contract gives once. */
+/** The facts by the names of their fields, which are unique in the contract. */
 const ARTS: Readonly<Record<string, FactArt>> = {
   kennung: 'telefon',
   telefon: 'telefon',
@@ -28,7 +28,7 @@ export const AMOUNTS: readonly string[] = [
   'entgelt_bis',
 ]
 
-/** Every such fact of a record, in the order of its fields. */
+/** Yields the facts of a record, in the order of its fields. */
 export function* recordFacts(value: unknown, feld = '', key = ''): Generator<RecordFact> {
   if (typeof value === 'number') {
     if (AMOUNTS.includes(key) && value > 0) yield { art: 'gebuehr', wert: inEuro(value), feld }
@@ -42,7 +42,7 @@ export function* recordFacts(value: unknown, feld = '', key = ''): Generator<Rec
   }
 }
 
-/** Under `kennung` stand websites too; and a street without a number is no address yet. */
+/** Values of `kennung` may be websites, and a street without a number is no address. */
 const isSaid = (art: FactArt, value: string): boolean =>
   art === 'telefon' ? /^[\d\s/()+-]{6,}$/.test(value) : art === 'email' ? /.@./.test(value) : /\d/.test(value)
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountsIn, hasWord, namedBy, plain } from './spelling.ts'
 
-test('A5: things that a text names are found word by word as each would be looked for alone', () => {
+test('A5: searching many names at once finds the same as searching each name alone', () => {
   const piece = fc.constantFrom('Amt', 'amt', 'Bauamt', 'Bau', ' ', '-', '1', 'ß', 'É', '.', 'Amt 1')
   const text = fc.array(piece, { maxLength: 12 }).map(parts => plain(parts.join('')))
   const word = fc.array(piece, { maxLength: 3 }).map(parts => plain(parts.join('')))

@@ -1,49 +1,49 @@
-/** How people write numbers, names and times in German texts. */
+/** Spellings of numbers, names and times in German texts. */
 
-/** As a text has it, whatever blanks keep its parts together. */
+/** Replaces blanks of any kind by single spaces. */
 export const plain = (text: string): string => text.replaceAll(/[\s\u00a0]+/g, ' ').trim()
 
 export const TITLES = /^(?:Dr\. |Prof\. |Pfarrer(?:in)? |Familie )+/
 
-/** The digits that are dialled from within the country: `03023125110`. */
+/** Returns the digits for a call within the country: `03023125110`. */
 export const digitsOf = (telephone: string): string =>
   telephone
     .replace(/^tel:/, '')
     .replaceAll(/[^\d+]/g, '')
     .replace(/^\+49/, '0')
 
-/** Not the short numbers of the whole country: those are the same in every town. */
+/** Finds telephone numbers, but not short national ones, which are the same in every town. */
 export const telephonesIn = (text: string): string[] =>
   plain(text).match(/(?:\+49 ?|(?<![\d.,:])0)\d[\d /()-]{5,}\d/g) ?? []
 
 export const mailsIn = (text: string): string[] => (text.match(MAIL) ?? []).map(mail => mail.toLowerCase())
 
-/** Looked for from where a word begins only: a long one would be read once for each of its letters. */
+/** Matches from the beginning of a word only: otherwise a long word would be read once per letter. */
 export const MAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 
 export const roomsIn = (text: string): string[] =>
   [...plain(text).matchAll(/\bZimmer (\d+)/g)].map(([, room = '']) => room)
 
-/** A street with the number of a house: `Am Altrhein 40`, `Rheinweg 18`. */
+/** Finds streets with a house number: `Am Altrhein 40`, `Rheinweg 18`. */
 export const streetsIn = (text: string): string[] => plain(text).match(STREET) ?? []
 
 const STREET =
   /(?<![\p{L}-])(?:\p{Lu}[\p{L}-]*(?:straße|weg|platz|gasse|allee|ring|ufer)|(?:Am|An der|Zum|Zur) \p{Lu}\p{Ll}+) \d{1,3}[a-z]?(?![\d.,:]*\d|\p{L}| (?:Uhr|Meter|Minuten|Plätze|Prozent|€|%|km|m|Euro)(?!\p{L}))/gu
 
-/** `4,50 €`, `1.250 €`, `85 bis 140 €`. */
+/** Parses `4,50 €`, `1.250 €`, `85 bis 140 €`. */
 export function amountsIn(text: string): number[] {
   return [...plain(text).matchAll(AMOUNT)].flatMap(([, from, to]) =>
     [from, to].filter(written => written !== undefined).map(toEuro),
   )
 }
 
-/** From the first digit of a number only: a row of digits would be read once for each of them. */
+/** Matches from the first digit of a number only: otherwise a row of digits would be read once per digit. */
 const AMOUNT = /(?<!\d\.*)(?:(\d[\d.]*(?:,\d{1,2})?) (?:bis|oder|und|–) )?(\d[\d.]*(?:,\d{1,2})?) ?€/g
 
-/** `1.250,50` is 1250.5. */
+/** Parses `1.250,50` as 1250.5. */
 export const toEuro = (written: string): number => Number(written.replaceAll('.', '').replace(',', '.'))
 
-/** `08:30–12:00`, `von 9:30 bis 11:30 Uhr`: as `09:30-11:30`. */
+/** Parses `08:30–12:00`, `von 9:30 bis 11:30 Uhr`, the latter as `09:30-11:30`. */
 export function spansIn(text: string): string[] {
   return [...plain(text).matchAll(/(?<!\d)(\d{1,2}:\d{2})(?: Uhr)?(?:–| bis )(\d{1,2}:\d{2})(?!\d)/g)].map(
     ([, from = '', to = '']) => `${from.padStart(5, '0')}-${to.padStart(5, '0')}`,
@@ -51,8 +51,8 @@ export function spansIn(text: string): string[] {
 }
 
 /**
- * Whether a text has a word or a group of words as they are, not within a longer word. Looked for by hand: of the names of
- * a town there are hundreds, and making an expression of each takes longer than all else that is done with a text.
+ * Whether a text has a word or group of words, not within a longer word. Without a regular expression: a town
+ * has hundreds of names, and compiling one for each takes longer than all other work on a text.
  */
 export function hasWord(text: string, word: string): boolean {
   const wanted = plain(word).toLowerCase()
@@ -68,15 +68,15 @@ export function hasWord(text: string, word: string): boolean {
 }
 
 /**
- * Which of many things a text names by one of their words, as `hasWord` says it. Their words are sorted by how they begin, so
- * that a text is gone through once for all of them.
+ * Returns a finder for the things that a text names, by the same rule as `hasWord`. The words are indexed by
+ * their first word, so that a text is read once for all things.
  */
 export function namedBy<T>(
   things: Iterable<T>,
   wordsOf: (thing: T) => readonly string[],
 ): (text: string) => ReadonlySet<T> {
   const byFirst = new Map<string, { readonly thing: T; readonly wanted: string }[]>()
-  /** Hardly any begins with no letter: `1. FC`. */
+  /** Few names do not begin with a letter: `1. FC`. */
   const others: { readonly thing: T; readonly wanted: string }[] = []
   for (const thing of things)
     for (const word of wordsOf(thing)) {
@@ -104,7 +104,10 @@ export function namedBy<T>(
 const WORD_OF_LETTERS = /\p{L}+/gu
 const LETTERS_FIRST = /^\p{L}+/u
 
-/** Whether a text has any of some words, as `hasWord` says it: for many texts, of which each is read once for all words. */
+/**
+ * Returns a test whether a text has any of some words, by the same rule as `hasWord`; it reads each text
+ * once.
+ */
 export function anyWord(words: readonly string[]): (text: string) => boolean {
   const wanted = words.map(word => escaped(plain(word))).filter(word => word !== '')
   if (wanted.length === 0) return () => false
@@ -112,7 +115,7 @@ export function anyWord(words: readonly string[]): (text: string) => boolean {
   return text => found.test(text)
 }
 
-/** As it stands, in a regular expression. */
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
 const LETTER_LAST = /\p{L}$/u

@@ -3,13 +3,13 @@ import { digitsOf, escaped, MAIL, toEuro } from './spelling.ts'
 
 type Fact = Pick<RecordFact, 'art' | 'wert'>
 
-/** From one letter to another, the last not included. */
+/** A range of characters, `to` exclusive. */
 export type Spot<F> = { readonly fact: F; readonly from: number; readonly to: number }
 
 /**
- * Finds where a text says one of some facts, however it is written: telephone numbers with any blanks and strokes and with
- * +49, mail addresses in any case, streets with any blank before the number, amounts before € or Euro. In formatted text
- * links are found too. A text is read once for each sort of fact.
+ * Returns a finder for facts in any spelling: telephone numbers with blanks, strokes or +49, mail addresses
+ * in any case, streets with any blank before the number, amounts before € or Euro; in formatted text also in
+ * links. It reads a text once per type of fact.
  */
 export function finderOf<F extends Fact>(facts: readonly F[]): (text: string) => Spot<F>[] {
   const streets = facts
@@ -47,10 +47,10 @@ export function finderOf<F extends Fact>(facts: readonly F[]): (text: string) =>
   }
 }
 
-/** Where something lies: a page, a file, another website. Who changed a number in it would lead somewhere else. */
+/** Addresses of pages, files and other websites: a changed number in them would lead elsewhere. */
 const ADDRESS = /^[/#?]\S*$|(?<=(?:href|src)=")(?!tel:|mailto:)[^"]*|https?:\/\/[^\s"<>]*/g
 
-/** The text with something else in the place of some of its spots, in words and in links. */
+/** Replaces some spots of a text, in words and in links. */
 export function withFacts<F extends Fact>(
   text: string,
   spots: readonly Spot<F>[],
@@ -59,7 +59,7 @@ export function withFacts<F extends Fact>(
   let done = ''
   let at = 0
   for (const { fact, from, to } of spots.toSorted((one, other) => one.from - other.from)) {
-    // Two facts in one spot cannot both be put in its place.
+    // Of two facts in one spot only the first is replaced.
     if (from < at) continue
     const now = nowOf(fact)
     const isDialled = fact.art === 'telefon' && text.slice(0, from).endsWith('tel:')
@@ -69,7 +69,7 @@ export function withFacts<F extends Fact>(
   return done + text.slice(at)
 }
 
-/** The same of two facts that say the same, however each is written. */
+/** Returns a key that is equal for all spellings of a fact. */
 export const factKey = ({ art, wert }: Fact): string => `${art}:${normal(art, wert)}`
 
 function normal(art: Fact['art'], written: string): string {
@@ -78,7 +78,7 @@ function normal(art: Fact['art'], written: string): string {
   return written.replaceAll(BLANKS, ' ').trim().toLowerCase()
 }
 
-/** No blank in two ways: a row of them would be read in ever more ways. */
+/** Each blank matches in one way only: otherwise a row of blanks would cause exponential backtracking. */
 const BLANK = String.raw`(?:\s|&nbsp;)`
 const BLANKS = new RegExp(`${BLANK}+`, 'g')
 
@@ -88,10 +88,10 @@ const SPELLINGS = {
   gebuehr: /(?<![\d.,])\d[\d.]*(?:,\d{1,2})?(?=(?:\s|&nbsp;)?(?:€|Euro(?!\p{L})))/gu,
 } as const satisfies Partial<Record<Fact['art'], RegExp>>
 
-/** A longer one is no street; every word of it would be looked for at every word of a text. */
+/** A longer value is no street; its words would make the search slow. */
 const isShort = (street: string): boolean => street.length <= 100 && street.trim().split(BLANKS).length <= 8
 
-/** Marktplatz 1 is neither Marktplatz 12 nor 1a, 1 a, 1-3 or 1/2, nor Am Marktplatz 1. */
+/** Matches Marktplatz 1, but not Marktplatz 12, 1a, 1 a, 1-3, 1/2 or Am Marktplatz 1. */
 function asWritten(street: string): RegExp {
   const words = street.trim().split(BLANKS).map(escaped)
   const before = String.raw`(?<![\p{L}\d-]|(?:Am|An der|Zum|Zur|Beim|Im) )`

@@ -21,7 +21,7 @@ test.each([
   expect(whose(office, feld)).toBe(owner)
 })
 
-test('What stands around nobody is the own field of the content, also where its data are other by now', () => {
+test('A field outside of any person or thing belongs to the content itself, also if its data have changed', () => {
   expect(whose(office, 'kommunikation.0.kennung')).toBeUndefined()
   expect(whose(office, 'kontaktpersonen.7.kommunikation.0.kennung')).toBeUndefined()
   expect(whose(null, 'a.b')).toBeUndefined()

@@ -1,9 +1,9 @@
-/** By which fields people know one of several entries, the most telling first; names of people are put together. */
+/** Fields that name an entry of a list, the best first; names of people are joined. */
 const CALLED = ['name', 'titel', 'title', 'ueberschrift', 'bezeichnung', 'funktion'] as const
 
 /**
- * Whose a field within some content is: a person by their name, anything else by its title in quotation marks; undefined
- * where it is the content's own.
+ * Returns the owner of a field within content: a person by name, a thing by its title in quotation marks;
+ * undefined for the content itself.
  */
 export function whose(data: unknown, feld: string): string | undefined {
   const around: unknown[] = []

@@ -31,7 +31,7 @@ async function townWithFeed() {
   return { town, clock, feed, handlers, stadt, asked: () => asked, fill: (yes: boolean) => (isFilled = yes) }
 }
 
-test('A question is answered once, until something public changes', async () => {
+test('A question is answered once, until public content changes', async () => {
   const { town, stadt, asked } = await townWithFeed()
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
   value(await town.publish(id, { author }))
@@ -44,14 +44,14 @@ test('A question is answered once, until something public changes', async () => 
   await expect(stadt()).rejects.toMatchObject({ code: 'nicht-gefunden' })
 })
 
-test('A hundred who ask at once are answered by one asking', async () => {
+test('A hundred concurrent questions are answered by one query', async () => {
   const { town, stadt, asked } = await townWithFeed()
   value(await town.writeAll([{ kind: 'seite', data: rathaus, author }]))
   await Promise.all(Array.from({ length: 100 }, stadt))
   expect(asked()).toBe(1)
 })
 
-test('What a key opens is asked for each time: it may have ended', async () => {
+test('Answers that depend on a key are not cached: it may have ended', async () => {
   const { feed } = await townWithFeed()
   let asked = 0
   const handlers = rememberAnswers(
@@ -68,14 +68,14 @@ test('What a key opens is asked for each time: it may have ended', async () => {
   expect(asked).toBe(2)
 })
 
-test('A failure is not remembered', async () => {
+test('A failure is not cached', async () => {
   const { stadt, asked } = await townWithFeed()
   await expect(stadt()).rejects.toBeInstanceOf(CmsError)
   await expect(stadt()).rejects.toBeInstanceOf(CmsError)
   expect(asked()).toBe(2)
 })
 
-test('Nobody can change an answer for others', async () => {
+test('A cached answer cannot be changed', async () => {
   const { town, handlers } = await townWithFeed()
   value(await town.writeAll([{ kind: 'seite', data: rathaus, author }]))
   const answer = (await handlers.stadt?.({} as never)) as unknown as { name: string; wappen: string[] }
@@ -85,14 +85,14 @@ test('Nobody can change an answer for others', async () => {
   }).toThrow(TypeError)
 })
 
-test('Searches are answered each time: what they do not find is noted', async () => {
+test('Searches are not cached: those without a result are counted', async () => {
   const { handlers, asked } = await townWithFeed()
   await handlers.suche?.({ query: { q: 'Ausweis' } } as never)
   await handlers.suche?.({ query: { q: 'Ausweis' } } as never)
   expect(asked()).toBe(2)
 })
 
-test('An epoch ends with the minute of the clock, and at the moment at which a window opens or closes', async () => {
+test('An epoch ends with the minute of the clock, and when a window opens or closes', async () => {
   const { town, clock, feed } = await townWithFeed()
   const about = { kind: 'seite', author } as const
   const data = [
@@ -115,7 +115,7 @@ test('An epoch ends with the minute of the clock, and at the moment at which a w
   expect(await until()).toBe('2026-11-20T09:02:00.000Z')
 })
 
-test('What opens is shown from its first moment on, and what closes until its last', async () => {
+test('Content is visible from the first moment of its window until its last', async () => {
   const { town, clock, stadt } = await townWithFeed()
   const window = { gueltig_von: '2026-11-20T09:00:30.000Z', gueltig_bis: '2026-11-20T09:00:40.000Z' }
   value(await town.writeAll([{ kind: 'seite', data: rathaus, author, ...window }]))
@@ -135,7 +135,7 @@ test('A clock that is set back ends the epoch too', async () => {
   expect(await feed.epoch()).not.toBe(before)
 })
 
-test('Of two changes side by side the older one may be committed last, and is noticed', async () => {
+test('Of two concurrent changes the older may be committed last, and is noticed', async () => {
   const { town, feed } = await townWithFeed()
   value(await town.create({ kind: 'seite', data: rathaus, author }))
   const later = town.database.write(async db => {
@@ -161,7 +161,7 @@ test('Of two changes side by side the older one may be committed last, and is no
   expect(await feed.epoch()).not.toBe(before)
 })
 
-test('While rows of public documents are being filled there is no epoch, and all is asked each time', async () => {
+test('While rows of public documents are being filled there is no epoch, and nothing is cached', async () => {
   const { town, feed, fill, stadt, asked } = await townWithFeed()
   value(await town.writeAll([{ kind: 'seite', data: rathaus, author }]))
   fill(false)

@@ -5,33 +5,38 @@ import type { Tables } from '../store/tables.ts'
 import { begins, ends } from '../store/window.ts'
 
 /**
- * A stretch of time in which nothing changes that the public sees: no document does, no window opens or closes, and the
- * clock of the town stands on the same minute. What was made of public contents in one holds until its end.
+ * A period without change for the public: no document changes, no window opens or closes, and the clock stays
+ * in the same minute. Results derived from public content are valid until its end.
  */
 export type Epoch = {
-  /** First and last moment, in milliseconds; the last one is no longer part of it. */
+  /** First and last moment in milliseconds, the last exclusive. */
   readonly from: number
   readonly until: number
-  /** Ends early when this is no longer the newest change. */
+  /** The newest changes; the epoch ends early if they are others. */
   readonly change: string
 }
 
 export type Feed = {
-  /** The epoch of this moment, exactly; none while rows of public documents are still being filled. */
+  /**
+   * Returns the present epoch from the database; undefined while rows of public documents are being filled.
+   */
   epoch(): Promise<Epoch | undefined>
-  /** The epoch as it was known a moment ago, without waiting; undefined where nobody has looked lately. */
+  /** Returns the last known epoch without waiting; undefined if it was not checked recently. */
   known(): Epoch | undefined
 }
 
-/** Opening hours, events and notices are told by the minute; only a window of visibility may end within one. */
+/**
+ * Opening hours, events and notices have a resolution of a minute; only windows of visibility may end within
+ * one.
+ */
 const MINUTE_MS = 60_000
-/** After so long what is known is looked at again, and after so long it is known no more. */
+/** Milliseconds after which the epoch is checked again, and after which it is unknown. */
 const LOOK_MS = 100
 const KNOWN_MS = 400
 
 /**
- * Learns from the table of changes what others have done: other requests, other processes, other machines. There is
- * nothing to subscribe to and nothing to be told, so nothing can be missed.
+ * Reads the table of changes to notice writes of other requests, processes and machines. Polling needs no
+ * subscription, so no message can be lost.
  */
 export function openFeed(
   db: Kysely<Tables>,
@@ -61,7 +66,7 @@ export function openFeed(
   }
 
   const feed: Feed = {
-    // All who ask in one turn ask once; who asks later may know of a write that came between.
+    // Calls in one turn share a query; a later call may follow a write in between.
     epoch: () =>
       (asked ??= Promise.resolve().then(() => {
         asked = undefined
@@ -70,7 +75,7 @@ export function openFeed(
     known() {
       const age = performance.now() - lookedAt
       if (age >= KNOWN_MS || !current || isOver(current, clock())) return undefined
-      // A failed look makes it unknown soon enough.
+      // If the check fails, the epoch becomes unknown soon.
       if (age >= LOOK_MS) feed.epoch().catch(() => undefined)
       return current
     },
@@ -83,8 +88,8 @@ const isOver = ({ from, until }: Epoch, now: Date): boolean => now.getTime() < f
 const minuteAfter = (at: number) => (Math.floor(at / MINUTE_MS) + 1) * MINUTE_MS
 
 /**
- * The last changes in two numbers. Not the newest alone: of two that are written side by side the older one may be
- * committed last.
+ * Identifies the last changes by two numbers. The newest alone is not enough: of two concurrent changes the
+ * older may be committed last.
  */
 const newestChanges = (db: Kysely<Tables>) =>
   preparedQuery(db, (_: (name: never) => never) =>
@@ -93,7 +98,7 @@ const newestChanges = (db: Kysely<Tables>) =>
       .select(({ fn }) => [fn.max('seq').as('newest'), fn.sum('seq').as('all')]),
   )
 
-/** When the next window of what is public opens or closes. */
+/** Returns the next moment at which a window of public content opens or closes. */
 const nextEdge = (db: Kysely<Tables>) =>
   preparedQuery(db, (slot: (name: 'now') => never) =>
     db.selectNoFrom(({ selectFrom }) => [

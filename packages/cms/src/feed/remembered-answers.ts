@@ -1,13 +1,12 @@
 import { type Call, type CallName, type CmsHandlers, calls } from '@rathausplatz/contract'
 import type { Epoch, Feed } from './feed.ts'
 
-/** More than a town has addresses that are asked for in one minute; beyond them the oldest go. */
+/** More than the addresses that a town serves in a minute; beyond it the oldest answers are evicted. */
 const MOST_ANSWERS = 500
 
 /**
- * Free words of visitors: rarely the same twice, and what was not found is noted each time. Where somebody lives is kept by
- * nobody; what is free to be booked the public changes itself,
- * and photos are no answers to be frozen.
+ * Calls without cache: free text is rarely repeated, and searches without a result are counted; addresses of
+ * residents are not stored; free appointments change with each booking; and files cannot be frozen.
  */
 const ALWAYS_ASKED: ReadonlySet<string> = new Set([
   'suche',
@@ -22,8 +21,8 @@ const ALWAYS_ASKED: ReadonlySet<string> = new Set([
 type Answer = (input: { params?: unknown; query?: unknown }) => Promise<unknown>
 
 /**
- * The answers to public questions, each made once in an epoch and frozen: who is given the very same answer again knows
- * that it has not changed, and may keep what he has made of it.
+ * Caches the answers to public calls, once per epoch, and freezes them: an identical object means an
+ * unchanged answer, so that callers can cache derived results.
  */
 export function rememberAnswers(handlers: CmsHandlers, feed: Feed): CmsHandlers {
   let epoch: Epoch | undefined
@@ -44,7 +43,7 @@ export function rememberAnswers(handlers: CmsHandlers, feed: Feed): CmsHandlers 
       const made = answer(input).then(frozen)
       answers.set(question, made)
       for (const [oldest] of answers) if (answers.size > MOST_ANSWERS) answers.delete(oldest)
-      // What failed is asked again.
+      // A failed call is repeated by the next one.
       made.catch(() => answers.delete(question))
       return made
     }
@@ -62,7 +61,7 @@ function isPublicQuestion(name: CallName): boolean {
   return method === 'GET' && !realm && !keyed && !ALWAYS_ASKED.has(name)
 }
 
-/** Of one answer many pages are made; none may change it for the others. */
+/** Freezes an answer: many pages share it. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const part of Object.values(value)) frozen(part)

@@ -5,10 +5,10 @@ test.each([
   ['<p>Drei Lieder und ein <strong>Glas</strong> Wein.</p>', 'Drei Lieder und ein Glas Wein.'],
   ['<p>Eins</p><ul><li>zwei</li><li>drei &amp; vier</li></ul>', 'Eins\nzwei\ndrei & vier'],
   ['', ''],
-])('The formatted answer %s is read as its words, a paragraph in a line', (text, words) => {
+])('The formatted answer %s is read as its words, one line per paragraph', (text, words) => {
   expect(answerWords({ typ: 'wysiwyg', text })).toBe(words)
 })
 
-test('What somebody typed as it looks stays as it was typed', () => {
+test('Plain text that looks like markup stays as typed', () => {
   expect(answerWords({ typ: 'text', text: 'a <b> & c' })).toBe('a <b> & c')
 })

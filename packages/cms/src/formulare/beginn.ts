@@ -2,25 +2,25 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { beginsWithZeros } from '@rathausplatz/contract/formular'
 import { DAY_MS } from '@rathausplatz/time'
 
-/** Some ten thousand sums: under a second on a phone of some years ago. */
+/** Leading zero bits of the proof of work: some ten thousand hashes, under a second on an old phone. */
 export const NULLEN = 14
-/** Nobody has read and filled in a form within so many milliseconds. */
+/** No person reads and fills in a form in so many milliseconds. */
 const FASTEST_MS = 2_000
-/** A sum that is older counts no more. */
+/** A proof that is older is not accepted. */
 const LONGEST_MS = DAY_MS
 
 const SHAPE = /^([0-9a-z]{8,9})\.([\w-]{16})\.([\w-]{22})$/
 
 type Judged =
-  /** No beginning of this house, or of a time that its clock has yet to reach. */
+  /** Not signed by this site, or of a future time. */
   | 'unbekannt'
-  /** Sent faster than anybody reads. */
+  /** Sent faster than a person reads. */
   | 'zu-schnell'
-  /** Begun here, long enough ago; the sum is not done, or was done too long ago. */
+  /** Signed here, long enough ago; the proof is missing or too old. */
   | 'begonnen'
   | 'gerechnet'
 
-/** When somebody began to fill in a form, signed: what nobody has seen nobody sends, and nobody says they began before. */
+/** Signs the moment at which a form was opened: nobody can send an unseen form or claim an earlier start. */
 export function openBeginn(key: () => Buffer) {
   const sign = (said: string): string =>
     createHmac('sha256', key()).update(`formular beginn ${said}`).digest('base64url').slice(0, 22)
@@ -42,7 +42,7 @@ export function openBeginn(key: () => Buffer) {
       return beginsWithZeros(hash, NULLEN) ? 'gerechnet' : 'begonnen'
     },
 
-    /** Until when a sum counts, and so must be remembered as handed in. */
+    /** Returns the moment until which a proof is valid, and must be remembered as used. */
     end: (now: Date): string => new Date(now.getTime() + LONGEST_MS).toISOString(),
   }
 }

@@ -3,17 +3,17 @@ import type { FileAnswer } from '@rathausplatz/contract'
 import { turnstile } from '../limits/turnstile.ts'
 import type { Printed } from './print-copy.ts'
 
-/** How long one copy may take, and how much memory. */
+/** The limits of time and memory for one copy. */
 const LONGEST_MS = 60_000
 const HEAP_MB = 256
 
-/** One at a time, and whoever comes when many wait is asked to come again: the machine is small. */
+/** Prints one copy at a time on a small machine; further requests are refused if too many wait. */
 const oneAtATime = turnstile(1, 20)
 
-/** What was sent, on paper. */
+/** Returns a submission as a PDF file. */
 export const copyOf = (eingang: Printed): Promise<FileAnswer> => oneAtATime.run(() => printApart(eingang))
 
-/** In a thread of its own: fonts and pages take up to a second, and the process would answer nobody meanwhile. */
+/** Runs in a thread of its own: layout takes up to a second, which would block the event loop. */
 async function printApart(eingang: Printed): Promise<FileAnswer> {
   const worker = new Worker(new URL('print-worker.ts', import.meta.url), {
     workerData: eingang,

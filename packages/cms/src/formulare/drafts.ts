@@ -19,16 +19,16 @@ type Saved = {
   readonly code?: string | undefined
 }
 
-/** How long a form waits that somebody goes on with later. */
+/** Days for which a saved form is kept. */
 const ENTWURF_TAGE = 14
 const NO_ROOM_TO_KEEP =
   'Gerade können wir nichts zwischenspeichern. Bitte senden Sie das Formular ab oder versuchen Sie es morgen noch einmal.'
 const NO_SUCH_CODE = 'Zu diesem Code gibt es kein gespeichertes Formular (mehr). Bitte prüfen Sie ihn.'
 
-/** Forms that somebody goes on with later, by a code. */
+/** Forms that are saved and continued later by a code. */
 export function openDrafts({ database, clock, forms: { formOf } }: Sources) {
   return {
-    /** Keeps a form that is not finished, as it is; a file waits as long after its upload, however often it is saved. */
+    /** Saves an unfinished form unchanged. Saving does not extend the time for which its files are kept. */
     async save(slug: string, { einreichung, eingaben, schritt, code }: Saved, sender: string | undefined) {
       await formOf(slug)
       const now = clock()

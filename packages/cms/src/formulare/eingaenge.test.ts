@@ -24,7 +24,7 @@ const form = {
   zweck: 'um den Schaden zu beheben',
 }
 
-/** Whoever works with submissions. */
+/** An account with the right to process submissions. */
 const account = {
   realm: 'redaktion',
   vorname: 'Frau',
@@ -61,7 +61,7 @@ const handlungen: Eingangshandlung[] = [
   'wiedereroeffnen',
 ]
 
-test('Every state allows these steps and refuses all others', () => {
+test('Each state allows its steps and refuses all others', () => {
   const allowed = staende.flatMap(stand =>
     handlungen.flatMap(step => (nachher(stand, step) ? [`${stand} ${step} ${nachher(stand, step)}`] : [])),
   )
@@ -82,8 +82,8 @@ test('Every state allows these steps and refuses all others', () => {
   expect(moeglich('neu')).toEqual(['uebernehmen'])
 })
 
-describe('A submission at the desk', () => {
-  test('is taken, answered and done with, and its sender sees each step and hears the answer', async () => {
+describe('A submission', () => {
+  test('is taken, answered and closed, and its sender sees each step and gets the answer', async () => {
     const { send, as, formulare, store } = await town()
     const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.', mail: 'erika@example.org' })
     const post = as('post').call
@@ -114,7 +114,7 @@ describe('A submission at the desk', () => {
     ).toBe(true)
   })
 
-  test('F2: whose answer the mail server refuses is not called sent, at the desk and to its sender', async () => {
+  test('F2: whose answer the mail server refuses is shown as not delivered, at the desk and to its sender', async () => {
     const { send, as, formulare, store, clock, pass } = await town()
     const { vorgang, kennwort } = await send({ was: 'Dunkel', mail: 'erika@example.org' })
     const post = as('post').call
@@ -138,11 +138,11 @@ describe('A submission at the desk', () => {
     const counted = async (name: 'post' | 'bad' | 'autor') =>
       (await as(name).call('redaktionNichtZugestellt')).data.map(({ wo }) => wo)
     expect(await counted('post')).toEqual([{ art: 'eingang', id: vorgang }])
-    // It is for another part of the town, or for nobody of the desk.
+    // The submission is for another office, or the editor has no such right.
     expect([await counted('bad'), await counted('autor')]).toEqual([[], []])
   })
 
-  test('F2: an answer to an address that is none is told as not delivered, and so to its sender', async () => {
+  test("F2: whose sender's address is invalid is shown as not delivered, at the desk and to its sender", async () => {
     const { send, as, formulare, store, clock, pass } = await town()
     const { vorgang, kennwort } = await send({ was: 'Dunkel', mail: 'erika@example.org' })
     const mails = await pickyPost({ database: store.database, clock })
@@ -169,7 +169,7 @@ describe('A submission at the desk', () => {
     expect((await formulare.status({ vorgang, kennwort }, undefined)).zustellung).toBe('nicht_zugestellt')
   })
 
-  test('says in the list what was chosen first and nothing that was written, and counts what was asked for', async () => {
+  test('shows in the list the first choice and no written text, and counts the matches', async () => {
     const anlass = {
       typ: 'radio',
       name: 'anlass',
@@ -203,7 +203,7 @@ describe('A submission at the desk', () => {
     expect(await counted({ stand: 'meine' })).toEqual([2, 1, 1, 0])
   })
 
-  test('handed on says so in its history, tells the colleague where it is, and nothing to its sender', async () => {
+  test('that is handed on records it in its history, notifies the colleague, and does not notify the sender', async () => {
     const { send, as, formulare, store } = await town()
     const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.', mail: 'erika@example.org' })
     const db = store.database
@@ -245,7 +245,7 @@ describe('A submission at the desk', () => {
   test.each([
     ['its office', { empfaenger: 'freibad' }, 'bad@rebenau.example.org'],
     ['the town where no office is named', {}, 'rathaus@rebenau.example.org'],
-  ])('is answered by a mail whose answer goes to %s', async (_, more, antwort_an) => {
+  ])('is answered by a mail whose reply address is %s', async (_, more, antwort_an) => {
     const unit = {
       name: 'Freibad',
       slug: 'freibad',
@@ -271,7 +271,7 @@ describe('A submission at the desk', () => {
     expect(answer?.text).toContain('Auf diese E-Mail können Sie antworten.')
   })
 
-  test('is not refused without a reason, nor done with before somebody has taken it, nor changed by who saw less', async () => {
+  test('is not refused without a reason, not closed before it is taken, and not changed on an outdated base', async () => {
     const { send, as } = await town()
     const { vorgang } = await send({ was: 'Laterne' })
     const step = (grundfassung: number, schritt: Eingangshandlung) =>
@@ -285,7 +285,7 @@ describe('A submission at the desk', () => {
     await step(1, 'uebernehmen')
     expect(await step(2, 'ablehnen')).toBe('ungueltig')
     expect(await step(1, 'erledigen')).toBe('konflikt')
-    // What is written without a step would stand where its sender reads it, and nobody would know.
+    // A text without a step would be visible to the sender by mistake.
     const alone = as('post').call('redaktionEingangBearbeiten', {
       params: { vorgang },
       body: { grundfassung: 2, text: 'Nur für uns' },
@@ -296,7 +296,7 @@ describe('A submission at the desk', () => {
     })
   })
 
-  test('is opened, taken as a file, a table or on paper, and deleted by nobody without a line in the log', async () => {
+  test('leaves a line in the log each time it is read, downloaded, exported, printed or deleted', async () => {
     const { send, as, store } = await town()
     const { vorgang } = await send({ was: '=1+1', mail: 'erika@example.org' })
     const post = as('post').call
@@ -306,7 +306,7 @@ describe('A submission at the desk', () => {
       query: { stand: 'alle', formular: form.slug },
     })
     const table = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-    // X-06: nothing in it is run, and umlauts open as they are.
+    // X-06: no cell is run as a formula, and the byte order mark keeps umlauts intact.
     expect(table.startsWith('\ufeff"Vorgang";')).toBe(true)
     expect(table).toContain(`"'=1+1"`)
     await post('redaktionEingangLoeschen', { params: { vorgang } })
@@ -320,7 +320,7 @@ describe('A submission at the desk', () => {
     expect(JSON.stringify(log)).not.toContain('erika')
   })
 
-  test('is for those of the office that it goes to, and for who works for the whole town', async () => {
+  test('is visible to the office it is for, and to editors of the whole town', async () => {
     const unit = { name: 'Freibad', slug: 'freibad', seite: '/freibad' }
     const { send, as } = await town({
       organisationseinheit: [unit],
@@ -336,9 +336,9 @@ describe('A submission at the desk', () => {
       { text: 'Die Dusche ist kalt.' },
     ])
     expect((await as('post').call('redaktionEingaenge')).data).toMatchObject([{ vorgang }])
-    // Who is nowhere sees nothing.
+    // An editor without a section sees nothing.
     expect((await as('nirgends').call('redaktionEingaenge')).data).toEqual([])
-    // What is for no office is for nobody of the pool.
+    // A submission for no office is not visible to editors of one section.
     const bad = other.as('bad')
     expect(await bad.call('redaktionEingaenge')).toMatchObject({
       data: [],
@@ -358,11 +358,11 @@ describe('A submission at the desk', () => {
       )
     const csv = await bad.call('redaktionEingaengeCsv', { query: { stand: 'alle', formular: form.slug } })
     expect(new TextDecoder().decode(csv.bytes)).not.toContain('Laterne')
-    // Nobody learns of it, neither from the list nor from the log of who read it.
+    // Neither the list nor the log of accesses reveals it.
     expect((await other.store.changes({ limit: 1_000 })).map(({ what }) => what)).not.toContain('gelesen')
   })
 
-  test('is for nobody who only writes', async () => {
+  test('is not visible to editors who only write', async () => {
     const { send, as } = await town()
     const { vorgang } = await send({ was: 'Laterne' })
     for (const who of ['chefin', 'autor', 'rat'] as const) {

@@ -26,7 +26,7 @@ type Sources = {
 type Eingang = CallAnswer<typeof calls.redaktionEingang>
 type Read = Awaited<ReturnType<ReturnType<typeof openOffice>['read']>>
 
-/** Submissions of forms, and what the house does about them. */
+/** Calls for submissions of forms and their processing. */
 export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sources) {
   const { database } = store
   const office = openOffice({ database, files: room.files, clock, publicUrl, canMail })
@@ -47,7 +47,7 @@ export function eingaenge({ store, room, show, clock, publicUrl, canMail }: Sour
     })
   }
 
-  /** Who works with what is for this part of the town. */
+  /** Editors who process submissions of this section. */
   const clerksFor = async (bereich: string) =>
     (await accountsThat(database.read, 'eingaenge-bearbeiten')).filter(who => isFor(who, { bereich }))
 

@@ -12,8 +12,8 @@ export const KIND = 'eingang'
 type Sources = { database: Database; files: Files; clock: () => Date }
 
 /**
- * Deletes what a form's days are over for: submissions with their files and mails, saved forms, files that waited for theirs.
- * Of each submission a line stays in the log, with its number and nothing of what it said.
+ * Deletes expired data: submissions with their files and mails, saved forms, and files of forms that were
+ * never sent. The change log keeps a line per submission, with its number and none of its content.
  */
 export const forgetEingaenge = ({ database, files, clock }: Sources): WorkJob => ({
   name: 'Eingänge von Formularen löschen',

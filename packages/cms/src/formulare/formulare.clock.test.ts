@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { LONGEST_BLOCK, worked } from '../thread-work.ts'
 import { formNumber, formTown } from './testing/form-town.ts'
 
-test('R-X1: a copy of a long form keeps nobody waiting while it is drawn', async () => {
+test('R-X1: printing the copy of a long form does not delay other requests', async () => {
   const { send, call } = await formTown()
   const { vorgang, kennwort } = await send(1, { was: 'Die Laterne ist dunkel. '.repeat(40) })
   const copied = () => call(calls.formularKopie, { body: { vorgang, kennwort } })

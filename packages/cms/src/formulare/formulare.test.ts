@@ -96,7 +96,7 @@ const photo = () =>
     .toBuffer()
 
 describe('A form that is sent', () => {
-  test('is asked for with its questions, and not to whom it goes', async () => {
+  test('is public with its questions, and without its recipients', async () => {
     const { call } = await town()
     const shown = await call(calls.formular, { params: { slug } })
     expect(shown).toMatchObject({
@@ -109,7 +109,7 @@ describe('A form that is sent', () => {
     expect((await call(calls.formulare, {})).data).toHaveLength(1)
   })
 
-  test('is stored before it is acknowledged, with a number and a second secret of which only a hash is kept', async () => {
+  test('is stored before it is acknowledged, with a number and a second secret that is stored only as a hash', async () => {
     const { send, rows } = await town()
     const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.' })
     expect(vorgang).toMatch(/^F-[0-9A-Z]{8}$/)
@@ -119,7 +119,7 @@ describe('A form that is sent', () => {
     expect(JSON.stringify(row)).not.toContain(kennwort)
   })
 
-  test('M-05: sent twice, at the same moment too, it is one record with one number and one secret', async () => {
+  test('M-05: sent twice, also at the same moment, is one record with one number and one secret', async () => {
     const { call, begun, rows } = await town()
     const { beginn } = await begun()
     const send = () =>
@@ -133,7 +133,7 @@ describe('A form that is sent', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('M-05: sent again with other answers, it is said that they are not among it', async () => {
+  test('M-05: sent again with other answers is refused with the note that they are not included', async () => {
     const { send, rows } = await town()
     const { vorgang } = await send({ was: 'Die Laterne ist dunkel.' })
     const refused = await refusal(send({ was: 'Und das Schild ist verbogen.' }))
@@ -141,7 +141,7 @@ describe('A form that is sent', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('M-06: is judged on the server by the same rules, with the same sentences', async () => {
+  test('M-06: is validated on the server by the same rules, with the same messages', async () => {
     const { send, rows } = await town()
     expect(await issuesOf(send({ mail: 'erika' }))).toEqual([
       { path: 'was', message: 'Bitte füllen Sie „Was ist kaputt?“ aus.' },
@@ -150,18 +150,18 @@ describe('A form that is sent', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('keeps of formatted text what is allowed', async () => {
+  test('keeps only the allowed formatted text', async () => {
     const { send, rows } = await town()
     await send({ was: 'Laterne', mehr: '<p onclick="x()">Seit <b>gestern</b><script>alert(1)</script></p>' })
     expect((await rows())[0]?.antworten).toContain('<p>Seit <strong>gestern</strong></p>')
   })
 
-  test('is not taken before its first day nor after its last', async () => {
+  test('is refused before its first day and after its last', async () => {
     const { send } = await town({ annahme_bis: '2026-11-19' })
     expect((await refusal(send({ was: 'Laterne' }))).code).toBe('nicht-moeglich')
   })
 
-  test('tells the office where it is read, and the sender that it is there, both without what was written', async () => {
+  test('causes a mail to the office with a link, and one to the sender as a receipt, both without the answers', async () => {
     const { send, mails } = await town()
     const { vorgang, kennwort, eingangsmail } = await send({ was: 'Geheimnis', mail: 'erika@example.org' })
     expect(eingangsmail).toBe(true)
@@ -187,7 +187,7 @@ describe('A form that is sent', () => {
     'Gruppe: a@example.org;',
     'a@example.org (Kommentar)',
     '"a b"@example.org',
-  ])('M-03: no mail goes to more than one person, whatever stands for an address: %o', async mail => {
+  ])('M-03: no mail goes to more than one person, with any text as an address: %o', async mail => {
     const { send, mails } = await town()
     expect(await issuesOf(send({ was: 'x', mail }))).toEqual([
       { path: 'mail', message: expect.stringMatching(/^Bitte/) },
@@ -195,7 +195,7 @@ describe('A form that is sent', () => {
     expect(await mails()).toEqual([])
   })
 
-  test('M-03: a hostile name stands in no header', async () => {
+  test('M-03: a hostile name is in no header', async () => {
     const { send, mails } = await town({ angaben_in_mail: true })
     await send({ was: 'x\r\nBcc: alle@example.org', mail: 'erika@example.org' })
     for (const { betreff } of await mails()) expect(betreff).not.toMatch(/[\r\n]|Bcc/)
@@ -205,8 +205,8 @@ describe('A form that is sent', () => {
   })
 })
 
-describe('M-02: Nobody is flooded by a form', () => {
-  test('one address gets ten mails a day, and what is sent is stored all the same', async () => {
+describe('M-02: Floods of mails', () => {
+  test('one address gets ten mails a day, and further forms are stored without a mail', async () => {
     const { send, mails, rows } = await town()
     const answers = []
     for (let number = 1; number <= 12; number++)
@@ -220,14 +220,14 @@ describe('M-02: Nobody is flooded by a form', () => {
     ])
     expect((await mails()).filter(({ an }) => an === 'Fremd@example.org')).toHaveLength(10)
     expect(await rows()).toHaveLength(12)
-    // Sent again, it hears what it heard.
+    // A repeated form gets the answer of the first time.
     const again = (number: number) =>
       send({ was: 'x', mail: 'Fremd@example.org' }, { number, sender: '192.0.2.9' })
     expect((await again(10)).eingangsmail).toBe(true)
     expect((await again(11)).eingangsmail).toBe(false)
   })
 
-  test('where no mail leaves the house, none is promised and none is put', async () => {
+  test('if the server cannot send mail, none is promised and none is queued', async () => {
     const { call, pass, store } = await testTown(records, undefined, { canMail: false })
     const { beginn } = await call(calls.formularBeginn, {})
     pass(5)
@@ -250,7 +250,7 @@ describe('M-02: Nobody is flooded by a form', () => {
   })
 })
 
-describe('U-06: Nobody fills the disk', () => {
+describe('U-06: The disk cannot be filled', () => {
   const takeIn = async (made: Awaited<ReturnType<typeof town>>, limits: readonly Limit[]) => {
     const taken = await made.store.database.write(async db =>
       ok(await take(limitsIn(db), limits, made.clock())),
@@ -258,7 +258,7 @@ describe('U-06: Nobody fills the disk', () => {
     return taken.ok ? taken.value : expect.unreachable()
   }
 
-  test('the files of one sender end with the day’s weight, everybody else’s do not', async () => {
+  test('a sender has a daily limit for files, which affects no other sender', async () => {
     const made = await town()
     const send = (sender: string) => takeIn(made, weightOfFile(sender, 20_000_000))
     for (let file = 0; file < 10; file++) expect(await send('192.0.2.7')).toBeUndefined()
@@ -268,7 +268,7 @@ describe('U-06: Nobody fills the disk', () => {
     expect(await send('192.0.2.7')).toBeUndefined()
   })
 
-  test('saved forms of one sender end with the day’s weight, and it is said in German', async () => {
+  test('a sender has a daily limit for saved forms, with a message in German', async () => {
     const { call, pass } = await town()
     const save = (number: number) =>
       call(calls.formularSpeichern, {
@@ -278,13 +278,13 @@ describe('U-06: Nobody fills the disk', () => {
       })
     for (let number = 1; number <= 40; number++) {
       await save(number)
-      // Not too many in ten minutes either.
+      // Stays below the limit of ten minutes.
       if (number % 15 === 0) pass(700)
     }
     expect((await refusal(save(41))).message).toMatch(/^Gerade können wir nichts zwischenspeichern\. Bitte/)
   })
 
-  test('a file does not wait longer because its form is saved again and again', async () => {
+  test('saving a form again does not extend the life of its files', async () => {
     const { call, upload, pass, forget, formularFolder } = await town()
     const foto = await upload(await photo())
     const save = () =>
@@ -303,8 +303,8 @@ describe('U-06: Nobody fills the disk', () => {
   })
 })
 
-describe('M-07: Programs are kept away without a riddle', () => {
-  test('who fills in the trap, sends at once or began nowhere is asked to send once more, and nothing is lost', async () => {
+describe('M-07: Bots are kept away without a captcha', () => {
+  test('a form with a filled trap, sent at once, or without a start must be sent again, and no answer is lost', async () => {
     const { send, call, rows } = await town()
     expect(await issuesOf(send({ was: 'x' }, { homepage: 'https://spam.example' }))).toEqual([
       { path: 'homepage', message: expect.stringContaining('leer') },
@@ -326,7 +326,7 @@ describe('M-07: Programs are kept away without a riddle', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('F-13: what was begun before the clock was set back is begun anew, and is nobody sending too fast', async () => {
+  test('F-13: a form that was opened before the clock was set back must be opened again, and does not count as too fast', async () => {
     const { send, call, pass, rows } = await town()
     const { beginn } = await call(calls.formularBeginn, {})
     pass(-24 * 3_600)
@@ -340,7 +340,7 @@ describe('M-07: Programs are kept away without a riddle', () => {
       expect(Date.parse(loeschen_am) - Date.parse(eingegangen_am)).toBe(30 * 24 * 3_600_000)
   })
 
-  test('who did the sum may send more than who did not, and each sum is good once', async () => {
+  test('a proof of work raises the limit of a sender, and each is valid once', async () => {
     const { send, begun } = await town()
     const sender = '192.0.2.7'
     for (let number = 1; number <= 4; number++) await send({ was: 'x' }, { number, sender })
@@ -349,13 +349,13 @@ describe('M-07: Programs are kept away without a riddle', () => {
     const loesung = await solve(beginn, nullen)
     await send({ was: 'x' }, { number: 6, sender, beginn, loesung })
     expect((await refusal(send({ was: 'x' }, { number: 7, sender, beginn, loesung }))).code).toBe('zu-viele')
-    // Everybody else is heard.
+    // Other senders are not affected.
     await send({ was: 'x' }, { number: 8, sender: '198.51.100.4' })
   })
 })
 
 describe('The status page', () => {
-  test('opens with number and secret, as it was read out on the telephone too, and with no other', async () => {
+  test('opens with number and secret, also as dictated by telephone, and with no other', async () => {
     const { send, call } = await town()
     const { vorgang, kennwort } = await send({ was: 'Die Laterne ist dunkel.' })
     const letters = (text: string) => text.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
@@ -374,7 +374,7 @@ describe('The status page', () => {
     expect((await refusal(wrong)).code).toBe('nicht-gefunden')
   })
 
-  test('is not found by trying', async () => {
+  test('cannot be found by guessing', async () => {
     const { send, call } = await town()
     const { vorgang } = await send({ was: 'x' })
     const guess = () =>
@@ -383,7 +383,7 @@ describe('The status page', () => {
     expect((await refusal(guess())).code).toBe('zu-viele')
   })
 
-  test('gives a copy on paper, with what was answered', async () => {
+  test('has a printed copy with the answers', async () => {
     const { send, call } = await town()
     const { vorgang, kennwort } = await send({
       was: 'Die Laterne in der Gartenstraße ist dunkel.',
@@ -399,7 +399,7 @@ describe('The status page', () => {
     expect(text).not.toContain('<')
   })
 
-  test('has its copy drawn in another thread, so that nobody is kept waiting', async () => {
+  test('has its copy printed in another thread, so that other requests are not delayed', async () => {
     const { send, call } = await town()
     const proof = await send({ was: 'x' })
     const begun: string[] = []
@@ -410,7 +410,7 @@ describe('The status page', () => {
   })
 })
 
-test('D-01: a form is refused whose file was taken away while it was sent', async () => {
+test('D-01: a form is refused if its file is removed while it is sent', async () => {
   const { call, upload, store } = await town()
   const first = await upload(await photo())
   const second = await upload(await photo())
@@ -423,8 +423,8 @@ test('D-01: a form is refused whose file was taken away while it was sent', asyn
   expect(bound).toBe(false)
 })
 
-describe('A form that is saved', () => {
-  test('goes on with its code, its files and what is not asked now, for fourteen days', async () => {
+describe('A saved form', () => {
+  test('is restored by its code, with files and answers to hidden questions, for fourteen days', async () => {
     const { call, upload, pass, forget, rows } = await town()
     const foto = await upload(await photo())
     const eingaben = { was: 'Die Lat', versteckt: 'bleibt', foto: [foto] }
@@ -441,7 +441,7 @@ describe('A form that is saved', () => {
     expect(await rows()).toEqual([])
   })
 
-  test('keeps no code that could be read in the database, and is gone when it is sent', async () => {
+  test('is stored with a hash of its code, and deleted when it is sent', async () => {
     const { call, send, store } = await town()
     const { code } = await call(calls.formularSpeichern, {
       params: { slug },
@@ -459,7 +459,7 @@ const bytesOf = (text: string) => Buffer.from(text, 'latin1')
 const pdf = (inside = '') => bytesOf(`%PDF-1.7\n${inside}\n%%EOF`)
 
 describe('Files of residents', () => {
-  test('U-05: of a photo nothing stays that the camera wrote down', async () => {
+  test('U-05: a photo loses all metadata of the camera', async () => {
     const { upload, formularFolder } = await town()
     const given = await photo()
     expect((await sharp(given).metadata()).exif).toBeDefined()
@@ -481,7 +481,7 @@ describe('Files of residents', () => {
       async () => pdf('/OpenAction << /S /JavaScript >>'),
       'application/pdf',
     ],
-  ])('U-01: %s is what its bytes are, under a name of ours', async (_what, make, typ) => {
+  ])('U-01: %s gets its type from its bytes, and a name from the site', async (_what, make, typ) => {
     const { upload, formularFolder } = await town()
     const kept = await upload(await make(), '../../etc/gnp.exe\u202egpj.html')
     expect(kept.typ).toBe(typ)
@@ -506,13 +506,13 @@ describe('Files of residents', () => {
     ['U-04: a document that broke off', bytesOf('%PDF-1.7\n')],
     ['U-03: a picture that is damaged', bytesOf('\xff\xd8\xff\xe0damaged')],
     ['nothing', new Uint8Array()],
-  ])('%s is refused with a sentence, and nothing of it is kept', async (_what, bytes) => {
+  ])('%s is refused with a message, and not stored', async (_what, bytes) => {
     const { upload, formularFolder } = await town()
     expect(await issuesOf(upload(bytes))).toEqual([{ path: 'foto', message: expect.stringMatching(/\.$/) }])
     expect(await readdir(formularFolder).catch(() => [])).toEqual([])
   })
 
-  test('U-03: a picture of 30,000 by 30,000 points is refused by its head', async () => {
+  test('U-03: a picture of 30,000 by 30,000 points is refused by its header', async () => {
     const { upload } = await town()
     const head = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .png()
@@ -524,7 +524,7 @@ describe('Files of residents', () => {
     ])
   })
 
-  test('U-04: one form has no more files than anybody needs, and each is only as large as its question allows', async () => {
+  test('U-04: a form has a limited number of files, each limited in size by its question', async () => {
     const { upload } = await town()
     expect(await issuesOf(upload(Buffer.concat([pdf(), Buffer.alloc(5_000_001)])))).toHaveLength(1)
     for (let time = 0; time < 40; time++) await upload(pdf())
@@ -536,7 +536,7 @@ describe('Files of residents', () => {
     ])
   })
 
-  test('U-06: nobody sends a file along that another has sent', async () => {
+  test('U-06: a sender cannot attach a file of another one', async () => {
     const { upload, send } = await town()
     const others = await upload(pdf(), 'plan.pdf', 7)
     expect(await issuesOf(send({ was: 'x', foto: [others] }, { number: 1 }))).toEqual([
@@ -544,7 +544,7 @@ describe('Files of residents', () => {
     ])
   })
 
-  test('a file that waits for a form which never comes is deleted after a day', async () => {
+  test('a file whose form is never sent is deleted after a day', async () => {
     const { upload, pass, forget, formularFolder } = await town()
     await upload(pdf())
     await forget()
@@ -554,7 +554,7 @@ describe('Files of residents', () => {
     expect(await readdir(formularFolder)).toEqual([])
   })
 
-  test('a file that its sender takes back is gone at once', async () => {
+  test('a file that its sender removes is deleted at once', async () => {
     const { call, upload, formularFolder } = await town()
     const { kennung } = await upload(pdf())
     const take = (number: number) =>
@@ -569,7 +569,7 @@ describe('Files of residents', () => {
   })
 })
 
-test('X4: a form that comes while the clock is wrong deletes none that was acknowledged', async () => {
+test('X4: a form that is sent while the clock is wrong does not delete acknowledged ones', async () => {
   const { send, rows, pass } = await town()
   await send({ was: 'Laterne' })
   pass(200 * 86_400)
@@ -577,7 +577,7 @@ test('X4: a form that comes while the clock is wrong deletes none that was ackno
   expect(await rows()).toHaveLength(2)
 })
 
-test('M-08: after the days of its form a submission is gone with its files and mails; a line in the log stays', async () => {
+test('M-08: a submission is deleted with its files and mails after the days of its form; a line in the log stays', async () => {
   const { send, upload, pass, forget, rows, mails, store, formularFolder } = await town()
   const foto = await upload(await photo())
   const { vorgang } = await send({ was: 'Geheimnis', mail: 'erika@example.org', foto: [foto] })

@@ -32,12 +32,12 @@ import { bindFiles, openWaitingFiles } from './waiting-files.ts'
 type Sources = {
   store: CmsStore
   clock: () => Date
-  /** With which key secrets and beginnings are signed. */
+  /** The key that signs secrets and starts of forms. */
   key: () => Buffer
-  /** Where files lie. */
+  /** The folder of uploaded files. */
   folder: string
   publicUrl: string
-  /** Whether mail leaves the house: where it does not, nobody is promised one. */
+  /** Whether the server can send mail: otherwise no receipt is promised. */
   canMail: boolean
   log?: Log | undefined
 }
@@ -50,7 +50,7 @@ type Sent = {
   readonly homepage: string
 }
 
-/** Mails of a day to one address that somebody typed into a form. */
+/** Mails per day to an address that was typed into a form. */
 const MOST_MAILS = 10
 
 const AGAIN =
@@ -59,7 +59,7 @@ const TRAPPED = 'Bitte lassen Sie dieses Feld leer und senden Sie das Formular n
 const NO_OFFICE = 'Ein Formular geht an keine E-Mail-Adresse. Zu lesen ist es in der Redaktion.'
 const GONE_FILE = 'Die Datei liegt nicht mehr bei uns. Bitte fügen Sie sie noch einmal an.'
 
-/** Forms of the town: taking what residents send, keeping what they begin, telling them what became of it. */
+/** The public side of forms: submitting, saving, and the state of a submission. */
 export function openFormulare({ store, clock, key, folder, publicUrl, canMail, log }: Sources) {
   const { database } = store
   const beginn = openBeginn(key)
@@ -83,14 +83,14 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
     return true
   }
 
-  /** Whether it goes out. */
+  /** Returns whether the mail will be sent. */
   const tellSender = async (db: Db, mail: AwaitedMail, vorgang: string): Promise<boolean> => {
     const { id, isRefused } = await putAwaitedMail(db, mail, clock())
     await tablesOf(db).insertInto('formular_mails').values({ mail_id: id, vorgang }).execute()
     return !isRefused
   }
 
-  /** To the first address that is one. */
+  /** Sends to the first valid address. */
   const deliverFirst = async (db: Db, mail: Omit<NewMail, 'an'>, way: readonly string[], vorgang: string) => {
     for (const an of way) if (await deliver(db, mail, an, vorgang)) return true
     return false
@@ -140,7 +140,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       const now = clock()
       const how = beginn.judge(sent.beginn, sent.loesung, now)
       if (how === 'zu-schnell') throw refused(AGAIN, [{ path: '', message: AGAIN }])
-      // Sent as often as one likes, it would stay unknown: the site is told to begin anew.
+      // Repeating would not help: the site has to request a new start.
       if (how === 'unbekannt') throw refused(AGAIN, [{ path: 'beginn', message: AGAIN }])
       const given = await waiting.of(slug, form, sent)
       if (given.missing.length > 0)
@@ -156,7 +156,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
       return stored(database, async db => {
         const before = await sentBefore(db, einreichung, fingerabdruck, kennwort)
         if (before) return before
-        // Each sum is good once; handed in again it counts as none.
+        // Each proof is valid once; a repeated one counts as missing.
         const isReckoned = how === 'gerechnet' && (await isFresh(db, sent.beginn, beginn.end(now)))
         const room = isReckoned || !form.captcha ? 'gerechnet' : 'begonnen'
         const retryAfter = await take(limitsIn(db), patienceFor(room, sender), now)
@@ -219,7 +219,7 @@ export function openFormulare({ store, clock, key, folder, publicUrl, canMail, l
 
 export type Formulare = ReturnType<typeof openFormulare>
 
-/** What was sent before under the same number of a form; with other answers it is said that they are not among it. */
+/** Returns the result of an earlier submission with the same id; throws if its answers were different. */
 async function sentBefore(db: Db, einreichung: string, fingerabdruck: string, kennwort: string) {
   const row = await tablesOf(db)
     .selectFrom('formular_eingaenge')
@@ -233,14 +233,14 @@ async function sentBefore(db: Db, einreichung: string, fingerabdruck: string, ke
       'nicht-moeglich',
       `Dieses Formular ist schon bei uns, unter der Nummer ${vorgang}. Ihre Änderung ist nicht dabei. Bitte füllen Sie es dafür neu aus.`,
     )
-  // The key of the site is another one since: what is told now must open it.
+  // The site's key has changed since: stores the hash of the new secret, so that it works.
   if (row.kennwort !== hashOf(kennwort))
     await tablesOf(db)
       .updateTable('formular_eingaenge')
       .set({ kennwort: hashOf(kennwort) })
       .where('vorgang', '=', vorgang)
       .execute()
-  // What was said the first time: a mail that never went is not promised the second.
+  // Repeats the first answer: a mail that failed is not promised again.
   const mail = await db
     .withTables<FormularTables & OutboxTables>()
     .selectFrom('formular_mails as told')
@@ -253,7 +253,7 @@ async function sentBefore(db: Db, einreichung: string, fingerabdruck: string, ke
   return { vorgang, kennwort, eingangsmail: mail !== undefined }
 }
 
-/** Whether a sum is handed in for the first time. */
+/** Whether a proof is used for the first time. */
 async function isFresh(db: Db, beginn: string, gilt_bis: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tablesOf(db)
     .insertInto('formular_aufgaben')
@@ -263,11 +263,11 @@ async function isFresh(db: Db, beginn: string, gilt_bis: string): Promise<boolea
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Formatted text as it may be kept, before the rules look whether something is left of it. */
+/** Cleans formatted answers before validation, so that an answer without remaining text counts as empty. */
 function cleaned(form: Formular, eingaben: Eingaben): Eingaben {
   const formatted = fieldsOf(form).flatMap(({ typ, name }) => {
     const raw = typ === 'wysiwyg' && Object.hasOwn(eingaben, name) ? eingaben[name] : undefined
-    // What is far too long the rules refuse as it is.
+    // A text beyond the limit is left to the validation, which refuses it.
     return typeof raw === 'string' && raw.length <= 65_536 ? [[name, cleanRichText(raw)] as const] : []
   })
   return { ...eingaben, ...Object.fromEntries(formatted) }

@@ -7,21 +7,21 @@ import { newDatabase, newFolder } from '../store/testing/databases.ts'
 import { tablesOf } from './tables.ts'
 
 const KILLS = 200
-/** Each a town of its own, whose house is killed again and again. */
+/** Each lane is a town of its own whose server is killed repeatedly. */
 const LANES = 4
-/** More than a house comes to before it is killed. */
+/** More than a server handles before it is killed. */
 const FORMS = 1_000
 const publicUrl = 'https://www.rebenau.example.org'
 
 const program = await compiled('../../formulare/testing/send-until-killed.ts')
 
-test('D-01: 200 times kill -9 while forms are sent loses none that was acknowledged, and sent again each is the same one', async () => {
+test('D-01: 200 times kill -9 while forms are sent loses no acknowledged form, and a repeated form stays the same one', async () => {
   const lanes = await Promise.all(Array.from({ length: LANES }, () => killAgainAndAgain(KILLS / LANES)))
-  // Else the kills came too early to prove anything.
+  // Otherwise the kills came too early to prove anything.
   expect(lanes.reduce((sum, acknowledged) => sum + acknowledged, 0)).toBeGreaterThanOrEqual(KILLS)
 }, 600_000)
 
-/** How many forms were acknowledged. */
+/** Returns the number of acknowledged forms. */
 async function killAgainAndAgain(kills: number): Promise<number> {
   const database = await newDatabase()
   const folder = newFolder()
@@ -38,14 +38,14 @@ async function killAgainAndAgain(kills: number): Promise<number> {
   const written = await store.writeAll([{ kind: 'formular', data: form as never, author: 'test' }])
   expect(written.ok).toBe(true)
 
-  /** Number and secret, by which form it was. */
+  /** Number and secret by form. */
   const acknowledged = new Map<string, string>()
   for (let round = 0; round < kills; round++) {
-    // Each begins with the forms of the one before: they are sent again, whatever became of them.
+    // Each round repeats the last forms of the previous one, whether they were acknowledged or not.
     const house = startChild(program, database, folder, String(round * 3), String(FORMS))
     const some = 2 + randomInt(3)
     await house.line(() => house.lines.length >= some)
-    // Not a wait for something: the random moment in the middle of the work is the test.
+    // No wait for an event: the random moment in the middle of the work is the test.
     await setTimeout(randomInt(60))
     house.process.kill('SIGKILL')
     expect((await house.ended).signal).toBe('SIGKILL')

@@ -53,7 +53,7 @@ const refusal = (work: Promise<unknown>) =>
     (error: unknown) => (isCmsError(error) ? error : undefined),
   )
 
-test('Spec §2 /kontakt: a town that has written no contact form has one, and its own in place of it', async () => {
+test('Spec §2 /kontakt: a town without a contact form has a default, and its own replaces that', async () => {
   const { call } = await town()
   const found = await call(calls.formular, { params: { slug: KONTAKTFORMULAR } })
   expect(found).toMatchObject({ titel: 'Nachricht an die Stadt', offen: true, detailURL: '/kontakt' })
@@ -64,13 +64,13 @@ test('Spec §2 /kontakt: a town that has written no contact form has one, and it
     detailURL: '/kontakt',
   })
   expect((await own.call(calls.formulare, {})).data).toMatchObject([{ detailURL: '/kontakt' }])
-  // It stands in one place.
+  // The form has one address only.
   expect(await own.call(calls.route, { query: { url: '/formulare/kontakt' } })).toMatchObject({
     redirect: { to: '/kontakt' },
   })
 })
 
-test('A message is stored before it is acknowledged, and goes to the office once, with an answer to who wrote', async () => {
+test('A message is stored before it is acknowledged, and goes to the office once, with the sender as reply address', async () => {
   const { send, mails, rows } = await town()
   const { vorgang } = await send({
     seite: '/freibad',
@@ -107,7 +107,7 @@ test.each([
   ['of an office that belongs to itself', '/rathaus/aemter/ringamt', 'stadt@example.org'],
   ['of no page', '', 'stadt@example.org'],
   ['of a page elsewhere', '//evil.example', 'stadt@example.org'],
-])('A message %s goes to who answers for it', async (_what, seite, an) => {
+])('A message %s goes to the responsible office', async (_what, seite, an) => {
   const { send, mails } = await town()
   await send({ seite })
   expect((await mails()).map(mail => mail.an)).toContain(an)
@@ -116,7 +116,7 @@ test.each([
   ).toHaveLength(1)
 })
 
-test('A message about the website itself goes to the town, whatever page it is about, which it names', async () => {
+test('A message about the website itself goes to the town and names its page', async () => {
   const { send, mails } = await town()
   await send({ seite: '/freibad', anlass: 'barriere' })
   const mail = (await mails()).find(({ an }) => an !== 'erika@example.org')
@@ -124,14 +124,14 @@ test('A message about the website itself goes to the town, whatever page it is a
   expect(mail?.text).toContain('/freibad')
 })
 
-test('A message that nobody has an address for is stored all the same', async () => {
+test('A message without a recipient is stored anyway', async () => {
   const { send, rows, mails } = await town({})
   await send({ email: 'erika@example.org' })
   expect(await rows()).toHaveLength(1)
   expect((await mails()).map(({ an }) => an)).toEqual(['erika@example.org'])
 })
 
-test('R-X17: a page that is none is left out instead of blamed on who writes', async () => {
+test('R-X17: an invalid page is dropped instead of refusing the message', async () => {
   const { send, rows } = await town()
   await send({ seite: '//evil.example' })
   await send({ seite: '/a'.repeat(400) }, { number: 2 })
@@ -171,7 +171,7 @@ test.each(['a@müller.example', 'a@xn--mller-kva.example', "o'neil+rathaus@städ
   },
 )
 
-test('R-X17: what hides in a text is left out before it is stored', async () => {
+test('R-X17: invisible characters in a text are removed before it is stored', async () => {
   const { send, rows } = await town()
   await send({ name: 'Erika\u200b Beispiel\u202e', nachricht: 'Guten Tag\u2028Mu\u0308ller' })
   const [row] = await rows()
@@ -183,7 +183,7 @@ test('R-X17: what hides in a text is left out before it is stored', async () => 
   )
 })
 
-test('R-X1: 400 KB of marks upon one letter are refused at once, in every field; before, they stopped the site for 44 s', async () => {
+test('R-X1: 400 KB of combining marks on one letter are refused at once in every field; earlier, they blocked the site for 44 s', async () => {
   const { send } = await town()
   const marks = `a${'\u0301\u0316'.repeat(200_000)}`
   for (const name of Object.keys(nachricht)) {

@@ -17,7 +17,7 @@ const troubles: readonly (readonly [string, () => Promise<SmtpServer>])[] = [
 ]
 
 test.each(troubles)(
-  'F-14, M-01: while the mail server %s a form is stored and acknowledged; its mails go out later, each once',
+  'F-14, M-01: while the mail server %s a form is stored and acknowledged; its mails are sent later, once each',
   async (_what, broken) => {
     const { send, rows, store, clock, pass } = await formTown()
     const { database } = store
@@ -33,7 +33,7 @@ test.each(troubles)(
     const { vorgang, eingangsmail } = await send(1, { was: 'Laterne dunkel', mail: 'erika@example.org' })
     expect([eingangsmail, (await rows()).map(row => row.vorgang)]).toEqual([true, [vorgang]])
     await sendBy(await broken(), 400)
-    // Sent once more, as by somebody who heard nothing: the same number, and no second mail.
+    // A retry after a lost answer: the same number, and no second mail.
     expect((await send(1, { was: 'Laterne dunkel', mail: 'erika@example.org' })).vorgang).toBe(vorgang)
 
     const { received, url } = await mailServer()

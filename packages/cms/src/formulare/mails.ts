@@ -3,10 +3,10 @@ import type { Formular } from '@rathausplatz/contract/records'
 import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { answerWords } from './answer-words.ts'
 
-/** Under which name the outbox keeps them. */
+/** The occasion of its mails in the outbox. */
 const ANLASS = 'formular'
 
-/** Under which a mail to whoever sent it is found again. */
+/** The reference under which mails to the sender are stored. */
 export const betrifftOf = (vorgang: string): string => `formular:${vorgang}`
 
 type About = {
@@ -16,20 +16,20 @@ type About = {
   readonly stadt: string
 }
 
-/** A question ends with its own sign. */
+/** A question keeps its own punctuation. */
 const asLabel = (label: string): string => (/[?:.]$/.test(label) ? label : `${label}:`)
 
 const signed = (stadt: string) => (stadt ? ['', '-- ', stadt] : [])
 
 type Said = {
   readonly antworten: readonly Pick<Antwort, 'label' | 'typ' | 'text'>[]
-  /** Whoever sent it, where they can be written to. */
+  /** The sender's address, if there is one. */
   readonly email: string | undefined
 }
 
 /**
- * To the office: that something came in and where it is read. What was answered only where the form says so; then whoever
- * answers the mail writes to who sent it.
+ * Returns the mail to the office: that a form came in, with a link. It contains the answers only if the form
+ * says so; then its reply address is the sender.
  */
 export function mailToOffice(
   { vorgang, titel, publicUrl, stadt }: About,
@@ -51,7 +51,7 @@ export function mailToOffice(
   }
 }
 
-/** To somebody of the office: that a colleague has handed it on to them, and where it is read. */
+/** Returns the mail to a colleague who was assigned the submission, with a link. */
 export function mailToColleague({ vorgang, titel, publicUrl, stadt }: About): Omit<AwaitedMail, 'an'> {
   return {
     anlass: ANLASS,
@@ -69,7 +69,7 @@ export function mailToColleague({ vorgang, titel, publicUrl, stadt }: About): Om
   }
 }
 
-/** To who sent it: that it is there, under which number, and what happens next. Nothing of what they wrote. */
+/** Returns the receipt for the sender: number and next steps, without the answers. */
 export function mailToSender(
   { vorgang, titel, publicUrl, stadt }: About,
   { bestaetigung }: Pick<Formular, 'bestaetigung'>,
@@ -99,7 +99,7 @@ const news: Partial<Record<Eingangsstand, string>> = {
   abgelehnt: 'das geht leider nicht.',
 }
 
-/** To who sent it: what the office says, and that an answer is read where there is somebody who reads it. */
+/** Returns the mail with the office's answer. It invites a reply only if there is a reply address. */
 export function mailWithAnswer(
   { vorgang, titel, publicUrl, stadt }: About,
   stand: Eingangsstand,

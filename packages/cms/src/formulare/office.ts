@@ -27,7 +27,7 @@ type Sources = {
   files: Files
   clock: () => Date
   publicUrl: string
-  /** Whether mail leaves the house. */
+  /** Whether the server can send mail. */
   canMail: boolean
 }
 
@@ -44,15 +44,15 @@ type Change = {
   readonly notiz?: string | undefined
 }
 
-/** Addresses for the mails of a step. */
+/** The addresses for the mails of a step. */
 type Addresses = {
-  /** Where whoever sent it answers. */
+  /** The reply address for the sender. */
   readonly antwortAn?: string | undefined
-  /** Of the account that it is given to. */
+  /** The address of the assigned account. */
   readonly zustaendig?: string | undefined
 }
 
-/** What somebody has done and said, and where whoever is told of it answers. */
+/** A step with its text and the reply address. */
 type Told = Pick<Addresses, 'antwortAn'> & {
   readonly schritt: Eingangshandlung | undefined
   readonly text: string
@@ -61,17 +61,20 @@ type Told = Pick<Addresses, 'antwortAn'> & {
 type Row = EingangRow & { readonly schritte: readonly Schritt[] }
 type Schritt = { am: string; stand: Eingangsstand; text: string; von: string | null; an: string | null }
 
-/** Whoever works with submissions, and for which parts of the town. */
+/** An editor who handles submissions, with their sections. */
 export type Clerk = Pick<Who<'redaktion'>, 'id' | 'sections'>
 
-/** How a file is called may say what it is about; the log outlives it. */
+/** The name of a file may reveal its content, and the change log is kept longer. */
 const A_FILE = 'eine Datei'
 
 const OPEN = ['neu', 'in_bearbeitung'] as const
 const CHOOSE = 'Bitte wählen Sie, was mit dem Eingang geschieht.'
 const GONE = 'Diesen Eingang gibt es nicht mehr. Nach der Frist des Formulars wird er gelöscht.'
 
-/** What the house does about submissions. Whoever reads one, takes a table of them or deletes one stands in the log. */
+/**
+ * The office's side of submissions. Reading one, exporting a table and deleting are recorded in the change
+ * log.
+ */
 export function openOffice({ database, files, clock, publicUrl, canMail }: Sources) {
   const note = (
     db: Db,
@@ -120,7 +123,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
     list: (what: Wanted, clerk: Clerk, { limit, offset }: { limit: number; offset: number }) =>
       wanted(what, clerk).limit(limit).offset(offset).execute(),
 
-    /** Of one form, or of all. */
+    /** Counts the open submissions of one form, or of all. */
     async counts(formular: string | undefined, clerk: Clerk) {
       let query = those(clerk).where('stand', 'in', OPEN)
       if (formular !== undefined) query = query.where('formular', '=', formular)
@@ -136,7 +139,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
       }
     },
 
-    /** All by which something came in, with how much of it stands so. */
+    /** Returns the forms with submissions, and their counts in this state. */
     async forms(stand: Wanted['stand'], clerk: Clerk) {
       const forms = await those(clerk)
         .select(({ fn }) => ['formular', fn.max('titel').as('titel')])
@@ -155,7 +158,10 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
       }))
     },
 
-    /** Read by somebody, which is noted in the same transaction: what is not noted is not read. */
+    /**
+     * Returns a submission, and records the access in the same transaction: without the record there is no
+     * access.
+     */
     read: (vorgang: string, clerk: Clerk, what: 'gelesen' | 'heruntergeladen' = 'gelesen'): Promise<Row> =>
       stored(database, async db => {
         const row = await rowOf(db, vorgang, clerk)
@@ -192,8 +198,8 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
       }),
 
     /**
-     * A step of somebody, from what they saw of it: where another was quicker, nothing is changed. Whoever sent it is told
-     * and may answer, at `antwortAn`; whoever it is given to is told too.
+     * Changes a submission from the version that the editor saw; throws if it has changed meanwhile. The
+     * sender gets a mail with `antwortAn` as reply address, and so does a new assignee.
      */
     change: (
       vorgang: string,
@@ -212,7 +218,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
             'falscher-stand',
             'Das geht in diesem Stand nicht. Bitte laden Sie die Seite neu.',
           )
-        // What is written without a step would be read by whoever sent it, and nobody would know.
+        // Text needs a step: without one the sender would read it, and the history would not show it.
         if (schritt === undefined && text !== '')
           throw refused(CHOOSE, [{ path: 'schritt', message: CHOOSE }])
         if (schritt !== undefined && eingangsleben.needsReason(schritt) && text === '') {
@@ -255,7 +261,7 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
         return rowOf(db, vorgang, clerk)
       }),
 
-    /** The part of the town that a submission is for. */
+    /** Returns the section of a submission. */
     bereichOf: async (vorgang: string, clerk: Clerk): Promise<string> =>
       (await rowOf(database.read, vorgang, clerk)).bereich,
 
@@ -289,13 +295,13 @@ export function openOffice({ database, files, clock, publicUrl, canMail }: Sourc
   }
 }
 
-/** Who works for the whole town; what is for no office in particular is for these. */
+/** Editors of the whole town; submissions without an office are for them. */
 const isForAll = ({ sections }: Pick<Clerk, 'sections'>): boolean => sections.includes('/')
 
 export const isFor = (clerk: Pick<Clerk, 'sections'>, { bereich }: Pick<EingangRow, 'bereich'>): boolean =>
   isForAll(clerk) || (bereich !== '' && isWithinSections(clerk.sections, bereich))
 
-/** The same for many rows. */
+/** The same condition in SQL. */
 const ofSections = (
   eb: ExpressionBuilder<FormularTables, 'formular_eingaenge'>,
   clerk: Pick<Clerk, 'sections'>,
@@ -309,17 +315,17 @@ const ofSections = (
         ]),
       )
 
-/** More than a form of a small town gets within its days. */
+/** More than a form of a small town gets in its retention time. */
 const MOST_IN_TABLE = 5_000
 
-/** Whoever is done with what was nobody's did it themselves. */
+/** A step on an unassigned submission assigns it to its editor. */
 function keeper(row: EingangRow, schritt: Eingangshandlung | undefined, who: string): string | null {
   if (schritt === undefined) return row.zustaendig
   if (schritt === 'uebernehmen') return who
   return schritt === 'abgeben' ? null : (row.zustaendig ?? who)
 }
 
-/** Whose it is now, where somebody gave it or took it from a colleague; null where nothing went on. */
+/** Returns the new assignee if the submission was given to or taken from a colleague; null otherwise. */
 function handedOn(
   row: EingangRow,
   changed: Pick<EingangRow, 'zustaendig'>,
@@ -331,7 +337,7 @@ function handedOn(
 
 const CHOICES: ReadonlySet<Antwort['typ']> = new Set(['auswahl', 'radio'])
 
-/** What it is about, where it was asked: the answer that was chosen first. Nothing that somebody wrote themselves. */
+/** Returns the subject: the first answer to a question with choices. Never free text of the sender. */
 export const subjectIn = (row: Pick<EingangRow, 'antworten'>): string =>
   answersIn(row).find(({ typ }) => CHOICES.has(typ))?.text ?? ''
 

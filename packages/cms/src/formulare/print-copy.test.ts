@@ -17,7 +17,7 @@ const eingang = (texts: Record<string, string>): Printed => ({
 })
 const heard = async (texts: Record<string, string>) => readAloud((await printed(eingang(texts))).bytes)
 
-test('Who hears a copy hears each question with its answer, and then what became of it', async () => {
+test('A screen reader reads each question with its answer, then the history', async () => {
   const { faults, lines } = await heard({ Wo: 'Gartenstraße', 'Seit wann': 'gestern' })
   expect(faults).toEqual([])
   expect(lines).toEqual([
@@ -48,7 +48,7 @@ test('Who hears a copy hears each question with its answer, and then what became
   ])
 })
 
-test('Whatever strangers have written comes out whole', async () => {
+test('Any text of a sender is printed in full', async () => {
   const { faults, lines } = await heard({
     'Ваше имя': 'Олена Шевченко',
     'Mit Zeichen': '👩‍👩‍👧 سلام',
@@ -72,11 +72,11 @@ test('Whatever strangers have written comes out whole', async () => {
   expect(all.replaceAll(' ', '').includes('Donaudampfschifffahrt'.repeat(300))).toBe(true)
 })
 
-test('A form that nobody has answered has a copy too', async () => {
+test('A form without an answer of the office has a copy too', async () => {
   expect((await heard({})).faults).toEqual([])
 })
 
-test('The same copy is the same file', async () => {
+test('A copy is the same file each time', async () => {
   const [one, other] = [await printed(eingang({ Wo: 'hier' })), await printed(eingang({ Wo: 'hier' }))]
   expect(one).toEqual(other)
 })

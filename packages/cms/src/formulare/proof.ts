@@ -16,9 +16,9 @@ type Nachweis = { readonly vorgang: string; readonly kennwort: string }
 const NO_SUCH =
   'Diese Nummer und dieses Kennwort gehören nicht zusammen, oder der Vorgang ist schon gelöscht. Bitte prüfen Sie beides.'
 
-/** What became of a form, for whoever has its number and its second secret. */
+/** The state of a submission, for the holder of its number and second secret. */
 export function openProof({ database, clock }: { database: Database; clock: () => Date }) {
-  /** The row that a number and its second secret open. */
+  /** Returns the row for a number and its secret; throws `nicht-gefunden` if they do not match. */
   const opened = async ({ vorgang, kennwort }: Nachweis, sender: string | undefined) => {
     await bear(database, patienceFor('nachweis', sender), clock())
     const row = await tablesOf(database.read)
@@ -49,7 +49,7 @@ export function openProof({ database, clock }: { database: Database; clock: () =
         stand,
         verlauf,
         antworten,
-        // What the mail server said is for the house.
+        // Only the state: the message of the mail server is internal.
         zustellung: mail && zustellungOf(mail).lage,
         geloescht_am: berlinDay(new Date(loeschen_am)),
       }

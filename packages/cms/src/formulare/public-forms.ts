@@ -6,12 +6,12 @@ import type { CmsStore } from '../collections/collections.ts'
 import { formularPfad } from '../collections/formular.ts'
 import { officeOf } from './receivers.ts'
 
-/** Forms as they stand in public: their questions, whether they are taken today, and by whom. */
+/** Published forms: their questions, whether they are open, and their recipients. */
 export function publicForms(store: CmsStore, clock: () => Date) {
   const formOf = async (slug: string): Promise<Formular> => {
     const found = await store.published.byKey('formular', formularPfad({ slug }))
     if (found) return found.data
-    // The town can always be written to, also where it has written no form for that.
+    // The contact form always exists: the default replaces a missing one.
     if (slug === KONTAKTFORMULAR) return records.formular.schema.parse(kontaktformular)
     throw new CmsError('nicht-gefunden')
   }
@@ -30,7 +30,7 @@ export function publicForms(store: CmsStore, clock: () => Date) {
 
     async bySlug(slug: string): Promise<Onlineformular> {
       const form = await formOf(slug)
-      // To which addresses it goes is nobody's business outside.
+      // The recipients are not public.
       const {
         empfaenger: _,
         adressen: _adressen,

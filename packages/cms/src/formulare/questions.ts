@@ -1,11 +1,11 @@
 import { CmsError, type Formularfeld } from '@rathausplatz/contract'
 import type { Formular } from '@rathausplatz/contract/records'
 
-/** All questions of a form, in their order. */
+/** Returns all questions of a form in order. */
 export const fieldsOf = ({ schritte }: Pick<Formular, 'schritte'>): Formularfeld[] =>
   schritte.flatMap(({ felder }) => felder)
 
-/** A refusal with a sentence at each question; `path` is its name, empty for the form as a whole. */
+/** Creates a refusal with a message per question; `path` is its name, empty for the whole form. */
 export const refused = (message: string, issues: { path: string; message: string }[]) =>
   new CmsError('ungueltig', message, { details: { issues } })
 

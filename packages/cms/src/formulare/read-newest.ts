@@ -6,7 +6,7 @@ import { KIND } from './forget.ts'
 import { answersIn } from './office.ts'
 import { tablesOf } from './tables.ts'
 
-/** What came in by a form, as a command of the operator prints it. */
+/** A submission for the output of the operator's command. */
 export type NewestEingang = {
   readonly vorgang: string
   readonly titel: string
@@ -14,7 +14,10 @@ export type NewestEingang = {
   readonly angaben: readonly { readonly label: string; readonly text: string }[]
 }
 
-/** The newest submissions with their answers. That they were read stands in the log, as at the desk. */
+/**
+ * Returns the newest submissions with their answers. The access is recorded in the change log, as at the
+ * desk.
+ */
 export const readNewest = (database: Database, now: Date, limit: number): Promise<readonly NewestEingang[]> =>
   orThrow(
     database.write<readonly NewestEingang[]>(async db => {

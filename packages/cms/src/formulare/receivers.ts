@@ -6,21 +6,21 @@ import { adresseDer } from '../collections/organisationseinheit.ts'
 import { einheitBySlug } from '../endpoints/organisationseinheiten.ts'
 import { fieldsOf } from './questions.ts'
 
-/** The office that a form names. */
+/** Returns the office of a form. */
 export const officeOf = async (store: CmsStore, { empfaenger }: Pick<Formular, 'empfaenger'>) =>
   empfaenger === undefined ? undefined : (await einheitBySlug(store, empfaenger))?.data
 
-/** For whom a form is. */
+/** The recipients of a submission. */
 export type Receivers = {
-  /** Each is told by a mail of its own, at the first of its addresses that is one. */
+  /** Each gets a mail at the first valid one of its addresses. */
   readonly ways: readonly (readonly string[])[]
-  /** Where in the town the office stands, for those who work for a part of it; empty where none is named. */
+  /** The section of the office, for editors with limited sections; empty if there is none. */
   readonly bereich: string
 }
 
 /**
- * For whom a form is that came in: the office in whose part of the site it was begun, where the form says so; else the one
- * that the form names, and further addresses; else the town.
+ * Returns the recipients of a submission: the office of the page where it was opened, if the form says so;
+ * else the form's office and further addresses; else the town.
  */
 export async function receiversOf(store: CmsStore, form: Formular, werte: Werte): Promise<Receivers> {
   const atPage = await officeAt(store, pageIn(form, werte))
@@ -34,7 +34,7 @@ export async function receiversOf(store: CmsStore, form: Formular, werte: Werte)
   }
 }
 
-/** The page that decides who gets it; empty where none does. */
+/** Returns the page that decides the office; empty if none does. */
 function pageIn({ schritte, amt_der_seite, amt_der_seite_ausser: ausser }: Formular, werte: Werte): string {
   if (!amt_der_seite) return ''
   const answers = ausser ? [werte[ausser.feld]].flat() : []

@@ -2,7 +2,10 @@ import type { OutboxTables } from '../outbox/tables.ts'
 import type { Db } from '../store/index.ts'
 import { type FormularTables, tablesOf } from './tables.ts'
 
-/** Deletes submissions with all that belongs to them, mails too. Answers the files that nobody knows any more then. */
+/**
+ * Deletes submissions with their files, steps and mails. Returns the ids of files that are no longer
+ * referenced.
+ */
 export async function removeEingaenge(db: Db, vorgaenge: readonly string[]): Promise<string[]> {
   if (vorgaenge.length === 0) return []
   const tables = tablesOf(db)

@@ -3,10 +3,10 @@ import { IN_SECRET, spokenLetters, spokenSecret } from '../keys/spoken.ts'
 
 export const newVorgang = (): string => `F-${spokenLetters(8)}`
 
-/** Of a saved form. */
+/** Returns the code of a saved form. */
 export const newCode = (): string => spokenLetters(IN_SECRET)
 
-/** The second secret of a submission. */
+/** Returns the second secret of a submission. */
 export const kennwortFor = (key: Buffer, einreichung: string, fingerabdruck: string): string =>
   spokenSecret(key, `formular kennwort ${einreichung} ${fingerabdruck}`)
 

@@ -1,6 +1,6 @@
 import { type Eingangshandlung, type Eingangsstand, eingangsleben } from '@rathausplatz/contract'
 
-/** What can be done with a submission in each state, and where it leads. What is not here is refused. */
+/** Returns the actions that are possible in a state; all others are refused. */
 export const moeglich = (stand: Eingangsstand): Eingangshandlung[] =>
   eingangsleben.possible({ stand }, 'stadt')
 
@@ -9,6 +9,6 @@ export const nachher = (stand: Eingangsstand, handlung: Eingangshandlung): Einga
 
 type Step = { readonly stand: Eingangsstand; readonly text: string }
 
-/** What whoever sent it sees of its steps: who in the house handed it on to whom is nothing new to them. */
+/** Returns the steps that the sender sees: internal assignments are left out. */
 export const stepsForSender = <S extends Step>(steps: readonly S[]): S[] =>
   steps.filter(({ stand, text }, at) => text !== '' || stand !== steps[at - 1]?.stand)

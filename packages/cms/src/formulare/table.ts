@@ -3,10 +3,13 @@ import { longMoment } from '@rathausplatz/time'
 import { answerWords } from './answer-words.ts'
 import type { EingangRow } from './tables.ts'
 
-/** So that spreadsheets read the umlauts. */
+/** The byte order mark that spreadsheets need for umlauts. */
 const BOM = '\ufeff'
 
-/** Submissions of one form as a table: a column for each question that was ever asked, in the order of the newest. */
+/**
+ * Returns the submissions of a form as a table with a column for each question ever asked, in the order of
+ * the newest.
+ */
 export function tableOf(formular: string, rows: readonly EingangRow[]): FileAnswer {
   const answers = rows.map(({ antworten }) => JSON.parse(antworten) as Antwort[])
   const questions = new Map<string, string>()

@@ -2,25 +2,25 @@ import type { Eingangsstand } from '@rathausplatz/contract'
 import type { Generated, Selectable } from 'kysely'
 import type { Db } from '../store/index.ts'
 
-/** What comes in by forms. It belongs to the office, not to the public content: no search finds it. */
+/** Submissions of forms. They are not public content, and no search finds them. */
 export type FormularTables = {
   formular_eingaenge: {
     vorgang: string
-    /** Of the filled-in form: sent twice, it is one row. */
+    /** The id of the filled-in form: a repeated one is the same row. */
     einreichung: string
-    /** Of form and content. */
+    /** Hash of form and answers. */
     fingerabdruck: string
     /** Hash of the second secret. */
     kennwort: string
     formular: string
-    /** As the form was called when it was sent. */
+    /** The title of the form when it was sent. */
     titel: string
-    /** Where in the town the office stands that it is for; empty where the form names none. */
+    /** The section of the receiving office; empty if the form has none. */
     bereich: Generated<string>
     eingegangen_am: string
     loeschen_am: string
     email: string | null
-    /** Questions as they were asked, with their answers in words: they stay when the form changes. */
+    /** The questions as asked, with their answers as text: they stay when the form changes. */
     antworten: string
     stand: Eingangsstand
     zustaendig: string | null
@@ -31,16 +31,16 @@ export type FormularTables = {
   }
   formular_schritte: {
     vorgang: string
-    /** In the order in which they were taken. */
+    /** The order of the steps. */
     nummer: number
     am: string
     stand: Eingangsstand
     text: string
     von: string | null
-    /** To whom it was handed on with it; for the house alone. */
+    /** The new assignee; internal. */
     an: Generated<string | null>
   }
-  /** Mails about a submission, so that they go with it. */
+  /** Mails about a submission, which are deleted with it. */
   formular_mails: { mail_id: string; vorgang: string }
   formular_dateien: {
     kennung: string
@@ -50,11 +50,11 @@ export type FormularTables = {
     name: string
     typ: string
     groesse: number
-    /** Null until its form is sent. */
+    /** Null until the form is sent. */
     vorgang: string | null
-    /** Until when it waits for its form. */
+    /** The end of the wait for the form. */
     gilt_bis: string | null
-    /** Null for what is older than this column. */
+    /** Null for rows from before this column. */
     hochgeladen_am: string | null
   }
   formular_entwuerfe: {

@@ -16,23 +16,26 @@ import { tablesOf } from './tables.ts'
 
 type Sources = { database: Database; clock: () => Date; files: Files; forms: PublicForms }
 
-/** How long a file waits for its form. */
+/** Days for which a file waits for its form. */
 const WAITING_TAGE = 1
 /**
- * All files that wait for their forms, in bytes: what nobody sends in the end does not fill the disk. More than one network
- * may send in the days for which a file waits (patience.ts): nobody takes the room of all others.
+ * Bytes of all waiting files, so that unsent forms do not fill the disk. It is more than one network may send
+ * in the days for which a file waits (patience.ts): no network can take all of it.
  */
 const MOST_WAITING = 8_000_000_000
-/** Files of one filled-in form, sent or not. */
+/** Files per form, sent or not. */
 const MOST_FILES = 40
 const TOO_MANY_FILES = `Ein Formular nimmt höchstens ${MOST_FILES} Dateien an. Bitte fassen Sie mehrere zu einer zusammen.`
 const NO_ROOM =
   'Gerade nehmen wir keine Dateien an. Bitte senden Sie das Formular ohne sie oder versuchen Sie es morgen noch einmal.'
 
-/** Files that go ahead of their forms. */
+/** Files that are uploaded before their forms are sent. */
 export function openWaitingFiles({ database, clock, files, forms: { formOf, isOpen } }: Sources) {
   return {
-    /** What a question of files holds: only what was sent for it, as it turned out to be. */
+    /**
+     * Returns the answers with their files: only those that were uploaded for the question, with their
+     * detected type.
+     */
     async of(
       slug: string,
       form: Formular,
@@ -59,7 +62,7 @@ export function openWaitingFiles({ database, clock, files, forms: { formOf, isOp
       return { eingaben: { ...eingaben, ...Object.fromEntries(found) }, missing, named: filled }
     },
 
-    /** A file ahead of its form, as it turned out to be. */
+    /** Stores a file before its form; returns its detected type and size. */
     async take(
       slug: string,
       { einreichung, feld, name }: { einreichung: string; feld: string; name: string },
@@ -144,7 +147,7 @@ export function openWaitingFiles({ database, clock, files, forms: { formOf, isOp
   }
 }
 
-/** Makes files part of a submission, in its transaction; false where one of them was taken away meanwhile. */
+/** Attaches files to a submission in its transaction; returns false if one was deleted meanwhile. */
 export async function bindFiles(db: Db, vorgang: string, kept: readonly string[]): Promise<boolean> {
   if (kept.length === 0) return true
   const { numUpdatedRows } = await tablesOf(db)

@@ -4,14 +4,16 @@ import type { Archivdokument, Archivthema } from '@rathausplatz/contract/records
 import type { Db } from '../store/index.ts'
 import { dataOf, numberedAt } from './released.ts'
 
-/** Which documents are wanted: those of days to come, and those whose last day is over, only where it is said. */
+/**
+ * Filters by validity: `gueltig_von` leaves out documents that are not valid yet, `gueltig_bis` expired ones.
+ */
 export type Wanted = { gueltig_von: boolean; gueltig_bis: boolean; today: string }
 
 type Entry = ArchivDokument & { themen_id: number }
 
 /**
- * Topics and documents of the archive. An archive has some hundred documents: all are read, and put in order as people
- * read, which no database does the same as another.
+ * Reads the topics and documents of the archive. It has a few hundred documents, so all of them are read and
+ * then sorted in memory: the databases do not agree on German alphabetical order.
  */
 export async function readArchive(db: Db, now: Date, wanted: Wanted) {
   const [topics, documents] = await Promise.all([
@@ -52,7 +54,7 @@ const holds = (
 
 const german = new Intl.Collator('de', { numeric: true })
 
-/** By the words of an order of the wire: `thema:asc,titel:asc`. */
+/** Sorts by an order of the wire, such as `thema:asc,titel:asc`. */
 export function inOrder<Thing extends Partial<ArchivDokument>>(
   things: readonly Thing[],
   order: string,
@@ -69,7 +71,10 @@ export function inOrder<Thing extends Partial<ArchivDokument>>(
   })
 }
 
-/** Topics with their documents. Those of which none is wanted are left out, unless they are asked for themselves. */
+/**
+ * Returns the topics with their documents, or only the topic `asked`. A topic without documents keeps an
+ * empty list.
+ */
 export const topicsWith = (
   { themen, dokumente }: Awaited<ReturnType<typeof readArchive>>,
   asked: number | undefined,

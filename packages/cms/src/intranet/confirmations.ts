@@ -4,7 +4,7 @@ import type { StepJob } from '../jobs/job.ts'
 import type { Db } from '../store/index.ts'
 import { tablesOf } from './tables.ts'
 
-/** Notes that somebody has read a text, once: the first moment stays. */
+/** Stores that an account has read a text and returns the moment. Idempotent: the first moment stays. */
 export async function confirm(
   db: Db,
   row: { document_id: string; account_id: string; revision: number; gelesen_am: string },
@@ -24,7 +24,7 @@ export async function confirm(
   return gelesen_am
 }
 
-/** Everybody who may sign in to the intranet, with when they have read a text. */
+/** Returns every account of the intranet with the moment at which it confirmed to have read a text. */
 export async function findReaders(db: Db, document_id: string) {
   return tablesOf(db)
     .selectFrom('accounts as a')
@@ -40,7 +40,7 @@ export async function findReaders(db: Db, document_id: string) {
 
 const MOST_AT_ONCE = 500
 
-/** Of a text that is gone for good nobody needs to know who has read it. */
+/** Deletes the confirmations of texts that were deleted for good: nobody needs them any more. */
 export const forgetConfirmations: StepJob = {
   name: `Lesebestätigungen gelöschter Beiträge löschen (${tabellen.lesebestaetigungen.name})`,
   due: 'taeglich',

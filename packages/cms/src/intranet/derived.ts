@@ -4,10 +4,13 @@ import { searchable } from '../search/folded-words.ts'
 import type { Derived } from '../store/index.ts'
 import { NO_BEGIN, NO_END, tablesOf } from './tables.ts'
 
-/** Kinds that the wire names by a number (spec §7). */
+/** Kinds that the wire identifies by a number (spec §7). */
 const NUMBERED: ReadonlySet<string> = new Set(['intranetbeitrag', 'archivthema', 'archivdokument'])
 
-/** Numbers and words of what is released for the staff. A number outlives its document's release: links hold it. */
+/**
+ * Numbers and search words of the documents released for the staff. Links contain the number, so it outlives
+ * the release.
+ */
 export const derivedIntranet: Derived = {
   name: 'intranet',
   audience: 'intranet',

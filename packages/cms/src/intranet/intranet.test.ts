@@ -18,7 +18,7 @@ const texts = () => ({
 })
 
 describe('Categories and texts (spec §7)', () => {
-  test('the categories are told with url, rubrik and taggingpfad, by their number and then from A to Z', async () => {
+  test('the categories have url, rubrik and taggingpfad, sorted by their number and then from A to Z', async () => {
     const town = await staffTown({
       intranetrubrik: [
         { rubrik: 'Zuletzt', slug: 'zuletzt', sortierung: 2 },
@@ -32,7 +32,7 @@ describe('Categories and texts (spec §7)', () => {
     expect(told[2]).toEqual({ url: 'anderes', rubrik: 'Anderes', taggingpfad: 'intranet/anderes' })
   })
 
-  test('latest texts of a category: default 3, newest first, in pages', async () => {
+  test('the latest texts of a category come newest first, three per page by default', async () => {
     const { as } = await staffTown({
       ...texts(),
       intranetbeitrag: [...texts().intranetbeitrag, beitrag('Ältestes', 'personal', '2026-10-01T09:00:00Z')],
@@ -48,7 +48,7 @@ describe('Categories and texts (spec §7)', () => {
     expect(oldest.data.map(({ titel }) => titel)).toEqual(['Ältestes'])
   })
 
-  test('the number of a text stays when it is taken back and published anew', async () => {
+  test('a text keeps its number when it is withdrawn and published again', async () => {
     const { as, store } = await staffTown(texts())
     const idOf = async () => {
       const { data } = await as('miriam').call('intranetTexte', { params: { url: 'edv' } })
@@ -76,7 +76,7 @@ describe('Categories and texts (spec §7)', () => {
     })
   })
 
-  test('what is not released, not yet or no more, is in no answer', async () => {
+  test('no answer contains a text that is a draft, not valid yet or expired', async () => {
     const { as, store } = await staffTown({ intranetrubrik: rubriken('EDV') })
     const publish = async (titel: string, window: object | undefined) => {
       const data = beitrag(titel, 'edv', day(2))
@@ -95,7 +95,7 @@ describe('Categories and texts (spec §7)', () => {
       expect((await as('miriam').refusal('intranetText', { params: { id } })).code).toBe('nicht-gefunden')
   })
 
-  test('a category that is not there is not found, and no category is called like a page of the intranet', async () => {
+  test('an unknown category is not found, and a category cannot have the name of a page of the intranet', async () => {
     const { as, store } = await staffTown(texts())
     expect((await as('miriam').refusal('intranetTexte', { params: { url: 'nichts' } })).code).toBe(
       'nicht-gefunden',
@@ -108,7 +108,7 @@ describe('Categories and texts (spec §7)', () => {
     expect(taken).toMatchObject({ ok: false, error: { code: 'ungueltig' } })
   })
 
-  test.each(['', 'rat', 'chefin'] as const)('"%s" is told nothing of it', async name => {
+  test.each(['', 'rat', 'chefin'] as const)('"%s" gets nicht-angemeldet', async name => {
     const { as } = await staffTown(texts())
     const code = (await as(name).refusal('intranetTexte', { params: { url: 'personal' } })).code
     expect(code).toBe('nicht-angemeldet')
@@ -139,7 +139,7 @@ describe('The archive (spec §7)', () => {
     ],
   })
 
-  test('archive orders: topics by thema, archive title and download text ascending', async () => {
+  test('archivThemen sorts topics by thema and documents by titel and downloadtext, ascending', async () => {
     const { as } = await staffTown(archive())
     const { data } = await as('jan').call('archivThemen')
     expect(data.map(({ thema }) => thema)).toEqual(['Anträge', 'Protokolle'])
@@ -153,7 +153,7 @@ describe('The archive (spec §7)', () => {
     expect(one.data.map(({ thema }) => thema)).toEqual(['Protokolle'])
   })
 
-  test('archive orders: documents by stand descending', async () => {
+  test('archiv sorts documents by stand, descending', async () => {
     const { as } = await staffTown(archive())
     const { data } = await as('jan').call('archiv')
     expect(data.map(({ titel }) => titel)).toEqual([
@@ -168,7 +168,7 @@ describe('The archive (spec §7)', () => {
     expect((await as('jan').call('archiv', { query: { archiv_id } })).data).toHaveLength(1)
   })
 
-  test('gueltig_von and gueltig_bis true leave only what is valid today, both days included', async () => {
+  test('gueltig_von and gueltig_bis true leave only what is valid today, first and last day included', async () => {
     const { as } = await staffTown(archive())
     const titles = async (query: object) =>
       (await as('jan').call('archiv', { query })).data.map(({ titel }) => titel)
@@ -180,7 +180,7 @@ describe('The archive (spec §7)', () => {
 })
 
 describe('The search inside the intranet', () => {
-  test('finds parts of words in texts and documents, titles first, and nothing by signs alone', async () => {
+  test('finds parts of words in texts and documents, matches in titles first, and nothing for signs alone', async () => {
     const { as } = await staffTown({
       intranetrubrik: rubriken('Personal'),
       intranetbeitrag: [
@@ -212,7 +212,7 @@ describe('The search inside the intranet', () => {
   })
 })
 
-describe('What is new, and who has read it', () => {
+describe('New texts and confirmations of reading', () => {
   const asked = () => ({
     intranetrubrik: rubriken('Personal'),
     intranetbeitrag: [
@@ -225,7 +225,7 @@ describe('What is new, and who has read it', () => {
     return data.find(text => text.titel === titel)?.id
   }
 
-  test('a confirmation is noted once, for whoever asks alone, and takes the text from their list', async () => {
+  test('a confirmation is stored once, for this account alone, and removes the text from its list', async () => {
     const town = await staffTown(asked())
     const params = { id: await idOf(town, 'Brandschutz') }
     const confirm = () => town.as('miriam').call('intranetGelesen', { params })
@@ -242,14 +242,14 @@ describe('What is new, and who has read it', () => {
     })
   })
 
-  test('where nobody asks for it nothing is confirmed', async () => {
+  test('a text that does not ask for a confirmation cannot be confirmed', async () => {
     const town = await staffTown(asked())
     const params = { id: await idOf(town, 'Sommerfest') }
     expect((await town.as('miriam').refusal('intranetGelesen', { params })).code).toBe('nicht-moeglich')
     expect((await town.as('miriam').call('intranetText', { params })).lesebestaetigung).toBeUndefined()
   })
 
-  test('new is what is dated since the sign-in before this one', async () => {
+  test('texts dated after the previous sign-in are new', async () => {
     const town = await staffTown(asked())
     const rows = [day(2), day(5), '2026-11-20T07:59:00Z'].map((at, index) => ({
       id: `s${index}`,
@@ -269,7 +269,7 @@ describe('What is new, and who has read it', () => {
     expect(await town.as('jan').call('intranetNeues')).toMatchObject({ neu: [] })
   })
 
-  test('the office sees who has read, who has not, and who has read what was changed since', async () => {
+  test('the office sees who has read a text, who has not, and who has read an earlier revision', async () => {
     const town = await staffTown(asked())
     const params = { id: await idOf(town, 'Brandschutz') }
     await town.as('miriam').call('intranetGelesen', { params })
@@ -293,7 +293,7 @@ describe('What is new, and who has read it', () => {
     )
   })
 
-  test('of a text that is gone for good nobody needs to know who has read it', async () => {
+  test('confirmations of a text that is deleted for good are deleted', async () => {
     const town = await staffTown(asked())
     await town.as('miriam').call('intranetGelesen', { params: { id: await idOf(town, 'Brandschutz') } })
     const rows = () =>
@@ -338,7 +338,7 @@ describe('A file of the intranet', () => {
   }
   const params = { datei: 'plan.pdf' }
 
-  test('is there for staff while a released text leads to it, whole and in parts, and never at /medien', async () => {
+  test('staff get it, whole and in parts, while a released text links to it, and never at /medien', async () => {
     const { as, id, store, status } = await withPlan()
     expect((await as('miriam').refusal('intranetDatei', { params })).code).toBe('nicht-gefunden')
     await orThrow(store.publish(id, { author: 'test' }))
@@ -356,7 +356,7 @@ describe('A file of the intranet', () => {
     expect((await as('miriam').refusal('intranetDatei', { params })).code).toBe('nicht-gefunden')
   })
 
-  test('what is not there and what is not theirs are one answer', async () => {
+  test('a missing file and a file without a released text get the same answer', async () => {
     const { as } = await withPlan()
     const said = await Promise.all(
       ['anderes.pdf', 'gibt-es-nicht.pdf', 'plan.pdf'].map(async datei => {

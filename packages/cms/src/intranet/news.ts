@@ -3,10 +3,13 @@ import type { Db } from '../store/index.ts'
 import { numberedAt } from './released.ts'
 import { tablesOf } from './tables.ts'
 
-/** More are never shown above all others. */
+/** The most texts shown at once. */
 const MOST = 10
 
-/** The sign-in before the one that is going on; the log of sign-ins forgets, and then nobody knows. */
+/**
+ * Returns the moment of the sign-in before the current one, or undefined if the log of sign-ins no longer has
+ * it.
+ */
 export async function lastSignIn(db: Db, account: string): Promise<string | undefined> {
   const [, before] = await tablesOf(db)
     .selectFrom('sign_ins')
@@ -19,7 +22,7 @@ export async function lastSignIn(db: Db, account: string): Promise<string | unde
   return before?.at
 }
 
-/** Dated since a moment and not in the future, the newest first. */
+/** Returns the texts dated between `since` and now, newest first. */
 export const findNewTexts = (db: Db, now: Date, since: string) =>
   numberedAt(db, now, 'intranetbeitrag')
     .where('r.datum_von', '>', since)
@@ -28,7 +31,7 @@ export const findNewTexts = (db: Db, now: Date, since: string) =>
     .limit(MOST)
     .execute()
 
-/** What somebody has not confirmed yet, the oldest first: it has waited longest. */
+/** Returns the texts that an account has not confirmed yet, oldest first: they have waited longest. */
 export const findToRead = (db: Db, now: Date, account: string) =>
   numberedAt(db, now, 'intranetbeitrag')
     .innerJoin('release_tags as t', 't.document_id', 'r.document_id')

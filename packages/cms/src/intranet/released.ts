@@ -7,7 +7,10 @@ import { tablesOf } from './tables.ts'
 
 type IntranetKind = 'intranetrubrik' | 'intranetbeitrag' | 'archivthema' | 'archivdokument'
 
-/** What is released for the staff and within its window at a moment: all that the intranet ever shows comes from here. */
+/**
+ * Documents released for the staff and within their window at `now`. Every answer of the intranet reads from
+ * here.
+ */
 export const releasedAt = (db: Kysely<Tables>, now: Date) =>
   tablesOf(db)
     .selectFrom('releases as r')
@@ -15,14 +18,17 @@ export const releasedAt = (db: Kysely<Tables>, now: Date) =>
     .where('r.gueltig_von', '<=', now.toISOString())
     .where('r.gueltig_bis', '>', now.toISOString())
 
-/** The same of one kind, with the numbers of the wire. */
+/** The same for one kind, with the numbers of the wire. */
 export const numberedAt = (db: Kysely<Tables>, now: Date, kind: IntranetKind) =>
   releasedAt(db, now)
     .where('r.kind', '=', kind)
     .innerJoin('intranet_nummern as n', 'n.document_id', 'r.document_id')
     .select(['n.nummer', 'r.document_id', 'r.kind', 'r.key', 'r.revision', 'r.form', 'r.data'])
 
-/** Content of an older form that is not renewed yet is read as it will be. */
+/**
+ * Returns the content of a release. Content of an older form that is not migrated yet is parsed into the
+ * current form.
+ */
 export function dataOf<Data = Intranetbeitrag>({
   kind,
   form,

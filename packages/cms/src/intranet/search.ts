@@ -11,8 +11,8 @@ import { addressOf, namesOf } from './texts.ts'
 const MOST_WORDS = 8
 
 /**
- * What holds all words, also inside longer ones: `urlaub` finds the Urlaubsantrag. What says them in its title comes
- * first, then what is newest.
+ * Finds texts and documents that contain all words, also inside longer words: `urlaub` finds "Urlaubsantrag".
+ * Matches in the title come first, then the newest.
  */
 export async function searchIntranet(
   db: Db,
@@ -28,7 +28,7 @@ export async function searchIntranet(
       .innerJoin('intranet_nummern as n', 'n.document_id', 'r.document_id')
       .where('w.gilt_von', '<=', today)
       .where('w.gilt_bis', '>=', today)
-    // Letters and digits alone: nothing of a pattern.
+    // A folded word has letters and digits only, so it cannot contain a wildcard of `like`.
     for (const word of words) query = query.where('w.worte', 'like', `%${word}%`)
     return query
   }

@@ -3,25 +3,25 @@ import type { AccountTables } from '../accounts/tables.ts'
 import type { Tables } from '../store/tables.ts'
 
 export type IntranetTables = {
-  /** Counted for each kind, given when something is first released, and never given again. */
+  /** Counted per kind. A number is assigned at the first release and never reused. */
   intranet_nummern: { kind: string; nummer: number; document_id: string }
-  /** What is released for the staff, folded, as their search looks through it. */
+  /** Folded words of the documents released for the staff, for their search. */
   intranet_worte: {
     document_id: string
     kind: string
     titel: string
     worte: string
-    /** Days between which it holds, both included. */
+    /** First and last day of validity, both included. */
     gilt_von: string
     gilt_bis: string
   }
-  /** Who has confirmed to have read what, and which revision of it. */
+  /** Which account has confirmed to have read which revision of which text. */
   lesebestaetigungen: { document_id: string; account_id: string; revision: number; gelesen_am: string }
 }
 
 export const tablesOf = (db: Kysely<Tables>): Kysely<Tables & IntranetTables & AccountTables> =>
   db.withTables<IntranetTables & AccountTables>()
 
-/** Days before and after all others. */
+/** Sort before and after all real days. */
 export const NO_BEGIN = ''
 export const NO_END = '9999-12-31'

@@ -10,7 +10,7 @@ import { tablesOf } from './tables.ts'
 type Rubriken = ReadonlyMap<string, string>
 type Row = Awaited<ReturnType<ReturnType<typeof numberedAt>['executeTakeFirstOrThrow']>>
 
-/** Those with a number first, by it; the others from A to Z. */
+/** Returns the categories: those with a number first, in its order, then the others from A to Z. */
 export async function findRubriken(db: Db, now: Date): Promise<(Intranetrubrik & { url: string })[]> {
   const rows = await releasedAt(db, now)
     .where('r.kind', '=', 'intranetrubrik')
@@ -28,7 +28,7 @@ const german = new Intl.Collator('de')
 export const namesOf = async (db: Db, now: Date): Promise<Rubriken> =>
   new Map((await findRubriken(db, now)).map(({ url, rubrik }) => [url, rubrik]))
 
-/** A stretch of the texts of a Rubrik, and how many it has. */
+/** Returns one page of the texts of a Rubrik, and how many texts it has. */
 export async function findTexts(
   db: Db,
   now: Date,
@@ -57,7 +57,7 @@ export async function findTexts(
 export const findText = (db: Db, now: Date, nummer: number): Promise<Row | undefined> =>
   numberedAt(db, now, 'intranetbeitrag').where('n.nummer', '=', nummer).executeTakeFirst()
 
-/** Texts as the wire has them, each with what whoever asks has confirmed of it. */
+/** Returns texts in the shape of the wire, each with the confirmation of the reader. */
 export async function toWire(
   db: Db,
   rows: readonly Row[],
@@ -99,7 +99,7 @@ const confirmation = (gelesen_am: string | undefined) => (gelesen_am === undefin
 
 export const addressOf = (rubrik: string, nummer: number): string => `/intranet/${rubrik}/${nummer}`
 
-/** Files under the address at which whoever is signed in gets them. */
+/** Rewrites the addresses of files to the protected ones, which only signed-in staff can open. */
 const forReaders = (data: Intranetbeitrag): Intranetbeitrag =>
   readdressed(records.intranetbeitrag.schema, data, address => asProtected('intranet', address))
 

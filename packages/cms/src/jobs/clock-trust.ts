@@ -1,10 +1,10 @@
 import { berlinDay, DAY_MS, germanDay } from '@rathausplatz/time'
 
-/** What is remembered of the clock between two looks at it. */
+/** State of the clock between two checks. */
 export type ClockNotes = {
-  /** The last moment that was believed. */
+  /** The last moment that was trusted. */
   readonly trusted_at: string | null
-  /** Since when the clock has gone steadily, at a time that is not believed yet. */
+  /** Since when the clock has run steadily at a time that is not trusted yet. */
   readonly unproven_since: string | null
   readonly seen_at: string
 }
@@ -14,15 +14,18 @@ export type ClockJudgement = {
   readonly trusted: boolean
 }
 
-/** A server may stand still over a long weekend; what is further away than that is a jump, ahead or back. */
+/** A server may be off over a long weekend. A longer gap is a jump, ahead or back. */
 const LONGEST_STEP_MS = 3 * DAY_MS
-/** So long a clock must go steadily after a jump: long enough that a wrong one was noticed by people and certificates. */
+/**
+ * How long a clock must run steadily after a jump: people and certificates reveal a wrong clock within this
+ * time.
+ */
 export const PROOF_DAYS = 7
 
 /**
- * Whether anything may be deleted because it is old. A wrong clock and a server that stood still for months look alike,
- * so after a jump nothing is believed until the new time has held for a week. On the first look nothing is known, which
- * is the same case. Going back to the time that was believed ends the doubt at once.
+ * Decides whether jobs may delete old data. A wrong clock looks like a server that was off for months, so
+ * after a jump nothing is trusted until the new time has held for a week. The first check knows nothing and
+ * counts as a jump. A clock that returns to the trusted time is trusted at once.
  */
 export function judgeClock(before: ClockNotes | undefined, now: Date): ClockJudgement {
   const seen_at = now.toISOString()
@@ -38,16 +41,16 @@ export function judgeClock(before: ClockNotes | undefined, now: Date): ClockJudg
   return { notes: { trusted_at: before?.trusted_at ?? null, unproven_since: since, seen_at }, trusted: false }
 }
 
-/** How old a judgement may be: it is made every hour. */
+/** How old a judgement may be. The clock is judged every hour. */
 const LONGEST_PROOF_MS = 2 * 3_600_000
 
-/** Whether this moment may be believed, by what was judged last. */
+/** Whether the last judgement still trusts this moment. */
 export function proves(notes: ClockNotes | undefined, now: Date): boolean {
   if (!notes || notes.trusted_at === null || notes.unproven_since !== null) return false
   return Math.abs(now.getTime() - Date.parse(notes.trusted_at)) <= LONGEST_PROOF_MS
 }
 
-/** For the operator, or nothing where there was no jump (the first days of a town). */
+/** Returns the message for the operator; undefined if there was no jump, as in the first days of a town. */
 export function describeJump({ trusted_at, unproven_since, seen_at }: ClockNotes): string | undefined {
   if (trusted_at === null || unproven_since === null) return undefined
   const proven = new Date(Date.parse(unproven_since) + PROOF_DAYS * DAY_MS).toISOString()

@@ -1,7 +1,7 @@
 import type { Db } from '../store/database.ts'
 import type { JobsTable, JobTables } from './tables.ts'
 
-/** What is remembered of each job, for the operator. */
+/** The state of a job as the operator sees it. */
 export type JobNotes = Omit<JobsTable, 'mark' | 'owner'>
 
 export const findJobs = (db: Db): Promise<JobNotes[]> =>

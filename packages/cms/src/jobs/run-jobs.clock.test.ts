@@ -7,7 +7,7 @@ import { openJobs } from './run-jobs.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 
-test('After a step of a job the others have as long as it took, and so many turns', async () => {
+test('After a step of a job, other tasks get as much time as it took, and many turns of the event loop', async () => {
   let turns = 0
   let isOver = false
   const between: number[] = []

@@ -7,7 +7,7 @@ import type { Job, StepJob, WorkJob } from './job.ts'
 import { openJobs } from './run-jobs.ts'
 import type { JobTables } from './tables.ts'
 
-/** A database, and processes on it whose common clock is set by the test. */
+/** A database, and processes on it that share a clock set by the test. */
 async function house(jobs: readonly Job[]) {
   const store = await openStore({ database: await passingDatabase(), collections: {} })
   onTestFinished(() => store.close())
@@ -24,7 +24,7 @@ async function house(jobs: readonly Job[]) {
     rows,
     set,
     later: (seconds: number) => set(new Date(now.getTime() + seconds * 1000)),
-    /** Another process, or this one after a restart: nothing is remembered but what is written down. */
+    /** Another process, or this one after a restart: only the state in the database remains. */
     opened,
     async lookAt(moment: string) {
       set(moment)
@@ -33,7 +33,7 @@ async function house(jobs: readonly Job[]) {
   }
 }
 
-/** A job that notes when it ran. */
+/** A job that records when it ran. */
 function noting(due: Job['due'], run: (now: Date) => void = () => {}) {
   const ran: string[] = []
   const job: StepJob = {
@@ -48,7 +48,7 @@ function noting(due: Job['due'], run: (now: Date) => void = () => {}) {
   return { job, ran }
 }
 
-/** One whose clock is believed by now. */
+/** A house whose clock is trusted. */
 async function town(run?: (now: Date) => void) {
   const { job, ran } = noting('taeglich', run)
   const { lookAt, said } = await house([job])
@@ -78,13 +78,13 @@ test('X4: after a jump of the clock nothing is deleted, and the log tells the op
   expect(ran.at(-1)).toBe('2026-11-20T12:00')
 })
 
-test('After a week at the new time what is old is deleted again', async () => {
+test('After a week at the new time old data is deleted again', async () => {
   const { lookDaily, ran } = await town()
   await lookDaily('2027-05-19T12:00:00Z', 8)
   expect(ran.at(-1)).toBe('2027-05-26T12:00')
 })
 
-test('A job that fails is told, tried again after growing pauses, and stands as failed until it succeeds', async () => {
+test('A job that fails is logged, retried after growing pauses, and counts as failed until it succeeds', async () => {
   let broken = true
   const { job, ran } = noting({ everyMinutes: 10 }, () => {
     if (broken) throw new Error('Platte voll')
@@ -116,7 +116,7 @@ test('A job that fails is told, tried again after growing pauses, and stands as 
   expect((await rows()).find(({ name }) => name === job.name)).toMatchObject({ failures: 0, fault: null })
 })
 
-test('What a clock that was ahead has put off after a failure is done when the clock is right again', async () => {
+test('A retry that a clock running ahead has put off is due once the clock is right again', async () => {
   let broken = true
   const { job, ran } = noting({ everyMinutes: 10 }, () => {
     if (broken) throw new Error('Platte voll')
@@ -128,7 +128,7 @@ test('What a clock that was ahead has put off after a failure is done when the c
   expect(ran).toEqual(['2026-11-20T12:00'])
 })
 
-test('A job that fails keeps no other from being done', async () => {
+test('A job that fails does not stop other jobs', async () => {
   const broken = noting({ everyMinutes: 1 }, () => {
     throw new Error('kaputt')
   })
@@ -138,7 +138,7 @@ test('A job that fails keeps no other from being done', async () => {
   expect(sound.ran).toHaveLength(1)
 })
 
-test('The steps of a job are done once, however many processes look at the same moment', async () => {
+test('Each step of a job is done once, however many processes look at the same moment', async () => {
   const done: string[] = []
   const counting: StepJob = {
     name: 'Zählen',
@@ -155,7 +155,7 @@ test('The steps of a job are done once, however many processes look at the same 
   expect(done).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
 })
 
-test('After each step of a job the others have the thread, the longer the longer it took', async () => {
+test('The rest after a step grows with the time the step took', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const rests: number[] = []
@@ -182,7 +182,7 @@ test('After each step of a job the others have the thread, the longer the longer
   expect(rests).toEqual(expect.arrayContaining(took.slice(0, 3).map(ms => ms * part)))
 })
 
-test('A step that fails leaves nothing of itself, and the next try begins where the last one ended', async () => {
+test('A step that fails leaves no changes, and the next try starts where the last one started', async () => {
   const began: (string | null)[] = []
   const failing: StepJob = {
     name: 'Zählen',
@@ -202,14 +202,14 @@ test('A step that fails leaves nothing of itself, and the next try begins where 
   await opened().look()
   later(60)
   await opened().look()
-  // A row that was left behind would have refused the second one.
+  // If the first transaction had left its row, the insert of the second would fail.
   expect(began).toEqual([null, null])
   later(60)
   await opened().look()
   expect(began).toHaveLength(2)
 })
 
-/** One that works until the test lets it end. */
+/** A job that runs until the test lets it end. */
 function lasting() {
   const began: AbortSignal[] = []
   const ends: (() => void)[] = []
@@ -228,7 +228,7 @@ const somethingHappens = async (has: () => boolean): Promise<void> => {
   while (!has()) await setImmediate()
 }
 
-test('While one process is at a long work no other begins it; when that one is dead, another does', async () => {
+test('While one process runs a long job no other starts it; after its lease has expired another one does', async () => {
   const { job, began, end } = lasting()
   const { opened, later } = await house([job])
   const first = opened().look()
@@ -236,7 +236,7 @@ test('While one process is at a long work no other begins it; when that one is d
   const twice = somethingHappens(() => began.length === 2)
   await Promise.race([opened().look(), twice])
   expect(began).toHaveLength(1)
-  // It says nothing any more: to the others it is dead.
+  // The first process no longer renews its lease, so the others consider it dead.
   later(16)
   const second = opened().look()
   await twice
@@ -244,7 +244,7 @@ test('While one process is at a long work no other begins it; when that one is d
   await Promise.all([first, second])
 })
 
-/** The moment when the lease of a work under way is renewed comes when the test says so. */
+/** Fake timers: the test decides when the lease of a running job is renewed. */
 function leaseRenewal() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -254,7 +254,7 @@ function leaseRenewal() {
 const leaseOf = async (rows: () => Promise<JobTables['jobs'][]>, name: string) =>
   (await rows()).find(row => row.name === name)
 
-test('A process that is at its work keeps the lease, however long it takes', async () => {
+test('A running process keeps its lease, however long the job takes', async () => {
   const renew = leaseRenewal()
   const { job, began, end } = lasting()
   const { opened, later, rows } = await house([job])
@@ -272,7 +272,7 @@ test('A process that is at its work keeps the lease, however long it takes', asy
   await first
 })
 
-test('A process that stood still and lost its lease breaks off its work, and leaves the other one its lease', async () => {
+test('A process that stood still and lost its lease aborts its run, and leaves the lease to the other one', async () => {
   const renew = leaseRenewal()
   const { job, began, end } = lasting()
   const { opened, later, rows } = await house([job])
@@ -290,7 +290,7 @@ test('A process that stood still and lost its lease breaks off its work, and lea
   await Promise.all([first, second])
 })
 
-test('A process that cannot even begin, or fails after it lost its lease, does not take the lease of another', async () => {
+test('A run that cannot start, or fails after it lost its lease, does not take the lease of another', async () => {
   const { job, began, end } = lasting()
   const { database, opened, later, rows } = await house([job])
   const failing = opened()
@@ -321,7 +321,7 @@ test('A process that cannot even begin, or fails after it lost its lease, does n
   expect(await leaseOf(rows, job.name)).toMatchObject({ owner: null, failures: 0, fault: null })
 })
 
-test('A lease from a clock that was ahead holds nobody up', async () => {
+test('A lease from a clock that was ahead blocks nobody', async () => {
   const { job, began, end } = lasting()
   const { opened, set } = await house([job])
   set('2027-05-19T12:00:00Z')
@@ -335,7 +335,7 @@ test('A lease from a clock that was ahead holds nobody up', async () => {
   await Promise.all([first, second])
 })
 
-test('A house that closes tells its work to end, and the next one takes it up at once', async () => {
+test('A closing server aborts its runs, and the next server starts them at once', async () => {
   const { job, began, end } = lasting()
   const { opened } = await house([job])
   const first = opened()
@@ -351,7 +351,7 @@ test('A house that closes tells its work to end, and the next one takes it up at
   await second
 })
 
-test('What is asked for now waits for the process that is at it', async () => {
+test('runNow waits for the process that runs the job', async () => {
   const { job, began, end } = lasting()
   const { opened } = await house([job])
   const first = opened().look()
@@ -370,7 +370,7 @@ test('What is asked for now waits for the process that is at it', async () => {
 })
 
 describe('Each job has a longest time', () => {
-  /** One that is at its work until the test says what becomes of it. */
+  /** A job that runs until the test ends it or lets it fail. */
   function stuck(longestMinutes?: number) {
     const runs: { signal: AbortSignal; owner: string; ends: () => void; fails: (cause: Error) => void }[] = []
     const job: WorkJob = {
@@ -383,7 +383,7 @@ describe('Each job has a longest time', () => {
     return { job, runs }
   }
 
-  test('after which its signal ends it, its name is in the log, and the next run starts at once', async () => {
+  test('after which its signal aborts the run, the log names the job, and the next run starts at once', async () => {
     const look = leaseRenewal()
     const { job, runs } = stuck(5)
     const { opened, later, rows, said } = await house([job])
@@ -401,7 +401,7 @@ describe('Each job has a longest time', () => {
     ])
     runs[0]?.ends()
     await somethingHappens(() => runs.length === 2)
-    // To go on where one was is no failure.
+    // A run that is aborted in order to continue does not count as failed.
     expect(await leaseOf(rows, job.name)).toMatchObject({ owner: runs[1]?.owner, failures: 0, done_at: null })
     runs[1]?.ends()
     await first
@@ -412,7 +412,7 @@ describe('Each job has a longest time', () => {
     })
   })
 
-  test('and fifteen minutes where it says nothing', async () => {
+  test('and it is fifteen minutes by default', async () => {
     const look = leaseRenewal()
     const { job, runs } = stuck()
     const { opened, later } = await house([job])
@@ -430,7 +430,7 @@ describe('Each job has a longest time', () => {
     await first
   })
 
-  /** A run that hears no signal and never ends, left to itself. */
+  /** A run that ignores its signal and is abandoned. */
   async function abandoned() {
     const look = leaseRenewal()
     const { job, runs } = stuck(5)
@@ -446,7 +446,7 @@ describe('Each job has a longest time', () => {
     return { ...town, job, runs, look, same }
   }
 
-  test('one that does not end then is left to itself, counts as failed, and the next run starts after the pause', async () => {
+  test('a run that does not end then is abandoned, counts as failed, and the next run starts after the pause', async () => {
     const { rows, said, later, same, job, runs } = await abandoned()
     expect(await leaseOf(rows, job.name)).toMatchObject({
       owner: null,
@@ -468,7 +468,7 @@ describe('Each job has a longest time', () => {
   })
 
   test.each(['ends', 'fails'] as const)(
-    'and when it %s after all, the run that goes on keeps its lease',
+    'and when the abandoned run %s later, the current run keeps its lease',
     async how => {
       const { rows, later, opened, job, runs } = await abandoned()
       later(60)
@@ -485,7 +485,7 @@ describe('Each job has a longest time', () => {
     },
   )
 
-  test('the others go on meanwhile, and a house that closes does not wait for it', async () => {
+  test('other jobs continue meanwhile, and a closing server does not wait for it', async () => {
     const look = leaseRenewal()
     const { job, runs } = stuck(5)
     const sound = noting({ everyMinutes: 1 })
@@ -502,7 +502,7 @@ describe('Each job has a longest time', () => {
     expect(runs[0]?.signal.aborted).toBe(true)
   })
 
-  test('a job of many steps takes a break after it, and goes on', async () => {
+  test('a job of many steps takes a break after it, and continues', async () => {
     let steps = 0
     const { opened, later, said } = await house([
       {
@@ -523,7 +523,7 @@ describe('Each job has a longest time', () => {
   })
 })
 
-describe('A run that is over for the house writes nothing any more', () => {
+describe('A run that is over cannot write', () => {
   const put = (database: Database, id: number) =>
     database.write(async db => {
       await db
@@ -556,7 +556,7 @@ describe('A run that is over for the house writes nothing any more', () => {
       runs,
       look,
       first,
-      /** The second run writes, the first one does not any more. */
+      /** The second run writes, the first one cannot. */
       async proved(second: Promise<void>) {
         await somethingHappens(() => runs.length === 2)
         const written = [await runs[0]?.write(7), await runs[1]?.write(8)]
@@ -567,11 +567,11 @@ describe('A run that is over for the house writes nothing any more', () => {
     }
   }
 
-  test('though it is in the same process as the next one', async () => {
+  test('even if it is in the same process as the next run', async () => {
     const { opened, later, look, first, runs, proved } = await writers()
     later(5 * 60)
     look()
-    // It may still note where it was.
+    // The run was aborted, but still has the time to store its checkpoint.
     expect(await runs[0]?.write(2)).toBe(true)
     later(15)
     look()
@@ -581,15 +581,15 @@ describe('A run that is over for the house writes nothing any more', () => {
     expect(await proved(opened().look())).toEqual([false, true])
   })
 
-  test('nor when its process stood still while another one took over', async () => {
+  test('nor if its process stood still while another one took over', async () => {
     const { opened, later, runs, proved } = await writers()
     later(16)
-    // Nobody has taken over yet.
+    // No other process has taken over yet.
     expect(await runs[0]?.write(2)).toBe(true)
     expect(await proved(opened().look())).toEqual([false, true])
   })
 
-  test('but what it leaves behind when it has ended by itself does', async () => {
+  test('but work that outlives a run that ended by itself can write', async () => {
     const { first, runs } = await writers()
     runs[0]?.ends()
     await first

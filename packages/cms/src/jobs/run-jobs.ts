@@ -13,22 +13,22 @@ import type { JobsTable, JobTables } from './tables.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Between two looks at what is due; a moment that is known before is met. */
+/** Between two looks for due jobs. A due moment known in advance is met exactly. */
 const LOOK_MS = 500
 const LOOK_AFTER_FAULT_MS = 5_000
 const WAIT_FOR_OTHER_MS = 100
 
 /**
- * How long the others have after a step, as a multiple of the time it took: a database in this process keeps everybody
- * waiting while it works, one on a server does not.
+ * Rest after a step, as a multiple of the time it took: SQLite runs in this process and blocks everything
+ * while it works, a database server does not.
  */
 const REST: Record<DatabaseKind, number> = { sqlite: 3, postgres: 0.5 }
 const LONGEST_REST_MS = 100
 
-/** So long a run that says nothing is believed to be at its work, and so long one that was told to end may take to. */
+/** How long a run holds its lease without renewing it, and how long an aborted run may take to end. */
 const LEASE_MS = 15_000
 
-/** After the first failure, the second, ...; the last one for good. Then the job counts as failed. */
+/** Pauses after the first failure, the second, ...; the last one repeats. */
 const PAUSES_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 3 * HOUR_MS, 6 * HOUR_MS, DAY_MS]
 
 const CLOCK = 'Uhr prüfen'
@@ -41,8 +41,8 @@ type Options = {
 }
 
 /**
- * Does what is due, in every process that has started it: the database decides which of them. A job that fails is tried
- * again after growing pauses, and the others go on.
+ * Runs due jobs in every process that has started it; leases in the database decide which process runs a job.
+ * A job that fails is retried after growing pauses, and the others continue.
  */
 export function openJobs({ database, jobs, clock, log }: Options) {
   refuseDoubled(jobs.map(({ name }) => name))
@@ -55,7 +55,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   const write = <T>(work: (transaction: Db) => Promise<T>): Promise<T> =>
     orThrow(database.write(async transaction => ok(await work(transaction))))
 
-  /** The row of a job as it is now, and nobody else's until the end of the transaction. */
+  /** Reads the row of a job and locks it until the end of the transaction. */
   const lock = (db: Db, name: string): Promise<JobsTable> =>
     tablesOf(db)
       .insertInto('jobs')
@@ -70,11 +70,11 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   const isTrusted = async (db: Db, now: Date): Promise<boolean> =>
     proves(await tablesOf(db).selectFrom('clock_trust').selectAll().executeTakeFirst(), now)
 
-  /** Milliseconds until it is due. */
+  /** Returns the milliseconds until the job is due. */
   const until = async (db: Db, job: Job, row: JobsTable = NEVER_DONE): Promise<number> => {
     const now = clock()
     const pause = row.due_at === null ? 0 : Date.parse(row.due_at) - now.getTime()
-    // What a wrong clock has put off for longer than any pause is due.
+    // A pause longer than any in `PAUSES_MS` comes from a wrong clock: the job is due.
     if (pause > 0 && pause <= DAY_MS) return pause
     const { due } = job
     if (due === 'taeglich') {
@@ -86,11 +86,11 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     return moment === undefined ? Number.POSITIVE_INFINITY : Math.max(0, Date.parse(moment) - now.getTime())
   }
 
-  /** `owner`: the run that failed, where it had begun. */
+  /** `owner`: the run that failed, if it had started. */
   const failed = async (name: string, cause: unknown, owner?: string): Promise<void> => {
     const pause = await write(async db => {
       const row = await lock(db, name)
-      // Another run has it: the failure is this one's alone.
+      // Another run holds the lease, so the failure must not change its row.
       if (row.owner !== owner && isHeld(row, clock())) return undefined
       const { failures } = row
       const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)] ?? DAY_MS
@@ -111,7 +111,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   const stepOnce = (job: StepJob): Promise<boolean> =>
     write(async db => {
       const row = await lock(db, job.name)
-      // Another process may have done it since.
+      // Another process may have done the step since.
       if ((await until(db, job, row)) > 0) return false
       const now = clock()
       const { more, mark = row.mark } = await job.step(db, { now, mark: row.mark })
@@ -131,13 +131,16 @@ export function openJobs({ database, jobs, clock, log }: Options) {
       const begun = performance.now()
       if (closing.signal.aborted || !(await stepOnce(job))) break
       if (isOverdue(job, since, clock())) return tellOverdue(job)
-      // Rests between steps, so that pages are served: a page takes many turns of the event loop, and each would wait for a step.
+      // Rests between steps, so that pages are served: a page takes many turns of the event loop, and each
+      // would wait for a step.
       const rest = Math.min(REST[database.kind] * (performance.now() - begun), LONGEST_REST_MS)
       await setTimeout(rest, undefined, { signal: closing.signal }).catch(() => {})
     }
   }
 
-  /** What was deleted shall not stand in the log of the database either. The last one of a day does it for all. */
+  /**
+   * Deleted data must not stay in the log of the database either. The last daily job folds the log for all.
+   */
   const foldAfter = async (job: Job): Promise<void> => {
     if (isDaily(job) && jobs.filter(isDaily).every(one => one === job || !running.has(one.name)))
       await database.foldLog()
@@ -158,7 +161,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
       return 'mine'
     })
 
-  /** False where another run has taken it over by now. */
+  /** Returns false if another run has taken over. */
   const noteMine = (name: string, owner: string, columns: Partial<JobsTable>): Promise<boolean> =>
     write(async db => {
       const { numUpdatedRows } = await tablesOf(db)
@@ -180,8 +183,8 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   }
 
   /**
-   * Has the work done while it keeps its lease. Told to end, it has the time of one lease for it; then it is left to
-   * itself, and what it still wants to write is refused.
+   * Runs the job while it renews its lease. An aborted run has `LEASE_MS` to end; then it is abandoned, and
+   * its further writes are refused.
    */
   const work = async (job: WorkJob, owner: string): Promise<'done' | 'given-up'> => {
     const { name } = job
@@ -236,7 +239,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     job: WorkJob,
     how: { atOnce: boolean },
   ): Promise<'busy' | 'given-up' | 'done' | 'failed'> => {
-    // Of each run its own: what an earlier one still does is not done in the name of a later one.
+    // A new id per run: an abandoned run cannot act in the name of a later one.
     const owner = randomUUID()
     try {
       const claimed = await claim(job, owner, how)
@@ -258,7 +261,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     }
   }
 
-  /** Once a day is enough to be heard, and every start. */
+  /** Logs it at most once a day per process, so also after each start. */
   const tell = (sentence: string, notes: object): void => {
     if (performance.now() - told < DAY_MS) return
     told = performance.now()
@@ -282,7 +285,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
     },
   }
 
-  /** Begins what is due. Returns the milliseconds until something else will be. */
+  /** Starts due jobs. Returns the milliseconds until the next one is due. */
   const glance = async (): Promise<number> => {
     const rows = await tablesOf(database.read).selectFrom('jobs').selectAll().execute()
     let next = LOOK_MS
@@ -312,18 +315,20 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   }
 
   return {
-    /** Does all that is due now. */
+    /** Runs all jobs that are due now. */
     async look(): Promise<void> {
       await glance()
       await idle()
-      // What only now turned out to be due, such as what waits for the clock to be believed.
+      // Some jobs become due only after the first pass, such as those that wait for a trusted clock.
       await glance()
       await idle()
     },
     start(): void {
       looking = lookAgainAndAgain()
     },
-    /** Does it now, due or not; while another run is at it, waits for that. What was given up goes on. */
+    /**
+     * Runs the job now, due or not. Waits for another run to end first, and continues after an aborted run.
+     */
     async runNow(job: WorkJob): Promise<void> {
       while (!closing.signal.aborted) {
         const was = await runWork(job, { atOnce: true })
@@ -332,7 +337,7 @@ export function openJobs({ database, jobs, clock, log }: Options) {
           await setTimeout(WAIT_FOR_OTHER_MS, undefined, { signal: closing.signal }).catch(() => {})
       }
     },
-    /** Ends after the step under way. */
+    /** Ends after the current step. */
     async close(): Promise<void> {
       closing.abort()
       await looking
@@ -341,12 +346,12 @@ export function openJobs({ database, jobs, clock, log }: Options) {
   }
 }
 
-/** It was told to end and has not. */
+/** The run was aborted and has not ended. */
 class NeverEnds extends Error {
   override name = 'NeverEnds'
 }
 
-/** A run that is over for the house wanted to write. */
+/** A run that lost its lease tried to write. */
 class NotItsTurn extends Error {
   override name = 'NotItsTurn'
 }
@@ -354,7 +359,7 @@ class NotItsTurn extends Error {
 const isOverdue = ({ longestMinutes = LONGEST_MINUTES }: Job, since: Date, now: Date): boolean =>
   hasPassed(longestMinutes * MINUTE_MS, since, now)
 
-/** In either direction: a clock that is put right must not keep anybody waiting for the wrong time. */
+/** In either direction: a clock that is corrected must not make anybody wait for the wrong time. */
 const hasPassed = (ms: number, since: Date, now: Date): boolean =>
   Math.abs(now.getTime() - since.getTime()) >= ms
 
@@ -373,20 +378,23 @@ const NEVER_DONE: JobsTable = {
 const FREE = { owner: null, lease_until: null }
 const SOUND = { failures: 0, fault: null, due_at: null }
 
-/** What lies at the bottom of it: a write that failed says only for editors what it means. */
+/** Returns the message of the root cause: the outer error of a failed write is worded for editors. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause === undefined ? error.message.slice(0, 500) : reasonOf(error.cause)
 }
 
-/** A day away in either direction: what was done in a wrong future must not wait until then. */
+/**
+ * Milliseconds until `term` has passed. Counts in either direction: a job done at a wrong future time must
+ * not wait until then.
+ */
 function afterTerm(done_at: string | null, term: number, now: Date): number {
   if (done_at === null) return 0
   const away = Math.abs(now.getTime() - Date.parse(done_at))
   return away >= term ? 0 : term - away
 }
 
-/** A lease beyond any that is given comes from a wrong clock. */
+/** Whether the lease is valid. A lease longer than any that is given comes from a wrong clock. */
 function isHeld({ owner, lease_until }: JobsTable, now: Date): boolean {
   if (owner === null || lease_until === null) return false
   const left = Date.parse(lease_until) - now.getTime()

@@ -2,21 +2,21 @@ import type { ClockNotes } from './clock-trust.ts'
 
 export type JobTables = {
   jobs: JobsTable
-  /** One row. */
+  /** Always one row. */
   clock_trust: { id: number } & ClockNotes
 }
 
 export type JobsTable = {
   name: string
   done_at: string | null
-  /** How far it came, in its own words. */
+  /** Checkpoint, in the format of the job. */
   mark: string | null
-  /** The run that is at it, and until when it is believed to live. */
+  /** The current run, and until when its lease holds. */
   owner: string | null
   lease_until: string | null
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number
-  /** Not tried again before, after a failure. */
+  /** After a failure: not retried before this moment. */
   due_at: string | null
   fault: string | null
 }

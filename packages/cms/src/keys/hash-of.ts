@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** What is kept of a secret. Of eighty random bits no slow sum is needed. */
+/**
+ * Returns the hash that is stored of a secret. Secrets have at least 80 random bits, so no slow hash is
+ * needed.
+ */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')

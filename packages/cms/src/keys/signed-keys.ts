@@ -3,13 +3,13 @@ import { createHmac, createSecretKey, type KeyObject, randomBytes, timingSafeEqu
 const ID = 22
 const MAC = 22
 
-/** By chance: it stands in the links of mails. */
+/** Random, because it is part of the links in mails. */
 export const newKeyId = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Keys in the links of mails: the id of a row of a room, signed for one purpose with the key of this site, which lies
- * beside the database and not in it. Nothing of them is kept, each mail can say them anew, and who reads the database
- * can make none. A key of one room or purpose is nothing where another is asked for.
+ * Keys in the links of mails: the id of a row, signed for one room and one purpose with the secret of this
+ * site, which is stored beside the database. Keys are not stored and can be repeated in each mail, and a
+ * reader of the database cannot make any. A key is not valid for another room or purpose.
  */
 export function signedKeys<Purpose extends string>(room: string, key: () => Buffer) {
   let secret: KeyObject | undefined
@@ -20,7 +20,7 @@ export function signedKeys<Purpose extends string>(room: string, key: () => Buff
       .slice(0, MAC)
   return {
     keyFor: (purpose: Purpose, id: string): string => id + sign(purpose, id),
-    /** The row that a key opens for one of these purposes. */
+    /** Returns the id of the row if the key is valid for one of these purposes. */
     idIn(schluessel: string, ...purposes: readonly Purpose[]): string | undefined {
       if (!/^[\w-]{44}$/.test(schluessel)) return undefined
       const id = schluessel.slice(0, ID)

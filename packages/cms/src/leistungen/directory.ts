@@ -6,7 +6,7 @@ import { leistungPfad } from '../collections/leistung.ts'
 import { kurztextOf } from '../collections/textbloecke.ts'
 import { foldedWords, searchable } from '../search/folded-words.ts'
 
-/** A published service as lists are made of it. */
+/** A published service with the fields that lists need. */
 type Listed = {
   readonly revision: number
   readonly gueltig_von: string
@@ -14,7 +14,7 @@ type Listed = {
   readonly eintrag: LeistungEintrag
   readonly lebenslagen: readonly string[]
   readonly stellen: readonly string[]
-  /** What is looked through for a word: the name, then what else people call it, then the short text. */
+  /** Folded texts of the search: the name, the synonyms, the short text. */
   readonly texts: readonly [string, string, string]
 }
 
@@ -26,8 +26,9 @@ export type Wanted = {
 }
 
 /**
- * The services from A to Z, in memory: a town has a few hundred, the catalogue of the whole Land about 1,500, and an
- * entry is a line. Read anew where a revision has changed, so what is published is there at once, whoever wrote it.
+ * The services from A to Z, in memory: a town has a few hundred, the catalogue of the whole Land about 1,500,
+ * and an entry is one line. Entries are read again when their revision has changed, so a published service
+ * appears at once, whichever process wrote it.
  */
 export function openDirectory({ database }: CmsStore, clock: () => Date) {
   const known = new Map<string, Listed>()
@@ -65,18 +66,20 @@ export function openDirectory({ database }: CmsStore, clock: () => Date) {
   }
 
   return {
-    /** Those that fit, from A to Z; with a question those first that are called so. */
+    /**
+     * Returns matching services from A to Z; with a search text those with a match in the name come first.
+     */
     async find(wanted: Wanted): Promise<LeistungEintrag[]> {
       return find(await visible(), wanted).map(({ eintrag }) => eintrag)
     },
 
-    /** How many there are per letter. */
+    /** Returns the number of services per letter. */
     async buchstaben(): Promise<{ buchstabe: string; anzahl: number }[]> {
       const counts = countBy(await visible(), ({ eintrag }) => [eintrag.buchstabe])
       return [...counts].map(([buchstabe, anzahl]) => ({ buchstabe, anzahl }))
     },
 
-    /** How many there are per life situation. */
+    /** Returns the number of services per life situation. */
     async perLebenslage(): Promise<ReadonlyMap<string, number>> {
       return countBy(await visible(), ({ lebenslagen }) => lebenslagen)
     },
@@ -87,7 +90,7 @@ export type Directory = ReturnType<typeof openDirectory>
 
 const AT_ONCE = 100
 
-/** German order for names (DIN 5007): Ä stands with A, numbers by their value. */
+/** German order for names (DIN 5007): Ä sorts like A, numbers by their value. */
 const alphabet = new Intl.Collator('de', { numeric: true })
 
 type Windowed = Pick<Listed, 'revision' | 'gueltig_von' | 'gueltig_bis'>
@@ -116,7 +119,7 @@ function listed(data: Leistung) {
   } as const
 }
 
-/** Where a name stands in the list: `A` to `Z`, or `0-9` for all that begins otherwise. */
+/** Returns the letter under which a name is listed: `A` to `Z`, or `0-9` for any other first character. */
 function buchstabeOf(name: string): string {
   const [first = ''] = fold(name).match(/[\p{L}\p{N}]/u) ?? []
   return /[a-z]/.test(first) ? first.toUpperCase() : '0-9'
@@ -132,11 +135,11 @@ function find(services: readonly Listed[], { buchstabe, q = '', ...wanted }: Wan
       holdsEvery(texts.join(''), words),
   )
   if (words.length === 0) return q ? [] : found
-  // The order from A to Z stays within each rank.
+  // The sort is stable, so the order from A to Z stays within each rank.
   return found.toSorted((a, b) => rank(a, words) - rank(b, words))
 }
 
-/** The fewer of its texts are needed to hold every word, the better it fits. */
+/** 0: the name contains all words; 1: name and synonyms do; 2: the short text is needed too. */
 const rank = ({ texts: [name, synonyme] }: Listed, words: readonly string[]) =>
   holdsEvery(name, words) ? 0 : holdsEvery(name + synonyme, words) ? 1 : 2
 

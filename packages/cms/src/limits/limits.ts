@@ -1,23 +1,23 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import type { Database } from '../store/index.ts'
 
-/** How often something may be done before its time is over. The time begins with the first. */
+/** How often something may happen within a time window. The window begins with the first. */
 export type Limit = {
   readonly key: string
   readonly most: number
   readonly seconds: number
-  /** How much this time counts, such as kilobytes; once, where nothing is said. */
+  /** How much one event counts, such as kilobytes. Default: 1. */
   readonly amount?: number
 }
 
-/** A row for each limit that was begun; forgotten soon after `until` (accounts/upkeep.ts). */
+/** One row per limit in use; deleted soon after `until` (accounts/upkeep.ts). */
 export type LimitTables = { limits: { key: string; count: number; until: string } }
 
 type Db = Kysely<LimitTables>
 
 export const limitsIn = (db: Database['read']): Db => db.withTables<LimitTables>()
 
-/** Seconds to wait where any of these is used up. */
+/** Returns the seconds to wait if any of these limits is used up, else undefined. */
 export async function waitFor(db: Db, limits: readonly Limit[], now: Date): Promise<number | undefined> {
   const rows = await db
     .selectFrom('limits')
@@ -29,20 +29,23 @@ export async function waitFor(db: Db, limits: readonly Limit[], now: Date): Prom
     rows
       .filter(row => row.key === key && row.count >= most)
       .map(({ until }) => Math.ceil((Date.parse(until) - now.getTime()) / 1000))
-      // Longer than it can be was counted by a clock that was ahead.
+      // A wait longer than the window comes from a clock that was ahead.
       .filter(wait => wait <= seconds),
   )
   return waits.length > 0 ? Math.max(...waits) : undefined
 }
 
-/** Counts in each of these, or in none where one is used up: then the seconds to wait. */
+/**
+ * Counts in each of these limits and returns undefined. If one is used up, counts in none and returns the
+ * seconds to wait.
+ */
 export async function take(db: Db, limits: readonly Limit[], now: Date): Promise<number | undefined> {
   const wait = await waitFor(db, limits, now)
   if (wait === undefined) for (const limit of limits) await count(db, limit, now)
   return wait
 }
 
-/** Takes back what was counted. */
+/** Undoes one `take` of these limits. */
 export async function giveBack(db: Db, limits: readonly Limit[]): Promise<void> {
   for (const { key, amount = 1 } of limits)
     await db
@@ -53,7 +56,7 @@ export async function giveBack(db: Db, limits: readonly Limit[]): Promise<void> 
       .execute()
 }
 
-/** Forgets a limit and those whose keys begin with its own and a colon. */
+/** Deletes a limit and those whose keys begin with its key and a colon. */
 export async function forget(db: Db, key: string): Promise<void> {
   await db
     .deleteFrom('limits')

@@ -5,7 +5,7 @@ import { newDatabase } from '../store/testing/databases.ts'
 import { limitsIn, take } from './limits.ts'
 import { kilobytesOfADay, ofSender } from './of-senders.ts'
 
-/** What all processes of a town count together; `other` is another process. */
+/** Two processes of one town; `other` is the second one. */
 async function patience(limits = (sender: string | undefined) => ofSender('nachricht', sender)) {
   const at = await newDatabase()
   const [here, there] = await Promise.all([
@@ -36,7 +36,7 @@ async function patience(limits = (sender: string | undefined) => ofSender('nachr
   }
 }
 
-test('R-X3: one sender is asked to wait for the rest of ten minutes, everyone else goes on', async () => {
+test('R-X3: one sender has to wait for the rest of ten minutes, all others go on', async () => {
   const { take, wait, send } = await patience()
   await send('192.0.2.7', 10)
   wait(60)
@@ -47,7 +47,7 @@ test('R-X3: one sender is asked to wait for the rest of ten minutes, everyone el
   expect(await take('192.0.2.7')).toBeUndefined()
 })
 
-test('Several processes bear no more of one sender than one does', async () => {
+test('Several processes together allow one sender no more than one process does', async () => {
   const { take, other } = await patience()
   for (let time = 0; time < 5; time++) {
     expect(await take('192.0.2.7')).toBeUndefined()
@@ -57,7 +57,7 @@ test('Several processes bear no more of one sender than one does', async () => {
   expect(await other('192.0.2.7')).toBe(600)
 })
 
-test('What was counted by a clock that was ahead keeps nobody waiting', async () => {
+test('Counts from a clock that was ahead make nobody wait', async () => {
   const { take, wait, send } = await patience()
   wait(24 * 3_600)
   await send('192.0.2.7', 10)
@@ -67,7 +67,7 @@ test('What was counted by a clock that was ahead keeps nobody waiting', async ()
   expect(await take('192.0.2.7')).toBe(600)
 })
 
-test('R-X3: a network of one sender is one sender, in every spelling', async () => {
+test('R-X3: an IPv6 network of one sender is one sender, in every spelling', async () => {
   const { take, send } = await patience()
   await send('2001:db8:1:2::1', 5)
   await send('2001:0DB8:0001:0002:aaaa:bbbb:cccc:dddd', 5)
@@ -77,7 +77,7 @@ test('R-X3: a network of one sender is one sender, in every spelling', async () 
   expect(await take('192.0.2.7')).toBeGreaterThan(0)
 })
 
-test('R-X3: who changes addresses within a network fills that network and nothing beyond it', async () => {
+test('R-X3: a sender who changes addresses within a network uses up that network and no other', async () => {
   const { take } = await patience()
   for (let host = 0; host < 50; host++) expect(await take(`198.51.100.${host}`)).toBeUndefined()
   expect(await take('198.51.100.99')).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ test('R-X3: who changes addresses within a network fills that network and nothin
   expect(await take('2001:db8:8::1')).toBeUndefined()
 })
 
-test('Senders that cannot be told apart have more room', async () => {
+test('Senders that cannot be told apart have a higher limit', async () => {
   const { take, send } = await patience()
   await send('127.0.0.1', 50)
   await send('::1', 49)
@@ -96,7 +96,7 @@ test('Senders that cannot be told apart have more room', async () => {
   expect(await take('192.0.2.7')).toBeUndefined()
 })
 
-test('R-X3: files fill the day of their sender by what they weigh, not by how many they are', async () => {
+test('R-X3: files count towards the daily limit of their sender by size, not by number', async () => {
   const most = { connection: 1_000, network: 5_000, unknown: 9_000 }
   const { take, wait, send } = await patience(sender => kilobytesOfADay('datei', sender, 400_000, most))
   await send('192.0.2.7', 3)

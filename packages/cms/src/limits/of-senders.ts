@@ -6,25 +6,27 @@ import type { Limit } from './limits.ts'
 const TEN_MINUTES = 10 * 60
 const DAY = 24 * 60 * 60
 
-/** How much may come from where. */
+/** How much may come from one connection and one network. */
 export type FromOnePlace = {
   readonly connection: number
   readonly network: number
-  /** Of senders that cannot be told apart: a proxy beside us that is not believed, a program in this house. */
+  /**
+   * For senders that cannot be told apart: behind a proxy that is not trusted, or a program on this machine.
+   */
   readonly unknown: number
 }
 
-/** What people send by a form now and then. */
+/** For forms that people send now and then. */
 export const NOW_AND_THEN: FromOnePlace = { connection: 10, network: 50, unknown: 100 }
 
 /**
- * How often something may come from one sender within ten minutes, under a name of its own. One's flood is never another's
- * refusal.
+ * How often one sender may do something within ten minutes. `what` names the counter. A flood from one sender
+ * does not block others.
  */
 export const ofSender = (what: string, sender: string | undefined, most = NOW_AND_THEN): Limit[] =>
   fromThere(sender, most, from => ({ key: `${what}:${from}`, seconds: TEN_MINUTES }))
 
-/** The same on a day: slowly done, it comes to as much. Senders that cannot be told apart share no such limit. */
+/** The same per day, against slow floods. Senders that cannot be told apart have no such limit. */
 export function ofSenderADay(
   what: string,
   sender: string | undefined,
@@ -37,7 +39,7 @@ export function ofSenderADay(
   }))
 }
 
-/** How many kilobytes of files may come from one sender within a day: nobody fills the disk of the town alone. */
+/** How many kilobytes of files one sender may send per day, so that no single sender fills the disk. */
 export const kilobytesOfADay = (
   what: string,
   sender: string | undefined,
@@ -63,34 +65,40 @@ function fromThere(
   ]
 }
 
-/** Anew in each process: what is kept for a day leads back to no connection. */
+/** New in each process: counters that are stored for a day cannot be traced back to a connection. */
 const salt = randomBytes(16).toString('hex')
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 const whence = (what: string, from: string): string => hash(`${salt} ${what} ${from}`)
 
-/** A domain has many spellings, which the mail server reads as one: `ｍüller.example` is `müller.example`. */
+/**
+ * Normalises the domain, which mail servers read in several spellings: `ｍüller.example` is `müller.example`.
+ */
 export function oneSpelling(email: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`.toLowerCase()
 }
 
-/** What is counted for an address says nothing of it to who reads the database. */
+/** Hashed, so that the counter does not reveal the address to a reader of the database. */
 const whose = (email: string): string => hash(oneSpelling(email))
 
-/** Mails of a day that one address is sent because somebody typed it. */
+/** Mails per day to one address that a visitor typed. */
 export const mailsOfADay = (what: string, email: string, most: number): Limit => ({
   key: `${what}-mails:${whose(email)}`,
   most,
   seconds: DAY,
 })
 
-/** Mails that one address is sent because somebody typed it: within ten minutes, on a day, and on a day from one network. */
+/**
+ * Limits for mails to an address that a visitor typed: within ten minutes, per day, and per day from one
+ * network.
+ */
 type Asking = { readonly soon: number; readonly onADay: number; readonly fromOne: number }
 const SELDOM: Asking = { soon: 1, onADay: 3, fromOne: 2 }
 
 /**
- * The same where each mail asks for a consent: nobody fills the mailbox of somebody else, and nobody alone uses up what
- * its owner asks for (M-02). Whether a mail went is never said: it would tell that somebody has just used the address.
+ * The same for mails that ask for a consent: nobody can flood the mailbox of another person, and no single
+ * network can use up the mails its owner asks for (M-02). The answer never says whether a mail was sent: that
+ * would reveal that the address was used recently.
  */
 export const mailsTo = (what: string, email: string, sender: string | undefined, most = SELDOM): Limit[] => [
   {

@@ -1,6 +1,6 @@
 import { CmsError } from '@rathausplatz/contract'
 
-/** Refuses who has been wrong too often, and says how long. */
+/** Returns the error for too many attempts, with the time to wait. `retryAfter` in seconds. */
 export function tooManyAttempts(retryAfter: number): CmsError {
   const minutes = Math.ceil(retryAfter / 60)
   const wait = minutes === 1 ? 'einer Minute' : `${minutes} Minuten`

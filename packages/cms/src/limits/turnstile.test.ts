@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NobodyWaits, TooManyWaiting, turnstile } from './turnstile.ts'
 
-it('lets no more in than there are places, in the order they came', async () => {
+it('runs at most as much work as there are places, first in, first out', async () => {
   const { run } = turnstile(2)
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
   const begun: number[] = []
@@ -21,7 +21,7 @@ it('lets no more in than there are places, in the order they came', async () => 
   expect(begun).toEqual([0, 1, 2, 3, 4])
 })
 
-it('gives the place back after a failure', async () => {
+it('frees the place after a failure', async () => {
   const { run, quiet } = turnstile(1)
   const fails = run(() => Promise.reject(new Error('x')))
   const next = run(async () => 'done')
@@ -30,7 +30,7 @@ it('gives the place back after a failure', async () => {
   await quiet()
 })
 
-it('is quiet only when nobody is inside or waiting', async () => {
+it('is quiet only when no work is running or waiting', async () => {
   const { run, quiet } = turnstile(1)
   const log: string[] = []
   const works = ['a', 'b'].map(name => run(async () => void log.push(name)))
@@ -39,7 +39,7 @@ it('is quiet only when nobody is inside or waiting', async () => {
   expect(log).toEqual(['a', 'b', 'quiet'])
 })
 
-it('X11: turns away whom it has no room for, and has room again afterwards', async () => {
+it('X11: rejects work when the queue is full, and accepts work again afterwards', async () => {
   const { run } = turnstile(1, 2)
   const gate = Promise.withResolvers<void>()
   const works = [run(() => gate.promise), run(async () => 'b'), run(async () => 'c')]
@@ -49,7 +49,7 @@ it('X11: turns away whom it has no room for, and has room again afterwards', asy
   expect(await run(async () => 'e')).toBe('e')
 })
 
-it('X11: does not begin what nobody waits for any more', async () => {
+it('X11: does not start work that nobody waits for any more', async () => {
   const { run } = turnstile(1)
   const gate = Promise.withResolvers<void>()
   const begun: string[] = []

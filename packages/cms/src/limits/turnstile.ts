@@ -1,21 +1,24 @@
-/** The row is as long as it may get: who comes now would wait longer than a visitor does. */
+/** The queue is full: new work would wait longer than a visitor does. */
 export class TooManyWaiting extends Error {
   override name = 'TooManyWaiting'
 }
 
-/** Everybody who wanted it has gone before its turn came. */
+/** All who waited for the work have gone before it started. */
 export class NobodyWaits extends Error {
   override name = 'NobodyWaits'
 }
 
 export type Wish = {
-  /** Asked when its turn has come; work that nobody waits for any more is not begun. */
+  /** Called when the work is about to start; if false, it is not started. */
   isWanted?: () => boolean
-  /** Aborted where who asks waits no longer: they hear of it at once, and their place in the row is free. */
+  /** Aborts when the caller no longer waits: `run` rejects at once and frees the place in the queue. */
   leaving?: AbortSignal | undefined
 }
 
-/** Lets so many pieces of work in at a time; the others wait in the order they came, as many as there is room for. */
+/**
+ * Limits how many pieces of work run at a time. Others wait in a queue (first in, first out) of at most
+ * `room`.
+ */
 export function turnstile(places: number, room = Number.POSITIVE_INFINITY) {
   let inside = 0
   const waiting: (() => void)[] = []
@@ -31,14 +34,14 @@ export function turnstile(places: number, room = Number.POSITIVE_INFINITY) {
         if (leaving?.aborted || !isWanted()) throw new NobodyWaits()
         return await work()
       } finally {
-        // Whoever waits takes over the place, so nobody can slip in between.
+        // The next in the queue takes over the place, so nobody can slip in between.
         const next = waiting.shift()
         if (next) next()
         else if (--inside === 0) for (const go of waitingForQuiet.splice(0)) go()
       }
     },
 
-    /** Resolves when nobody is inside: for work that must not keep anyone waiting. */
+    /** Resolves when no work is running: for background work that must not delay anyone. */
     quiet: (): Promise<void> =>
       inside === 0 ? Promise.resolve() : new Promise(go => waitingForQuiet.push(() => go())),
   }

@@ -18,10 +18,10 @@ const links = (...hrefs: readonly string[]) => ({
 type Town = Awaited<ReturnType<typeof deskTown>>
 
 const outside = wayToNeighbours(url => url.endsWith('/langsam'))
-/** As it is where our own network is down. */
+/** The outcome of every request while our own network is down. */
 const nobody: FetchOutside = async () => ({ ok: false, refusal: 'keine-verbindung', hops: [] })
 
-/** Looks at what is due, in as many processes as asked for. */
+/** Checks the due links, in as many processes as given. */
 async function look(town: Town, processes = 1, fetchOutside = outside) {
   const { store, clock } = town
   const job = () => checkLinks({ database: store.database, clock, fetchOutside, pauseMs: 0 })
@@ -32,7 +32,7 @@ async function look(town: Town, processes = 1, fetchOutside = outside) {
 const told = async (town: Town, lage: string) =>
   (await town.as('chefin').call('redaktionKaputteLinks', { query: { lage, seite: 1, pro_seite: 100 } })).data
 
-/** A site of others with one strange page after the other. */
+/** Another website, with one strange answer per path. */
 const strange: RequestListener = (request, response) => {
   const { url = '', method } = request
   const send = (status: number, headers: Record<string, string> = {}) =>
@@ -81,7 +81,7 @@ const strange: RequestListener = (request, response) => {
   }
 }
 
-test('What is broken elsewhere is said after three days, what turns programs away is never said to be broken', async () => {
+test('A link to another website counts as broken after three days; one that rejects programs never does', async () => {
   const asked: string[] = []
   const origin = await neighbour((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers['user-agent']}`)
@@ -97,7 +97,7 @@ test('What is broken elsewhere is said after three days, what turns programs awa
 
   for (const day of [1, 2, 3]) {
     await look(town)
-    // Once more on the same day counts for nothing.
+    // A second check on the same day does not count.
     await look(town)
     expect(await bare('aussen'), `day ${day}`).toEqual(
       day < 3 ? [] : ['/bricht-ab', '/fehler', '/fort', '/langsam', '/nach-innen'],
@@ -124,7 +124,7 @@ test('What is broken elsewhere is said after three days, what turns programs awa
   )
 })
 
-test('What works again is not broken any more, and what nobody leads to is forgotten', async () => {
+test('A link that works again is not broken any more, and an address that no document links to is forgotten', async () => {
   let isThere = false
   const origin = await neighbour((_, response) => response.writeHead(isThere ? 200 : 404).end())
   const town = await deskTown({ seite: [page('/a', links(`${origin}/x`))] })
@@ -147,7 +147,7 @@ test('What works again is not broken any more, and what nobody leads to is forgo
   expect(pruefung).toMatchObject({ adressen: 0, offen: 0 })
 })
 
-test('Each address is asked once, however many processes there are, and again only after days', async () => {
+test('Each address is checked once, however many processes there are, and again only after seven days', async () => {
   const asked: string[] = []
   const origin = await neighbour((request, response) => {
     asked.push(request.url ?? '')
@@ -165,7 +165,7 @@ test('Each address is asked once, however many processes there are, and again on
   expect(asked).toHaveLength(24)
 })
 
-test('A server that reaches nobody says of no address that it is broken', async () => {
+test('A server that reaches no website calls no address broken', async () => {
   const town = await deskTown({
     seite: [page('/a', links('http://127.0.0.1:65535/x', 'http://gibt-es-nicht.invalid/y'))],
   })
@@ -180,7 +180,7 @@ test('A server that reaches nobody says of no address that it is broken', async 
   ])
 })
 
-test('An outage of our own network is told of no address, and breaks no count that was begun', async () => {
+test('An outage of our own network makes no address broken, and interrupts no count of failed days', async () => {
   const origins = await Promise.all([
     neighbour((_, response) => response.writeHead(200).end()),
     neighbour((request, response) =>
@@ -190,7 +190,7 @@ test('An outage of our own network is told of no address, and breaks no count th
   const [one, other] = origins
   const town = await deskTown({ seite: [page('/a', links(`${one}/x`, `${one}/y`, `${other}/z`))] })
   await look(town)
-  // What is found on the day before belongs to a house that was there.
+  // The link found the day before an outage belongs to a website that answered.
   town.pass(6 * DAY)
   await town.store.writeAll([{ kind: 'seite', data: page('/b', links(`${other}/weg`)), author: 'test' }])
   await look(town)
@@ -210,7 +210,7 @@ test('An outage of our own network is told of no address, and breaks no count th
   expect(await told(town, 'ungeprueft')).toEqual([])
 })
 
-test('Where one house sends us on within itself, it is left alone for a moment before it is asked again', async () => {
+test('Before each redirect within one host there is a pause', async () => {
   const asked: string[] = []
   const origin = await neighbour((request, response) => {
     asked.push(request.url ?? '')
@@ -222,7 +222,7 @@ test('Where one house sends us on within itself, it is left alone for a moment b
   expect(asked).toEqual(['/a', 'Pause', '/b', 'Pause', '/c'])
 })
 
-test('A new address of another house is put everywhere with one press', async () => {
+test('One call replaces an address that has moved in all documents', async () => {
   const origin = await neighbour(strange)
   const town = await deskTown({ seite: [page('/a', links(`${origin}/umgezogen#teil`))] })
   await look(town)
@@ -237,7 +237,7 @@ test('A new address of another house is put everywhere with one press', async ()
   expect(await told(town, 'umzug')).toEqual([])
 })
 
-test('Of one house only one address is asked at a time, of all houses two at once', async () => {
+test('Only one address per host is checked at a time, and two hosts at once', async () => {
   const items = ['a', 'a', 'a', 'b', 'b', 'c'].map((host, n) => ({
     address: `https://${host}.example.org/${n}`,
   }))
@@ -257,7 +257,7 @@ test('Of one house only one address is asked at a time, of all houses two at onc
   expect(ended.size).toBe(3)
 })
 
-test('What was ended in between is not judged', async () => {
+test('After the signal aborts, no further address is checked', async () => {
   const ending = new AbortController()
   const done: string[] = []
   const items = Array.from({ length: 9 }, (_, n) => ({ address: `https://${n}.example.org/` }))

@@ -8,23 +8,23 @@ import { type Judged, judgeAnswer } from './judge-answer.ts'
 import type { LinkChecksTable, LinkTables } from './tables.ts'
 import { walkByHost } from './walk-by-host.ts'
 
-/** On so many days, one after the other, somebody must not have arrived. */
+/** Consecutive failed days after which a link counts as broken. */
 const TRIES = 3
 
-/** When an address is looked at again, in days. */
+/** Days until an address is checked again. */
 const AGAIN = { gut: 7, umzug: 7, unklar: 7, verdacht: 1, kaputt: 2 } as const
-/** Who has had no answer from anybody for so long reaches nobody. */
+/** If no website has answered within this number of days, our own network is down. */
 const SILENT_DAYS = 8
-/** So long an answer of anybody tells that we reach others. */
+/** How long the last answer of any website proves that our own network works. */
 const A_MOMENT_MS = 30_000
 const WITNESSES = 2
 
 const AT_ONCE = 2
 const PAUSE_MS = 1_000
-/** Looked up at once; what is due later waits for the next time. */
+/** Rows per statement and addresses per round. */
 const FEW = 200
 
-/** Worth a second try in the way browsers ask: some answer HEAD with anything. */
+/** Worth a second try with GET, as browsers ask: some servers answer HEAD wrongly. */
 const TRIED_AGAIN: ReadonlySet<string> = new Set([
   'keine-verbindung',
   'zu-langsam',
@@ -38,7 +38,10 @@ type Sources = {
   pauseMs?: number
 }
 
-/** Looks by and by at every address of other houses that public documents lead to. No visitor ever waits for it. */
+/**
+ * Checks every address of other websites that public documents link to, in the background: no visitor waits
+ * for it.
+ */
 export function checkLinks({ database, clock, fetchOutside, pauseMs = PAUSE_MS }: Sources): WorkJob {
   const write = (work: (db: ReturnType<typeof tablesOf>) => Promise<unknown>) =>
     orThrow(database.write(async transaction => ok(await work(tablesOf(transaction)))))
@@ -52,13 +55,16 @@ export function checkLinks({ database, clock, fetchOutside, pauseMs = PAUSE_MS }
     return fetchOutside(address, { mostBytes: 0, accept: 'text/html,*/*;q=0.8', ...manners })
   }
 
-  /** Whether anybody could be reached from here, as it was seen last. */
+  /** Whether any website answered at the last check, and when. */
   let seen: { readonly isAnybody: boolean; readonly at: number } | undefined
   const see = (isAnybody: boolean) => {
     seen = { isAnybody, at: performance.now() }
   }
 
-  /** Asks some who were there last time, where nobody has answered a moment ago. */
+  /**
+   * Whether our own network works. Asks up to two websites that answered before, if there is no recent
+   * answer.
+   */
   const reachesAnybody = async (silent: string, signal: AbortSignal): Promise<boolean> => {
     if (seen && performance.now() - seen.at < A_MOMENT_MS) return seen.isAnybody
     const witnesses = await witnessesBeside(silent)
@@ -71,12 +77,12 @@ export function checkLinks({ database, clock, fetchOutside, pauseMs = PAUSE_MS }
     return false
   }
 
-  /** Of other houses, of each one address. */
+  /** Returns addresses of other hosts that answered before, one per host. */
   const witnessesBeside = async (silent: string): Promise<string[]> => {
     const rows = await tablesOf(database.read)
       .selectFrom('link_checks')
       .select('address')
-      // Also those that were silent only because nobody was to be reached.
+      // Includes addresses whose last check failed only because our own network was down.
       .where('answered_at', 'is not', null)
       .where('failures', '=', 0)
       .orderBy('answered_at', 'desc')
@@ -95,7 +101,7 @@ export function checkLinks({ database, clock, fetchOutside, pauseMs = PAUSE_MS }
       .limit(1)
       .executeTakeFirst()) === undefined
 
-  /** Whether the fault may be ours. */
+  /** Checks one address. Returns whether the fault may be ours. */
   const checkOne = async (
     row: LinkChecksTable,
     pause: () => Promise<void>,
@@ -135,7 +141,8 @@ export function checkLinks({ database, clock, fetchOutside, pauseMs = PAUSE_MS }
         await walkByHost(due, { atOnce: AT_ONCE, pauseMs, signal }, async (row, pause) => {
           if (await checkOne(row, pause, signal)) inVain.push(row.address)
         })
-        // Somebody else has answered since: it was not us. They are looked at once more, and not over and over.
+        // Another website has answered since, so our network works again: the failed addresses are checked
+        // once more, but only once per run.
         const isOver = seen?.isAnybody === true && seen.at > begun
         if (inVain.length === 0 || !isOver || isSecondTime) continue
         isSecondTime = true
@@ -153,7 +160,7 @@ export function checkLinks({ database, clock, fetchOutside, pauseMs = PAUSE_MS }
 
 const tablesOf = (db: Db) => db.withTables<LinkTables>()
 
-/** Those that documents lead to now, each once; what nobody leads to any more is forgotten. */
+/** Adds the addresses that documents link to now, and deletes those that no document links to any more. */
 async function gather(db: ReturnType<typeof tablesOf>, now: Date): Promise<void> {
   const known = await db.selectFrom('link_checks').select('address').execute()
   const used = await db
@@ -191,7 +198,7 @@ const unknown = (address: string, now: Date): LinkChecksTable => ({
   due_at: now.toISOString(),
 })
 
-/** Said of an address where the fault is ours; looked at again soon. */
+/** The verdict if the fault is ours; the address is checked again soon. */
 const NOBODY = {
   is: 'unklar',
   reason: 'Von diesem Server aus war keine andere Website zu erreichen.',
@@ -205,7 +212,7 @@ const wasAnswered = (judged: Judged): boolean =>
 
 type Noted = Omit<LinkChecksTable, 'address'>
 
-/** What is remembered of an address after a look at it. */
+/** Returns the new state of an address after a check. */
 export function noteOf(before: LinkChecksTable, judged: Judged, now: Date): Noted {
   const checked_at = now.toISOString()
   const answered_at = wasAnswered(judged) ? checked_at : before.answered_at
@@ -219,7 +226,7 @@ export function noteOf(before: LinkChecksTable, judged: Judged, now: Date): Note
     case 'unklar': {
       const told = { ...sound, state: 'ungeprueft', reason: judged.reason } as const
       if (judged !== NOBODY) return { ...told, due_at: again(AGAIN.unklar) }
-      // Its days do not count, and those before are not forgotten.
+      // This day does not count, and the failed days before are kept.
       const { failures, failed_since } = before
       return { ...told, failures, failed_since, due_at: again(AGAIN.verdacht) }
     }

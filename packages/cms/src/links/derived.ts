@@ -3,10 +3,10 @@ import type { Derived } from '../store/index.ts'
 import { linksIn } from './links-in.ts'
 import type { LinkTables } from './tables.ts'
 
-/** Rows that one statement takes in every database. */
+/** Rows per statement that every database accepts. */
 const AT_ONCE = 100
 
-/** What public documents link to. */
+/** The links of public documents. */
 export const derivedLinks: Derived = {
   name: 'verweise',
   isTable: name => name === 'link_uses',

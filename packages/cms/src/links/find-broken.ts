@@ -7,7 +7,7 @@ import type { Visible } from '../store/queries.ts'
 import type { Tables } from '../store/tables.ts'
 import type { LinkArt, LinkState, LinkTables } from './tables.ts'
 
-/** A link of a public document, and the document. */
+/** A link of a public document, with the title and key of the document. */
 export type LinkUse = {
   readonly document_id: string
   readonly kind: string
@@ -22,14 +22,14 @@ export type LinkUse = {
   readonly since: string
 }
 
-/** Whose links are looked for: what somebody sees, in a part of the town. */
+/** The documents whose links are listed: those that the editor sees, within a section. */
 export type Within = {
   readonly visible: readonly Visible[]
   readonly section?: string | undefined
   readonly now: Date
 }
 
-/** Who has more to mend sees the rest when these are mended. */
+/** The rest appears once these are repaired. */
 export const MOST_USES = 2_000
 
 type Db = Kysely<Tables>
@@ -38,8 +38,9 @@ type All = Kysely<Tables & LinkTables & MediaTables>
 const all = (db: Db): All => db.withTables<LinkTables & MediaTables>()
 
 /**
- * Links inside the house that lead to nothing, as far as tables can say it: the targets are looked up first, each once,
- * then who leads there. A path that a record answers below its own page is for the caller to rule out.
+ * Returns links inside the site that lead to nothing, as far as the tables know: first finds the dead
+ * targets, each once, then the documents that link there. A path that a record answers below its own page
+ * must be ruled out by the caller.
  */
 export async function findDeadUses(db: Db, within: Within): Promise<LinkUse[]> {
   const now = within.now.toISOString()
@@ -109,8 +110,9 @@ export async function findDeadUses(db: Db, within: Within): Promise<LinkUse[]> {
 }
 
 /**
- * Links inside the house to addresses that lead on: where nothing stands, but a redirect answers, one that was left behind
- * by a page that moved or one kept by editors; and `elsewhere`, where a house would stand that lives on another page.
+ * Returns links inside the site that arrive only over a redirect: no page has the path, but a redirect
+ * answers it, either left behind by a moved page or entered by an editor. `elsewhere`: paths of records whose
+ * page has another address.
  */
 export async function findRedirectedUses(
   db: Db,
@@ -153,7 +155,7 @@ export async function findRedirectedUses(
     .execute()
 }
 
-/** Links to addresses of other houses of which this is known. */
+/** Returns links to other websites whose last check had this state. */
 export const findCheckedUses = (db: Db, state: LinkState, within: Within): Promise<LinkUse[]> =>
   usesOf(db, within)
     .innerJoin('link_checks as c', 'c.address', 'u.target')
@@ -161,14 +163,14 @@ export const findCheckedUses = (db: Db, state: LinkState, within: Within): Promi
     .where('c.state', '=', state)
     .execute()
 
-/** Everybody who leads to one target. */
+/** Returns all links to one target. */
 export const findUsesOf = (
   db: Db,
   { art, target }: Pick<LinkUse, 'art' | 'target'>,
   within: Within,
 ): Promise<LinkUse[]> => usesOf(db, within).where('u.art', '=', art).where('u.target', '=', target).execute()
 
-/** Whether a file stands in the library, by its name there. */
+/** Whether the library has a file with this name. */
 export const hasFile = async (db: Db, datei: string): Promise<boolean> =>
   (await all(db)
     .selectFrom('medien as m')

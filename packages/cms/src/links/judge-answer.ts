@@ -1,19 +1,22 @@
 import { type Fetched, type Hop, type Refusal, refusalWords } from '../outbound/fetch-outside.ts'
 
-/** What one look at an address says of it. */
+/** The result of one check of an address. */
 export type Judged =
   | { readonly is: 'gut' }
   | { readonly is: 'umzug'; readonly to: string }
-  /** `isAnswered`: somebody was there and said so. */
+  /** `isAnswered`: a server has answered, whatever it said. */
   | { readonly is: 'schlecht'; readonly reason: string; readonly isAnswered: boolean }
   | { readonly is: 'unklar'; readonly reason: string; readonly isAnswered: boolean }
 
 const PERMANENT: ReadonlySet<number> = new Set([301, 308])
 
-/** What tells of the address, and not of how we asked. */
+/** Refusals that are a fault of the address and not of our request. */
 const TELLING: ReadonlySet<Refusal> = new Set(['unbekannt', 'eigenes-netz', 'keine-verbindung', 'zu-langsam'])
 
-/** Programs are turned away by many; only what a reader would get too counts. */
+/**
+ * Judges the answer to a check. Many websites reject programs, so only an error that a visitor would get too
+ * counts.
+ */
 export function judgeAnswer(address: string, fetched: Fetched): Judged {
   if (!fetched.ok) {
     const { refusal, hops } = fetched
@@ -35,7 +38,10 @@ export function judgeAnswer(address: string, fetched: Fetched): Judged {
 const ONLY_HOME =
   'Diese Adresse führt nur noch zur Startseite der Website. Vielleicht ist das Gesuchte umgezogen.'
 
-/** As far as it goes for good. A slash at the end is no move. */
+/**
+ * Returns the last address reached over permanent redirects; undefined if there is none. A slash at the end
+ * is no move.
+ */
 function movedTo(address: string, hops: readonly Hop[]): string | undefined {
   const until = hops.findIndex(({ status }) => !PERMANENT.has(status))
   const to = (until === -1 ? hops : hops.slice(0, until)).at(-1)?.to
@@ -44,7 +50,7 @@ function movedTo(address: string, hops: readonly Hop[]): string | undefined {
 
 const bare = (address: string) => address.replace(/\/+(?=$|\?)/, '')
 
-/** Whoever asked for a page and is sent to the first one has not arrived. */
+/** A redirect from a page to the home page: the visitor does not find the page. */
 function isOnlyHome(from: string, to: string): boolean {
   const [asked, given] = [URL.parse(from), URL.parse(to)]
   return asked?.pathname !== '/' && given?.pathname === '/' && given.search === ''

@@ -12,13 +12,13 @@ type Link = Pick<LinkUsesTable, 'field' | 'words'> & LinkTarget
 
 const kinds = collections as unknown as Readonly<Record<string, RecordKind<unknown>>>
 
-/** Longer than any that people press, and still fit for an index. */
+/** Longer than any real address, and short enough for an index of the database. */
 const LONGEST_TARGET = 1_000
 const LONGEST_WORDS = 200
 /** More than the longest page has. */
 const MOST_LINKS = 2_000
 
-/** What a document links to, with the words of each link. Mail addresses and telephones lead to people. */
+/** Returns the links of a document, with their texts. Mail addresses and telephone numbers are left out. */
 export function linksIn(kind: string, data: unknown): readonly Link[] {
   const collection = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
   if (!collection) return []
@@ -44,7 +44,7 @@ export function linksIn(kind: string, data: unknown): readonly Link[] {
   return [...written, ...named].slice(0, MOST_LINKS)
 }
 
-/** What people read who press a link of a field of its own. */
+/** Fields that hold the text of a link stored in a field beside them. */
 const WORDS: ReadonlySet<string> = new Set(['linktext', 'text', 'titel', 'title', 'label', 'name'])
 
 function addressesIn({ editor, text, formatted }: Place): { address: string; words: string }[] {
@@ -52,7 +52,10 @@ function addressesIn({ editor, text, formatted }: Place): { address: string; wor
   return (formatted?.links ?? []).map(({ href, text: words }) => ({ address: href, words }))
 }
 
-/** Where an address leads; undefined for what nobody can look at: mails, telephones, what the site has by itself. */
+/**
+ * Returns where an address leads; undefined if it cannot be checked (mail, telephone) or the site itself
+ * answers it.
+ */
 export function targetOf(address: string): LinkTarget | undefined {
   const other = /^(?:https?:)?\/\//i.test(address) ? elsewhere(address) : undefined
   if (other !== undefined) return { art: 'extern', target_kind: '', target: other, redirect_key: '' }
@@ -60,7 +63,7 @@ export function targetOf(address: string): LinkTarget | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return undefined
   const file = fileOr(path)
   if (file.startsWith(medienPfad)) {
-    // Drawings are no files of the library.
+    // Drawings (SVG) are not files of the library.
     if (file.endsWith('.svg')) return undefined
     return { art: 'datei', target_kind: '', target: short(file.slice(medienPfad.length)), redirect_key: '' }
   }
@@ -72,7 +75,7 @@ export function targetOf(address: string): LinkTarget | undefined {
 
 const short = (text: string) => text.slice(0, LONGEST_TARGET)
 
-/** The one spelling of an address of another house, without the place on its page. */
+/** Normalises the address of another website, without fragment and credentials. */
 function elsewhere(address: string): string | undefined {
   const url = URL.parse(address.startsWith('//') ? `https:${address}` : address)
   if (!url || !url.hostname) return undefined

@@ -1,53 +1,53 @@
-/** What public documents link to, and what came of trying the addresses of other houses. */
+/** Links of public documents, and the results of checking the addresses of other websites. */
 export type LinkTables = {
   link_uses: LinkUsesTable
   link_checks: LinkChecksTable
 }
 
-/** One row per link of a public document, in the order in which they stand there. */
+/** One row per link of a public document, in the order of the document. */
 export interface LinkUsesTable extends LinkTarget {
   document_id: string
   position: number
-  /** Where it stands, dotted like an issue's path. */
+  /** Path of the field, dotted as in an issue. */
   field: string
-  /** What people press; '' where the link has no words of its own. */
+  /** Text of the link; '' if it has none. */
   words: string
-  /** Since when the document has led there in public. */
+  /** Since when the public document has had this link. */
   since: string
 }
 
 export interface LinkTarget {
   art: LinkArt
-  /** Kind of the document that a reference field names; else ''. */
+  /** Kind of the document that a reference field names; otherwise ''. */
   target_kind: string
-  /** A path of the site, the name of a file, the key of a document, the address of another house. */
+  /** By `art`: path of a page, name of a file, key of a document, or address of another website. */
   target: string
-  /** Key of the redirect that would answer there; else ''. */
+  /** Key of the redirect that would answer this address; otherwise ''. */
   redirect_key: string
 }
 
-/** A page of this site, a file of the library, a document that a field names, an address of another house. */
+/** A page of this site, a file of the library, a document named by a field, an address of another website. */
 export type LinkArt = 'seite' | 'datei' | 'eintrag' | 'extern'
 
-/** One row per address of other houses. */
+/** One row per address of another website. */
 export interface LinkChecksTable {
   address: string
   state: LinkState
-  /** What was the matter, in words; '' where nothing is. */
+  /** Reason of a failure, for editors; '' if there is none. */
   reason: string
-  /** Where it has moved for good. */
+  /** Target of a permanent redirect. */
   moved_to: string | null
-  /** On how many days it failed, one after the other. */
+  /** Number of consecutive failed days. */
   failures: number
   failed_since: string | null
   checked_at: string | null
-  /** When somebody answered there last, whatever they said. */
+  /** When a server last answered there, whatever the answer was. */
   answered_at: string | null
   due_at: string
 }
 
 /**
- * `verdacht` failed, but not on enough days to be told; `ungeprueft` is what programs are not let in to, or what could
- * not be reached for reasons of our own.
+ * `verdacht`: failed, but on too few days to be reported. `ungeprueft`: the website rejects programs, or our
+ * own network was down.
  */
 export type LinkState = 'neu' | 'geht' | 'umzug' | 'verdacht' | 'kaputt' | 'ungeprueft'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { walkByHost } from './walk-by-host.ts'
 
-test('A house is left alone for a while between two questions', async () => {
+test('There is a pause between two requests to one host', async () => {
   const items = ['a', 'a', 'b', 'a', 'b'].map((host, n) => ({ address: `https://${host}.example.org/${n}` }))
   const ended = new Map<string, number>()
   const pauses: number[] = []

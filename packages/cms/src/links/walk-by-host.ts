@@ -2,14 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 
 type Manners = {
   readonly atOnce: number
-  /** Between two questions to one house. */
+  /** Pause between two requests to one host. */
   readonly pauseMs: number
   readonly signal: AbortSignal
 }
 
 /**
- * Does something with many addresses, a few at once, and never two of one house at once or shortly after one another.
- * `work` is given the pause for questions of its own.
+ * Calls `work` for many addresses, `atOnce` at a time, never two of one host at once or without a pause.
+ * `work` gets the pause for its own further requests.
  */
 export async function walkByHost<T extends { readonly address: string }>(
   items: readonly T[],
@@ -20,7 +20,7 @@ export async function walkByHost<T extends { readonly address: string }>(
   const freeAt = new Map<string, number>()
   const asked = new Set<string>()
 
-  /** The one whose house has been left alone the longest. */
+  /** Takes the item whose host has been idle the longest. */
   const take = (): T | undefined => {
     const free = left.filter(({ address }) => !asked.has(hostOf(address)))
     const [next] = free.toSorted(
@@ -32,7 +32,7 @@ export async function walkByHost<T extends { readonly address: string }>(
   const wait = async (ms: number) => {
     if (ms > 0) await setTimeout(ms, undefined, { signal }).catch(() => undefined)
   }
-  // Where only addresses of a house are left that somebody asks already, that one goes on alone.
+  // If all remaining addresses belong to hosts in use, this walker ends and the others finish them.
   const walk = async () => {
     for (let next = take(); next && !signal.aborted; next = take()) {
       const host = hostOf(next.address)

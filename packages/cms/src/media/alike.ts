@@ -4,17 +4,17 @@ import type { MediaTables, MediumRow } from './tables.ts'
 
 type Db = Kysely<MediaTables>
 
-/** What a file is compared by: its bytes, and what it looks like. */
+/** The fields by which a file is compared: its bytes (`version`) and its look. */
 export type Looks = Pick<MediumRow, 'muster' | 'version' | 'breite' | 'hoehe'>
 
-/** White pages share many parts: no more are looked at. */
+/** Pictures with white areas share many parts, so the number of candidates is limited. */
 const MOST_LOOKED_AT = 2_000
-/** Of a webcam there may be a thousand. */
+/** A webcam may have left a thousand similar pictures. */
 const MOST_ALIKE = 20
-/** A part of a picture is another picture: height to width may differ by so much, which is what rounding leaves. */
+/** A crop counts as another picture: the ratio of height to width may differ only by what rounding causes. */
 const SAME_SHAPE = 0.03
 
-/** Files with the same bytes, and pictures that look the same; the nearest first. */
+/** Returns files with the same bytes and pictures that look the same, nearest first. */
 export async function findAlike(
   db: Db,
   { muster, version, breite, hoehe }: Looks,
@@ -55,7 +55,7 @@ export async function findAlike(
 
 const shapeOf = ({ breite, hoehe }: Pick<Looks, 'breite' | 'hoehe'>): number => (hoehe ?? 1) / (breite || 1)
 
-/** Compares a file with all others, in the place of what was known of it. */
+/** Replaces the stored look of a file and compares it with all others. */
 export async function noteLooks(db: Db, file: Looks & Pick<MediumRow, 'datei'>): Promise<void> {
   const { datei } = file
   await db.deleteFrom('picture_parts').where('datei', '=', datei).execute()
@@ -73,7 +73,10 @@ export async function noteLooks(db: Db, file: Looks & Pick<MediumRow, 'datei'>):
   if (parts.length > 0) await db.insertInto('picture_parts').values(parts).execute()
 }
 
-/** Pairs as groups: whoever is like one of a group belongs to it. In the order of their first. */
+/**
+ * Joins pairs into groups: a file that is like one member belongs to the group. Groups come in the order of
+ * their first pair.
+ */
 export function groupsOf(pairs: readonly { datei: string; other: string }[]): string[][] {
   const groupOf = new Map<string, Set<string>>()
   for (const { datei, other } of pairs) {

@@ -2,7 +2,7 @@ import { partWanted } from '@rathausplatz/contract'
 import { fileHeaders, hasAlready } from './answer.ts'
 import type { DocumentFiles, StoredDocument } from './document-files.ts'
 
-/** A PDF as it goes out: whole, or the part a viewer asks for, so that long ones open at once. */
+/** Answers with a PDF: whole, or the range a viewer asks for, so that long documents open at once. */
 export function answerDocument(request: Request, document: StoredDocument, files: DocumentFiles): Response {
   const { groesse, typ, schluessel, version } = document
   const headers = {

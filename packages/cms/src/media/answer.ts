@@ -1,4 +1,4 @@
-/** A file as it goes out: checked for whether the visitor has it, and never taken for another type than its own. */
+/** Answers with a file, or with 304 if the visitor has this version. `nosniff` keeps its type. */
 export async function answerFile(
   request: Request,
   { type, version, headers = {} }: { type: string; version: string; headers?: Record<string, string> },
@@ -12,7 +12,9 @@ export async function answerFile(
   })
 }
 
-/** What every file says of itself: its version, how long it may be kept, and that its type is no guess. */
+/**
+ * Headers of every file: its version, how long it may be cached, and that browsers must not guess its type.
+ */
 export const fileHeaders = (request: Request, version: string) => ({
   etag: `"${version}"`,
   'cache-control': new URL(request.url).searchParams.has('v')
@@ -35,6 +37,6 @@ export const methodNotAllowed = () =>
 
 export const failed = () => new Response(null, { status: 500, headers: { 'cache-control': 'no-store' } })
 
-/** More is asked for than can be made; who comes back in a moment finds less of a row, and some of it done. */
+/** 503: the queue is full. On a later retry it is shorter, and some sizes are ready. */
 export const comeBackLater = () =>
   new Response(null, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })

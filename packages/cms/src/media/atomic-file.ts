@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm, writeFile } from 'node:fs/promises'
 
-/** Writes a file that is either not there or whole, also for whoever reads it meanwhile and after a power cut. */
+/** Writes a file atomically: concurrent readers, and a power cut, see all of it or none. */
 export async function writeAtomically(file: string, bytes: Uint8Array | string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}.neu`
   try {

@@ -10,7 +10,7 @@ import { isFileVisible } from '../store/visible-files.ts'
 import { findAlike, groupsOf, type Looks, noteLooks } from './alike.ts'
 import type { DeletedRow, MediaTables, MediumRow } from './tables.ts'
 
-/** What is said of a file; the rest its bytes say. */
+/** Description of a file by editors. All other fields come from its bytes. */
 export type About = Pick<MediumRow, 'titel' | 'beschreibung' | 'urheber'> & { readonly dekorativ: boolean }
 
 export type Facts = Pick<
@@ -22,12 +22,12 @@ type Db = Kysely<MediaTables>
 type Transaction = Database['read']
 
 const MOST_WORDS = 6
-/** Whoever has more of them clears up these first. */
+/** More pairs than this are listed once the first are cleaned up. */
 const MOST_PAIRS = 500
 
 const pathOf = (datei: string) => `${medienPfad}${datei}`
 
-/** The files of the library as rows: found, described, forgotten. */
+/** The catalogue: the rows of the files of the library. */
 export function openCatalogue(database: Database, clock: () => Date) {
   const tablesOf = (db: Transaction): Db => db.withTables<MediaTables>()
   const rowOf = (db: Transaction, datei: string) =>
@@ -49,7 +49,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
       document: { id: datei, kind: 'medium', key: pathOf(datei) },
     })
 
-  /** Takes away what is there of a file that has no row, and gives its name free. */
+  /** Deletes the bytes of a file that has no row, and frees its name. */
   const giveBack = (datei: string, takeAway: TakeAway) =>
     database.write<void>(async transaction => {
       if (await rowOf(transaction, datei)) return ok(undefined)
@@ -58,7 +58,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
       return ok(undefined)
     })
 
-  /** Those of these files that somebody may see, in the same order. */
+  /** Returns the rows of these files that `seenBy` may see, in the same order. */
   const rowsSeen = async (names: readonly string[], seenBy: FilesSeen): Promise<MediumRow[]> => {
     if (names.length === 0) return []
     const rows = await database.read
@@ -75,7 +75,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
   return {
     find: (datei: string): Promise<MediumRow | undefined> => rowOf(database.read, datei),
 
-    /** The last changed first. */
+    /** Returns matching rows, last changed first. */
     async list({ art, suche = '', version, ordner, seenBy, limit, offset }: ListQuery): Promise<MediumRow[]> {
       let found = database.read.withTables<MediaTables>().selectFrom('medien').selectAll()
       if (seenBy) found = found.where(medium => isFileVisible(medium, seenBy))
@@ -92,7 +92,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
         .execute()
     },
 
-    /** The folders in which something lies that somebody sees, and how much. */
+    /** Returns the folders with files that `seenBy` may see, and the number of these files. */
     async folders(seenBy: FilesSeen): Promise<{ ordner: string; anzahl: number }[]> {
       const rows = await database.read
         .withTables<MediaTables>()
@@ -105,7 +105,10 @@ export function openCatalogue(database: Database, clock: () => Date) {
       return rows.map(({ ordner, anzahl }) => ({ ordner, anzahl: Number(anzahl) }))
     },
 
-    /** Nothing that visitors or the lists of the desk show changes by it, but where editors look for it. */
+    /**
+     * Moves a file to a folder. `updated_at` stays: only editors see folders, and neither visitors nor the
+     * lists of editors change.
+     */
     putIntoFolder: (datei: string, ordner: string, { author }: { author: string }): Promise<Result<void>> =>
       database.write<void>(async transaction => {
         const { numUpdatedRows } = await tablesOf(transaction)
@@ -118,7 +121,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
         return ok(undefined)
       }),
 
-    /** Files that are the same as one that is not taken in yet, or look like it; the nearest first. */
+    /** Returns files that are the same as, or look like, a file not yet in the library; nearest first. */
     async alike(looks: Looks, seenBy: FilesSeen): Promise<MediumRow[]> {
       const alike = await findAlike(tablesOf(database.read), looks)
       return rowsSeen(
@@ -127,7 +130,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
       )
     },
 
-    /** Files that are the same or look alike, beside each other. */
+    /** Returns groups of files that are the same or look alike. */
     async alikeGroups(seenBy: FilesSeen): Promise<MediumRow[][]> {
       const pairs = await tablesOf(database.read)
         .selectFrom('alike_files')
@@ -140,13 +143,13 @@ export function openCatalogue(database: Database, clock: () => Date) {
       const groups = groupsOf(pairs)
       const rows = await rowsSeen(groups.flat(), seenBy)
       const byName = new Map(rows.map(row => [row.datei, row]))
-      // Who sees only one of two sees nothing double.
+      // An editor who may see only one file of a group has no duplicate.
       return groups
         .map(group => group.flatMap(datei => byName.get(datei) ?? []))
         .filter(group => group.length > 1)
     },
 
-    /** Pictures at which nobody has looked yet. */
+    /** Returns pictures without a stored look. */
     async notLookedAt(limit: number): Promise<Pick<MediumRow, 'datei' | 'version'>[]> {
       return tablesOf(database.read)
         .selectFrom('medien')
@@ -157,7 +160,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
         .execute()
     },
 
-    /** What a picture looks like, unless it was replaced meanwhile. */
+    /** Stores the look of a picture, unless it was replaced meanwhile. */
     noteLook: (
       { datei, version }: Pick<MediumRow, 'datei' | 'version'>,
       muster: string,
@@ -170,7 +173,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
         return ok(undefined)
       }),
 
-    /** How many files somebody has taken in since a moment. */
+    /** Returns how many files an author has added since a moment. */
     async takenIn(author: string, since: string): Promise<number> {
       const { count } = await tablesOf(database.read)
         .selectFrom('medien')
@@ -181,7 +184,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
       return Number(count)
     },
 
-    /** Keeps a name for a file of the desk before its bytes are written; false if it is not free. */
+    /** Reserves a name for an upload before its bytes are written; false if it is taken. */
     reserve: (datei: string): Promise<boolean> =>
       orThrow(
         database.write(async transaction =>
@@ -192,8 +195,8 @@ export function openCatalogue(database: Database, clock: () => Date) {
     giveBack,
 
     /**
-     * That a file is there, with what its bytes say; what was said of one that it replaces stays, and what was promulgated
-     * with that one keeps it.
+     * Stores the row of a file whose bytes are on disk. A replaced file keeps its description, and notices
+     * promulgated with the old bytes keep these.
      */
     note: (
       facts: Facts,
@@ -224,7 +227,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
         return row ? ok(row) : notFound()
       }),
 
-    /** Takes away versions of a file that nobody needs: those that are neither the present one nor frozen. */
+    /** Deletes versions of a file that are neither current nor frozen. */
     dropVersions: (datei: string, takeAway: TakeAway): Promise<Result<void>> =>
       database.write<void>(async transaction => {
         const row = await rowOf(transaction, datei)
@@ -245,10 +248,10 @@ export function openCatalogue(database: Database, clock: () => Date) {
         return ok(row)
       }),
 
-    /** What was deleted and can still be fetched back. */
+    /** Returns a file in the trash, which can still be restored. */
     findDeleted: (datei: string): Promise<DeletedRow | undefined> => deletedOf(database.read, datei),
 
-    /** The last deleted first. */
+    /** Returns files in the trash, last deleted first. */
     async listDeleted({
       seenBy,
       limit,
@@ -257,7 +260,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
       return (
         database.read
           .withTables<MediaTables>()
-          // Under the name by which the rule knows a file.
+          // The alias that `isFileVisible` expects.
           .selectFrom('deleted_files as medien')
           .selectAll()
           .where(file => isFileVisible(file, seenBy))
@@ -270,8 +273,8 @@ export function openCatalogue(database: Database, clock: () => Date) {
     },
 
     /**
-     * Puts a file to which nobody leads into the trash; `isUnused` is asked while nobody can save. Its name and its bytes
-     * are kept, and it is closed to everyone.
+     * Moves an unused file to the trash. `isUnused` runs inside the transaction, so nobody can save a link
+     * meanwhile. Name and bytes are kept, and the file is closed to everyone.
      */
     putIntoTrash: (
       datei: string,
@@ -296,7 +299,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
         return ok(undefined)
       }),
 
-    /** Fetches a file back; the same when it is sent twice. Visitors see it again when something public shows it. */
+    /** Restores a file from the trash. Idempotent. Visitors see it again once public content shows it. */
     fetchBack: (datei: string, { author }: { author: string }): Promise<Result<MediumRow>> =>
       database.write<MediumRow>(async transaction => {
         const there = await rowOf(transaction, datei)
@@ -312,7 +315,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
         return ok(row)
       }),
 
-    /** Names of what was deleted before a moment. */
+    /** Returns the names of files deleted before a moment. */
     async deletedBefore(moment: string, limit: number): Promise<string[]> {
       const rows = await tablesOf(database.read)
         .selectFrom('deleted_files')
@@ -324,13 +327,16 @@ export function openCatalogue(database: Database, clock: () => Date) {
       return rows.map(({ datei }) => datei)
     },
 
-    /** Forgets what lay in the trash for long enough, and gives its name free. What could not be taken away stays there. */
+    /**
+     * Deletes a file from the trash for good and frees its name. If `takeAway` fails, the file stays in the
+     * trash.
+     */
     forget: (datei: string, before: string, takeAway: TakeAway): Promise<Result<void>> =>
       database.write<void>(async transaction => {
         const { numDeletedRows } = await tablesOf(transaction)
           .deleteFrom('deleted_files')
           .where('datei', '=', datei)
-          // Fetched back and deleted again meanwhile, it begins anew.
+          // A file that was restored and deleted again meanwhile has a new term.
           .where('deleted_at', '<', before)
           .executeTakeFirst()
         if (numDeletedRows === 0n) return ok(undefined)
@@ -341,7 +347,7 @@ export function openCatalogue(database: Database, clock: () => Date) {
   }
 }
 
-/** Takes versions of a file away, but for these. */
+/** Deletes all versions of a file except these. */
 type TakeAway = (keep: readonly string[]) => Promise<void>
 
 type ListQuery = {
@@ -349,15 +355,15 @@ type ListQuery = {
   suche?: string | undefined
   /** Only files with these bytes. */
   version?: string | undefined
-  /** Only files of this folder and those below it; empty: only those in none. */
+  /** Only files in this folder and those below it; empty: only files in no folder. */
   ordner?: string | undefined
-  /** Default: the house, which sees all. */
+  /** Default: no restriction, for the system itself. */
   seenBy?: FilesSeen | undefined
   limit: number
   offset: number
 }
 
-/** The names of those below it lie between a blank and what comes after a blank. */
+/** Names of subfolders start with `${ordner} / `; `!` is the character after the space. */
 const isInFolder = (medium: ExpressionBuilder<MediaTables, 'medien'>, ordner: string) =>
   ordner === ''
     ? medium('ordner', '=', '')
@@ -366,7 +372,7 @@ const isInFolder = (medium: ExpressionBuilder<MediaTables, 'medien'>, ordner: st
         medium.and([medium('ordner', '>=', `${ordner} / `), medium('ordner', '<', `${ordner} /!`)]),
       ])
 
-/** Of a file that came without words, such as one of the demo town. */
+/** For a file without a description, such as those of the demo town. */
 const unsaid = (titel: string): About => ({ titel, beschreibung: '', dekorativ: false, urheber: '' })
 
 const rowWords = (datei: string, { titel, beschreibung, dekorativ, urheber }: About) => ({

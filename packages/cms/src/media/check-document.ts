@@ -2,10 +2,10 @@ import { groessteDatei } from '@rathausplatz/contract/medien'
 import type { Result } from '../store/index.ts'
 import { invalid, ok } from '../store/result.ts'
 
-/** The end of a file may be followed by a little that readers skip. */
+/** Bytes at the end in which `%%EOF` must be: a little may follow it, which readers skip. */
 const TAIL = 1_024
 
-/** Whether a file is a PDF that this library takes, by its first and last bytes, whatever its name says. */
+/** Checks the first and last bytes: the library accepts only complete PDF files, whatever their name is. */
 export function checkDocument(bytes: Uint8Array): Result<void> {
   if (bytes.byteLength > groessteDatei)
     return refuse(`Die Datei ist zu groß: höchstens ${groessteDatei / 1_000_000} MB.`)
@@ -15,7 +15,7 @@ export function checkDocument(bytes: Uint8Array): Result<void> {
   return ok(undefined)
 }
 
-/** A file that nobody could read here, and no visitor's telephone either. */
+/** The refusal of a PDF that takes too much memory or time to open, here and on a visitor's phone. */
 export const tooMuch = () =>
   refuse(
     'Diese PDF-Datei wird beim Öffnen viel zu groß oder braucht dafür zu lange. Bitte speichern Sie sie neu, zum Beispiel mit „Drucken als PDF“.',

@@ -6,10 +6,12 @@ import { LONGEST_SIDE, MOST_FRAMES, MOST_PIXELS } from '../unpack/limits.ts'
 import { type Unpacking, unpack } from '../unpack/unpack.ts'
 import { type PictureFormat, pictureFormat } from './picture-format.ts'
 
-/** What is known of a picture before it is decoded. */
+/** Facts about a picture from its header, before it is decoded. */
 export type PictureFacts = { readonly format: PictureFormat; readonly breite: number; readonly hoehe: number }
 
-/** Whether a file is a picture that this library takes. Reads its head only, so a pixel bomb is never unpacked. */
+/**
+ * Checks whether the library accepts a picture. Reads only its header, so that a pixel bomb is never decoded.
+ */
 export async function checkPicture(
   bytes: Uint8Array,
   unpackThis: Unpacking = unpack,
@@ -36,11 +38,11 @@ export async function checkPicture(
   return ok({ format, breite, hoehe })
 }
 
-/** In whichever encoding it comes. */
+/** Works for UTF-16 too, because zero bytes are dropped. */
 const isDrawing = (bytes: Uint8Array): boolean =>
   /<svg[\s>]/i.test(Buffer.from(bytes.subarray(0, 4_096)).toString('latin1').replaceAll('\0', ''))
 
-/** What is said of a picture that could not be unpacked. */
+/** The refusal of a picture that could not be decoded. */
 export const notUnpacked = (failure: Failure) => refuse(whyNotUnpacked(failure))
 
 type Failure = Extract<Outcome<unknown>, { ok: false }>

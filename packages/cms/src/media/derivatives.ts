@@ -6,26 +6,26 @@ import type { Log } from '../log.ts'
 import type { Picture, pictureFiles } from './library.ts'
 import { render } from './render.ts'
 
-/** More at once would only take memory and the processor from the pages themselves. */
+/** More jobs at once would take memory and CPU from the pages. */
 const JOBS_AT_ONCE = 2
-/** What can be made in the ten seconds that a visitor may wait. */
+/** As many as can be made in the ten seconds that a visitor may wait. */
 const MOST_WAITING = 40
-/** How long what could wait does before it looks again whether others need the machine. */
+/** Pause of the work ahead before it checks again whether the machine is busy. */
 const PAUSE_MS = 2_000
 
-/** Whether more is to be done on this machine than it has cores; one that does not tell has time. */
+/** Whether the load is higher than the number of cores. False on systems that do not report a load. */
 const machineIsBusy = () => (loadavg()[0] ?? 0) > availableParallelism()
 
 type Job = {
   readonly bytes: Promise<Uint8Array<ArrayBuffer>>
-  /** Who waits for it; without a signal, someone who stays. */
+  /** One signal per waiting request; `undefined`: a caller that never leaves. */
   readonly waiting: (AbortSignal | undefined)[]
 }
 
-/** When sizes are made ahead: while the machine is not busy, looked at again after a pause. */
+/** Controls when sizes are made ahead: only while `isBusy` is false, checked again after `pauseMs`. */
 export type Ahead = { isBusy?: () => boolean; pauseMs?: number }
 
-/** The sizes of the library's pictures: from disk, or made on first demand and kept. */
+/** The sizes of the library's pictures: read from disk, or made on first demand and stored. */
 export function derivatives(
   files: ReturnType<typeof pictureFiles>,
   log: Log,
@@ -47,15 +47,15 @@ export function derivatives(
     try {
       await files.writeDerivative(picture, breite, format, bytes)
     } catch (error) {
-      // A full disk costs time at the next request, not the picture at this one.
+      // A size that cannot be stored, such as on a full disk, is still sent; the next request makes it again.
       log.warn({ err: error, schluessel: picture.schluessel, breite, format }, 'Bildgröße nicht aufgehoben')
     }
     return new Uint8Array(bytes)
   }
 
   /**
-   * Everybody who asks for a size while it is being made waits for the same one. Rejects with TooManyWaiting where the
-   * row is full; a size whose askers have all gone before its turn is not made.
+   * Returns one size. Requests for a size that is being made share the result. Rejects with `TooManyWaiting`
+   * if the queue is full. A size is not made if all its requests have gone before its turn.
    */
   const get = async (
     picture: Picture,
@@ -104,14 +104,17 @@ export function derivatives(
   return {
     get,
 
-    /** Makes all sizes of some pictures ahead of the first visitor: one at a time, and only while nobody waits and the machine has time. */
+    /**
+     * Makes all sizes of some pictures before the first visitor asks: one at a time, only while no request
+     * waits and the machine is not busy.
+     */
     warm(keys: readonly string[]): Promise<void> {
       const warmed = warmAll(keys)
       warming = Promise.all([warming, warmed])
       return warmed
     },
 
-    /** Ends warming and waits for what is being made. */
+    /** Stops warming and waits for the sizes being made. */
     async close(): Promise<void> {
       closing.abort()
       await warming

@@ -7,15 +7,15 @@ import { medienPfad } from '@rathausplatz/contract/medien'
 import { writeAtomically } from './atomic-file.ts'
 import { fingerprint, ifThere, isKey, namesIn, readIfThere, type StoredVersion } from './library.ts'
 
-/** A PDF file of the library, with the version that its bytes make. */
+/** A PDF file of the library. The version is the hash of its bytes. */
 export type StoredDocument = Dokument & { readonly schluessel: string; readonly version: string }
 
 const ENDING = '.pdf'
 const VERSION = /^[0-9a-f]{16}\.pdf$/
 
 /**
- * The PDF files of the library, byte for byte as they came. Each key has a folder; in it `dokument.json` says which
- * version is shown, so whoever reads while a file is replaced gets one of the two whole.
+ * The PDF files of the library, stored byte for byte. Each key has a folder, and its `dokument.json` names
+ * the current version: a reader during a replacement gets one of the two versions, whole.
  */
 export function documentFiles(folder: string) {
   const folderOf = (schluessel: string) => join(folder, `${schluessel}${ENDING}`)
@@ -48,7 +48,7 @@ export function documentFiles(folder: string) {
 
     read: (document: StoredDocument) => readFile(file(document)),
 
-    /** One of the versions that are kept, whether it is shown or not. */
+    /** Returns one of the stored versions, current or not. */
     async findVersion(schluessel: string, version: string): Promise<StoredDocument | undefined> {
       const about = { schluessel, version, titel: schluessel, typ: 'application/pdf' } as const
       const document = { ...about, url: `${medienPfad}${schluessel}${ENDING}`, groesse: 0 }
@@ -56,7 +56,7 @@ export function documentFiles(folder: string) {
       return there && { ...document, groesse: there.size }
     },
 
-    /** All versions that lie here, with when their bytes came. */
+    /** Returns all stored versions, with size and time of their files. */
     async versions(schluessel: string): Promise<StoredVersion[]> {
       const names = await namesIn(folderOf(schluessel))
       const versions = names.filter(name => VERSION.test(name)).map(name => name.slice(0, -ENDING.length))
@@ -68,7 +68,7 @@ export function documentFiles(folder: string) {
       )
     },
 
-    /** Takes versions away, but for these and the one that is shown. */
+    /** Deletes all versions except these and the current one. */
     async prune(schluessel: string, keep: readonly string[]): Promise<void> {
       const shown = (await find(schluessel))?.version
       for (const name of await namesIn(folderOf(schluessel)))
@@ -76,30 +76,30 @@ export function documentFiles(folder: string) {
           await rm(join(folderOf(schluessel), name), { force: true })
     },
 
-    /** Takes a document away, but for these versions. */
+    /** Deletes a document except these versions. */
     async remove(schluessel: string, keep: readonly string[] = []): Promise<void> {
       if (keep.length === 0) return rm(folderOf(schluessel), { recursive: true, force: true })
       await rm(head(schluessel), { force: true })
       await this.prune(schluessel, keep)
     },
 
-    /** Puts a version beside the one that is shown. */
+    /** Stores a version beside the current one. */
     async putVersion(schluessel: string, bytes: Uint8Array): Promise<void> {
       await mkdir(folderOf(schluessel), { recursive: true })
       await writeAtomically(join(folderOf(schluessel), `${fingerprint(bytes)}${ENDING}`), bytes)
     },
 
-    /** Bytes `from` to `to`, both included, read while they are sent. */
+    /** Streams the bytes `from` to `to`, both included. */
     stream(document: StoredDocument, from: number, to: number): ReadableStream<Uint8Array<ArrayBuffer>> {
       const bytes = createReadStream(file(document), { start: from, end: to })
       return Readable.toWeb(bytes) as ReadableStream<Uint8Array<ArrayBuffer>>
     },
 
-    /** The same, piece by piece; all of them unless a part is named. */
+    /** The same as an iterable; the whole file by default. */
     pieces: (document: StoredDocument, part?: ByteRange): AsyncIterable<Uint8Array> =>
       createReadStream(file(document), part && { start: part.from, end: part.to }),
 
-    /** Keys of all documents. */
+    /** Returns the keys of all documents. */
     async keys(): Promise<string[]> {
       const names = await namesIn(folder)
       return names

@@ -26,7 +26,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   media.answer(new Request(`http://localhost${path}`, { headers, method }))
 
 describe('taking a document in', () => {
-  it('answers it as it stands on the wire', async () => {
+  it('returns it in the shape of the wire', async () => {
     const bytes = pdf('Satzung')
     const taken = await media.addDocument({ schluessel: 'satzung', bytes, titel: 'Satzung' })
     expect(taken.ok && dokument.parse(taken.value)).toEqual({
@@ -41,14 +41,14 @@ describe('taking a document in', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>%PDF-1.7\n%%EOF')],
     ['a picture', Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')],
     ['nothing', Buffer.alloc(0)],
-  ])('refuses %s, whatever it is called', async (_, bytes) => {
+  ])('refuses %s, whatever its name is', async (_, bytes) => {
     expect(await media.addDocument({ schluessel: 'x', bytes })).toMatchObject({
       ok: false,
       error: { message: 'Bitte eine PDF-Datei wählen.' },
     })
   })
 
-  it('refuses what was cut off and what is too large', async () => {
+  it('refuses a truncated file and a file that is too large', async () => {
     expect(await media.addDocument({ schluessel: 'x', bytes: Buffer.from('%PDF-1.7\nhalb') })).toMatchObject({
       ok: false,
       error: { message: expect.stringContaining('nicht vollständig') },
@@ -72,7 +72,7 @@ describe('a document', () => {
   const size = bytes.byteLength
   beforeAll(async () => void (await media.addDocument({ schluessel: 'plan', bytes })))
 
-  it('goes out byte for byte, as nothing but a PDF', async () => {
+  it('is sent byte for byte, as a PDF only', async () => {
     const answer = await get('/medien/plan.pdf')
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -89,7 +89,7 @@ describe('a document', () => {
     ['bytes=9-', bytes.subarray(9).toString(), `bytes 9-${size - 1}/${size}`],
     ['bytes=-6', '%%EOF\n', `bytes ${size - 6}-${size - 1}/${size}`],
     ['bytes=0-99999', bytes.toString(), `bytes 0-${size - 1}/${size}`],
-  ])('is answered in part: %s', async (range, text, where) => {
+  ])('is sent in part for a range: %s', async (range, text, where) => {
     const answer = await get('/medien/plan.pdf', { range })
     expect([answer.status, answer.headers.get('content-range'), await answer.text()]).toEqual([
       206,
@@ -98,26 +98,26 @@ describe('a document', () => {
     ])
   })
 
-  it('has nothing beyond its end', async () => {
+  it('answers 416 for a range beyond its end', async () => {
     const answer = await get('/medien/plan.pdf', { range: 'bytes=500-' })
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, `bytes */${size}`])
   })
 
   it.each(['bytes=', 'bytes=a-b', 'bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', `bytes=${'9'.repeat(400)}-`])(
-    'is answered whole where the range is none: %s',
+    'is sent whole if the range is not valid: %s',
     async range => {
       expect((await get('/medien/plan.pdf', { range })).status).toBe(200)
     },
   )
 
-  it('is not sent again to who has it, nor in parts of two versions', async () => {
+  it('is not sent again if the client has it, and not in parts of two versions', async () => {
     const etag = (await get('/medien/plan.pdf', {}, 'HEAD')).headers.get('etag') ?? ''
     expect((await get('/medien/plan.pdf', { 'if-none-match': etag })).status).toBe(304)
     expect((await get('/medien/plan.pdf', { range: 'bytes=0-3', 'if-range': etag })).status).toBe(206)
     expect((await get('/medien/plan.pdf', { range: 'bytes=0-3', 'if-range': '"alt"' })).status).toBe(200)
   })
 
-  it('is the new one once it is replaced, and the old one goes when nobody needs it any more', async () => {
+  it('is the new one after a replacement, and prune deletes the old version', async () => {
     await media.addDocument({ schluessel: 'wechsel', bytes: pdf('alt') })
     await media.addDocument({ schluessel: 'wechsel', bytes: pdf('neu') })
     expect(await (await get('/medien/wechsel.pdf')).text()).toContain('neu')
@@ -130,13 +130,13 @@ describe('a document', () => {
   })
 
   it.each(['/medien/nichts.pdf', '/medien/plan.pdf/dokument.json', '/medien/plan.PDF', '/medien/plan'])(
-    'does not stand at %s',
+    'is not found at %s',
     async path => {
       expect((await get(path)).status).toBe(404)
     },
   )
 })
 
-it('nothing of this was a fault', () => {
+it('none of these requests logged an error', () => {
   expect(logged).toEqual([])
 })

@@ -5,13 +5,13 @@ import { fingerprint, isKey, namesIn, readIfThere } from './library.ts'
 
 const ENDING = '.svg'
 
-/** The drawings of the library, one file each. */
+/** The drawings of the library, one file per key. */
 export function drawingFiles(folder: string) {
   const file = (schluessel: string) => join(folder, `${schluessel}${ENDING}`)
   return {
     file,
 
-    /** Keys of all drawings. */
+    /** Returns the keys of all drawings. */
     async keys(): Promise<string[]> {
       const names = await namesIn(folder)
       return names
@@ -32,7 +32,7 @@ export function drawingFiles(folder: string) {
         bytes: new Uint8Array(bytes),
         version: fingerprint(bytes),
         type: 'image/svg+xml',
-        // Opened on its own, a drawing is a document; this one may do nothing.
+        // A drawing opened on its own is a document; this header forbids it to load or run anything.
         headers: { 'content-security-policy': "default-src 'none'; sandbox" },
       }
     },

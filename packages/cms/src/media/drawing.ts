@@ -34,8 +34,8 @@ const ATTRIBUTES = [
 ].flatMap(names => names.split(' '))
 
 /**
- * A drawing reduced to shapes and colours: no script, no style sheet, no text of other kinds, nothing that is fetched
- * from anywhere. Files that bring their own entities are refused: no drawing needs them.
+ * Reduces a drawing to shapes and colours: no scripts, no style sheets, no other text, nothing that loads
+ * from an address. A file with its own entities is refused: no drawing needs them.
  */
 export function cleanDrawing(svg: string): Result<string> {
   if (svg.length > MAX_CHARACTERS) return refuse('Die Zeichnung ist zu groß.')
@@ -67,7 +67,7 @@ export function cleanDrawing(svg: string): Result<string> {
   return ok(clean)
 }
 
-/** `url(#gradient)` stays within the drawing, any other `url(...)` leaves it. */
+/** Drops attributes with an address. `url(#gradient)` stays, because it refers to the drawing itself. */
 function withoutAddresses(attributes: Record<string, string>): Record<string, string> {
   const harmless = ([name, value]: [string, string]) =>
     name === 'xmlns' ? value === 'http://www.w3.org/2000/svg' : !/url\s*\((?!#[\w-]+\)$)|:|\\/i.test(value)

@@ -5,23 +5,26 @@ import type { Bildbreite, Bildformat } from '@rathausplatz/contract/medien'
 import { writeAtomically } from './atomic-file.ts'
 import type { PictureFacts } from './check-picture.ts'
 
-/** What a key of the library may look like. It becomes part of addresses and of file names. */
+/** The format of a key. Keys are part of addresses and of file names. */
 export const KEY = '[a-z0-9]+(?:-[a-z0-9]+)*'
 export const isKey = (text: string) => text.length <= 100 && new RegExp(`^${KEY}$`).test(text)
 
-/** A picture of the library. Its version is made from its bytes: another picture under the same key has another. */
+/**
+ * A picture of the library. Its version is the hash of its bytes, so a new picture under the same key has
+ * another version.
+ */
 export type Picture = PictureFacts & { readonly schluessel: string; readonly version: string }
 
-/** A version of a file as it lies in the folder. */
+/** A version of a file as stored in the folder. */
 export type StoredVersion = { readonly version: string; readonly groesse: number; readonly am: Date }
 
 const VERSION = /^[0-9a-f]{16}$/
 const ORIGINAL = /^original\.(jpeg|png|webp|avif)$/
 
 /**
- * The files of the library. Each key has a folder; in it `bild.json` says which version is shown, and each version has
- * a folder with the original and the sizes made of it. So a size can never be one of an older picture. A version stays
- * until the library says that nobody needs it.
+ * The pictures of the library. Each key has a folder: `bild.json` names the current version, and each version
+ * has a folder with the original and its sizes. So a size never belongs to an older picture. A version stays
+ * until the library deletes it as unused.
  */
 export function pictureFiles(folder: string) {
   const head = (schluessel: string) => join(folder, schluessel, 'bild.json')
@@ -47,17 +50,17 @@ export function pictureFiles(folder: string) {
       return picture
     },
 
-    /** One of the versions that are kept, whether it is shown or not. */
+    /** Returns one of the stored versions, current or not. */
     async findVersion(schluessel: string, version: string): Promise<Picture | undefined> {
       for (const name of await namesIn(join(folder, schluessel, version))) {
         const [, format] = ORIGINAL.exec(name) ?? []
-        // Of its measures only who takes it in needs to know.
+        // Only the upload needs width and height.
         if (format) return { schluessel, version, format: format as Picture['format'], breite: 0, hoehe: 0 }
       }
       return undefined
     },
 
-    /** All versions that lie here, with when their bytes came. */
+    /** Returns all stored versions, with size and time of their files. */
     async versions(schluessel: string): Promise<StoredVersion[]> {
       const names = (await namesIn(join(folder, schluessel))).filter(name => VERSION.test(name))
       const found = await Promise.all(
@@ -70,7 +73,7 @@ export function pictureFiles(folder: string) {
       return found.flat()
     },
 
-    /** Takes versions away, but for these and the one that is shown. */
+    /** Deletes all versions except these and the current one. */
     async prune(schluessel: string, keep: readonly string[]): Promise<void> {
       const shown = (await find(schluessel))?.version
       for (const version of await namesIn(join(folder, schluessel)))
@@ -78,14 +81,14 @@ export function pictureFiles(folder: string) {
           await rm(join(folder, schluessel, version), { recursive: true, force: true })
     },
 
-    /** Takes a picture away, but for these versions. */
+    /** Deletes a picture except these versions. */
     async remove(schluessel: string, keep: readonly string[] = []): Promise<void> {
       if (keep.length === 0) return rm(join(folder, schluessel), { recursive: true, force: true })
       await rm(head(schluessel), { force: true })
       await this.prune(schluessel, keep)
     },
 
-    /** Puts a version beside the one that is shown. */
+    /** Stores a version beside the current one. */
     async putVersion(schluessel: string, bytes: Uint8Array, facts: PictureFacts): Promise<void> {
       const picture: Picture = { schluessel, version: fingerprint(bytes), ...facts }
       await mkdir(folderOf(picture), { recursive: true })
@@ -104,10 +107,10 @@ export function pictureFiles(folder: string) {
 
 export const sha256Of = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** What a version is called: the beginning of the sum of its bytes. */
+/** The name of a version: the first 16 hex digits of the SHA-256 hash of its bytes. */
 export const fingerprint = (bytes: Uint8Array | string) => sha256Of(bytes).slice(0, 16)
 
-/** The names in a folder; none where it is not there yet. */
+/** Returns the names in a folder; empty if the folder does not exist. */
 export async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder)
@@ -119,7 +122,7 @@ export async function namesIn(folder: string): Promise<string[]> {
 
 export const readIfThere = (file: string) => ifThere(readFile(file))
 
-/** What the disk tells of a file; undefined where it is not there. */
+/** Returns the result of a file operation; undefined if the file does not exist. */
 export async function ifThere<T>(told: Promise<T>): Promise<T | undefined> {
   try {
     return await told

@@ -21,13 +21,15 @@ const PROMULGATED = new Date('2026-11-20T08:00:00.000Z')
 const BEFORE = new Date('2026-11-19T08:00:00.000Z')
 const AFTER = new Date('2026-11-25T08:00:00.000Z')
 
-/** What a page shows of its first entry. */
+/** The context of the first entry of a page. */
 const contextOf = (page: object): Record<string, unknown> => {
   const { content = [] } = page as { content?: readonly { context: Record<string, unknown> }[] }
   return content[0]?.context ?? {}
 }
 
-/** A town as an older version of the house has left it: nothing frozen, and what is changed is changed in place. */
+/**
+ * A town as an older version of the software has left it: no file is frozen, and files are replaced in place.
+ */
 async function oldTown({ size = OLD.byteLength, author = 'id-anna' } = {}) {
   const folder = newFolder()
   const town = await testTown({}, PROMULGATED.toISOString(), {
@@ -79,7 +81,7 @@ async function oldTown({ size = OLD.byteLength, author = 'id-anna' } = {}) {
     logged,
     start,
     cameAt,
-    /** As the house did it before: the bytes are others, and the old ones are gone. */
+    /** Replaces the file as older versions did: the new bytes overwrite the old ones. */
     async replaceAsBefore({ keepsOld = false, who = 'id-anna', at = AFTER } = {}) {
       await media.addDocument({ schluessel: 'satzung', bytes: NEW })
       if (!keepsOld) await media.prune('satzung.pdf', [])
@@ -123,7 +125,7 @@ const oldOne = (befund: string) => ({
 })
 
 describe('After the update', () => {
-  test('what nobody has changed is frozen, with the sum of its bytes', async () => {
+  test('a file that has not changed is frozen, with the hash of its bytes', async () => {
     const town = await oldTown()
     await town.start()
     expect(await town.frozen()).toEqual([oldOne('spaeter')])
@@ -132,7 +134,7 @@ describe('After the update', () => {
     expect(await town.get((await town.fileOfNotice())?.url ?? '')).toEqual(OLD)
   })
 
-  test('what was replaced is found, told in the log and to the desk, and no sum is made up', async () => {
+  test('a replaced file is logged and listed for editors, and no hash of the old bytes is invented', async () => {
     const town = await oldTown()
     await town.replaceAsBefore()
     const look = await town.start()
@@ -147,7 +149,7 @@ describe('After the update', () => {
     ])
   })
 
-  test('the page of a notice claims its seal as long as its files are those of then, and says where one is not', async () => {
+  test('the page of a notice shows its seal while its files are unchanged, and names a replaced file', async () => {
     const town = await oldTown()
     const shown = async () => {
       const page = await town.call(calls.route, { query: { url: '/bekanntmachungen/satzung' } })
@@ -162,7 +164,7 @@ describe('After the update', () => {
     expect(data.map(({ siegel }) => siegel)).toEqual([undefined])
   })
 
-  test('old bytes that still lie there are the notice’s again', async () => {
+  test('old bytes that are still stored are restored to the notice', async () => {
     const town = await oldTown()
     await town.replaceAsBefore({ keepsOld: true })
     await town.start()
@@ -176,7 +178,7 @@ describe('After the update', () => {
     ])
   })
 
-  test('a file that is put back out of a backup is recognised, and stays when another takes its place', async () => {
+  test('a file restored from a backup is recognised, and stays when another replaces it', async () => {
     const town = await oldTown()
     await town.replaceAsBefore()
     await town.start()
@@ -190,7 +192,7 @@ describe('After the update', () => {
   test.each<[string, Uint8Array, string?]>([
     ['that is not what its name says', pdf('Die verfälschte Satzung'), versionOf(OLD)],
     ['of another size', pdf('Ein Entwurf')],
-  ])('bytes %s are not taken for the old ones', async (_, bytes, name) => {
+  ])('bytes %s are not accepted as the old ones', async (_, bytes, name) => {
     const town = await oldTown()
     await town.replaceAsBefore()
     await town.putBack(bytes, name)
@@ -198,7 +200,7 @@ describe('After the update', () => {
     expect((await town.frozen()).map(({ befund }) => befund)).toEqual(['ersetzt'])
   })
 
-  test('a file of the same size that somebody takes in later is not taken for the old one', async () => {
+  test('a file of the same size that is added later is not accepted as the old one', async () => {
     const town = await oldTown()
     await town.replaceAsBefore()
     await town.start()
@@ -213,7 +215,7 @@ describe('After the update', () => {
     ])
   })
 
-  test('the list of what was replaced is left by a notice that is corrected or taken back', async () => {
+  test('a notice leaves the list of replaced files when it is corrected or withdrawn', async () => {
     for (const isCorrected of [true, false]) {
       const town = await oldTown()
       await town.replaceAsBefore()
@@ -234,7 +236,7 @@ describe('After the update', () => {
     }
   })
 
-  test('what was replaced by the house alone, or before it was promulgated, is no finding', async () => {
+  test('a replacement by the system, or before the promulgation, is no finding', async () => {
     const byHouse = await oldTown()
     await byHouse.replaceAsBefore({ who: 'System' })
     await byHouse.start()
@@ -245,7 +247,7 @@ describe('After the update', () => {
       expect((await town.frozen()).map(({ befund }) => befund)).toEqual(['spaeter'])
   })
 
-  test('a file that is replaced before the house has looked back is judged first', async () => {
+  test('a file that is replaced before the job has run is judged first', async () => {
     const town = await oldTown()
     await town.replaceAsBefore()
     await town.library.addDocument({ schluessel: 'satzung', bytes: pdf('dritte'), author: 'id-anna' })
@@ -254,7 +256,7 @@ describe('After the update', () => {
     ])
   })
 
-  test('a notice that was taken back meanwhile is judged as well', async () => {
+  test('a notice that was withdrawn meanwhile is judged too', async () => {
     const town = await oldTown()
     await town.replaceAsBefore()
     const how = { author: 'id-anna', reason: 'Gilt nicht mehr' }
@@ -263,7 +265,7 @@ describe('After the update', () => {
     expect((await town.frozen()).map(({ befund }) => befund)).toEqual(['ersetzt'])
   })
 
-  test('looking back twice, or broken off and begun again, finds the same once', async () => {
+  test('a second run, also after an aborted one, finds nothing new', async () => {
     const town = await oldTown()
     await town.replaceAsBefore()
     await town.start()

@@ -37,21 +37,22 @@ type Notice = {
 }
 
 const AT_ONCE = 50
-/** How long it is told that an old file is there again. */
+/** For how many days a restored file is listed. */
 const DAYS_TOLD = 30
-/** Parts of the house that change files without anybody's wish to. */
+/** Authors that are parts of the software: their changes replace no file on purpose. */
 const HOUSE = ['System', 'Einfuhr']
 
 /**
- * Looks back at what was promulgated before its files were frozen with it. What has not changed since is frozen now. What
- * was replaced gets its old bytes back where they still lie here; where not, that is written down, and people are told.
+ * Judges the files of notices promulgated before files were frozen. Unchanged files are frozen now. A
+ * replaced file gets its old bytes back if they are still stored; otherwise the finding is stored, logged and
+ * listed for editors.
  */
 export function lookBack({ media, database, clock, log }: Sources) {
   const { read } = database
   const tables = read.withTables<MediaTables>()
   let isTold = false
 
-  /** Notices in the order of their ids, as they were promulgated, whatever stands in their place by now. */
+  /** Yields all promulgated notices by id, as promulgated, also those withdrawn since. */
   async function* notices(): AsyncGenerator<Notice> {
     let after = ''
     for (;;) {
@@ -79,7 +80,10 @@ export function lookBack({ media, database, clock, log }: Sources) {
     }
   }
 
-  /** The moment from which on everybody could read it; what nobody had seen when it was withdrawn does not count. */
+  /**
+   * Returns the moment from which the notice was public. A publication that was withdrawn before it became
+   * visible does not count.
+   */
   const promulgatedAt = async ({ id, gueltig_von, published_at }: Notice): Promise<Date> => {
     const steps = await read
       .selectFrom('changes')
@@ -94,7 +98,7 @@ export function lookBack({ media, database, clock, log }: Sources) {
     return new Date(gueltig_von > published ? gueltig_von : published)
   }
 
-  /** What the log knows of a file since a moment. */
+  /** Returns what the log of changes knows about a file since a moment. */
   const logged = async (datei: string, since: string) => {
     const touched = await read
       .selectFrom('changes')
@@ -116,8 +120,8 @@ export function lookBack({ media, database, clock, log }: Sources) {
   }
 
   /**
-   * Versions of which nobody knows where they come from, each only if it is whole: not what the library has taken in since,
-   * nor what something else was promulgated with.
+   * Returns the complete stored versions of unknown origin: neither added by the library since then nor
+   * frozen for another notice.
    */
   const leftOver = async (datei: string, coming: string | undefined) => {
     const row = await tables
@@ -156,7 +160,7 @@ export function lookBack({ media, database, clock, log }: Sources) {
       verdict.befund === 'wiederhergestellt' ? await restored(datei, verdict.version.version) : undefined
     await orThrow(
       database.write(async db => {
-        // Replaced meanwhile: then it was frozen before that, or is judged the next time.
+        // The file was replaced meanwhile: it was frozen before that, or the next run judges it.
         const now = await db
           .withTables<MediaTables>()
           .selectFrom('medien')
@@ -180,7 +184,7 @@ export function lookBack({ media, database, clock, log }: Sources) {
     )
   }
 
-  /** What a row says of old bytes that were found again. */
+  /** Returns the columns of a row whose old bytes were found. */
   const restored = async (datei: string, version: string) => {
     const bytes = await media.readVersion(datei, version)
     if (!bytes) return undefined
@@ -194,7 +198,7 @@ export function lookBack({ media, database, clock, log }: Sources) {
     } as const
   }
 
-  /** Somebody may have put the old file back out of a backup. */
+  /** Looks for the old file again: an administrator may have restored it from a backup. */
   const findAgain = async (file: FrozenFile, notice: Notice, coming: string | undefined): Promise<void> => {
     const version = theOldOne({
       promulgated: new Date(file.verkuendet_am),
@@ -219,8 +223,8 @@ export function lookBack({ media, database, clock, log }: Sources) {
   }
 
   /**
-   * Freezes what is not frozen yet: all of it, or what was promulgated with one file, whose next version may lie there
-   * already.
+   * Freezes all files that are not frozen yet, or only those of `only`, whose next version (`coming`) may be
+   * stored already.
    */
   const judge = async ({ only, coming, signal }: Asked = {}): Promise<void> => {
     for await (const notice of notices()) {
@@ -249,7 +253,7 @@ export function lookBack({ media, database, clock, log }: Sources) {
     }
   }
 
-  /** Sums of bytes that came in before they were reckoned. */
+  /** Computes the hashes of files stored before hashes were introduced. */
   const reckon = async (signal: AbortSignal): Promise<void> => {
     const files = await read
       .selectFrom('verkuendete_dateien')
@@ -280,8 +284,8 @@ export function lookBack({ media, database, clock, log }: Sources) {
   }
 
   /**
-   * Notices whose file was replaced after they were promulgated, the last first: until a correction is public or they are
-   * taken back, and those whose file is there again for a while, so that people learn of it.
+   * Returns notices whose file was replaced after the promulgation, last first: until a correction is public
+   * or the notice is withdrawn. Notices with a restored file are listed for `DAYS_TOLD` days.
    */
   const replaced = async () => {
     const found = await read

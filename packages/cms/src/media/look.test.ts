@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { apart, lookOf, MOST_APART, partsOf } from './look.ts'
 
-/** A scene with a few shapes that are elsewhere in each. */
+/** A picture with a few shapes, placed differently for each seed. */
 const scene = (seed: number, width = 1_200, height = 800) => {
   const at = (n: number) => ((Math.imul(seed * 101 + n, 0x9e37_79b1) >>> 8) % 90) + 5
   const shapes = Array.from(
@@ -22,7 +22,7 @@ beforeAll(async () => {
   original = await scene(1).jpeg({ quality: 95 }).toBuffer()
 })
 
-describe('What a picture looks like', () => {
+describe('The look of a picture', () => {
   test.each([
     ['half as large', (bytes: Buffer) => sharp(bytes).resize(600).jpeg().toBuffer()],
     [
@@ -36,13 +36,13 @@ describe('What a picture looks like', () => {
       'lying on its side, with the camera saying so',
       (bytes: Buffer) => sharp(bytes).rotate(-90).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
     ],
-  ])('is the same %s', async (_, changed) => {
+  ])('stays the same: %s', async (_, changed) => {
     expect(apart(await lookOf(original), await lookOf(await changed(original)))).toBeLessThanOrEqual(
       MOST_APART,
     )
   })
 
-  test('is another of another picture', async () => {
+  test('differs from that of another picture', async () => {
     const looks = await Promise.all(
       Array.from({ length: 12 }, async (_, n) =>
         lookOf(
@@ -56,14 +56,14 @@ describe('What a picture looks like', () => {
       for (const other of looks.slice(index + 1)) expect(apart(one, other)).toBeGreaterThan(MOST_APART)
   })
 
-  test('is nothing of a plain surface, by which it could not be told from any other', async () => {
+  test('is empty for a plain surface, which would match any other', async () => {
     const plain = sharp({ create: { width: 300, height: 200, channels: 3, background: '#3a7' } })
     expect(await lookOf(await plain.jpeg().toBuffer())).toBe('')
     expect(partsOf('')).toEqual([])
   })
 })
 
-test('two that differ in as many places as may be have a part in common', () => {
+test('two looks with the largest accepted distance share a part', () => {
   const look = 0x0123_4567_89ab_cdefn
   const places = (count: number, from: number) => Array.from({ length: count }, (_, n) => (from + n * 9) % 64)
   for (let from = 0; from < 64; from++) {

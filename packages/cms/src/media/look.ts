@@ -3,17 +3,17 @@ import { type Unpacking, unpack } from '../unpack/unpack.ts'
 const COLUMNS = 8
 const ROWS = 8
 const BETWEEN = { width: 8 * (COLUMNS + 1), height: 8 * ROWS } as const
-/** Greys as near as these are the same; what lies between is left by how a file was packed. */
+/** Greys that differ by this or less are equal: compression causes such differences. */
 const SAME_GREY = 1
-/** A picture that goes no further between its darkest and its lightest place shows nothing to know it by. */
+/** A picture with less contrast has nothing to compare. */
 const LEAST_CONTRAST = 12
-/** In how few of 64 places two pictures differ that people call the same. */
+/** Largest number of differing bits (of 64) of two pictures that people call the same. */
 export const MOST_APART = 6
 
 /**
- * What a picture looks like, in 64 bits (a difference hash): of a very small grey one, whether each place is lighter than
- * the one left of it. Another size, another format and another quality change few of them. Nothing for a plain surface, and
- * for what cannot be read.
+ * Returns the look of a picture, 64 bits in hex (a difference hash): for each place of a tiny grey version,
+ * whether its right neighbour is lighter. Another size, format or quality changes few bits. Empty for a plain
+ * surface and for a file that cannot be decoded.
  */
 export async function lookOf(picture: Uint8Array, unpackThis: Unpacking = unpack): Promise<string> {
   const small = await unpackThis('greys', { picture, columns: COLUMNS + 1, rows: ROWS, between: BETWEEN })
@@ -30,7 +30,7 @@ export async function lookOf(picture: Uint8Array, unpackThis: Unpacking = unpack
   return look.toString(16).padStart(16, '0')
 }
 
-/** In how many places two looks differ. */
+/** Returns in how many bits two looks differ. */
 export function apart(one: string, other: string): number {
   let differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
   let count = 0
@@ -38,10 +38,10 @@ export function apart(one: string, other: string): number {
   return count
 }
 
-/** One more than two that are alike may differ in, so that one of them is the same in both. */
+/** One more than the largest distance: two similar looks share at least one part (pigeonhole principle). */
 const PARTS = MOST_APART + 1
 
-/** A look in parts, each with its place. */
+/** Splits a look into parts, each prefixed with its position. */
 export function partsOf(look: string): readonly string[] {
   if (look === '') return []
   const bits = BigInt(`0x${look}`)

@@ -22,24 +22,24 @@ type File = {
   author?: string
   about?: About | undefined
   ordner?: string | undefined
-  /** Of a document that nothing else is said of. Default: as its own data say. */
+  /** Title of a document without a description. Default: the title in the file. */
   titel?: string | undefined
-  /** How it is unpacked where somebody waits for it. */
+  /** Decodes the file; a caller with a waiting user passes its own. */
   unpackThis?: Unpacking | undefined
 }
 
 const HOUSE = 'System'
-/** Enough to see that a folder is the wrong one, and read in a moment. */
+/** Enough to see that the folder is the wrong one, and read in a moment. */
 const MOST_LOOKED_FOR = 100
 
-/** Files together with what editors know of them: what comes in by any way is in the catalogue. */
+/** Files together with the catalogue: every file that is added gets a row. */
 export function mediaLibrary({ media, database, clock, onDocument, log }: Sources) {
   const catalogue = openCatalogue(database, clock)
   const verkuendetes = lookBack({ media, database, clock, log })
 
   /**
-   * Notes a file whose bytes are on disk. The bytes that it had before go only when that is noted, and never those that
-   * something was promulgated with.
+   * Stores the row of a file whose bytes are on disk. Deletes the old bytes after that, but never bytes of a
+   * promulgated notice.
    */
   const note = async (
     facts: Facts,
@@ -47,7 +47,7 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
   ): Promise<Result<MediumRow>> => {
     const before = await catalogue.find(facts.datei)
     const isOther = before !== undefined && before.version !== facts.version
-    // What was promulgated before files were frozen is judged before anything changes.
+    // Notices promulgated before files were frozen are judged before anything changes.
     if (isOther) await verkuendetes.judge({ only: facts.datei, coming: facts.version })
     const noted = await catalogue.note(facts, about)
     if (noted.ok && isOther)
@@ -55,7 +55,7 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
     return noted
   }
 
-  /** What a picture of the library looks like; nothing where it cannot be read. */
+  /** Returns the look of a picture; empty if it cannot be read. */
   const lookAt = async (datei: string): Promise<string> => {
     const small = await media.read(datei, bildbreiten[0])
     return small ? lookOf(small.bytes) : ''
@@ -76,7 +76,7 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
       if (!taken.ok) return taken
       const { format, breite, hoehe, version } = taken.value
       const typ = `image/${format}`
-      // The picture is taken in, whatever it looks like.
+      // A picture is added even if its look cannot be computed.
       const muster = await lookAt(schluessel).catch(() => '')
       const facts = {
         datei: schluessel,
@@ -104,7 +104,7 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
       const checked = checkDocument(bytes)
       if (!checked.ok) return checked
       const said = about?.titel ?? named.titel
-      // What the house brings along under a title of its own is read later, for the search.
+      // A document of the system with its own title is read later, for the search.
       const read = said === undefined || author !== HOUSE ? await unpackThis('pdf', bytes) : undefined
       if (read && !read.ok && read.because !== 'unreadable') return tooMuch()
       const taken = await media.addDocument({
@@ -130,7 +130,7 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
       return noted
     },
 
-    /** Files that the catalogue knows and the folder does not hold, among those last changed. */
+    /** Returns those of the last changed files whose bytes are missing. */
     async lost(): Promise<string[]> {
       const rows = await catalogue.list({ limit: MOST_LOOKED_FOR, offset: 0 })
       const isThere = await Promise.all(rows.map(({ datei }) => media.isThere(datei)))
@@ -144,7 +144,7 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
     isThere: media.isThere,
     read: media.read,
 
-    /** A file for who may see it, read while it goes out. */
+    /** Opens a file as a stream; the caller has checked access. */
     open: (datei: string, breite: Bildbreite) => openFile(media, datei, breite),
     takeAway: media.takeAway,
     readVersion: media.readVersion,
@@ -152,10 +152,10 @@ export function mediaLibrary({ media, database, clock, onDocument, log }: Source
   }
 }
 
-/** So many between two looks at whether the house closes. */
+/** Rows per query; the signal is checked after each file. */
 const AT_ONCE = 20
 
-/** Pictures that came in before their looks were compared. */
+/** Computes the looks of pictures added before looks were introduced. */
 const lookAtOld = (
   { notLookedAt, noteLook }: ReturnType<typeof openCatalogue>,
   lookAt: (datei: string) => Promise<string>,
@@ -174,7 +174,7 @@ const lookAtOld = (
   },
 })
 
-/** Files that lay in the trash as long as documents do. */
+/** Deletes files that were in the trash as long as deleted documents are kept. */
 const emptyTrash = (
   { deletedBefore, forget }: ReturnType<typeof openCatalogue>,
   takeAway: (datei: string, keep: readonly string[]) => Promise<void>,
@@ -199,7 +199,7 @@ type Sources = {
   media: Media
   database: Database
   clock: () => Date
-  /** A document came in, whose text is to be read. */
+  /** Called for each added document, so that its text is read for the search. */
   onDocument: (schluessel: string) => void
   log?: Log | undefined
 }

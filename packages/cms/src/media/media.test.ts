@@ -28,7 +28,7 @@ afterAll(async () => {
 const scene = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7' } })
 
-/** A photo as a telephone takes it: lying on its side, with the place it was taken at. */
+/** A photo as a phone takes it: rotated by metadata, and with its location. */
 const photo = (width = 900, height = 600) =>
   scene(width, height)
     .withExif({
@@ -43,7 +43,7 @@ const get = (path: string, init?: RequestInit) => media.answer(new Request(`http
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 describe('taking a picture in', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s, by its bytes', async format => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s, by its bytes', async format => {
     const bytes = await scene(60, 40).toFormat(format).toBuffer()
     expect(await media.addPicture({ schluessel: `klein-${format}`, bytes })).toMatchObject({
       ok: true,
@@ -60,7 +60,7 @@ describe('taking a picture in', () => {
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['an animation', Buffer.from('GIF89a')],
     ['nothing', Buffer.alloc(0)],
-  ])('refuses %s, whatever it is called', async (_, bytes) => {
+  ])('refuses %s, whatever its name is', async (_, bytes) => {
     expect(await refusal(bytes)).toBe('Bitte ein Bild im Format JPEG, PNG, WebP oder AVIF wählen.')
   })
 
@@ -74,7 +74,7 @@ describe('taking a picture in', () => {
     expect(await refusal(Buffer.alloc(30_000_001))).toBe('Das Bild ist zu groß: höchstens 30 MB.')
   })
 
-  it('refuses too many pixels without unpacking them', async () => {
+  it('refuses too many pixels without decoding them', async () => {
     expect(await refusal(pixelBomb(30_000, 30_000))).toBe('Das Bild ist zu groß: höchstens 50 Megapixel.')
     expect(await refusal(pixelBomb(16_000_000, 3))).toBe(
       'Das Bild ist zu groß: je Seite höchstens 16.384 Pixel.',
@@ -111,7 +111,7 @@ describe('the sizes of a picture', () => {
     }
   })
 
-  it('tell nothing of where, when and by whom it was taken', async () => {
+  it('have no metadata about place, time or author', async () => {
     expect((await sharp(await photo()).metadata()).exif?.toString('latin1')).toContain('Anna Beispiel')
     for (const format of bildformate) {
       const { exif, xmp, orientation } = await sharp(
@@ -127,7 +127,7 @@ describe('the sizes of a picture', () => {
     expect((await sharp(await bytesOf(response)).metadata()).width).toBe(1_300)
   })
 
-  it('are made once, however many ask at the same time, and kept', async () => {
+  it('are made once for simultaneous requests, and stored', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => get('/medien/markt/640.webp')))
     const [first, ...others] = await Promise.all(answers.map(bytesOf))
     for (const other of others) expect(other.equals(first ?? Buffer.of())).toBe(true)
@@ -136,7 +136,7 @@ describe('the sizes of a picture', () => {
     expect(kept.filter(name => name.endsWith('.neu'))).toEqual([])
   })
 
-  it('X11: are not made for a row without end: who comes too late is asked to come back', async () => {
+  it('X11: are not made if the queue is full: the answer is 503 with retry-after', async () => {
     const keys = ['kalt-a', 'kalt-b', 'kalt-c']
     for (const schluessel of keys)
       await media.addPicture({ schluessel, bytes: await scene(300, 200).png().toBuffer() })
@@ -152,7 +152,7 @@ describe('the sizes of a picture', () => {
     expect((await get(missed ?? '')).status).toBe(200)
   })
 
-  it('X11: are not made for who has gone before their turn came', async () => {
+  it('X11: are not made for a request that has gone before its turn', async () => {
     await media.addPicture({ schluessel: 'weg', bytes: await scene(900, 600).png().toBuffer() })
     const leaving = new AbortController()
     const inTurn = [get('/medien/weg/1024.avif'), get('/medien/weg/640.avif')]
@@ -168,7 +168,7 @@ describe('the sizes of a picture', () => {
     ).toEqual(['1024.avif', '640.avif'])
   })
 
-  it('may be kept by browsers for a day, for good if the address carries a version', async () => {
+  it('may be cached for a day, and forever if the address has a version', async () => {
     const day = await get('/medien/markt/480.jpg')
     expect(day.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800')
     expect(day.headers.get('x-content-type-options')).toBe('nosniff')
@@ -176,7 +176,7 @@ describe('the sizes of a picture', () => {
     expect(forGood.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
-  it('are not sent again to who has them', async () => {
+  it('are not sent again if the client has them', async () => {
     const etag = (await get('/medien/markt/480.jpg')).headers.get('etag') ?? ''
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const again = await get('/medien/markt/480.jpg', { headers: { 'if-none-match': known } })
@@ -186,7 +186,7 @@ describe('the sizes of a picture', () => {
     expect((await get('/medien/markt/640.jpg', { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
-  it('answer HEAD without a body and nothing but GET and HEAD', async () => {
+  it('answer HEAD without a body, and refuse other methods than GET and HEAD', async () => {
     const head = await get('/medien/markt/480.jpg', { method: 'HEAD' })
     expect(head.body).toBeNull()
     const { byteLength } = await bytesOf(await get('/medien/markt/480.jpg'))
@@ -194,7 +194,7 @@ describe('the sizes of a picture', () => {
     expect((await get('/medien/markt/480.jpg', { method: 'POST' })).status).toBe(405)
   })
 
-  it('are those of the new picture once it is replaced', async () => {
+  it('are those of the new picture after a replacement', async () => {
     await media.addPicture({ schluessel: 'wechsel', bytes: await scene(100, 50).png().toBuffer() })
     const before = await get('/medien/wechsel/480.webp')
     await media.addPicture({ schluessel: 'wechsel', bytes: await scene(50, 100).png().toBuffer() })
@@ -203,7 +203,7 @@ describe('the sizes of a picture', () => {
     expect((await sharp(await bytesOf(after)).metadata()).width).toBe(50)
   })
 
-  it('can be made before anyone asks', async () => {
+  it('can be made ahead of the first request', async () => {
     await media.addPicture({ schluessel: 'vorab', bytes: await scene(40, 30).png().toBuffer() })
     await media.warmPictures(['gibt-es-nicht', 'vorab'])
     const kept = await readdir(join(folder, 'medien', 'vorab'), { recursive: true })
@@ -213,7 +213,7 @@ describe('the sizes of a picture', () => {
   })
 })
 
-it('no size is made ahead while the machine has other things to do, and closing does not wait for it', async () => {
+it('no size is made ahead while the machine is busy, and closing does not wait for it', async () => {
   const looked: boolean[] = []
   let isBusy = true
   const folderOfSizes = join(folder, 'geschaeftig')
@@ -237,7 +237,7 @@ it('no size is made ahead while the machine has other things to do, and closing 
   await never.close()
 })
 
-it('a picture that got lost is a fault, told to nobody but the log', async () => {
+it('a lost picture is logged as a fault, and the answer has no detail', async () => {
   await media.addPicture({ schluessel: 'verloren', bytes: await scene(40, 30).png().toBuffer() })
   const files = await readdir(join(folder, 'medien', 'verloren'))
   const version = files.find(name => !name.endsWith('.json')) ?? ''
@@ -252,7 +252,7 @@ it('a picture that got lost is a fault, told to nobody but the log', async () =>
   expect(new Set(logged.splice(0))).toEqual(new Set(['Bild nicht geliefert', 'Bildgröße nicht vorbereitet']))
 })
 
-describe('an address that is none of the library', () => {
+describe('an address that is not in the library', () => {
   it.each([
     '/medien/nichts',
     '/medien/nichts/480.avif',
@@ -285,7 +285,7 @@ describe('an address that is none of the library', () => {
   })
 })
 
-it('a drawing is a picture without sizes that may do nothing', async () => {
+it('a drawing is a picture without sizes that may not load or run anything', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="x()"><path d="M0 0h9"/></svg>'
   expect(await media.addDrawing({ schluessel: 'wappen', svg })).toMatchObject({ ok: true })
   const response = await get('/medien/wappen.svg')
@@ -295,11 +295,11 @@ it('a drawing is a picture without sizes that may do nothing', async () => {
   expect(await media.addDrawing({ schluessel: '../wappen', svg })).toMatchObject({ ok: false })
 })
 
-it('nothing of this was a fault', () => {
+it('no other test logged an error', () => {
   expect(logged).toEqual([])
 })
 
-/** A PNG of a few hundred bytes that says it is very large. */
+/** A PNG of a few hundred bytes whose header claims a huge size. */
 function pixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

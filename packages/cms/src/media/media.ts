@@ -33,8 +33,8 @@ import {
 } from './library.ts'
 
 /**
- * The media library: takes pictures and PDF files in and answers `/medien/...` to everyone, but for files of which
- * `isForEveryone` says that they are not.
+ * The media library: stores pictures and PDF files and answers `/medien/...` to everyone, except files for
+ * which `isForEveryone` is false.
  */
 export function openMedia(
   folder: string,
@@ -90,7 +90,7 @@ export function openMedia(
       } catch (error) {
         if (error instanceof TooManyWaiting) return comeBackLater()
         if (error instanceof NobodyWaits) return failed()
-        // Told by the server, with the id of the request.
+        // Logged by the server, with the id of the request.
         const outage = asOutage(error, 'nicht-erreichbar')
         if (isCmsError(outage)) throw outage
         log.error({ err: error, path: new URL(request.url).pathname }, 'Bild nicht geliefert')
@@ -98,7 +98,7 @@ export function openMedia(
       }
     },
 
-    /** Takes a picture in, or over the one that has the key. Acknowledged when it is on disk. */
+    /** Stores a picture, and replaces the one with the same key. On disk when this returns. */
     async addPicture({
       schluessel,
       bytes,
@@ -111,7 +111,7 @@ export function openMedia(
       if (!isKey(schluessel)) return badKey()
       const facts = await checkPicture(bytes, unpackThis)
       if (!facts.ok) return facts
-      // A head may promise what the rest does not keep.
+      // The header may be valid although the rest is damaged, so one size is made.
       const smallest = await unpackThis('size', { picture: bytes, breite: bildbreiten[0], format: 'jpg' })
       if (!smallest.ok) return notUnpacked(smallest)
       try {
@@ -123,7 +123,7 @@ export function openMedia(
       }
     },
 
-    /** Takes a drawing in (the coat of arms), for `/medien/{schluessel}.svg`. */
+    /** Stores a drawing (the coat of arms), for `/medien/{schluessel}.svg`. */
     async addDrawing({ schluessel, svg }: { schluessel: string; svg: string }): Promise<Result<void>> {
       if (!isKey(schluessel)) return badKey()
       const drawing = cleanDrawing(svg)
@@ -136,8 +136,8 @@ export function openMedia(
     },
 
     /**
-     * Takes a PDF in, or over the one that has the key, for `/medien/{schluessel}.pdf`. Stored byte for byte;
-     * acknowledged when it is on disk. Without a `titel` it is called by its key.
+     * Stores a PDF byte for byte, for `/medien/{schluessel}.pdf`, and replaces the one with the same key. On
+     * disk when this returns. The default of `titel` is the key.
      */
     async addDocument({
       schluessel,
@@ -154,15 +154,16 @@ export function openMedia(
       }
     },
 
-    /** Whether anything has this name already. */
+    /** Whether a file with this name exists. */
     isThere: async (datei: string): Promise<boolean> =>
       datei.endsWith('.pdf')
         ? (await documents.find(datei.slice(0, -'.pdf'.length))) !== undefined
         : (await files.find(datei)) !== undefined,
 
     /**
-     * A file of the library for who may see it, whoever leads to it: a picture in a width or, like a document, as it came.
-     * Throws `TooManyWaiting` where the width is yet to be made and the row is full.
+     * Reads a file without checking access: the caller has done that. With `breite` a picture comes in that
+     * width as JPEG, otherwise, like a document, as it was stored. Throws `TooManyWaiting` if the width must
+     * be made and the queue is full.
      */
     async read(datei: string, breite?: Bildbreite): Promise<FileAnswer | undefined> {
       if (datei.endsWith('.pdf')) {
@@ -178,31 +179,31 @@ export function openMedia(
         const bytes = new Uint8Array(await files.readOriginal(picture))
         return { typ: `image/${format}`, name: `${datei}.${ENDINGS[format]}`, version, bytes }
       }
-      // The smallest is there in this format since the picture is.
+      // The smallest JPEG exists already: `addPicture` has made it.
       const bytes = await sizes.get(picture, breite, 'jpg')
       return { typ: TYPES.jpg, name: `${datei}.jpg`, version: `${version}-${breite}`, bytes }
     },
 
-    /** Takes a picture or a document away for good, but for these versions of it. */
+    /** Deletes a picture or a document for good, except these versions. */
     async takeAway(datei: string, keep: readonly string[]): Promise<void> {
       const schluessel = keyOf(datei)
       if (isKey(schluessel)) await filesOf(datei).remove(schluessel, keep)
     },
 
-    /** Takes versions of a picture or a document away, but for these and the one that is shown. */
+    /** Deletes versions of a picture or a document except these and the current one. */
     prune: (datei: string, keep: readonly string[]): Promise<void> =>
       filesOf(datei).prune(keyOf(datei), keep),
 
-    /** The versions of a file that lie in the folder. */
+    /** Returns the stored versions of a file. */
     versions: (datei: string): Promise<StoredVersion[]> => filesOf(datei).versions(keyOf(datei)),
 
-    /** The bytes of one of them; undefined where it is not there or is no longer what its name says. */
+    /** Returns the bytes of a version; undefined if it is missing or its hash does not match its name. */
     async readVersion(datei: string, version: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
       const bytes = await ifThere(bytesOf(datei, version))
       return bytes && fingerprint(bytes) === version ? new Uint8Array(bytes) : undefined
     },
 
-    /** Puts a version beside the one that is shown: what was promulgated in another town. */
+    /** Stores a version beside the current one: a promulgated file imported from another town. */
     async putVersion(datei: string, bytes: Uint8Array): Promise<Result<void>> {
       if (!isKey(keyOf(datei))) return badKey()
       const checked = datei.endsWith('.pdf') ? checkDocument(bytes) : await checkPicture(bytes)
@@ -239,7 +240,7 @@ type Wanted =
 
 const keyOf = (datei: string) => datei.replace(/\.pdf$/, '')
 
-/** What a path asks for. Only names of this one form ever reach the disk: no dots, no encodings, no other sizes. */
+/** Parses a path. Only names of this form reach the disk: no dots, no encodings, no other sizes. */
 function wantedFile(path: string): Wanted | undefined {
   const frozen = verkuendeteDateiAn(path)
   if (frozen) {
@@ -262,7 +263,7 @@ function wantedFile(path: string): Wanted | undefined {
   return { schluessel, breite: known.breite, format: known.format }
 }
 
-/** The path by which documents refer to a file, whatever size of it is asked for. */
+/** The path by which documents refer to a file, for every size of it. */
 const referredTo = ({ schluessel, format, ...wanted }: Wanted): string =>
   'version' in wanted && wanted.version !== undefined
     ? verkuendeteAdresse(format === 'pdf' ? `${schluessel}.pdf` : schluessel, wanted.version)

@@ -6,7 +6,10 @@ type Media = Pick<ReturnType<typeof openMedia>, 'read' | 'documents'>
 
 const ENDING = '.pdf'
 
-/** A file that is read while it goes out; of a picture always a size of it: cameras write down where they were. */
+/**
+ * Opens a file as a stream. A picture always comes in a size made here, because originals may contain the
+ * location of the camera.
+ */
 export async function openFile(
   { read, documents }: Media,
   datei: string,

@@ -1,9 +1,9 @@
-/** The formats in which a picture may be handed in. */
+/** The formats that can be uploaded. */
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif'
 
 /**
- * What a file is by its first bytes, whatever its name says. Asked before any decoder sees the file, so that none is
- * reached but those of these formats.
+ * Returns the format of a file by its first bytes, whatever its name is. Checked before any decoder sees the
+ * file, so that only the decoders of these formats are used.
  */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64)).toString('latin1')

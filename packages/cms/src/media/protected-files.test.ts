@@ -7,7 +7,7 @@ import { ofStaff, protectedFiles, type Readable } from './protected-files.ts'
 
 const PDF = new TextEncoder().encode('%PDF-1.7\nPlan\n%%EOF\n')
 
-/** A room with a rule of its own: this one committee's papers. */
+/** A rule of a room: only the papers of one committee. */
 const ofCommittee: Readable = release =>
   release.and([release('r.audience', '=', 'raete'), release('r.key', 'like', '/raete/technik/%')])
 
@@ -43,7 +43,7 @@ async function town() {
   return { ...made, get, opened }
 }
 
-test('A file goes to who may read a document that leads to it, by the rule of their room', async () => {
+test('A file is open to readers of a released document that links to it, by the rule of their room', async () => {
   const { get } = await town()
   expect(await get('dienstplan', ofStaff)).toBe('dienstplan.pdf')
   expect(await get('vorlage', ofCommittee)).toBe('vorlage.pdf')
@@ -52,7 +52,7 @@ test('A file goes to who may read a document that leads to it, by the rule of th
   expect(await get('geheim', ofCommittee)).toBe('nicht-gefunden')
 })
 
-test('A file goes to nobody by what has ended', async () => {
+test('A file is not open through a document that has expired', async () => {
   const { get, store, clock } = await town()
   const plan = await store.documentByKey('seite', '/raete/technik/plan')
   const gueltig_bis = new Date(clock().getTime() + 60_000).toISOString()
@@ -62,14 +62,14 @@ test('A file goes to nobody by what has ended', async () => {
   expect(await get('vorlage', ofCommittee)).toBe('nicht-gefunden')
 })
 
-test('A file that was deleted goes to nobody, whatever still leads to it', async () => {
+test('A deleted file is open to nobody, even if a document still links to it', async () => {
   const { get, library } = await town()
   const isUnused = async () => ok(undefined)
   await library.catalogue.putIntoTrash('vorlage.pdf', { author: 'test', isUnused })
   expect(await get('vorlage', ofCommittee)).toBe('nicht-gefunden')
 })
 
-test('What is not there and what is not theirs take the same way: no file is touched for either', async () => {
+test('A missing file and a forbidden file are answered alike: no file is opened for either', async () => {
   const { get, opened } = await town()
   for (const name of ['geheim', 'lose', 'gibt-es-nicht', 'dienstplan'])
     expect(await get(name, ofCommittee), name).toBe('nicht-gefunden')

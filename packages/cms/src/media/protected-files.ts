@@ -7,17 +7,18 @@ import type { Tables } from '../store/tables.ts'
 import type { Library } from './media-library.ts'
 import type { MediaTables } from './tables.ts'
 
-/** Which released documents somebody may read, as a condition of the query. */
+/** Condition of the query: which released documents the reader may read. */
 export type Readable = (
   release: ExpressionBuilder<Tables & MediaTables & { r: Tables['releases'] }, 'r'>,
 ) => Expression<SqlBool>
 
-/** All that is for the staff. */
+/** All documents for the staff. */
 export const ofStaff: Readable = release => release('r.audience', '=', 'intranet')
 
 /**
- * Files for who may read a released document that leads to them, within its window. Whether somebody may is one question
- * to the database, whatever lies in the library: what is not there and what is not theirs are one answer, in one time.
+ * Opens files for readers of a released document, within its window, that links to them. Access is one query,
+ * independent of the library: a missing file and a forbidden one get the same answer in the same time. Throws
+ * `CmsError` nicht-gefunden.
  */
 export function protectedFiles({
   database,

@@ -1,9 +1,9 @@
 import type { Medienart } from '@rathausplatz/contract'
 
-/** What editors know of the files of the library. The files themselves lie in the data folder. */
+/** What editors know about the files of the library. The files themselves are in the data folder. */
 export type MediaTables = {
   medien: {
-    /** `marktplatz`, `satzung.pdf`: the last part of its address. */
+    /** The last part of its address: `marktplatz`, `satzung.pdf`. */
     datei: string
     art: Medienart
     typ: string
@@ -15,26 +15,26 @@ export type MediaTables = {
     breite: number | null
     hoehe: number | null
     version: string
-    /** The whole sum of its bytes, of which the version is the beginning; null where nobody has reckoned it yet. */
+    /** SHA-256 of its bytes, in hex; `version` is the beginning of it. Null if not computed yet. */
     sha256: string | null
-    /** What a picture looks like (look.ts); null where nobody has looked yet, nothing where there is nothing to compare. */
+    /** Look of a picture (look.ts); null if not computed yet, empty if there is nothing to compare. */
     muster: string | null
-    /** `Rathaus` or `Freibad / Sommer 2026`; nothing in none. */
+    /** `Rathaus` or `Freibad / Sommer 2026`; empty: in no folder. */
     ordner: string
-    /** Title, description and name, folded. */
+    /** Title, description, author and name, folded. */
     suchtext: string
     created_at: string
     updated_at: string
     author: string
   }
 
-  /** Parts of what pictures look like, with their place in the whole: `3:1f`. */
+  /** Parts of looks, each with its position: `3:1f`. */
   picture_parts: { part: string; datei: string }
 
-  /** Files that are the same or look alike, from either side. */
+  /** Pairs of files that are the same or look alike, stored in both directions. */
   alike_files: { datei: string; other: string; distance: number }
 
-  /** What was deleted, until it is gone for good. Its bytes and its name are kept. */
+  /** The trash: deleted files until they are deleted for good. Bytes and names are kept. */
   deleted_files: MediaTables['medien'] & { deleted_at: string; deleted_by: string }
 }
 

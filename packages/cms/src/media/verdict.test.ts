@@ -76,7 +76,7 @@ describe('A file that was promulgated before files were frozen', () => {
       { size: undefined, others: [version('mitte', after)] },
       undefined,
     ],
-  ])('gets old bytes back that still lie here, where they can be told: %s', (_, more, name) => {
+  ])('restores old bytes that are still stored, if they can be identified: %s', (_, more, name) => {
     const verdict = verdictOn({ ...replaced, ...more })
     expect(verdict).toEqual(
       name === undefined

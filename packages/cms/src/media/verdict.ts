@@ -1,18 +1,20 @@
 import type { Verkuendungsbefund } from '@rathausplatz/contract'
 import type { StoredVersion } from './library.ts'
 
-/** What is known of a file that was promulgated before files were frozen. */
+/** The evidence about a file that was promulgated before files were frozen. */
 export type Evidence = {
   readonly promulgated: Date
-  /** How large the notice says that it is; undefined where it says nothing. */
+  /** Size according to the notice; undefined if the notice has none. */
   readonly size: number | undefined
-  /** The version that is shown, as it lies in the folder; undefined where it does not. */
+  /** The current version as stored in the folder; undefined if it is missing. */
   readonly current: StoredVersion | undefined
-  /** What lies beside it, each whole. */
+  /** The other stored versions, all complete. */
   readonly others: readonly StoredVersion[]
-  /** Whether somebody changed the file since, in words or in bytes: the log does not tell which. */
+  /**
+   * Whether an editor changed the file since, its description or its bytes: the log does not tell them apart.
+   */
   readonly isTouched: boolean
-  /** Whether the log knows of that time at all. */
+  /** Whether the log of changes reaches back to the promulgation. */
   readonly isLogged: boolean
 }
 
@@ -21,9 +23,9 @@ export type Verdict =
   | { readonly befund: 'wiederhergestellt'; readonly version: StoredVersion }
 
 /**
- * Whether a file is still what was promulgated. It was replaced where its bytes came later and somebody changed it later,
- * or, for a time of which the log knows nothing, where it has another size than the notice says. Nothing is guessed:
- * other bytes count as the old ones only where they are the only ones that fit.
+ * Decides whether a file is still the promulgated one. It was replaced if its bytes are newer than the
+ * promulgation and an editor changed it since, or, if the log does not reach back so far, if its size differs
+ * from the notice. Nothing is guessed: other bytes are restored only if exactly one version fits.
  */
 export function verdictOn(evidence: Evidence): Verdict {
   const { promulgated, size, current, isTouched, isLogged } = evidence
@@ -35,7 +37,10 @@ export function verdictOn(evidence: Evidence): Verdict {
   return version ? { befund: 'wiederhergestellt', version } : { befund: 'ersetzt' }
 }
 
-/** The one of the other versions that was promulgated, if it can be told. A copy out of a backup may have come later. */
+/**
+ * Returns the promulgated version among the others, if it can be identified. A copy from a backup may be
+ * newer.
+ */
 export function theOldOne({
   promulgated,
   size,

@@ -18,7 +18,7 @@ export type MissingAddress = {
 
 type Query = { readonly hidden: boolean; readonly now: Date }
 
-/** What is still missing, the most asked for first. */
+/** Returns the addresses that are still missing, most requested first. */
 export async function findMissing(
   db: Db,
   { limit, offset, ...query }: Query & { readonly limit: number; readonly offset: number },
@@ -47,7 +47,7 @@ export async function countMissing(db: Db, query: Query): Promise<number> {
   return Number(count)
 }
 
-/** What is there by now is not missing any more, whoever has mended it. */
+/** Leaves out addresses that a page or a redirect answers by now. */
 function missing(db: Db, { hidden, now }: Query) {
   const moment = now.toISOString()
   const tables = db.withTables<MissingTables>() as All

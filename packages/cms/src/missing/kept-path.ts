@@ -4,19 +4,19 @@ import { requestedPath } from '../site-path.ts'
 
 const LONGEST = 200
 
-/** What nobody asks for who reads: programs that look for a way in. */
+/** Paths that only attack programs request. */
 const ATTACK =
   /(?:^|\/)(?:wp-|cgi-bin|xmlrpc|phpmyadmin|vendor\/|admin(?:\/|$)|node_modules|actuator)|php|\.env|\.git/i
 
-/** Endings of pages and documents of an old website; any other dot is a file or an attack. */
+/** File extensions of pages and documents of an old website. Any other dot is a file or an attack. */
 const OLD_PAGE = /\.(?:html?|pdf)$/i
 
-/** Somebody's mail address, a telephone or file number, a key. */
+/** A mail address, a phone or file number, or a key: personal data. */
 const PERSONAL = /@|\d{6}|[^/-]{41}/
 
 /**
- * An address as it is kept, or undefined for what shall not be: what looks like an attack, what may say something of a
- * person, what is no public page.
+ * Returns the address as it is stored; undefined if it looks like an attack, may contain personal data or is
+ * not a public page.
  */
 export function keptPath(asked: string): string | undefined {
   if (asked.length > 3 * LONGEST) return undefined

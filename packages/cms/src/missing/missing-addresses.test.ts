@@ -15,7 +15,7 @@ const ask = (town: Town, path: string, times = 1, from?: string) => {
   for (let time = 0; time < times; time++) town.missing.note({ path, from })
 }
 
-test('What visitors ask for in vain is counted by address and day, the most asked for first', async () => {
+test('Requests for missing addresses are counted by address and day, most requested first', async () => {
   const town = await deskTown({ seite: [page('/rathaus')] })
   ask(town, '/fundsachen', 2, '/rathaus')
   ask(town, '/fundsachen/', 1)
@@ -59,11 +59,11 @@ test.each([
   ['/vorschau-link/geheim', undefined],
   ['/assets/alt', undefined],
   ['/medien/alt', undefined],
-])('Of %s is kept %s', (asked, kept) => {
+])('%s is stored as %s', (asked, kept) => {
   expect(keptPath(asked)).toBe(kept)
 })
 
-test('The page that leads there is kept only where it is one that everybody sees', async () => {
+test('The linking page is stored only if it is public', async () => {
   const town = await deskTown()
   ask(town, '/a', 1, '/intranet/dienstplan')
   ask(town, '/b', 1, '/suche')
@@ -76,7 +76,7 @@ test('The page that leads there is kept only where it is one that everybody sees
   ])
 })
 
-test('What is there by now is not missing any more: a page, a redirect of editors, one that a page left behind', async () => {
+test('A missing address leaves the list once a page, a redirect of an editor or an automatic redirect answers it', async () => {
   const town = await deskTown({
     seite: [page('/seite'), page('/alt')],
     weiterleitung: [{ von: '/kurz', nach: '/seite' }],
@@ -93,7 +93,7 @@ test('What is there by now is not missing any more: a page, a redirect of editor
   expect((await listed(town)).data.map(({ adresse }) => adresse)).toEqual(['/fort'])
 })
 
-test('What nobody wants to see is hidden, and shown again', async () => {
+test('An editor can hide an address and show it again', async () => {
   const town = await deskTown()
   ask(town, '/a')
   await listed(town)
@@ -112,7 +112,7 @@ test('What nobody wants to see is hidden, and shown again', async () => {
   expect(gone.code).toBe('nicht-gefunden')
 })
 
-test('The nearest living address is proposed: the same written otherwise, where it moved, what the search finds, what is above', async () => {
+test('The nearest existing address is proposed: another spelling, the new place of a moved page, a search hit, the page above', async () => {
   const town = await deskTown({
     seite: [
       page('/rathaus/fundbuero', { title: 'Fundbüro' }),
@@ -140,7 +140,7 @@ test('The nearest living address is proposed: the same written otherwise, where 
     '/bau/plan': '/bauen',
     '/schule/qqqqxx': '/schule',
   })
-  // Proposing is no searching in vain.
+  // A search for proposals is not counted as a search without hits.
   expect(await town.search.withoutHits()).toEqual([])
 })
 
@@ -153,7 +153,7 @@ test('Two processes count together', async () => {
   expect((await listed(town)).data).toMatchObject([{ anzahl: 3, von: '/rathaus' }])
 })
 
-test('There are never more than two thousand; the rarest go, and no asking writes more than a few at once', async () => {
+test('At most 2,000 addresses are stored; the rarest go, and one flush writes only a few hundred', async () => {
   const town = await deskTown()
   ask(town, '/oft', 3)
   for (let at = 0; at < 12; at++) {
@@ -169,7 +169,7 @@ test('There are never more than two thousand; the rarest go, and no asking write
   expect(flood.data.filter(({ adresse }) => adresse.startsWith('/flut')).length).toBeLessThanOrEqual(200)
 })
 
-test('A day counts for thirty days, and an address nobody asks for any more is forgotten after them', async () => {
+test('A day counts for thirty days, and an address without requests is then forgotten', async () => {
   const town = await deskTown()
   ask(town, '/einmal')
   ask(town, '/immer', 5)
@@ -191,12 +191,12 @@ test('A day counts for thirty days, and an address nobody asks for any more is f
   expect((await listed(town)).data).toMatchObject([{ adresse: '/immer', anzahl: 2, tage: 1 }])
 })
 
-describe('Nobody silences the list', () => {
+describe('A flood cannot hide the missing addresses', () => {
   const flood = (town: Town, many: number, sender: (at: number) => string) => {
     for (let at = 0; at < many; at++) town.missing.note({ path: `/flut-${at}`, sender: sender(at) })
   }
 
-  test('by asking from one connection, or one network, on and on', async () => {
+  test('if it comes from one connection or one network', async () => {
     const town = await deskTown()
     flood(town, 190, () => '203.0.114.7')
     for (let time = 0; time < 6; time++) town.missing.note({ path: '/echt', sender: '198.51.101.2' })
@@ -211,7 +211,7 @@ describe('Nobody silences the list', () => {
     expect((await listed(other)).data.reduce((sum, { anzahl }) => sum + anzahl, 0)).toBeLessThanOrEqual(200)
   })
 
-  test('and whoever was not heard is heard again an hour later', async () => {
+  test('and a sender over the limit is counted again an hour later', async () => {
     const town = await deskTown()
     flood(town, 60, () => '2001:db8:1:2::7')
     town.pass(3_600)
@@ -219,7 +219,7 @@ describe('Nobody silences the list', () => {
     expect((await listed(town, { pro_seite: 100 })).data.map(({ adresse }) => adresse)).toContain('/echt')
   })
 
-  test('from everywhere at once: what was asked for on other days stays, and what was put away', async () => {
+  test('if it comes from everywhere: addresses of other days and hidden ones stay', async () => {
     const town = await deskTown()
     ask(town, '/von-gestern')
     ask(town, '/weggelegt')

@@ -11,20 +11,20 @@ import { ok } from '../store/result.ts'
 import { keptPath } from './kept-path.ts'
 import type { MissingTables } from './tables.ts'
 
-/** So many days each asking counts; an address nobody has asked for since then is forgotten. */
+/** Days for which a request counts; an address without requests since then is deleted. */
 const KEPT_DAYS = tabellen.fehlendeAdressen.dauer.tage
-/** More different addresses than anybody mends; the rarest go first. */
+/** More addresses than editors can handle; the rarest go first. */
 const MOST_ADDRESSES = 2_000
-/** Rows that one statement takes in every database. */
+/** Rows per statement that every database accepts. */
 const AT_ONCE = 100
 
-/** So often within an hour one connection, and the network around it, is counted: a class of a school is one. */
+/** Counted requests per hour of one connection and of its network. A school class shares one connection. */
 const MOST_OF_ONE = 40
 const MOST_OF_NETWORK = 200
 const HOUR_MS = 3_600_000
 const MOST_SENDERS = 20_000
 
-/** What somebody asked for, and the page of this site they came from; from where is forgotten within the hour. */
+/** A missing address, and the page of this site that links to it. The sender is forgotten within the hour. */
 export type Missed = {
   readonly path: string
   readonly from?: string | undefined
@@ -33,10 +33,7 @@ export type Missed = {
 
 type Asked = { readonly asked: number; readonly from: string | undefined }
 
-/**
- * Counts what visitors asked for and did not get: addresses without what was asked behind them, by the day, and nobody
- * who asked.
- */
+/** Counts requests for missing addresses by day: paths without query, and no data about who asked. */
 export function missingAddresses(
   { database }: Pick<CmsStore, 'database'>,
   clock: () => Date,
@@ -65,13 +62,15 @@ export function missingAddresses(
 
 export type MissingAddresses = ReturnType<typeof missingAddresses>
 
-/** Nobody fills the list alone. Kept in memory only: nothing is stored of who asked. */
+/**
+ * Limits requests per sender, so that no single sender fills the list. In memory only: no sender is stored.
+ */
 function patience(clock: () => Date) {
   let until = 0
   let counts = new Map<string, number>()
   return (sender: string | undefined): boolean => {
     const place = placeOf(sender)
-    // Behind a proxy that is not believed all look alike.
+    // Senders behind a proxy that is not trusted cannot be told apart.
     if (!place) return true
     const now = clock().getTime()
     if (now >= until || counts.size > MOST_SENDERS) {
@@ -88,7 +87,7 @@ function patience(clock: () => Date) {
   }
 }
 
-/** The home page leads to much, too. */
+/** Like `keptPath`, but accepts the home page, which links to many pages. */
 const keptFrom = (path: string): string | undefined => (path === '/' ? path : keptPath(path))
 
 async function putAll(
@@ -131,8 +130,8 @@ async function putAll(
 }
 
 /**
- * First goes what was asked for on this day alone: a flood of a day drives out neither what has been asked for on others
- * nor what an editor has put away.
+ * Deletes the addresses over the limit: first those requested on this day only. So a flood of one day does
+ * not displace addresses requested on other days, nor those an editor has hidden.
  */
 async function keepMostAsked(db: Kysely<MissingTables>, day: string): Promise<void> {
   const { count } = await db
@@ -181,7 +180,7 @@ async function forget(db: Kysely<MissingTables>, paths: readonly string[]): Prom
   }
 }
 
-/** What counts no more, and what nobody has asked for since. A few at a time, so that no editor waits for it. */
+/** Deletes expired days and addresses, a few per step, so that no editor waits for it. */
 export const forgetMissingAddresses: StepJob = {
   name: 'Vergeblich aufgerufene Adressen löschen',
   due: 'taeglich',

@@ -1,4 +1,4 @@
-/** What visitors asked for and did not get: addresses only, nobody who asked. */
+/** Addresses that visitors requested but that do not exist, without any data about the visitors. */
 export type MissingTables = {
   missing_addresses: MissingAddressesTable
   missing_days: { path: string; day: string; asked: number }
@@ -6,11 +6,11 @@ export type MissingTables = {
 
 export interface MissingAddressesTable {
   path: string
-  /** How often within the days that are kept. */
+  /** Requests within the days that are kept. */
   asked: number
   last_day: string
-  /** Page of this site that leads there. */
+  /** Page of this site that links there. */
   from_path: string | null
-  /** Since when no editor wants to see it. */
+  /** Since when an editor has hidden it. */
   hidden_at: string | null
 }

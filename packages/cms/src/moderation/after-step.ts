@@ -8,14 +8,14 @@ import {
   standNach,
 } from '@rathausplatz/contract'
 
-/** What each step leaves in the row of an entry, whichever room it belongs to. */
+/** Columns that each step sets in the row of an entry, in every room. */
 export type Moderated = {
   readonly stand: Pinnwandstand
-  /** Before it was locked. */
+  /** The state before it was locked. */
   readonly stand_davor: Pinnwandstand | null
   readonly gesperrt_von: 'verfasser' | 'stadt' | null
   readonly grund: string
-  /** 1, and one more with every change. */
+  /** Starts at 1 and grows with each change. */
   readonly fassung: number
   readonly geaendert_am: string
 }
@@ -27,7 +27,10 @@ export type Step = {
   readonly grund?: string | undefined
 }
 
-/** How an entry is after a step. Refused where the step does not lead from here, or where the town gives no reason. */
+/**
+ * Returns the entry after a step. Throws `CmsError` falscher-stand if the step is not possible from this
+ * state, and ungueltig if the town gives no reason where one is needed.
+ */
 export function afterStep(
   row: Lage & Pick<Moderated, 'fassung'>,
   { schritt, wer, now, grund = '' }: Step,
@@ -43,10 +46,10 @@ export function afterStep(
       gesperrt_von: wer === 'stadt' ? 'stadt' : 'verfasser',
       grund,
     }
-  // By its author: changed meanwhile, or locked by the town as well, it is looked at before all read it.
+  // The author changed the entry, or the town locked it too: the town reviews it before it becomes public.
   if (stand === 'gesperrt' && row.gesperrt_von !== null)
     return { ...moved, stand_davor: 'bestaetigt', gesperrt_von: 'verfasser', grund: '' }
-  // Whoever wrote it reads why a change was refused, also where what was released before goes on.
+  // A refused change: the author reads the reason, also if the earlier version stays public.
   return { ...moved, stand_davor: null, gesperrt_von: null, grund: schritt === 'ablehnen' ? grund : '' }
 }
 
@@ -55,7 +58,7 @@ const missingReason = () => {
   return new CmsError('ungueltig', message, { details: { issues: [{ path: 'grund', message }] } })
 }
 
-/** As the log calls whoever has no account. */
+/** Names in the log for participants without an account. */
 export const NAMES: Readonly<Record<Beteiligt, string>> = {
   verfasser: 'Wer den Eintrag geschrieben hat',
   stadt: 'System',

@@ -7,10 +7,10 @@ import { type NewMail, putMail } from '../outbox/put-mail.ts'
 import type { Db } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
 
-/** What somebody puts up, or asks about, within a day: more than one thing, and no mailbox full. */
+/** Mails to one address per day: enough for several entries, too few to flood a mailbox. */
 const ASKING = { soon: 3, onADay: 6, fromOne: 4 }
 
-/** What waits is gathered for so long, and asked for by one mail. */
+/** How long waiting requests are collected for one mail. */
 const GATHERED_MS = 10 * 60_000
 /** Links in one mail. */
 const MOST_IN_ONE = 50
@@ -19,19 +19,19 @@ type Row = {
   id: string
   /** In lower case. */
   email: string
-  /** When its address is to be asked; null where it was. */
+  /** When its address is to be asked; null if it was asked. */
   bitten_am: string | null
 }
 type Tables = Record<'pinnwand_eintraege' | 'pinnwand_gespraeche' | 'verzeichnis_vorschlaege', Row>
 
-/** What one room keeps until the address that somebody has typed says that it is theirs. */
+/** Entries of one room that wait for the confirmation of their address. */
 export type Unconfirmed = {
   readonly table: keyof Tables
-  /** Under which its mails are counted. */
+  /** Name of the counter of its mails. */
   readonly what: string
   /**
-   * Answers the one mail that asks for all of these, and begins their term, which is that of its links; undefined where
-   * nothing of it can be confirmed any more.
+   * Returns the one mail that asks for all of these, and starts their term, which is that of the links.
+   * Undefined if none of them can be confirmed any more.
    */
   readonly begin: (
     db: Db,
@@ -55,8 +55,9 @@ async function send(db: Db, kept: Unconfirmed, email: string, ids: readonly stri
 }
 
 /**
- * Asks the address of what has just been kept, or notes that it waits for that: an address is asked only so often, and what
- * was acknowledged is not lost for it. Which of the two is never said: it would tell that somebody has used the address.
+ * Sends the mail that asks to confirm a new entry, or notes that it must wait, because mails to one address
+ * are limited. An acknowledged entry is never lost by that. The answer never says which: that would reveal
+ * that the address was used recently.
  */
 export async function askOrWait(
   db: Db,
@@ -69,7 +70,7 @@ export async function askOrWait(
   else await rowsOf(db, kept).due(new Date(now.getTime() + GATHERED_MS).toISOString(), [id])
 }
 
-/** Asks the addresses that had to wait, each by one mail for all that waits. */
+/** Sends the mails that had to wait: one per address, for all its waiting entries. */
 export const askWaiting = (name: string, kept: Unconfirmed): StepJob => ({
   name,
   due: {

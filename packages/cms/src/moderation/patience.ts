@@ -3,12 +3,12 @@ import { limitsIn, take } from '../limits/limits.ts'
 import { ofSender, ofSenderADay } from '../limits/of-senders.ts'
 import type { Db } from '../store/index.ts'
 
-/** What comes from one place on a day: each is looked at by somebody. */
+/** Entries per day of one connection and one network: an editor reviews each. */
 const ON_A_DAY = { connection: 30, network: 150 }
 
 const TEN_MINUTES = 10 * 60
 
-/** Refused where its sender floods the town, whatever address it types. */
+/** Throws `CmsError` zu-viele if one sender sends too much, whatever mail address is given. */
 export async function patience(db: Db, what: string, sender: string | undefined, now: Date): Promise<void> {
   const limits = [...ofSender(what, sender), ...ofSenderADay(what, sender, ON_A_DAY)]
   const retryAfter = await take(limitsIn(db), limits, now)
@@ -17,10 +17,10 @@ export async function patience(db: Db, what: string, sender: string | undefined,
 }
 
 const HOUR = 60 * 60
-/** Steps and changes of its author that an entry takes within an hour: each can be one that all pages learn of. */
+/** Steps and changes of an entry by its author per hour: each may refresh all pages. */
 const MOST_OWN = 10
 
-/** `key` names one entry of one room. */
+/** Throws `CmsError` zu-viele if an author changes an entry too often. `key` names one entry of one room. */
 export async function patienceWithOwn(db: Db, key: string, now: Date): Promise<void> {
   const retryAfter = await take(limitsIn(db), [{ key, most: MOST_OWN, seconds: HOUR }], now)
   if (retryAfter !== undefined) throw new CmsError('zu-viele', TOO_OFTEN, { retryAfter })

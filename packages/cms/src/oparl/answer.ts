@@ -10,19 +10,19 @@ import { addressOf, BODY, OPARL_PATH, SERVER, schemaOf, types, withAddresses } f
 type Sources = {
   db: Kysely<OparlTables>
   clock: () => Date
-  /** Where the site is reached. */
+  /** Public address of the site. */
   publicUrl: string
   /** Answers `/medien/...`. */
   media: (request: Request) => Promise<Response>
-  /** Whether all that is public has been put together; not while a town that has just moved is still being read. */
+  /** Whether the tables hold all public objects; false while an imported town is still being read. */
   isFilled: () => boolean
 }
 
 type Json = Readonly<Record<string, unknown>>
 
 /**
- * The OParl 1.1 server: what is public of the council, for other programs. Everything it tells stands in its tables, and
- * nothing comes there that is not public.
+ * The OParl 1.1 server: the public part of the council for other programs. It answers only from its own
+ * tables, which contain nothing that is not public.
  */
 export function openOparl({
   db,
@@ -34,7 +34,7 @@ export function openOparl({
   const reads = oparlReads(db, clock)
 
   return async request => {
-    // What is not there yet must not look as if it were gone: others would delete it.
+    // While objects are missing, the server answers 503: clients would take them for deleted.
     if (!isFilled())
       return refused(503, 'Die Daten werden gerade eingelesen. Bitte fragen Sie gleich noch einmal.')
     const url = new URL(request.url)
@@ -45,7 +45,7 @@ export function openOparl({
       .replaceAll(/\/{2,}/g, '/')
       .replace(/\/$/, '')
     const answered = await answer(reads, { plain, request, url, publicUrl, media })
-    // There is one address of each object; others lead there.
+    // Each object has one address; other spellings redirect to it.
     if (plain === path || !answered.ok) return answered
     await answered.body?.cancel()
     return new Response(null, {
@@ -55,7 +55,7 @@ export function openOparl({
   }
 }
 
-/** What stands behind the address of this server; undefined where it cannot be read. */
+/** Returns the decoded path below this server; undefined if it is not valid. */
 function pathOf(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname.slice(OPARL_PATH.length))
@@ -95,7 +95,7 @@ async function answer(reads: OparlReads, asked: Asked): Promise<Response> {
   return told(asked, withoutInternal(object, url.searchParams.get('omit_internal') === 'true'))
 }
 
-/** Lists that every organization has to itself. */
+/** Lists that each organization has. */
 const WITHIN: ReadonlySet<string> = new Set(['meetings', 'consultations'])
 
 const isThere = async (reads: OparlReads, id: string) => (await reads.object(id))?.isGone === false
@@ -113,7 +113,7 @@ async function systemOf(reads: OparlReads): Promise<Json> {
   }
 }
 
-/** Before a town has a name. */
+/** The moments of the system before the town has a name. */
 const EPOCH = '1970-01-01T00:00:00Z'
 
 const objectOf = (row: Stored): Json => ({
@@ -123,7 +123,7 @@ const objectOf = (row: Stored): Json => ({
   ...momentsOf(row),
 })
 
-/** That it was there and is not any more; nothing else. */
+/** The answer for a deleted object: its id, type and moments, nothing else. */
 const goneOf = (row: Stored): Json => ({
   id: addressOf(row.id),
   type: schemaOf(row.type),
@@ -165,7 +165,7 @@ async function list(
   })
 }
 
-/** What may be left out of an object, by its type (OParl 1.1, `omit_internal`). */
+/** Fields that `omit_internal` leaves out, by type (OParl 1.1). */
 const INTERNAL: Readonly<Record<string, readonly string[]>> = {
   AgendaItem: ['auxiliaryFile'],
   Meeting: ['auxiliaryFile', 'agendaItem'],
@@ -178,7 +178,7 @@ function withoutInternal(object: Json, isWished: boolean): Json {
   const type = String(object['type']).slice(schemaOf('').length)
   const internal = isWished ? (INTERNAL[type] ?? []) : []
   if (internal.length === 0) return object
-  // What every body has to name is there, and empty.
+  // A mandatory list stays, but empty.
   const must = type === 'Body' ? { legislativeTerm: [] } : {}
   return {
     ...Object.fromEntries(Object.entries(object).filter(([name]) => !internal.includes(name))),
@@ -186,7 +186,7 @@ function withoutInternal(object: Json, isWished: boolean): Json {
   }
 }
 
-/** The bytes of a file, to be kept under its name. */
+/** Answers with the bytes of a file, to be saved under its name. */
 async function download(
   { request, publicUrl, media }: Asked,
   file: Stored & { isGone: boolean },
@@ -202,7 +202,7 @@ async function download(
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Programs of any origin may read it: nothing here hangs on who asks. */
+/** Any origin may read: no answer depends on who asks. */
 const OPEN = { 'access-control-allow-origin': '*' }
 
 function told({ request, publicUrl }: Asked, json: Json): Response {

@@ -5,7 +5,10 @@ import { partsOf } from './parts-of.ts'
 import { settle } from './settle.ts'
 import type { OparlTables } from './tables.ts'
 
-/** What other programs read of the council. The objects stay where the town goes: they know what is gone. */
+/**
+ * The objects of the council for other programs. Objects stay when a document is removed: they record their
+ * deletion.
+ */
 export const derivedOparl: Derived = {
   name: 'oparl',
   isTable: name => name === 'oparl_parts',
@@ -38,12 +41,12 @@ export const derivedOparl: Derived = {
   },
 }
 
-/** Rows that one statement takes in every database. */
+/** Rows per statement that every database accepts. */
 const AT_ONCE = 100
 
 const KINDS: ReadonlySet<string> = new Set(['stadt', 'gremium', 'ratsperson', 'sitzung', 'vorlage'])
 
-/** Takes back what a document said; returns of which objects. */
+/** Deletes the parts of a document and returns their objects. */
 async function forget(db: Kysely<OparlTables>, id: string, kind: string): Promise<string[]> {
   if (!KINDS.has(kind)) return []
   const said = await db

@@ -5,12 +5,12 @@ import type { Tables } from '../store/tables.ts'
 import { settle } from './settle.ts'
 import type { OparlTables } from './tables.ts'
 
-/** Few enough that an editor who saves meanwhile does not notice. */
+/** So few that an editor who saves at the same time does not notice. */
 const AT_ONCE = 20
 
 /**
- * What is released for later begins by itself, and ends so: then nothing is written to a document, and what it says to
- * other programs counts from that moment on, or no longer.
+ * Updates objects when a release starts or ends by its window: no document is written then, but its parts are
+ * visible from that moment, or no longer.
  */
 export const followWindows: StepJob = {
   name: 'OParl: Beginn und Ende von Veröffentlichungen nachtragen',

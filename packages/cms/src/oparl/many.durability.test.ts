@@ -7,7 +7,7 @@ import { walk } from './testing/walk.ts'
 
 const TOWN = 'https://www.rebenau.example.org'
 
-test('300 meetings and 3,000 papers are told without a fault, every object under its address and in its list', async () => {
+test('300 meetings and 3,000 papers are served without a fault, each object at its address and in its list', async () => {
   const { store, clock } = await testTown({
     stadt: [
       {

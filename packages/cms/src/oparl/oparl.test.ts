@@ -128,7 +128,7 @@ async function town(records: object = {}) {
   return { ...town, ask, json, ids, idOf, setFilled }
 }
 
-test('a client that knows the entry alone finds everything, each object under its address and in its list', async () => {
+test('a client that knows only the entry address finds all objects, each at its address and in its list', async () => {
   const { ask } = await town()
   const { objects, faults } = await walk(ENTRY, ask)
   expect(faults).toEqual([])
@@ -148,7 +148,7 @@ test('a client that knows the entry alone finds everything, each object under it
   ])
 })
 
-test('the system says which version it speaks and where its bodies are', async () => {
+test('the system names its OParl version and the list of its bodies', async () => {
   const { json } = await town()
   expect(await json('')).toMatchObject({
     id: ENTRY,
@@ -159,7 +159,7 @@ test('the system says which version it speaks and where its bodies are', async (
   })
 })
 
-test('a meeting holds its items in order, its papers and who came', async () => {
+test('a meeting contains its agenda items in order, its papers and its participants', async () => {
   const { json } = await town()
   expect(await json('/meeting/rat')).toMatchObject({
     name: 'Sitzung des Gemeinderats',
@@ -182,7 +182,7 @@ test('a meeting holds its items in order, its papers and who came', async () => 
   })
 })
 
-test('a paper tells where it is dealt with', async () => {
+test('a paper names the meetings that deal with it', async () => {
   const { json } = await town()
   expect(await json('/paper/sprungturm')).toMatchObject({
     reference: '2026/087',
@@ -192,21 +192,21 @@ test('a paper tells where it is dealt with', async () => {
   })
 })
 
-test('inside others an object goes without the way back, under its own address it has it', async () => {
+test('an embedded object has no reference to its owner; at its own address it has one', async () => {
   const { json } = await town()
   const meeting = await json('/meeting/rat')
   expect((meeting['agendaItem'] as object[])[0]).not.toHaveProperty('meeting')
   expect(meeting['location']).not.toHaveProperty('meetings')
   expect(await json('/location/rat')).toHaveProperty('meetings', [`${ENTRY}/meeting/rat`])
   expect(await json('/agendaitem/rat-fragen')).toHaveProperty('meeting', `${ENTRY}/meeting/rat`)
-  // A file that two lead to names both.
+  // A file linked by two objects names both.
   expect(await json('/file/plan')).toMatchObject({
     agendaItem: [`${ENTRY}/agendaitem/rat-sprungturm`],
     paper: [`${ENTRY}/paper/sprungturm`],
   })
 })
 
-test('while a town that has moved is still being read, nothing looks as if it were gone', async () => {
+test('while an imported town is being read, the server answers 503, so nothing looks deleted', async () => {
   const { ask, setFilled } = await town()
   setFilled(false)
   for (const path of ['', '/bodies', '/papers', '/paper/sprungturm']) {
@@ -217,8 +217,8 @@ test('while a town that has moved is still being read, nothing looks as if it we
   expect((await ask(`${ENTRY}/paper/sprungturm`)).status).toBe(200)
 })
 
-describe('what is not public', () => {
-  test('is nowhere: no object, no link, no count, no title', async () => {
+describe('content that is not public', () => {
+  test('appears nowhere: no object, link, count or title', async () => {
     const { ask, json, ids } = await town()
     const { objects } = await walk(ENTRY, ask)
     expect(JSON.stringify([...objects])).not.toMatch(/geheim|Geheim/)
@@ -234,8 +234,8 @@ describe('what is not public', () => {
   })
 })
 
-describe('what is gone', () => {
-  test('answers 200, says so and nothing else; its bytes are 410', async () => {
+describe('a deleted object', () => {
+  test('is answered with 200 and deleted only; its bytes are 410', async () => {
     const { ask, json, ids, idOf, store, clock } = await town()
     clock.set('2026-11-20T13:00:00+01:00')
     const id = await idOf('vorlage', 'sprungturm')
@@ -250,7 +250,7 @@ describe('what is gone', () => {
     })
     expect((await ask(`${ENTRY}/file/vorlage-087/download`)).status).toBe(410)
     expect((await ask(`${ENTRY}/file/plan/download`)).status).toBe(200)
-    // What embedded or named it says so too.
+    // Objects that embedded or linked it are modified too.
     expect(await json('/meeting/rat')).toHaveProperty('modified', '2026-11-20T13:00:00+01:00')
     expect(JSON.stringify(await json('/meeting/rat'))).not.toContain('consultation')
     expect(await json('/organization/gemeinderat')).toHaveProperty('modified', '2026-11-20T12:00:00+01:00')
@@ -259,7 +259,7 @@ describe('what is gone', () => {
     expect((await json(asked))['data']).toEqual([gone])
   })
 
-  test('a meeting whose body is taken away goes with it, and comes back with it', async () => {
+  test('a meeting is deleted with its body, and comes back with it', async () => {
     const { json, idOf, store } = await town()
     const id = await idOf('gremium', 'gemeinderat')
     expect((await store.unpublish(id, { author: 'a', force: true })).ok).toBe(true)
@@ -270,7 +270,7 @@ describe('what is gone', () => {
     expect(await json('/meeting/rat')).toHaveProperty('agendaItem.length', 3)
   })
 
-  test('what ends by itself is gone in that moment, and what named it follows', async () => {
+  test('an object whose release ends is deleted at that moment, and objects that linked it follow', async () => {
     const { json, idOf, store, clock } = await town()
     const id = await idOf('vorlage', 'sprungturm')
     await store.publish(id, { author: 'a', gueltig_bis: '2026-11-20T13:00:00+01:00' })
@@ -290,7 +290,7 @@ describe('what is gone', () => {
     expect(await json('/meeting/rat')).toHaveProperty('modified', '2026-11-20T13:30:00+01:00')
   })
 
-  test('what is released for later is not there before', async () => {
+  test('an object released for later does not exist before', async () => {
     const later = { ...vorlage, slug: 'spaeter', titel: 'Später' }
     const { ask, store } = await town()
     const made = await store.create({ kind: 'vorlage', data: later, author: 'a' })
@@ -301,7 +301,7 @@ describe('what is gone', () => {
 })
 
 describe('lists', () => {
-  test('a page holds a hundred objects at most, however many are asked for', async () => {
+  test('a page has at most a hundred objects, however many are requested', async () => {
     const { json } = await town()
     const pages = await Promise.all([json('/agendaitems?limit=1000'), json('/agendaitems?limit=7')])
     expect(pages.map(({ pagination }) => pagination)).toMatchObject([
@@ -310,7 +310,7 @@ describe('lists', () => {
     ])
   })
 
-  test('filters, pages and what is left out are carried over into every link', async () => {
+  test('every link keeps the filters, the limit and omit_internal, but not unknown parameters', async () => {
     const { json } = await town()
     const since = encodeURIComponent('2026-01-01T00:00:00+01:00')
     const { links, pagination, data } = await json(
@@ -345,7 +345,7 @@ describe('lists', () => {
     })
   })
 
-  test('what came to be before or after a moment is left out', async () => {
+  test('the lists leave out objects outside the requested moments', async () => {
     const { ids } = await town()
     const at = (moment: string) => encodeURIComponent(moment)
     expect(await ids(`/papers?created_until=${at('2026-11-20T11:59:59+01:00')}`)).toEqual([])
@@ -353,7 +353,7 @@ describe('lists', () => {
     expect(await ids(`/papers?modified_since=${at('2026-11-20T12:00:01+01:00')}`)).toEqual([])
   })
 
-  test('the meetings of a body are its own', async () => {
+  test('the meetings list of an organization has only its own meetings', async () => {
     const { ids, ask } = await town()
     expect(await ids('/organization/gemeinderat/meetings')).toEqual(['/meeting/rat'])
     expect(await ids('/organization/technischer-ausschuss/meetings')).toEqual([])
@@ -368,26 +368,26 @@ test.each([
   ['/Meeting/RAT', '/meeting/rat'],
   ['/meetings/', '/meetings'],
   ['//meeting//rat', '/meeting/rat'],
-])('there is one address of each object: %s leads to %s', async (asked, to) => {
+])('each object has one address: %s redirects to %s', async (asked, to) => {
   const { ask } = await town()
   const response = await ask(`${ENTRY}${asked}`)
   expect([response.status, response.headers.get('location')]).toEqual([301, `${ENTRY}${to}`])
 })
 
-test('an answer that is known already is not sent again', async () => {
+test('an answer that the client has is not sent again', async () => {
   const { ask } = await town()
   const first = await ask(`${ENTRY}/meeting/rat`)
   const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
   expect((await ask(`${ENTRY}/meeting/rat`, { headers })).status).toBe(304)
 })
 
-test('a downloaded file keeps its name', async () => {
+test('a downloaded file has its name', async () => {
   const { ask } = await town()
   const response = await ask(`${ENTRY}/file/plan/download`)
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="plan.pdf"')
 })
 
-test('what nobody changed keeps its moment', async () => {
+test('an object without a change keeps its modified moment', async () => {
   const { json, idOf, store, clock } = await town()
   clock.set('2026-11-21T12:00:00+01:00')
   const id = await idOf('ratsperson', 'gisela-wendling')
@@ -395,7 +395,7 @@ test('what nobody changed keeps its moment', async () => {
   const data = { ...(draft?.data as object), beruf: 'Landwirtin' }
   await store.saveDraft(id, { data, baseRevision: 1, author: 'a' })
   expect((await store.publish(id, { author: 'a' })).ok).toBe(true)
-  // Her profession is not told there; her group is.
+  // The profession is not part of the object, the title is.
   expect(await json('/person/gisela-wendling')).toHaveProperty('modified', '2026-11-20T12:00:00+01:00')
   await store.saveDraft(id, { data: { ...data, titel: 'Prof.' }, baseRevision: 2, author: 'a' })
   expect((await store.publish(id, { author: 'a' })).ok).toBe(true)

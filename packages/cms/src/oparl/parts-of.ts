@@ -10,12 +10,12 @@ import { nummerOf } from '../rat/meetings-on-wire.ts'
 import type { OparlPartsTable } from './tables.ts'
 import { addressOf, BODY, type ObjectId, SERVER, SITE } from './types.ts'
 
-/** What a document says of an object: a row without the document and its window. */
+/** What a document contributes to an object: a row without document and window. */
 export type Part = Pick<OparlPartsTable, 'object' | 'slot' | 'target' | 'how'> & { values: Values }
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a public document of the council, or of the town itself, says to other programs; nothing for other kinds. */
+/** Returns the parts of a public document of the council or of the town; empty for other kinds. */
 export function partsOf(kind: string, data: unknown): readonly Part[] {
   switch (kind) {
     case 'stadt':
@@ -38,7 +38,7 @@ const person = (slug: string): ObjectId => `person/${slug}`
 const meeting = (slug: string): ObjectId => `meeting/${slug}`
 const paper = (slug: string): ObjectId => `paper/${slug}`
 
-/** The object itself. It is there only where what it needs is there. */
+/** The object itself. It exists only if the object that it needs exists. */
 const self = (object: ObjectId, values: Values, needs: ObjectId | null = null): Part => ({
   object,
   slot: '',
@@ -67,7 +67,7 @@ const embeds = (object: ObjectId, slot: string, target: ObjectId): Part => ({
   how: 'embeds',
 })
 
-/** A file of the media library, and where it belongs. */
+/** Parts of a file of the media library and its owner. */
 function file(
   owner: ObjectId,
   slot: string,
@@ -76,7 +76,7 @@ function file(
 ): readonly Part[] {
   if (!given) return []
   const name = given.url.slice(medienPfad.length).replace(/\?.*$/, '')
-  // A file of another house is not ours to hand out.
+  // A file of another website is not offered for download.
   if (!given.url.startsWith(medienPfad) || !/^[\w.-]+\.pdf$/.test(name)) return []
   const id: ObjectId = `file/${name.replace(/\.pdf$/, '')}`
   const values = {
@@ -93,7 +93,7 @@ function file(
 
 type Dokument = { titel: string; url: string; groesse: number; typ: string }
 
-/** The town as the body whose council this is. */
+/** The town as the OParl body. */
 function ofStadt({ name, email }: Stadt): Part[] {
   const list = (last: string) => addressOf(last)
   return [
@@ -138,7 +138,7 @@ function ofGremium({ slug, name, kurzname, art, endet_am, uebergeordnet, wahlper
       return [
         self(own, { name: term, startDate: von, ...given({ endDate: bis }) }, organization(slug)),
         link(own, 'body', BODY),
-        // Those of the council are those of the town.
+        // The terms of the council are those of the town.
         ...(art === 'gemeinderat' ? [embeds(BODY, 'legislativeTerm', own)] : []),
       ]
     }),
@@ -253,7 +253,7 @@ function ofPunkt(sitzung: Sitzung, punkt: Punkt, index: number): Part[] {
     ...(vorlage === undefined
       ? []
       : [
-          // Where the paper is not public there is nothing to consult.
+          // Without a public paper there is no consultation.
           self(consultation, {}, paper(vorlage)),
           link(consultation, 'paper', paper(vorlage)),
           link(consultation, 'agendaItem', id),
@@ -302,7 +302,7 @@ function ofVorlage(vorlage: Vorlage): Part[] {
 
 const siteAddress = (path: string) => `${SITE}${path.slice(1)}`
 
-/** What has a value: OParl leaves out the rest instead of saying nothing. */
+/** Drops empty values: OParl omits fields without a value. */
 const given = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Objects on a page where nobody asks for fewer; more are never answered at once. */
+/** Default and maximum number of objects per page. */
 export const MOST_PER_PAGE = 100
 
 const moment = z.iso
@@ -11,7 +11,7 @@ const moment = z.iso
   .transform(text => `${new Date(text).toISOString().slice(0, 19)}Z`)
   .optional()
 
-/** What lists can be asked for (OParl 1.1). What is not known here is not looked at. */
+/** The parameters of lists (OParl 1.1). Unknown parameters are ignored. */
 const question = z.object({
   created_since: moment,
   created_until: moment,
@@ -33,7 +33,7 @@ const question = z.object({
 })
 export type Question = z.output<typeof question>
 
-/** What is asked of a list, or what is wrong with it, in German. */
+/** Parses the parameters of a list; `wrong` is a message in German. */
 export function readQuestion(query: URLSearchParams): { value: Question } | { wrong: string } {
   const known = Object.keys(question.shape).flatMap(name => {
     const given = query.get(name)
@@ -45,7 +45,7 @@ export function readQuestion(query: URLSearchParams): { value: Question } | { wr
   return { wrong: `${String(issue?.path[0] ?? '')}: ${issue?.message ?? ''}` }
 }
 
-/** What every link of a list takes along, as it was asked. */
+/** Returns the parameters that every link of a list repeats, as they were given. */
 export const carriedOver = (query: URLSearchParams): [string, string][] =>
   Object.keys(question.shape).flatMap(name => {
     const given = name === 'page' ? null : query.get(name)

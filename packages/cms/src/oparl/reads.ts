@@ -3,7 +3,7 @@ import type { OparlTables } from './tables.ts'
 
 export type Stored = OparlTables['oparl_objects']
 
-/** How a list is narrowed: moments in UTC to the second, both ends included; `within` an organization. */
+/** Filters of a list: moments in UTC to the second, both ends included; `within` an organization. */
 export type ListQuery = {
   readonly type: string
   readonly created_since?: string | undefined
@@ -13,7 +13,10 @@ export type ListQuery = {
   readonly within?: string | undefined
 }
 
-/** What stands in the tables, held against the clock: what ended a moment ago is not told any more. */
+/**
+ * Reads the objects and checks the windows of their parts against the clock, so that an object disappears at
+ * the moment its release ends.
+ */
 export function oparlReads(db: Kysely<OparlTables>, clock: () => Date) {
   const visible = () => {
     const now = clock().toISOString()
@@ -35,7 +38,7 @@ export function oparlReads(db: Kysely<OparlTables>, clock: () => Date) {
           row('deleted', '=', 0),
           row.exists(visible().where('object', '=', sql.ref<string>('listed.id'))),
         ])
-        // Who asks for what has changed learns also of what is gone; nobody else does (OParl 1.1).
+        // Only a query with `modified_since` gets deleted objects too (OParl 1.1).
         return modified_since === undefined ? isThere : row.or([isThere, row('deleted', '=', 1)])
       })
     if (created_since !== undefined) rows = rows.where('created', '>=', created_since)
@@ -56,7 +59,7 @@ export function oparlReads(db: Kysely<OparlTables>, clock: () => Date) {
   }
 
   return {
-    /** Undefined where there never was one. */
+    /** Returns an object; undefined if it never existed. */
     async object(id: string): Promise<(Stored & { readonly isGone: boolean }) | undefined> {
       const [found, seen] = await Promise.all([
         db.selectFrom('oparl_objects').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -65,7 +68,7 @@ export function oparlReads(db: Kysely<OparlTables>, clock: () => Date) {
       return found && { ...found, isGone: found.deleted === 1 || seen === undefined }
     },
 
-    /** A page of a list in an order that never changes, and how many there are. */
+    /** Returns a page of a list, in stable order, and the total count. */
     async list(query: ListQuery, { limit, offset }: { limit: number; offset: number }) {
       const [rows, counted] = await Promise.all([
         listed(query).selectAll('listed').orderBy('id').limit(limit).offset(offset).execute(),

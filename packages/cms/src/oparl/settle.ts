@@ -7,17 +7,17 @@ type Db = Kysely<OparlTables>
 type Row = OparlPartsTable
 type Values = Readonly<Record<string, unknown>>
 
-/** Names that one statement takes in every database. */
+/** Ids per statement that every database accepts. */
 const AT_ONCE = 200
 
 /**
- * Puts objects together anew from what is said of them at a moment, and then what follows: what names or needs one that
- * came or went, what holds one that says something else. An object that says something else than before gets the moment as
- * `modified`; one that is gone stays as a row that says so (OParl 1.1: soft deletion).
+ * Builds objects from their parts at a moment, then their followers: objects that link or need one that came
+ * or went, and objects that embed one that changed. An object whose content changes gets the moment as
+ * `modified`. A deleted object stays as a row (OParl 1.1: soft deletion).
  */
 export async function settle(db: Db, changed: readonly string[], now: Date): Promise<void> {
   let latest = changed
-  // It ends: what is put together again from the same says the same.
+  // Terminates: an object built again from the same parts does not change.
   while (latest.length > 0) latest = await followersOf(db, await settleOnce(db, latest, now))
 }
 
@@ -30,7 +30,7 @@ async function settleOnce(db: Db, ids: readonly string[], now: Date): Promise<Ou
   const objects = new Map((await objectsOf(db, [...targetsOf(parts), ...ids])).map(row => [row.id, row]))
   const cameOrWent: string[] = []
   const changed: string[] = []
-  // What is embedded comes before what embeds it.
+  // Embedded objects are built before the objects that embed them.
   for (const id of ids.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const was = objects.get(id)
     const wasThere = was !== undefined && was.deleted === 0
@@ -56,10 +56,16 @@ async function settleOnce(db: Db, ids: readonly string[], now: Date): Promise<Ou
   return { cameOrWent, changed }
 }
 
-/** Moments are told to the second; kept so, a question with what was told finds the same. */
+/**
+ * Answers have moments to the second. They are stored so, and a filter with a moment from an answer matches
+ * exactly.
+ */
 const toSeconds = (now: Date): string => `${now.toISOString().slice(0, 19)}Z`
 
-/** Who looks other now: who names or needs what came or went, and who holds what has changed. */
+/**
+ * Returns the objects to rebuild: those that link or need one that came or went, and those that embed one
+ * that changed.
+ */
 async function followersOf(db: Db, { cameOrWent, changed }: Outcome): Promise<string[]> {
   const found = new Set<string>()
   const followers = (ids: readonly string[]) =>
@@ -72,7 +78,7 @@ async function followersOf(db: Db, { cameOrWent, changed }: Outcome): Promise<st
   return [...found]
 }
 
-/** What is said of each at a moment, in the order of documents and of what they say. */
+/** Returns the parts of each object at a moment, in the order of documents and positions. */
 async function partsOfAll(
   db: Db,
   ids: Iterable<string>,
@@ -95,7 +101,7 @@ async function partsOfAll(
   return parts
 }
 
-/** Which of all that is named is there: said to be, and needing nothing that is not there. */
+/** Returns which objects exist: they have a part of their own, and the object that this part needs exists. */
 async function thereOf(
   db: Db,
   parts: ReadonlyMap<string, readonly Row[]>,
@@ -110,7 +116,7 @@ async function thereOf(
   const isThere = (id: string): boolean => {
     const already = said.get(id)
     if (already !== undefined) return already
-    // What needs itself in a circle is not there.
+    // An object that needs itself in a cycle does not exist.
     said.set(id, false)
     const is = (known.get(id) ?? []).some(
       ({ slot, target }) => slot === '' && (target === null || isThere(target)),
@@ -121,7 +127,7 @@ async function thereOf(
   return isThere
 }
 
-/** What is named and not read yet. */
+/** Returns the targets that are not read yet. */
 const targetsOf = (known: ReadonlyMap<string, readonly Row[]>): string[] => [
   ...new Set(
     [...known.values()].flat().flatMap(({ target }) => (target && !known.has(target) ? [target] : [])),
@@ -137,7 +143,7 @@ async function objectsOf(db: Db, ids: readonly string[]) {
 
 type Objects = ReadonlyMap<string, OparlTables['oparl_objects']>
 
-/** Undefined for what is not there. */
+/** Returns the JSON of an object; undefined if it does not exist. */
 function bodyOf(
   parts: readonly Row[],
   isThere: (id: string) => boolean,
@@ -163,13 +169,13 @@ function bodyOf(
 const isSame = (one: unknown, other: unknown) =>
   one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 
-/** When it came to be and when it last said something else, as they are told. */
+/** `created` and `modified` in the format of the wire. */
 export const momentsOf = ({ created, modified }: { created: string; modified: string }) => ({
   created: withTownOffset(created),
   modified: withTownOffset(modified),
 })
 
-/** An object inside another one: without the way back to it. */
+/** An embedded object, without the fields that refer back to its owner. */
 function embedded(id: string, objects: Objects): Values | undefined {
   const row = objects.get(id)
   if (!row || row.deleted) return undefined

@@ -1,14 +1,14 @@
 /**
- * One row per thing that a public document says of an object. With the slot '' it is the object itself, its own values as
- * JSON; else it fills a slot of it: with the address of another object (`link`), with that object (`embed`), each as the
- * only one or as one of several (`links`, `embeds`).
+ * One row per part that a public document contributes to an object. Slot '' is the object itself, with its
+ * values as JSON. Any other slot is filled with the address of another object (`link`) or with that object
+ * (`embed`), as the only value or as one of several (`links`, `embeds`).
  */
 export interface OparlPartsTable {
   document_id: string
   position: number
   object: string
   slot: string
-  /** Another object, without which this is not said. */
+  /** Another object; if it does not exist, the part does not count. */
   target: string | null
   how: 'self' | 'link' | 'links' | 'embed' | 'embeds'
   json: string
@@ -16,14 +16,14 @@ export interface OparlPartsTable {
   gueltig_bis: string
 }
 
-/** What follows from all that is said of an object. Moments in UTC to the second. */
+/** Objects built from their parts. Moments in UTC to the second. */
 export interface OparlObjectsTable {
   id: string
   type: string
   created: string
   modified: string
   deleted: number
-  /** JSON without id, type and moments, addresses as `oparl:` and `site:`. */
+  /** JSON without id, type and moments; addresses start with `oparl:` or `site:`. */
   body: string
 }
 

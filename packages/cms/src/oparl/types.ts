@@ -1,6 +1,7 @@
 /**
- * The types of OParl 1.1 as this server has them, in the order in which they are put together: what is embedded stands
- * before what embeds it. `list` is the last part of the address of the list in which all of a type stand.
+ * The OParl 1.1 types of this server, in build order: embedded types come before types that embed them.
+ * `list` is the last part of the address of the list of a type. `back` names the fields that refer back to
+ * owners.
  */
 export const types = {
   location: { type: 'Location', list: 'locations', back: ['meetings', 'papers'] },
@@ -18,25 +19,25 @@ export const types = {
 
 export type Name = keyof typeof types
 
-/** `meeting/gemeinderat-2026-11-10`: what an object is called below the address of this server. */
+/** Id of an object below the address of this server: `meeting/gemeinderat-2026-11-10`. */
 export type ObjectId = `${Name}/${string}`
 
 export const nameOf = (id: string): Name => id.slice(0, id.indexOf('/')) as Name
 
 const RANKS = Object.keys(types)
-/** Smaller for what is embedded in others. */
+/** Lower for types that are embedded in others. */
 export const rankOf = (id: string): number => RANKS.indexOf(nameOf(id))
 
-/** The one body whose council this is. */
+/** The only body: this town. */
 export const BODY: ObjectId = 'body/1'
 
-/** How addresses stand in what is stored: this server itself, below it, and on the site. */
+/** Placeholders for addresses in stored objects: this server, and the site. */
 export const SERVER = 'oparl:'
 export const SITE = 'site:/'
 
 export const addressOf = (id: string): string => `${SERVER}/${id}`
 
-/** What is stored with the addresses that hold where this server is reached. */
+/** Replaces the placeholders with the public addresses. */
 export const withAddresses = (json: string, publicUrl: string): string =>
   json
     .replaceAll(`"${SERVER}"`, `"${serverAt(publicUrl)}"`)

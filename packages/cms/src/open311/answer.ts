@@ -23,27 +23,27 @@ import { type Format, MIME, type Value, written } from './written.ts'
 type Sources = {
   database: Database
   clock: () => Date
-  /** Where the site is reached. */
+  /** Public address of the site. */
   publicUrl: string
   reports: ReturnType<typeof openSchaeden>
-  /** Finds out which program asks, by its key. */
+  /** Identifies a program by its key. */
   identify: Identify
   log: Log
 }
 
 type Told = { readonly root: string; readonly value: Value; readonly status?: 200 | 201 }
 
-/** Below it lies everything that Open311 has here. */
+/** The path of the Open311 server. */
 const OPEN311_PATH = '/open311'
 const VERSION = 'v2'
 const SPECIFICATION = 'http://wiki.open311.org/GeoReport_v2'
-/** When what can be reported, or what is asked of it, was changed last. */
+/** When the services or their attributes last changed. */
 const CHANGESET = '2026-11-25 00:00'
 
-/** What one program may send within ten minutes: it speaks for many people. */
+/** The limit of one program within ten minutes: it sends for many people. */
 const ofProgram = (id: string): Limit[] => [{ key: `open311:${id}`, most: 200, seconds: 600 }]
 
-/** The Open311 server (GeoReport v2): damages that the town shows, and reporting one, for other programs. */
+/** The Open311 server (GeoReport v2): other programs read public damage reports and send new ones. */
 export function openOpen311({ database, clock, publicUrl, reports, identify, log }: Sources) {
   const about = async () => ({ publicUrl, town: await townName(database.read, clock()) })
 
@@ -119,7 +119,7 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
     }
   }
 
-  /** A program of somebody who may let others report in the name of the town. */
+  /** Returns the program of a key that may send reports. Throws `Refused` 403. */
   async function programOf(apiKey: string): Promise<{ readonly id: string }> {
     const who = apiKey === '' ? undefined : await identify('redaktion', `Bearer ${apiKey}`)
     if (who?.realm !== 'redaktion' || !who.program || !may(who, 'schaeden-einreichen'))
@@ -139,7 +139,7 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
     }
     if (second === 'requests' && third === undefined) return isRead ? list(url) : report(request)
     if (second === 'requests' && third !== undefined && isRead) return single(third)
-    // Whoever reports here is told the number at once: there are no tokens to ask with.
+    // A report gets its number at once, so there are no tokens to look up.
     if (second === 'tokens' && isRead) throw new Refused(404, ['Diesen token gibt es nicht.'])
     throw new Refused(404, [NO_ADDRESS])
   }
@@ -172,11 +172,11 @@ export function openOpen311({ database, clock, publicUrl, reports, identify, log
     } catch (error) {
       if (error instanceof Refused) return refuse(error.status, error.messages)
       if (error instanceof URIError) return refuse(400, ['Diese Adresse ist nicht lesbar.'])
-      // Whoever sends too much is told so by the code that every program knows.
+      // A sender over the limit gets 429.
       const told = asOutage(error, 'nicht-gespeichert')
       if (isCmsError(told) && told.status < 500)
         return refuse(told.code === 'zu-viele' ? 429 : 400, [told.message], waitOf(told))
-      // Told by the server, with the id of the request.
+      // Logged by the server, with the id of the request.
       if (isCmsError(told)) throw told
       log.error({ err: error }, 'Unerwarteter Fehler bei Open311')
       return refuse(400, ['Das hat nicht geklappt. Bitte versuchen Sie es später noch einmal.'])
@@ -202,7 +202,7 @@ const ADDRESS = /^(.*)\.(json|xml)$/
 const isForm = ({ headers }: Request): boolean =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded'
 
-/** Both, or no point at all: half of one is a mistake that is told. */
+/** Returns the point; null if both are empty. Throws `Refused` if one of them is missing or is no number. */
 function pointIn(lat: string, long: string) {
   if (lat === '' && long === '') return null
   const point = { breite: Number(lat), laenge: Number(long) }
@@ -211,7 +211,7 @@ function pointIn(lat: string, long: string) {
   return point
 }
 
-/** `attribute[mast]=RB-0417`, also as one of several. What is empty is not said. */
+/** Reads `attribute[mast]=RB-0417`, also in the form for several values. Empty values are ignored. */
 function attributesIn(form: URLSearchParams): Record<string, string> {
   const named = [...form].flatMap(([name, value]) => {
     const code = /^attribute\[([\w-]{1,40})\](?:\[\])?$/.exec(name)?.[1]
@@ -220,7 +220,7 @@ function attributesIn(form: URLSearchParams): Record<string, string> {
   return Object.fromEntries(named)
 }
 
-/** Nothing is fetched from elsewhere: whoever looks at the report opens it or does not. */
+/** The picture is not fetched, against SSRF: the report names its address, and editors open it or not. */
 function pictureIn(address: string): string[] {
   if (address === '') return []
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol) || address.length > 500)
@@ -228,7 +228,10 @@ function pictureIn(address: string): string[] {
   return [`Bild: ${address}`]
 }
 
-/** Where the picture lies is not lost for a long description; that gives way by as much, and says so. */
+/**
+ * Appends the address of the picture. A description that fits only without it is cut by as much, marked with
+ * an ellipsis.
+ */
 function withPicture(description: string, picture: readonly string[]): string {
   const after = picture.map(line => `\n\n${line}`).join('')
   const most = LONGEST_TEXT - after.length
@@ -236,12 +239,12 @@ function withPicture(description: string, picture: readonly string[]): string {
   return `${isOnlyTooLongTogether ? `${description.slice(0, most - 1)}…` : description}${after}`
 }
 
-/** As the house takes it. */
+/** The limit of `schadensaufgabe`. */
 const LONGEST_TEXT = 4_000
 
 const isShort = (address: string): boolean => address.length <= 120 && !/\p{Cc}/u.test(address)
 
-/** As whoever sends calls what the house calls otherwise. */
+/** Names of the fields in Open311, for messages about our own. */
 const NAMES: Readonly<Record<string, string>> = {
   text: 'description',
   lage: 'lat, long',

@@ -27,7 +27,7 @@ const someone = {
   email: 'anna@example.org',
 } as const
 
-/** Keys of programs: one that may report, one that may look only, and a session. */
+/** Keys of programs, one to report and one to read only, and a session. */
 const identify: Identify = async (realm, token) => {
   if (realm !== 'redaktion') return undefined
   const who = { ...someone, roles: ['administration'] as const }
@@ -91,7 +91,7 @@ async function town() {
     post,
     step,
     faults,
-    /** Reported and shown. */
+    /** Sends a report and makes it public. */
     async shown(said: Record<string, string> = {}) {
       const nummer = await numberIn(await post(said))
       await step(nummer, 'zeigen', { text_zeigen: true })
@@ -104,7 +104,7 @@ async function town() {
   }
 }
 
-/** Read by a parser that is not ours. */
+/** Parses with a parser that is not our own code. */
 function readXml(text: string) {
   expect(text.split('\n')[0]).toBe('<?xml version="1.0" encoding="UTF-8"?>')
   const { documentElement: root } = new new Window().DOMParser().parseFromString(text, 'text/xml')
@@ -113,7 +113,7 @@ function readXml(text: string) {
 }
 type Element = ReturnType<typeof readXml>['root']
 
-/** The same out of XML as JSON has it, by the Spark convention. */
+/** Converts XML to the JSON of the Spark convention. */
 function spark(element: Element): unknown {
   const inner = [...element.children]
   if (inner.length === 0) return element.textContent === '' ? null : element.textContent
@@ -125,7 +125,7 @@ function spark(element: Element): unknown {
     : Object.fromEntries(inner.map(one => [one.tagName, spark(one as Element)]))
 }
 
-/** What JSON tells, with every value as XML writes it. */
+/** Converts JSON values to strings, as XML has them. */
 const plain = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(plain)
@@ -137,12 +137,12 @@ const plain = (value: unknown): unknown =>
           ? value
           : JSON.stringify(value)
 
-/** Fields of the published specification, with what each may hold. */
+/** Values of the published specification. */
 const text = expect.any(String)
 const W3 = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/)
 
 describe('Open311 GeoReport v2: discovery', () => {
-  test('names every field that the specification requires, and leads to the services', async () => {
+  test('discovery has every field that the specification requires, and links to the services', async () => {
     const { json, get } = await town()
     const told = (await json('discovery.json')) as unknown as Row
     expect(told).toEqual({
@@ -164,7 +164,7 @@ describe('Open311 GeoReport v2: discovery', () => {
 })
 
 describe('Open311 GeoReport v2: services', () => {
-  test('has each field of the specification, and metadata where something is asked', async () => {
+  test('a service has each field of the specification, and metadata if it has attributes', async () => {
     const { json } = await town()
     const services = await json('v2/services.json')
     for (const service of services)
@@ -183,7 +183,7 @@ describe('Open311 GeoReport v2: services', () => {
     ])
   })
 
-  test('defines what is asked: a line or one of several values, ordered from 1', async () => {
+  test('a definition lists the attributes: text or one of several values, ordered from 1', async () => {
     const { json } = await town()
     const attribute = {
       variable: true,
@@ -212,7 +212,7 @@ describe('Open311 GeoReport v2: services', () => {
 })
 
 describe('Open311 GeoReport v2: requests', () => {
-  test('has each field of the specification, and nothing else', async () => {
+  test('a request has exactly the fields of the specification', async () => {
     const { shown, step, json } = await town()
     const nummer = await shown({ lat: '48.79', long: '8.04', description: 'Dunkel & <still>' })
     await step(nummer, 'beginnen', { text: 'Das Ersatzteil ist bestellt.', erwartet_am: '2026-12-04' })
@@ -244,14 +244,14 @@ describe('Open311 GeoReport v2: requests', () => {
   })
 
   test.each(['discovery', 'v2/services', 'v2/services/muell', 'v2/services/baum', 'v2/requests'])(
-    'XML says the same as JSON: %s',
+    'XML has the same content as JSON: %s',
     async path => {
       const { shown, xml, json, get } = await town()
       await shown({ lat: '48.79', long: '8.04', description: 'Zeile & <b>\nZeile ]]> \u0007' })
       const { root } = await xml(`${path}.xml`)
       expect((await get(`${path}.xml`)).headers.get('content-type')).toBe('text/xml; charset=utf-8')
       const told = plain(await json(`${path}.json`))
-      // An empty list and nothing are the same in XML.
+      // An empty list and null are the same in XML.
       expect(JSON.stringify(spark(root))).toBe(
         JSON.stringify(told, (_, value: unknown) =>
           Array.isArray(value) && value.length === 0 ? null : value,
@@ -260,7 +260,7 @@ describe('Open311 GeoReport v2: requests', () => {
     },
   )
 
-  test('tells only what the town shows: no report before, no words and no photo without', async () => {
+  test('only released reports appear, with text and photo only if the town shows them', async () => {
     const { post, numberIn, step, json, numbers, schaden, call } = await town()
     const einreichung = crypto.randomUUID()
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a33' } })
@@ -283,7 +283,7 @@ describe('Open311 GeoReport v2: requests', () => {
     ])
   })
 
-  test('is filtered by service, status, days and numbers, and paged', async () => {
+  test('requests are filtered by service, status, days and numbers, and paged', async () => {
     const { shown, step, pass, numbers, clock } = await town()
     const old = await shown()
     pass(91 * DAY)
@@ -303,13 +303,13 @@ describe('Open311 GeoReport v2: requests', () => {
     expect(await numbers(`start_date=${day(93)}&end_date=${day(50)}`)).toEqual([old])
     expect(await numbers(`service_request_id=${old},${tree}&status=closed`)).toEqual([tree, old])
     expect(await numbers('page_size=1&page=2')).toEqual([lamp])
-    // What is empty is as if it were not there.
+    // Empty parameters are ignored.
     expect(await numbers('service_code=&status=&start_date=')).toEqual([tree, lamp])
   })
 })
 
 describe('Open311 GeoReport v2: reporting', () => {
-  test('answers with a number, and keeps of the sender nothing', async () => {
+  test('answers with a number, and stores nothing about the sender', async () => {
     const { post, rows, get } = await town()
     const told = await post({
       description: 'Dunkel',
@@ -345,7 +345,7 @@ describe('Open311 GeoReport v2: reporting', () => {
     expect((await get('v2/requests.json')).status).toBe(200)
   })
 
-  test('takes a point without an address, and a long place as words', async () => {
+  test('accepts a point without an address, and stores a long address as a place', async () => {
     const { post, rows } = await town()
     await post({ address_string: '', lat: '48.79', long: '8.04' })
     await post({ address_string: 'Am Bach, hinter der Brücke. '.repeat(6).trim() })
@@ -357,7 +357,7 @@ describe('Open311 GeoReport v2: reporting', () => {
     )
   })
 
-  test('asks nothing of where a picture lies, however that would answer', async () => {
+  test('never fetches the address of a picture, whatever its server would answer', async () => {
     const { post, rows } = await town()
     for (const { answer } of badAnswers) {
       const server = await badServer(answer)
@@ -368,7 +368,7 @@ describe('Open311 GeoReport v2: reporting', () => {
     }
   })
 
-  test('takes the longest description with a picture, and keeps where the picture lies', async () => {
+  test('accepts the longest description with a picture, and keeps the address of the picture', async () => {
     const { post, rows } = await town()
     const media_url = 'https://example.org/laterne.jpg'
     expect((await post({ description: 'x'.repeat(4_000), media_url })).status).toBe(201)
@@ -391,7 +391,7 @@ describe('Open311 GeoReport v2: reporting', () => {
     ['an attribute that is not asked for', { 'attribute[menge]': 'viel' }, 400],
     ['a description that is too long', { description: 'x'.repeat(4_001) }, 400],
     ['a picture that is no address', { media_url: 'javascript:alert(1)' }, 400],
-  ])('refuses %s, in both formats, and keeps nothing', async (_, said, status) => {
+  ])('refuses %s, in both formats, and stores nothing', async (_, said, status) => {
     const { post, rows, faults } = await town()
     const told = await post(said)
     expect(told.status).toBe(status)
@@ -402,7 +402,7 @@ describe('Open311 GeoReport v2: reporting', () => {
     expect(faults).toEqual([])
   })
 
-  test('is a form and nothing else', async () => {
+  test('accepts a form only', async () => {
     const { post } = await town()
     const headers = { 'content-type': 'application/json' }
     expect((await post({}, 'json', { headers, body: '{}' })).status).toBe(400)
@@ -424,12 +424,12 @@ describe('Open311 GeoReport v2: errors', () => {
     ['v2/requests.json?start_date=2026-11-20', 400],
     ['v2/requests.json?start_date=2026-01-01T00:00:00Z&end_date=2026-06-01T00:00:00Z', 400],
     ['v2/requests.json?page_size=1001', 400],
-  ])('are a list with code and words: %s', async (path, status) => {
+  ])('are a list with code and description: %s', async (path, status) => {
     const { json } = await town()
     expect(await json(path, status)).toEqual([{ code: String(status), description: text }])
   })
 
-  test('are XML where no format is named, since every client reads that', async () => {
+  test('are XML if the address has no format, since every client reads XML', async () => {
     const { get } = await town()
     const told = await get('v2/services')
     expect([told.status, told.headers.get('content-type')]).toEqual([404, 'text/xml; charset=utf-8'])

@@ -3,7 +3,7 @@ import { DAY_MS } from '@rathausplatz/time'
 import * as z from 'zod'
 import { isService } from './services.ts'
 
-/** As the specification has it. */
+/** Limits of the specification. */
 const LONGEST_DAYS = 90
 export const MOST_REQUESTS = 1_000
 
@@ -45,7 +45,7 @@ const question = z.object({
   page_size: whole('page_size', MOST_REQUESTS).default(MOST_REQUESTS),
 })
 
-/** Which requests somebody asks for, or what is wrong with the question. What is empty is as if it were not there. */
+/** Parses the filters of requests; `wrong` lists messages in German. Empty parameters are ignored. */
 export function readQuestion(given: URLSearchParams, now: Date) {
   const named = Object.fromEntries([...given].filter(([, value]) => value !== ''))
   const read = question.safeParse(named)
@@ -69,7 +69,7 @@ export function readQuestion(given: URLSearchParams, now: Date) {
   }
 }
 
-/** One end alone names the days that begin or end with it. */
+/** A single date gives the longest span that starts or ends with it. */
 function spanOf(
   { start_date, end_date }: { start_date?: Date | undefined; end_date?: Date | undefined },
   now: Date,

@@ -6,7 +6,7 @@ import type { Db } from '../store/index.ts'
 import { type Asked, MOST_REQUESTS } from './question.ts'
 import type { Value } from './written.ts'
 
-/** Public reports that somebody asked for, the newest first. Numbers override everything else. */
+/** Returns the public reports that match, newest first. Numbers override all other filters. */
 export async function requestsFor(db: Db, asked: Asked): Promise<Schadenszeile[]> {
   const { nummern, kategorien, staende, from, to, limit, offset } = asked
   const shown = tablesOf(db).selectFrom('schaeden').selectAll().where('oeffentlich', '=', 1)
@@ -21,7 +21,10 @@ export async function requestsFor(db: Db, asked: Asked): Promise<Schadenszeile[]
   return wanted.orderBy('gemeldet_am', 'desc').orderBy('id').limit(limit).offset(offset).execute()
 }
 
-/** Reports as Open311 has them. Of whoever made one it tells nothing, and of their words what the town shows. */
+/**
+ * Converts reports to Open311. The answer has nothing about the sender, and text, place and photo only if the
+ * town shows them.
+ */
 export async function requestsOf(
   db: Db,
   rows: readonly Schadenszeile[],

@@ -7,7 +7,7 @@ export const isService = (code: string): code is Schadenskategorie => Object.has
 
 const questionsOf = (code: Schadenskategorie) => Object.entries(schadenskategorieOf(code).fragen)
 
-/** What can be reported. */
+/** The services: the categories of damage reports. */
 export const services = (): Value =>
   codes.map(code => {
     const { name, beschreibung, stichworte, gruppe } = schadenskategorieOf(code)
@@ -22,7 +22,7 @@ export const services = (): Value =>
     }
   })
 
-/** What is asked of one service. */
+/** The attributes of one service. */
 export const serviceDefinition = (code: Schadenskategorie): Value => ({
   service_code: code,
   attributes: questionsOf(code).map(([name, { label, hilfe, werte }], index): Value => {

@@ -1,6 +1,6 @@
 import { xmlText } from '@rathausplatz/text'
 
-/** A value of an answer: what is not known is `null`. */
+/** A value of an answer; `null` if unknown. */
 export type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value }
 
 export type Format = 'json' | 'xml'
@@ -10,7 +10,7 @@ export const MIME: Readonly<Record<Format, string>> = {
   xml: 'text/xml; charset=utf-8',
 }
 
-/** How one of several is called in XML, where JSON has a list: the Spark convention of Open311. */
+/** Names of list elements in XML (the Spark convention of Open311). */
 const ONE_OF: Readonly<Record<string, string>> = {
   services: 'service',
   service_requests: 'request',
@@ -21,7 +21,7 @@ const ONE_OF: Readonly<Record<string, string>> = {
   formats: 'format',
 }
 
-/** An answer as it is sent. `root` is the name of its root element; JSON has none. */
+/** Serialises an answer. `root` is the name of the root element in XML. */
 export const written = (format: Format, root: string, value: Value): string =>
   format === 'json'
     ? JSON.stringify(value)

@@ -29,7 +29,7 @@ const WORDS = {
 const outside = (patienceMs: number) =>
   openOutside({ publicUrl: PUBLIC_URL, mayReach: onlyNeighbour, patienceMs })
 
-/** All bad servers at once, and the way outside: with little patience only for those that are heard as silence. */
+/** All bad servers, and one fetch for all of them, with a short timeout only for those that stay silent. */
 async function strangers() {
   const servers = await Promise.all(
     badAnswers.map(async bad => {
@@ -50,7 +50,7 @@ async function strangers() {
 const run = (job: WorkJob | undefined) =>
   job?.work({ signal: new AbortController().signal, owner: 'Test' }) ?? Promise.reject(new Error('no job'))
 
-test('The link check comes to an end, and says of each what it is', async () => {
+test('The link check ends, and judges each bad server', async () => {
   const { servers, fetch } = await strangers()
   const good = await neighbour((_, answer) => void answer.end())
   const all = [...servers.map(({ origin }) => `${origin}/seite`), `${good}/seite`]
@@ -68,7 +68,7 @@ test('The link check comes to an end, and says of each what it is', async () => 
   expect(stateOf.get(`${good}/seite`)).toBe('geht')
 })
 
-test('Reminders reach the devices of a good service, whatever services others have named', async () => {
+test('Reminders reach the devices of a good push service, whatever bad services other devices name', async () => {
   const { servers, fetch } = await strangers()
   let got = 0
   const good = await neighbour((_, answer) => {
@@ -114,7 +114,7 @@ test('Reminders reach the devices of a good service, whatever services others ha
   await run(sendPush({ database, keys, publicUrl: PUBLIC_URL, fetch, clock: town.clock, log }))
   const left = await wasteIn(database.read).selectFrom('abfall_nachrichten').selectAll().execute()
   const attempts = new Map(left.map(row => [row.geraet_id, row.attempts]))
-  // Who answers with a head has taken it; all others are asked again later.
+  // A service that sends a status has accepted the push; all others are retried later.
   expect(servers.map(({ name }, at) => [name, attempts.get(`geraet-${at}`)])).toEqual(
     servers.map(({ name, hasHead }) => [name, hasHead ? undefined : 1]),
   )
@@ -122,7 +122,7 @@ test('Reminders reach the devices of a good service, whatever services others ha
   expect(got).toBe(1)
 })
 
-test('A warning service is asked again after each of them', async () => {
+test('A warning service is asked again after each bad answer', async () => {
   const { servers, fetch } = await strangers()
   const town = await deskTown()
   const { database } = town.store
@@ -149,7 +149,7 @@ test('A warning service is asked again after each of them', async () => {
   expect(await askBoth(good)).toEqual(['', ''])
 })
 
-test.each(['/sitemap.xml', '/feed.xml'])('A take-over of %s says what was wrong with it', async path => {
+test.each(['/sitemap.xml', '/feed.xml'])('A take-over of %s names the fault', async path => {
   const { servers, fetch } = await strangers()
   const town = await deskTown({}, undefined, { fetch })
   for (const { name, origin, is } of servers) {
@@ -162,7 +162,7 @@ test.each(['/sitemap.xml', '/feed.xml'])('A take-over of %s says what was wrong 
   }
 })
 
-test('A take-over goes on past pages, pictures and documents that do not come', async () => {
+test('A take-over continues after pages, pictures and documents that fail', async () => {
   const { servers, fetch } = await strangers()
   const names = servers.map((_, at) => `/seite-${at}`)
   const site = await neighbour(({ url = '', headers }, answer) => {
@@ -216,7 +216,7 @@ test('A take-over that hangs can be stopped and deleted, whatever it waits for',
   const town = await deskTown({}, undefined, { fetch: told })
   const chefin = town.as('chefin')
   const begin = (adresse: string) => chefin.call('redaktionUebernahmeVonAdresse', { body: { adresse } })
-  /** Under way until it asks for something that never comes. */
+  /** Runs until the request that never ends. */
   const untilItHangs = async (address: string) => {
     const ending = new AbortController()
     const working = work(town, ending.signal)
@@ -232,7 +232,7 @@ test('A take-over that hangs can be stopped and deleted, whatever it waits for',
       'Bitte zuerst anhalten',
     )
     expect(await chefin.call('redaktionUebernahmeAnhalten', { params })).toMatchObject({ stand })
-    // Pressed twice.
+    // Stopping is idempotent.
     expect(await chefin.call('redaktionUebernahmeAnhalten', { params })).toMatchObject({ stand })
     await chefin.call('redaktionUebernahmeVergessen', { params })
     await expect(chefin.call('redaktionUebernahme', { params })).rejects.toMatchObject({

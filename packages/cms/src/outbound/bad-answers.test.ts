@@ -24,16 +24,16 @@ const somethingHappens = async (has: () => boolean): Promise<void> => {
   while (!has()) await setImmediate()
 }
 
-describe('Every call ends, however the other side answers', () => {
+describe('Every fetch ends, however the other side answers', () => {
   test.each(badAnswers)('$name', async bad => {
     const server = await badServer(bad.answer)
     const fetch = outside({ patienceMs: patienceWith(bad) })
     expect(refusalOf(await fetch(server.origin, { mostBytes: 1_000_000 }))).toBe(REFUSALS[bad.is])
-    // And nothing of it stays open.
+    // No connection stays open.
     await somethingHappens(() => server.open() === 0)
   })
 
-  test.each(badAnswers)('where only the head is wanted: $name', async bad => {
+  test.each(badAnswers)('if only the head is wanted: $name', async bad => {
     const server = await badServer(bad.answer)
     const fetch = outside({ patienceMs: patienceWith(bad, { ofHead: true }) })
     const fetched = await fetch(server.origin, { method: 'POST', body: Buffer.from('x'), mostBytes: 0 })
@@ -49,7 +49,7 @@ describe('Every call ends, however the other side answers', () => {
     expect(refusalOf(await fetch('http://www.langsam.example/'))).toBe('zu-langsam')
   })
 
-  test('redirects that never end, each to another house', async () => {
+  test('redirects without end, each to another host', async () => {
     const origin = await neighbour(({ headers }, answer) => {
       const step = Number(/^h(\d+)\./.exec(headers.host ?? '')?.[1] ?? 0) + 1
       const port = headers.host?.split(':')[1]
@@ -60,7 +60,7 @@ describe('Every call ends, however the other side answers', () => {
   })
 })
 
-describe('Who gives up a call is told at once, wherever it stands', () => {
+describe('A caller that aborts gets the result at once, in every phase', () => {
   const phases: readonly (readonly [string, string, Partial<OutsideRules>])[] = [
     ['while a name is looked up', 'http://www.langsam.example/', { lookUp: () => {} }],
     ['within the handshake', 'https:', {}],
@@ -81,7 +81,7 @@ describe('Who gives up a call is told at once, wherever it stands', () => {
     await somethingHappens(() => server.open() === 0)
   })
 
-  test('while it waits for its turn, and then it is not asked at all', async () => {
+  test('while it waits in the queue, and then no request is sent', async () => {
     const server = await badServer(() => {})
     const fetch = outside({ atOnce: 1 })
     const [first, second] = [new AbortController(), new AbortController()]
@@ -96,7 +96,7 @@ describe('Who gives up a call is told at once, wherever it stands', () => {
     expect(server.asked).toBe(1)
   })
 
-  test('before it begins, and between two addresses', async () => {
+  test('before it starts, and between two hops', async () => {
     const origin = await neighbour((_, answer) => void answer.writeHead(302, { location: '/neu' }).end())
     expect(refusalOf(await outside()(origin, { signal: AbortSignal.abort() }))).toBe('beendet')
     const leaving = new AbortController()
@@ -108,7 +108,7 @@ describe('Who gives up a call is told at once, wherever it stands', () => {
   })
 })
 
-test('One who never answers gives back the place for the next', async () => {
+test('A request that never ends frees its place in the queue after the timeout', async () => {
   const server = await badServer(() => {})
   const good = await neighbour((_, answer) => void answer.end('da'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

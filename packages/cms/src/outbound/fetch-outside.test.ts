@@ -12,7 +12,7 @@ const outside = (rules: Partial<OutsideRules> = {}) =>
 
 const refusalOf = (fetched: Fetched) => (fetched.ok ? fetched.answer.status : fetched.refusal)
 
-describe('What belongs to us or to nobody is no public address', () => {
+describe('Private and reserved addresses are not public', () => {
   test.each([
     '0.0.0.0',
     '10.1.2.3',
@@ -46,12 +46,12 @@ describe('What belongs to us or to nobody is no public address', () => {
   ])('%s', address => expect(isPublicAddress(address)).toBe(false))
 
   test.each(['8.8.8.8', '100.63.0.1', '172.32.0.1', '2a00:1450::1', '64:ff9b::8.8.8.8'])(
-    'but %s is one',
+    'but %s is public',
     address => expect(isPublicAddress(address)).toBe(true),
   )
 })
 
-describe('An address of this machine itself is not outside, though it belongs to the internet', () => {
+describe('A public address of this machine itself is not outside', () => {
   const one = (address: string, family: 'IPv4' | 'IPv6') => ({ address, family }) as NetworkInterfaceInfo
   const interfaces = {
     eth0: [one('203.0.114.7', 'IPv4'), one('2a00:1450:0:0::7', 'IPv6'), one('fe80::1%eth0', 'IPv6')],
@@ -68,7 +68,7 @@ describe('An address of this machine itself is not outside, though it belongs to
   )
 })
 
-test('Whether a name means something in our own network is told to nobody but the log', async () => {
+test('A name in our own network is refused like an unknown name; only the log tells them apart', async () => {
   const told: unknown[] = []
   const log = { info: (about: object) => told.push(about) }
   const fetch = openOutside({ publicUrl: 'https://www.rebenau.example', log })
@@ -80,7 +80,7 @@ test('Whether a name means something in our own network is told to nobody but th
   expect(judged('eigenes-netz')).toEqual(judged('unbekannt'))
 })
 
-test('An answer is there in whole, with its status and who was asked told who asks', async () => {
+test('An answer comes whole, with its status, and the request has our user agent', async () => {
   let agent: string | undefined
   const origin = await neighbour((asked, answer) => {
     agent = asked.headers['user-agent']
@@ -92,7 +92,7 @@ test('An answer is there in whole, with its status and who was asked told who as
   expect(agent).toBe('Rathausplatz (+https://www.rebenau.example)')
 })
 
-describe('What leads into our own network is refused', () => {
+describe('Addresses in our own network are refused', () => {
   test.each([
     'http://127.0.0.1/',
     'http://2130706433/',
@@ -106,7 +106,7 @@ describe('What leads into our own network is refused', () => {
     expect(refusalOf(await fetch(url))).toBe('eigenes-netz')
   })
 
-  test('also by a redirect, and by a name that means several addresses', async () => {
+  test('also after a redirect, and for a name with several addresses', async () => {
     const origin = await neighbour((_, answer) => {
       answer.writeHead(302, { location: 'http://127.0.0.2/geheim' }).end()
     })
@@ -136,7 +136,7 @@ test.each([
 })
 
 describe('Redirects', () => {
-  test('are followed and told', async () => {
+  test('are followed and listed', async () => {
     const origin = await neighbour(({ url }, answer) => {
       if (url === '/alt') answer.writeHead(301, { location: '/neu' }).end()
       else answer.end('da')
@@ -163,7 +163,7 @@ describe('Redirects', () => {
     expect(refusalOf(await outside()(`${origin}/0`))).toBe('zu-viele-weiterleitungen')
   })
 
-  test('to something that is no site are refused', async () => {
+  test('to another protocol are refused', async () => {
     const origin = await neighbour((_, answer) =>
       answer.writeHead(302, { location: 'file:///etc/passwd' }).end(),
     )
@@ -171,18 +171,18 @@ describe('Redirects', () => {
   })
 })
 
-describe('A strange site', () => {
-  test('that never ends its answer is given up', async () => {
+describe('A strange website', () => {
+  test('that never ends its answer is aborted', async () => {
     const origin = await neighbour((_, answer) => void answer.write('...'))
     expect(refusalOf(await outside({ patienceMs: 100 })(origin))).toBe('zu-langsam')
   })
 
-  test('that never begins one too', async () => {
+  test('that never answers is aborted', async () => {
     const origin = await neighbour(() => {})
     expect(refusalOf(await outside({ patienceMs: 100 })(origin))).toBe('zu-langsam')
   })
 
-  test('that sends more than anybody wants is not read to the end', async () => {
+  test('that sends more than the limit is not read to the end', async () => {
     let left = false
     const origin = await neighbour((asked, answer) => {
       asked.socket.on('close', () => {
@@ -197,14 +197,14 @@ describe('A strange site', () => {
     expect(refusalOf(await outside()(origin, { mostBytes: 100_000 }))).toBe('zu-gross')
   })
 
-  test('that says so beforehand is refused before a byte of it comes', async () => {
+  test('with a content-length over the limit is refused before its body', async () => {
     const origin = await neighbour((_, answer) =>
       answer.writeHead(200, { 'content-length': '100001' }).flushHeaders(),
     )
     expect(refusalOf(await outside()(origin, { mostBytes: 100_000 }))).toBe('zu-gross')
   })
 
-  test('that packs very much into little is not unpacked', async () => {
+  test('that sends a zip bomb is not unpacked', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000))
     const origin = await neighbour((_, answer) =>
       answer.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
@@ -212,7 +212,7 @@ describe('A strange site', () => {
     expect(refusalOf(await outside()(origin))).toBe('zu-gross')
   })
 
-  test('that says packed and is not, or hangs up, or speaks something else', async () => {
+  test('that is not gzip as declared, hangs up or speaks another protocol is refused', async () => {
     const lies = await neighbour((_, answer) =>
       answer.writeHead(200, { 'content-encoding': 'gzip' }).end('nein'),
     )
@@ -227,18 +227,18 @@ describe('A strange site', () => {
     for (const url of [lies, hangsUp, mail]) expect(refusalOf(await outside()(url))).toBe('keine-verbindung')
   })
 
-  test('that answers over http where https is asked for is not safe', async () => {
+  test('that answers over http to an https address is not safe', async () => {
     const origin = await neighbour((_, answer) => answer.end())
     expect(refusalOf(await outside()(origin.replace('http:', 'https:')))).toBe('unsicher')
   })
 
-  test('of which only the beginning is wanted sends no more', async () => {
+  test('of which only the head is wanted sends no more', async () => {
     const origin = await neighbour((_, answer) => void answer.write('x'))
     expect(await outside()(origin, { mostBytes: 0 })).toMatchObject({ ok: true, answer: { status: 200 } })
   })
 })
 
-test('What is packed is unpacked', async () => {
+test('A packed answer is unpacked', async () => {
   const origin = await neighbour((_, answer) =>
     answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('Amtsblatt')),
   )
@@ -246,7 +246,7 @@ test('What is packed is unpacked', async () => {
   expect(fetched.ok && Buffer.from(fetched.answer.body).toString()).toBe('Amtsblatt')
 })
 
-test('Only so many are asked at once', async () => {
+test('No more than two requests run at once', async () => {
   let most = 0
   const waiting: (() => void)[] = []
   const origin = await neighbour((_, answer) => {
@@ -260,7 +260,7 @@ test('Only so many are asked at once', async () => {
   expect(most).toBe(2)
 })
 
-test('Who no longer wants it gets nothing', async () => {
+test('A caller that aborts gets no answer', async () => {
   const leaving = new AbortController()
   const origin = await neighbour(() => leaving.abort())
   expect(refusalOf(await outside()(origin, { signal: leaving.signal }))).toBe('beendet')

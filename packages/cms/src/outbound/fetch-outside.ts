@@ -10,7 +10,7 @@ import type { Log } from '../log.ts'
 import { orGivenUp } from './or-given-up.ts'
 import { isOfThisMachine, isPublicAddress } from './public-address.ts'
 
-/** Why nothing was fetched, as others can act on it. */
+/** Why nothing was fetched, in words that an editor can act on. */
 export type Refusal =
   | 'keine-adresse'
   | 'eigenes-netz'
@@ -23,10 +23,10 @@ export type Refusal =
   | 'zu-viele-weiterleitungen'
   | 'beendet'
 
-/** No name says whether it means something in our own network: whoever may ask could read the network off it. */
+/** The same text for unknown and private names: otherwise an editor could scan our own network. */
 const NOWHERE = 'Unter dieser Adresse ist im Internet keine Website zu erreichen.'
 
-/** What a refusal is told as. */
+/** Messages in German, by refusal. */
 export const refusalWords: Readonly<Record<Refusal, string>> = {
   'keine-adresse': 'Das ist keine Adresse einer Website (https://…).',
   'eigenes-netz': NOWHERE,
@@ -44,13 +44,13 @@ export const refusalWords: Readonly<Record<Refusal, string>> = {
 export type Hop = { readonly status: number; readonly from: string; readonly to: string }
 
 export type Answer = {
-  /** Where the answer stands after all redirects. */
+  /** Address after all redirects. */
   readonly url: string
   readonly status: number
   readonly hops: readonly Hop[]
-  /** By small name; of several of a name the first. */
+  /** By lower-case name; the first value if there are several. */
   readonly headers: Readonly<Record<string, string>>
-  /** Empty for HEAD, and where only the beginning was asked for. */
+  /** Empty for HEAD and for `mostBytes` 0. */
   readonly body: Uint8Array
 }
 
@@ -60,16 +60,16 @@ export type Fetched =
 
 export type Wish = {
   method?: 'GET' | 'HEAD' | 'POST'
-  /** Sent along, with POST; whoever sends us on does not get it. */
+  /** Body of a POST. POST follows no redirects, so no other host gets it. */
   body?: Uint8Array
   headers?: Readonly<Record<string, string>>
-  /** Bytes of the body at most, unpacked. With 0 only status and headers are read. */
+  /** Maximum size of the unpacked body in bytes. With 0 only status and headers are read. */
   mostBytes?: number
   accept?: string
-  /** The mark of an answer that is known: the other side says 304 where it still holds. */
+  /** ETag of a cached answer: the other side answers 304 if it is still current. */
   etag?: string
   signal?: AbortSignal
-  /** Waited for before the same house is asked again because it sent us on. */
+  /** Awaited before a redirect to the same host is followed. */
   betweenHops?: () => Promise<void>
 }
 
@@ -82,31 +82,31 @@ type LookUp = (
 ) => void
 
 export type OutsideRules = {
-  /** Says who asks: the address of the town's site. */
+  /** Address of the town's site, for the user agent. */
   publicUrl: string
   atOnce?: number
-  /** Until the answer is there in whole, redirects included. */
+  /** Timeout in milliseconds for the whole answer, redirects included. */
   patienceMs?: number
-  /** Where this machine may go; in tests there is only this machine. */
+  /** Which addresses may be reached. In tests only this machine. */
   mayReach?: (address: string) => boolean
-  /** What a name means. Default: what this machine says. */
+  /** Resolves a name. Default: the resolver of this machine. */
   lookUp?: LookUp
-  /** Told what whoever asks is not. */
+  /** Gets the reasons that the caller must not learn. */
   log?: Pick<Log, 'info'> | undefined
 }
 
 const MOST_BYTES = 10 * 1024 * 1024
 const MOST_HOPS = 5
-/** Answers before the answer (1xx): one or two are usual. */
+/** Informational answers (1xx) per request: one or two are usual. */
 const MOST_HINTS = 20
 const LONGEST_ADDRESS = 2_000
 
 /**
- * Fetches what stands on sites of others. The address is an editor's or comes from a foreign page, so it may be
- * anything: only http(s), no password in it, and of a name only what the internet says. That is looked at when the
- * connection is made, with the very addresses it is made to, so that a name cannot mean something else a moment later.
- * Whatever the other side does, each call ends: by its answer, by a fault, when its time is over, or at once when whoever
- * asked gives it up, also while it waits for its turn.
+ * Fetches from other websites. The address comes from an editor or a foreign page, so it can be anything:
+ * only http(s), no credentials, and only public addresses. Names are checked when the connection is made,
+ * against the addresses it uses: DNS rebinding cannot get around the check. Each call ends, whatever the
+ * other side does: with an answer, a fault, a timeout, or at once when the caller aborts, also while it waits
+ * in the queue.
  */
 export function openOutside({
   publicUrl,
@@ -195,7 +195,7 @@ export function openOutside({
   }
 }
 
-/** Ports below 1024 other than those of the web belong to something else. */
+/** Ports below 1024 other than 80 and 443 belong to other services. */
 const isPortOfTheWeb = ({ port }: URL) =>
   port === '' || port === '80' || port === '443' || Number(port) > 1_023
 
@@ -208,7 +208,7 @@ function addressOf(url: string, base?: URL): URL | undefined {
   return address
 }
 
-/** Of an address in numbers no name is asked for. */
+/** An IP address is checked here, because it needs no lookup. */
 function isOwn(address: URL, mayReach: (address: string) => boolean): boolean {
   const bare = bareHost(address)
   return isIP(bare) !== 0 && !mayReach(bare)
@@ -221,14 +221,17 @@ const isOutside = (address: string) => isPublicAddress(address) && !isOfThisMach
 class OwnNetwork extends Error {
   override name = 'OwnNetwork'
   readonly refusal: Refusal
-  /** That a name means this very server, everybody reads in the internet; other sites of the town may stand on it. */
+  /**
+   * A name that means this server is public knowledge, so the refusal may say so: other websites of the town
+   * may run here.
+   */
   constructor(addresses: readonly string[]) {
     super()
     this.refusal = addresses.every(isPublicAddress) ? 'eigener-server' : 'eigenes-netz'
   }
 }
 
-/** What a name means, without anything of our own network. */
+/** Resolves a name without addresses of our own network. */
 const lookupIn =
   (mayReach: (address: string) => boolean, lookUp: LookUp): LookupFunction =>
   (name, options, tell) => {
@@ -250,11 +253,13 @@ type Asked = {
   signal: AbortSignal
 }
 
-/** The head of the answer, or a fault: what is no answer, such as another protocol, ends it as much as silence does. */
+/**
+ * Resolves with the head of the answer. Rejects if the other side sends no answer, such as another protocol.
+ */
 const answerOf = (address: URL, { body, ...asked }: Asked): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const send = address.protocol === 'https:' ? overHttps : overHttp
-    // A connection of its own for each, so that none was made for somebody else.
+    // A new connection for each request: a reused one would skip the check of the address.
     const sent: ClientRequest = send(address, { ...asked, agent: false })
     const fail = (why: string) => {
       reject(new Error(why))
@@ -269,7 +274,7 @@ const answerOf = (address: URL, { body, ...asked }: Asked): Promise<IncomingMess
       if (++hints > MOST_HINTS) fail('hints without end')
     })
     sent.on('error', reject)
-    // Of what is ended without a fault, as an unasked change of protocol is, only this is heard.
+    // An end without an error, such as an unrequested protocol upgrade, emits only `close`.
     sent.on('close', () => reject(new Error('ended without an answer')))
     sent.end(body)
   })
@@ -286,7 +291,7 @@ async function bodyOf(
     incoming.destroy()
     return new Uint8Array()
   }
-  // Said to be larger than we take: not a byte of it is read.
+  // Larger than the limit by its own header: no byte of the body is read.
   if (Number(incoming.headers['content-length']) > mostBytes) {
     incoming.destroy()
     throw new TooLarge()
@@ -294,7 +299,7 @@ async function bodyOf(
   const chunks: Buffer[] = []
   const packing = incoming.headers['content-encoding']?.trim().toLowerCase() ?? ''
   const unpacker = UNPACKERS[packing]?.()
-  // Counted as it comes and as it was before it was packed: what unpacks to nothing has no end either.
+  // Counts packed and unpacked bytes: a stream that unpacks to nothing could be endless too.
   const parts = [
     incoming,
     atMost(mostBytes),
@@ -360,6 +365,6 @@ function refusalOf(fault: unknown): Refusal {
   return 'keine-verbindung'
 }
 
-/** Of a head, or of what stands between the pieces of a body. */
+/** Of a head, or of chunk extensions between the chunks of a body. */
 const TOO_LARGE = new Set(['HPE_HEADER_OVERFLOW', 'HPE_CHUNK_EXTENSIONS_OVERFLOW'])
 const UNTRUSTED = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'])

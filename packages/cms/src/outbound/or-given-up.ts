@@ -1,6 +1,6 @@
 /**
- * The outcome of work, unless it is given up first: then whoever waits is told at that very moment, whether the work ends
- * or not. What becomes of it afterwards concerns nobody.
+ * Returns the outcome of `work`, or rejects at the moment `signal` aborts, even if `work` never ends. Its
+ * later outcome is ignored.
  */
 export async function orGivenUp<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: givenUp, reject } = Promise.withResolvers<never>()

@@ -19,7 +19,10 @@ const OWN_V4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Of those that are given to the internet: set apart, for examples, or carrying another address inside. */
+/**
+ * Reserved ranges within the public range: for protocols, for documentation, or with an embedded IPv4
+ * address.
+ */
 const APART_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -36,13 +39,13 @@ for (const [network, bits] of APART_V6) apart.addSubnet(network, bits, 'ipv6')
 const internet = new BlockList()
 internet.addSubnet('2000::', 3, 'ipv6')
 
-/** Where networks speak IPv6 only, IPv4 is reached through these. */
+/** NAT64: in IPv6-only networks, IPv4 addresses are reached through these. */
 const translated = new BlockList()
 translated.addSubnet('64:ff9b::', 96, 'ipv6')
 
 /**
- * Whether an address belongs to the internet, and not to this machine, its network, its provider or nobody: what a
- * server is asked to fetch must never be something only it can reach.
+ * Whether an address is public, and not one of this machine, its network, its provider, or reserved. Against
+ * SSRF: the server must not fetch what only it can reach.
  */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !own.check(address, 'ipv4')
@@ -55,8 +58,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Whether an address is one of this machine itself, though it belongs to the internet: behind it may be what listens for
- * this machine alone, or lets those in who come from it. Asked anew each time, as machines get other addresses.
+ * Whether a public address belongs to this machine: services may listen only for it or trust it. Reads the
+ * interfaces each time, because addresses change.
  */
 export function isOfThisMachine(address: string, interfaces = networkInterfaces()): boolean {
   const inner = isIPv6(address) && translated.check(address, 'ipv6') ? lastFour(address) : undefined
@@ -69,7 +72,7 @@ export function isOfThisMachine(address: string, interfaces = networkInterfaces(
   )
 }
 
-/** The IPv4 address that the last 32 bits spell. */
+/** Returns the IPv4 address in the last 32 bits. */
 function lastFour(address: string): string | undefined {
   const whole = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [before = '', after = ''] = whole.split('::', 2)

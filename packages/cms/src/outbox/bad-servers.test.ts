@@ -7,10 +7,10 @@ const SLOW = 'Der Mailserver hat nicht rechtzeitig geantwortet.'
 const GONE = 'Die Verbindung zum Mailserver kam nicht zustande oder brach ab.'
 const FLOODED = 'Der Mailserver hat die E-Mail nicht angenommen (EPROTOCOL).'
 
-/** What is heard by itself is heard long before. */
+/** Long: faults without a timeout show up long before. */
 const PATIENCE_MS = 60_000
 
-/** No moment is waited for: the time passes when a server lets it. */
+/** Fake timers: time passes only when a server of the test lets it. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const letPass = (ms: number): void => void vi.advanceTimersByTime(ms)
 
-/** Says a little, and so often that no silence is as long as the patience. */
+/** Acts again and again while the socket is open, so that no silence reaches the timeout. */
 const whileOpen = (socket: Socket, act: () => void): void => {
   const sayAndWait = () => {
     act()
@@ -28,10 +28,10 @@ const whileOpen = (socket: Socket, act: () => void): void => {
   socket.on('close', () => clearInterval(again))
 }
 
-/** All that is waited for is over. */
+/** Lets all timeouts pass. */
 const beSilent = (): void => void setImmediate(letPass, 3 * PATIENCE_MS)
 
-/** What a server does instead of its answer, and what is heard of it. */
+/** What a server does instead of its answer, and the fault it causes. */
 const faults: readonly { how: string; fault: string; act: (socket: Socket, code: string) => void }[] = [
   { how: 'says nothing', fault: SLOW, act: beSilent },
   {
@@ -67,7 +67,7 @@ const faults: readonly { how: string; fault: string; act: (socket: Socket, code:
   { how: 'breaks off', fault: GONE, act: socket => socket.resetAndDestroy() },
 ]
 
-/** The steps of a conversation, each with the answer that leads to the next one. */
+/** The steps of a conversation, each with the answer that leads to the next step. */
 const steps = [
   { step: 'its greeting', asks: undefined, code: '220' },
   { step: 'EHLO', asks: /^EHLO/, code: '250' },
@@ -114,7 +114,7 @@ describe('Every conversation with a mail server ends', () => {
     const session = await openSmtp(server, new AbortController().signal, PATIENCE_MS)
     const outcome = await session.send(message, async () => true)
     expect(outcome).toMatchObject({
-      // Only after the end of a mail nobody knows whether the server has it.
+      // Only after the end of a mail it is unknown whether the server has accepted it.
       was: one.step === 'the end of the mail' ? 'ungewiss' : 'vertagt',
       fault: expect.stringContaining(one.fault),
     })

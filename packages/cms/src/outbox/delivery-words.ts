@@ -12,12 +12,13 @@ const lagen: Readonly<Record<Zustand, Zustellungslage>> = {
   ungewiss: 'ungewiss',
 }
 
-/** Somebody waits for it in vain, and has to be told what. */
+/** A mail that has not arrived is shown with its subject. */
 const mustBeNamed = (lage: Zustellungslage): boolean => lage === 'nicht_zugestellt' || lage === 'ungewiss'
 
 /**
- * What became of a mail, for the people of the house. Handed over is all that is known: nobody says that it was read. Not
- * every room shows its people whose address it is: what a mail server says stands without it.
+ * Returns the state of a mail as editors see it. A mail is handed over at best; nobody knows whether it was
+ * read. Addresses in the words of the mail server are replaced, because not every room shows its editors the
+ * address of the receiver.
  */
 export function zustellungOf({ zustand, moment, fault: said, betreff }: Delivery): Mailzustellung {
   const lage = lagen[zustand]

@@ -12,7 +12,7 @@ import { mailServer, scriptedServer } from './testing/mail-server.ts'
 const von = { name: 'Stadt Rebenau', address: 'website@rebenau.example.org' }
 const silent = { info() {}, warn() {}, error() {} }
 
-/** Whose mail does not arrive begins with `weg`. */
+/** A mail server that rejects receivers starting with `weg`. */
 const pickyServer = () =>
   mailServer({
     onRcptTo: ({ address }, _session, done) =>
@@ -43,7 +43,7 @@ async function outbox() {
   }
 }
 
-test('F2: a room hears what became of the mail it put: waiting, handed over, refused with what the server said', async () => {
+test('F2: a room reads the state of its mail: waiting, handed over, or rejected with the words of the server', async () => {
   const { db, put, send, later } = await outbox()
   await put('formular:A')
   await put('formular:B', 'weg@example.org')
@@ -83,7 +83,7 @@ test('F2: a mail whose server hung up after its end is uncertain for its room to
   expect((await deliveryOf(db, 'formular:A'))?.zustand).toBe('ungewiss')
 })
 
-test('F2: of several mails about one thing the latest counts', async () => {
+test('F2: of several mails about one subject the latest counts', async () => {
   const { db, put, send, later } = await outbox()
   const { url } = await pickyServer()
   await put('formular:A', 'weg@example.org')
@@ -97,7 +97,7 @@ test('F2: of several mails about one thing the latest counts', async () => {
   expect((await deliveryOf(db, 'termin:A'))?.zustand).toBe('gescheitert')
 })
 
-test('F2: of the rows of a list each hears of its own latest mail', async () => {
+test('F2: each row of a list has the state of its own latest mail', async () => {
   const { db, put, send, later } = await outbox()
   await put('termin:A')
   await put('termin:B', 'weg@example.org')
@@ -119,12 +119,12 @@ test.each([
   ],
   ['550 erika+x@example.org, unbekannt', 'Nicht zugestellt: 550 …, unbekannt'],
   [null, 'Nicht zugestellt: Die E-Mail wurde verworfen.'],
-])('F2: what a mail server said of %s stands at the desk without an address', (fault, text) => {
+])('F2: editors see a fault without mail addresses: %s', (fault, text) => {
   const moment = '2026-11-20T12:00:00.000Z'
   expect(zustellungOf({ zustand: 'gescheitert', moment, fault }).text).toBe(text)
 })
 
-test('F2: a mail that is put off says what the mail server said, and that it is tried again', () => {
+test('F2: a postponed mail shows the words of the mail server, and that it is retried', () => {
   const moment = '2026-11-20T12:00:00.000Z'
   expect(zustellungOf({ zustand: 'wartet', moment, fault: '451 später' })).toEqual({
     lage: 'wartet',

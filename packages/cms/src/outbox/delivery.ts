@@ -2,20 +2,20 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../store/database.ts'
 import type { OutboxTables, Zustand } from './tables.ts'
 
-/** What became of a mail, for the room that put it. */
+/** The state of a mail, for the room that put it. */
 export type Delivery = {
   readonly zustand: Zustand
-  /** Since when it stands so: when it was put, or when the outbox was done with it. */
+  /** Since when it has this state: when it was put, or when the outbox finished it. */
   readonly moment: string
-  /** What the mail server or the outbox said of it. */
+  /** Words of the mail server or the outbox. */
   readonly fault: string | null
-  /** Which of the mails about it this is, as its receiver would have read it. */
+  /** Subject of the mail, as its receiver would read it. */
   readonly betreff?: string
 }
 
 const mailsOf = (db: Db) => db.withTables<OutboxTables>().selectFrom('mails')
 
-/** What became of the latest mail about something; undefined where there is none, or none any more. */
+/** Returns the state of the latest mail about something; undefined if there is none, or it was deleted. */
 export const deliveryOf = async (db: Db, betrifft: string): Promise<Delivery | undefined> =>
   (await deliveriesOf(db, [betrifft])).get(betrifft)
 
@@ -31,7 +31,7 @@ export async function deliveriesOf(
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  // The latest is the last.
+  // Later rows overwrite earlier ones, so the latest mail stays.
   return new Map(rows.map(row => [String(row.betrifft), deliveryIn(row)]))
 }
 
@@ -47,18 +47,21 @@ const deliveryIn = ({ zustand, created_at, ended_at, fault, betreff }: Row): Del
   betreff,
 })
 
-/** A mail that did not arrive, or perhaps did not, with what it said. */
+/** A mail that did not arrive, or perhaps did not, with its text. */
 export type LostMail = {
   readonly delivery: Delivery
   readonly betrifft: string
   readonly put: string
-  /** Empty where it is kept no longer. */
+  /** Empty if the text was deleted. */
   readonly text: string
 }
 
 const MOST_LOST = 500
 
-/** Each of them, the latest first, also where a later one has gone out: for rooms whose mails each say something of their own. */
+/**
+ * Returns all mails that did not arrive, latest first, even if a later one was sent: for rooms whose mails
+ * each have their own content.
+ */
 export async function lostAbout(db: Db, betrifft: readonly string[]): Promise<LostMail[]> {
   if (betrifft.length === 0) return []
   const rows = await mailsOf(db)
@@ -77,14 +80,17 @@ export async function lostAbout(db: Db, betrifft: readonly string[]): Promise<Lo
   }))
 }
 
-/** States in which whoever waits for a mail has not got it, as far as is known. */
+/** States of mails that, as far as is known, did not arrive. */
 const UNDELIVERED: readonly Zustand[] = ['gescheitert', 'ungewiss']
 
 const MOST_UNDELIVERED = 500
 
 export type Undelivered = Delivery & { readonly id: string; readonly betrifft: string }
 
-/** What has a latest mail that did not arrive since a moment, or perhaps did not; what ended last comes first. */
+/**
+ * Returns subjects whose latest mail ended since a moment and did not arrive, or perhaps did not; last ended
+ * first.
+ */
 export async function undeliveredSince(db: Db, since: Date): Promise<Undelivered[]> {
   const rows = await mailsOf(db)
     .select(['id', 'betrifft', 'zustand', 'created_at', 'ended_at', 'fault', 'betreff'])

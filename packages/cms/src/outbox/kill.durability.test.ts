@@ -8,20 +8,20 @@ import { newDatabase, rowsOf } from '../store/testing/databases.ts'
 import { value } from '../store/testing/town.ts'
 import { mailServer } from './testing/mail-server.ts'
 
-/** In each round two houses work on one database, and both are killed. */
+/** In each round two processes work on one database, and both are killed. */
 const ROUNDS = 100
-/** Each on a database of its own. */
+/** Parallel runs, each with its own database. */
 const LANES = 4
 const MAILS = 4
-/** Longer than a lease: what the killed ones held is free in the next round. */
+/** Longer than a lease, so that leases of killed processes have expired in the next round. */
 const ROUND_MS = 20_000
 
 const program = await compiled('../../outbox/testing/post-until-killed.ts')
 
-test('200 times kill -9 of houses at their jobs lose no mail and send none twice; no step is torn or done twice', async () => {
+test('200 times kill -9 of working processes: no mail is lost or sent twice, and no step is torn or done twice', async () => {
   const lanes = await Promise.all(Array.from({ length: LANES }, (_, lane) => killAgainAndAgain(lane)))
   const sum = (of: 'put' | 'sent' | 'uncertain' | 'steps') => lanes.reduce((all, lane) => all + lane[of], 0)
-  // Else the kills came too early or too late to prove anything.
+  // Otherwise the kills came too early or too late to prove anything.
   expect(sum('put')).toBeGreaterThan(ROUNDS)
   expect(sum('sent')).toBeGreaterThan(sum('put') / 2)
   expect(sum('steps')).toBeGreaterThan(ROUNDS)
@@ -31,7 +31,7 @@ test('200 times kill -9 of houses at their jobs lose no mail and send none twice
 async function killAgainAndAgain(lane: number) {
   const database = await newDatabase()
   const { received, url, offered } = await mailServer({
-    // The moment in which nobody knows shall not be too short to be hit.
+    // The answer takes a while, so that a kill can hit the moment in which the outcome is uncertain.
     answer: () => setTimeout(randomInt(8), 'angenommen'),
   })
   await makeProbe(database)
@@ -49,7 +49,7 @@ async function killAgainAndAgain(lane: number) {
       houses.map(async house => {
         await house.line(() => house.lines.length > put)
         while (offered() < toSend) await setTimeout(1)
-        // Not a wait for something: the random moment in the middle of the work is the test.
+        // Not a wait for an event: the random moment of the kill is the test.
         await setTimeout(randomInt(12))
         house.process.kill('SIGKILL')
         expect((await house.ended).signal).toBe('SIGKILL')
@@ -58,7 +58,7 @@ async function killAgainAndAgain(lane: number) {
     )
   }
 
-  // The last one is left alone until everything has an end.
+  // The last process is not killed until all mails have ended.
   const last = start('last', 0)
   const states = () => rowsOf(database, 'select betreff, zustand, ended_at from mails')
   await expect

@@ -1,16 +1,19 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { OutboxTables } from './tables.ts'
 
-/** Who writes: `Stadt Rebenau <website@rebenau.example.org>`. */
+/** Sender of a mail: `Stadt Rebenau <website@rebenau.example.org>`. */
 export type Sender = { readonly name: string; readonly address: string }
 
-/** A mail as a server takes it. */
+/** A mail ready for a server. */
 export type Message = {
   readonly envelope: { readonly from: string; readonly to: string }
   readonly bytes: Buffer
 }
 
-/** The same bytes for every try: a receiver that looks at the Message-ID drops a second copy. Plain text, perhaps a date. */
+/**
+ * Composes a plain-text mail, perhaps with a calendar date. Every try has the same bytes: a receiver drops a
+ * second copy by its Message-ID.
+ */
 export async function composeMessage(
   mail: Pick<
     OutboxTables['mails'],
@@ -28,7 +31,7 @@ export async function composeMessage(
     ...(kalender === null ? {} : { icalEvent: dateOf(kalender) }),
     date: new Date(created_at),
     messageId: `<${id}@${sender.address.split('@')[1]}>`,
-    // No absence note shall answer, and no loop begin.
+    // Prevents out-of-office replies, and so mail loops.
     headers: { 'Auto-Submitted': 'auto-generated', ...(abbestellen === null ? {} : oneClick(abbestellen)) },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -38,14 +41,14 @@ export async function composeMessage(
   return { envelope: { from, to: String(to[0]) }, bytes: await message.build() }
 }
 
-/** Mail programs offer to take it into the calendar, or to take it out of there. */
+/** The attachment lets mail programs add a date to the calendar or remove it. */
 const dateOf = (content: string) => ({
   method: /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH',
   filename: 'termin.ics',
   content,
 })
 
-/** By which a mail program ends such mails itself, without a page (RFC 8058). */
+/** Headers for one-click unsubscribe (RFC 8058). */
 const oneClick = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -8,10 +8,10 @@ export type Mail = Omit<
 
 const tablesOf = (db: Db) => db.withTables<OutboxTables>()
 
-/** States of mails that have not arrived, as far as is known. */
+/** States of mails that, as far as is known, have not arrived. */
 const OPEN = ['wartet', 'unterwegs', 'ungewiss', 'gescheitert'] satisfies Zustand[]
 
-/** For the operator, without their texts: what has not gone out, the oldest first. */
+/** Returns the mails that have not arrived, oldest first, without texts: for the operator. */
 export const findOpenMails = (db: Db, limit: number): Promise<Mail[]> =>
   tablesOf(db)
     .selectFrom('mails')
@@ -35,7 +35,7 @@ export const findOpenMails = (db: Db, limit: number): Promise<Mail[]> =>
     .limit(limit)
     .execute()
 
-/** How many mails there are in each state. */
+/** Returns the number of mails in each state. */
 export async function countMails(db: Db): Promise<ReadonlyMap<Zustand, number>> {
   const rows = await tablesOf(db)
     .selectFrom('mails')
@@ -46,8 +46,9 @@ export async function countMails(db: Db): Promise<ReadonlyMap<Zustand, number>> 
 }
 
 /**
- * Sends again what has failed, as if for the first time. One whose fate is unknown only by its own id: a person has looked
- * whether it arrived. What the outbox refused has no text to be sent. Returns how many there were.
+ * Queues mails again with a fresh count of attempts: all failed ones (`alle`), or one by id. An uncertain
+ * mail is sent again only by id, after a person has checked that it did not arrive. A mail that the outbox
+ * refused has no text and stays. Returns how many were queued.
  */
 export async function resendMails(db: Db, which: string, now: Date): Promise<number> {
   const again = tablesOf(db)
@@ -62,7 +63,7 @@ export async function resendMails(db: Db, which: string, now: Date): Promise<num
   return Number(numUpdatedRows)
 }
 
-/** Takes a mail out of the queue. Returns how many there were. */
+/** Discards a mail. Returns 1, or 0 if there is none. */
 export async function discardMail(db: Db, id: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await tablesOf(db)
     .updateTable('mails')

@@ -23,7 +23,7 @@ async function withOutbox(work: (database: Database) => Promise<void>) {
 const mailsIn = (database: Database) =>
   database.read.withTables<OutboxTables>().selectFrom('mails').selectAll().execute()
 
-test('A mail is stored together with its cause, or not at all', () =>
+test('A mail is stored together with its cause or not at all', () =>
   withOutbox(async database => {
     const put = (after: Result<void>) =>
       database.write(async transaction => {
@@ -67,7 +67,7 @@ test.each([
   }),
 )
 
-test('M-03: umlauts stay, in the name of a domain, in subject and text', () =>
+test('M-03: umlauts stay in the domain, the subject and the text', () =>
   withOutbox(async database => {
     const german = { an: 'gruesse@müller.example', betreff: 'Müll in der Straße 🌳', text: 'Schöne Grüße' }
     const taken = await database.write(transaction => putMail(transaction, { ...mail, ...german }))
@@ -75,7 +75,7 @@ test('M-03: umlauts stay, in the name of a domain, in subject and text', () =>
     expect(await mailsIn(database)).toMatchObject([german])
   }))
 
-test('What steers a terminal, or cannot be stored by every database, does not come in', () =>
+test('Control characters, and characters that a database cannot store, are removed', () =>
   withOutbox(async database => {
     await database.write(transaction => putMail(transaction, { ...mail, text: 'a\u0000b\u001b[2J\ud800' }))
     const [stored] = await mailsIn(database)
@@ -88,7 +88,7 @@ test.each([
   ['a subject without end', { betreff: 'ä'.repeat(2_000) }, 'Betreff'],
   ['no text', { text: '' }, 'Text'],
 ])(
-  'F2: a mail that somebody waits for, with %s, is kept as not delivered, and sent by nobody',
+  'F2: a mail that a person waits for, with %s, is stored as not delivered and never sent',
   (_what, change, field) =>
     withOutbox(async database => {
       const now = new Date('2026-11-20T12:00:00Z')

@@ -9,7 +9,7 @@ import type { OutboxTables } from './tables.ts'
 
 type Row = Insertable<OutboxTables['mails']> & { readonly id: string }
 
-/** One address of one person: a comma would make it several, a line break another header. */
+/** One address: a comma would make it several, a line break another header. */
 const address = givenLine(254).regex(email, 'Bitte eine E-Mail-Adresse angeben.')
 
 const newMail = z.object({
@@ -31,29 +31,30 @@ const newMail = z.object({
 })
 
 export type NewMail = {
-  /** Which room wants it: `formular`. */
+  /** The room that sends it: `formular`. */
   readonly anlass: string
-  /** One address. Who writes to several writes several mails. */
+  /** One address; several receivers need several mails. */
   readonly an: string
   readonly betreff: string
   readonly text: string
-  /** Who gets the answer, if not the town. */
+  /** Address for replies, if not the town. */
   readonly antwortAn?: string | undefined
-  /** After this moment it helps nobody any more, such as a link to sign in. */
+  /** After this moment the mail is useless, such as a link to sign in. */
   readonly giltBis?: Date | undefined
-  /** Where its receiver ends such mails with one click (RFC 8058). */
+  /** Address of the one-click unsubscribe (RFC 8058). */
   readonly abbestellen?: string | undefined
-  /** A date to take into a calendar, as a file of RFC 5545. */
+  /** A calendar date (RFC 5545). */
   readonly kalender?: string | undefined
-  /** What it is about, `formular:` and its number: by this its room asks what became of it. */
+  /** Subject matter, `formular:` and its number: the key by which the room reads the state of its mail. */
   readonly betrifft?: string | undefined
-  /** One of many, which keeps none of the others waiting. */
+  /** A bulk mail: all other mails are sent first. */
   readonly nachrangig?: boolean | undefined
 }
 
 /**
- * Takes a mail into the outbox, in the transaction of its cause: both are stored or neither. A job sends it a moment
- * later. An address that is none is a value, so that its cause can still be kept. Answers the id of the mail.
+ * Puts a mail into the outbox in the transaction of its cause: both are stored or neither. A job sends it a
+ * moment later. An invalid address is a refused `Result`, so that the cause can still be stored. Returns the
+ * id of the mail.
  */
 export async function putMail(
   transaction: Db,
@@ -66,12 +67,12 @@ export async function putMail(
   return ok(row.value.id)
 }
 
-/** A mail about something, whose room says what became of it. */
+/** A mail whose room shows its state. */
 export type AwaitedMail = NewMail & { readonly betrifft: string }
 
 /**
- * The same where somebody waits for it: one that the outbox refuses is kept without its text as one that was not
- * delivered, so that its room tells of it as of one that the mail server refused.
+ * The same for a mail that a person waits for. A mail that the outbox refuses is stored without text as
+ * failed, so that its room shows it like one that the mail server rejected.
  */
 export async function putAwaitedMail(
   transaction: Db,
@@ -92,13 +93,13 @@ export async function putAwaitedMail(
 
 const FIELDS: Readonly<Record<string, string>> = { an: 'E-Mail-Adresse', betreff: 'Betreff', text: 'Text' }
 
-/** Why the outbox refuses a mail, for whoever can mend it. */
+/** The reason of a refusal, for the person who can correct it. */
 const faultIn = (error: StoreError): string =>
   error.code === 'ungueltig'
     ? error.issues.map(({ path, message }) => `${FIELDS[path] ?? path}: ${message}`).join(' ')
     : error.message
 
-/** The same for many at once; those to an address that is none are left out. Answers how many there are. */
+/** The same for many mails. Leaves out those that are not valid. Returns how many were stored. */
 export async function putMails(transaction: Db, mails: readonly NewMail[], now: Date): Promise<number> {
   const rows = mails.map(mail => rowOf(mail, now)).flatMap(row => (row.ok ? [row.value] : []))
   if (rows.length > 0) await transaction.withTables<OutboxTables>().insertInto('mails').values(rows).execute()
@@ -146,10 +147,10 @@ function waiting({ anlass, an, betreff, text, betrifft }: Said, now: Date): Row 
   }
 }
 
-/** What nobody has checked, so that every database can store it. */
+/** Makes an unchecked line storable in every database. */
 const cutLine = (text: string, max: number): string => inOneLine(plainLetters(text.slice(0, max)))
 
-/** Takes a mail back in the transaction that put it, as if it had never been. */
+/** Deletes a mail in the transaction that put it. */
 export async function takeBackMail(transaction: Db, id: string): Promise<void> {
   await transaction.withTables<OutboxTables>().deleteFrom('mails').where('id', '=', id).execute()
 }

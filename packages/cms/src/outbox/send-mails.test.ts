@@ -21,10 +21,10 @@ const mail: NewMail = {
 
 const von = { name: 'Stadt Rebenau', address: 'website@rebenau.example.org' }
 
-/** Where no server is. */
+/** An address without a server. */
 const NOBODY: SmtpServer = { host: 'localhost', port: 1, secure: false, tls: false }
 
-/** An outbox whose clock is set by the test, and processes that send from it. */
+/** An outbox with a clock set by the test, and processes that send from it. */
 async function outbox(server?: SmtpServer, more: Partial<Post> = {}) {
   const store = await openStore({ database: await passingDatabase(), collections: {} })
   onTestFinished(() => store.close())
@@ -58,7 +58,7 @@ async function outbox(server?: SmtpServer, more: Partial<Post> = {}) {
   }
 }
 
-test('A mail goes out as it was put: one receiver, sender, subject, text, who gets the answer', async () => {
+test('A mail is sent as it was put: receiver, sender, subject, text, reply address', async () => {
   const { received, url } = await mailServer()
   const { put, send, mails } = await outbox(url)
   await put({
@@ -83,7 +83,7 @@ test('A mail goes out as it was put: one receiver, sender, subject, text, who ge
   expect(await mails()).toMatchObject([{ zustand: 'gesendet', fault: null }])
 })
 
-test('A mail as long as may be arrives whole', async () => {
+test('A mail of the maximum length arrives whole', async () => {
   const { received, url } = await mailServer()
   const { put, send } = await outbox(url)
   const text = 'Ä'.repeat(100_000)
@@ -92,7 +92,7 @@ test('A mail as long as may be arrives whole', async () => {
   expect(received[0]?.text?.trim()).toBe(text)
 })
 
-test('Umlauts in the domain of the receiver are written as the world of mail writes them', async () => {
+test('An umlaut domain of a receiver is written in punycode', async () => {
   const { received, url } = await mailServer()
   const { put, send } = await outbox(url)
   await put({ an: 'a@müller.example' })
@@ -100,7 +100,7 @@ test('Umlauts in the domain of the receiver are written as the world of mail wri
   expect(received[0]?.raw).toContain('To: a@xn--mller-kva.example\r\n')
 })
 
-test('M-01: what the server does not take now is tried again, after growing pauses, and arrives once', async () => {
+test('M-01: a mail that is rejected for now is retried after growing pauses, and arrives once', async () => {
   const { received, url, offered } = await mailServer({
     answer: number => (number < 4 ? { code: 451, text: 'später' } : 'angenommen'),
   })
@@ -122,7 +122,7 @@ test('M-01: what the server does not take now is tried again, after growing paus
   expect(await mails()).toMatchObject([{ zustand: 'gesendet', attempts: 3 }])
 })
 
-test('M-01: after two days without success a mail has failed, the operator sees it and sends it again', async () => {
+test('M-01: after two days without success a mail has failed; the operator sees it and sends it again', async () => {
   let isDown = true
   const { received, url, offered } = await mailServer({
     answer: () => (isDown ? { code: 451, text: 'später' } : 'angenommen'),
@@ -153,7 +153,7 @@ test.each([
   ['the content', { answer: () => ({ code: 554, text: 'Spam' }) }],
   ['its length', { size: 200 }],
 ] satisfies [string, Parameters<typeof mailServer>[0]][])(
-  'M-01: what is refused for good because of %s has failed at once, and the next one goes out',
+  'M-01: a mail rejected for good because of %s has failed at once, and the next one goes out',
   async (_what, behaviour) => {
     const { url, offered } = await mailServer(behaviour)
     const { put, send, later, mails } = await outbox(url)
@@ -167,7 +167,7 @@ test.each([
   },
 )
 
-test('A refusal of one mail does not touch the others', async () => {
+test('A rejected mail does not affect the others', async () => {
   const { received, url } = await mailServer({
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('weg') ? Object.assign(new Error('unbekannt'), { responseCode: 550 }) : null),
@@ -179,7 +179,7 @@ test('A refusal of one mail does not touch the others', async () => {
   expect(received).toHaveLength(3)
 })
 
-test('M-01: where no server is there all mails wait, untouched', async () => {
+test('M-01: if no server answers, all mails wait', async () => {
   const { put, send, mails, said, later } = await outbox(NOBODY)
   await put({}, {})
   await send()
@@ -194,7 +194,7 @@ test('M-01: where no server is there all mails wait, untouched', async () => {
   expect((await mails())[0]?.attempts).toBe(2)
 })
 
-test('A wrong password is the fault of the setting and of no mail', async () => {
+test('A wrong password is a fault of the configuration: the mail waits', async () => {
   const { url } = await mailServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -213,7 +213,7 @@ test('A wrong password is the fault of the setting and of no mail', async () => 
   expect(await right.states()).toEqual(['gesendet'])
 })
 
-test('A server that wants a name and gets none keeps no mail from waiting', async () => {
+test('If the server demands a login and none is configured, the mail waits', async () => {
   const { url } = await mailServer({ authOptional: false, allowInsecureAuth: true })
   const { put, send, states } = await outbox(url)
   await put({})
@@ -224,7 +224,7 @@ test('A server that wants a name and gets none keeps no mail from waiting', asyn
 test.each([
   ['from the first byte', { secure: true }, true],
   ['by STARTTLS', {}, false],
-])('A mail goes out encrypted %s, to a server that can prove its name', async (_how, options, secure) => {
+])('A mail goes out encrypted %s, to a server with a trusted certificate', async (_how, options, secure) => {
   const server = await mailServer({ ...encrypted, ...options })
   const url = { ...server.url, secure, tls: true }
   const refused = await outbox(url)
@@ -242,7 +242,7 @@ test.each([
   expect(await trusting.states()).toEqual(['gesendet'])
 })
 
-test('Where encryption is demanded, nothing goes to a server without it', async () => {
+test('If encryption is required, nothing goes to a server without it', async () => {
   const { url, offered, received } = await mailServer()
   const { put, send, mails } = await outbox({ ...url, tls: true })
   await put({})
@@ -251,14 +251,14 @@ test('Where encryption is demanded, nothing goes to a server without it', async 
   expect([offered(), received.length]).toEqual([0, 0])
 })
 
-/** Says what a server says, up to the content of the mail. */
+/** Answers like a real server, up to the content of the mail. */
 const politely = (line: string): string | undefined => {
   if (line.startsWith('EHLO')) return '250 rechner\r\n'
   if (/^(MAIL|RCPT|RSET)/.test(line)) return '250 ok\r\n'
   return line.startsWith('DATA') ? '354 los\r\n' : undefined
 }
 
-test('M-01: a server that hangs up before the end of a mail has not got it: it is tried again', async () => {
+test('M-01: if the server hangs up before the end of a mail, it is retried', async () => {
   let calls = 0
   const { put, send, later, mails } = await outbox(
     await scriptedServer((socket, line) => {
@@ -278,15 +278,15 @@ test.each([
   ['hangs up', (socket: { destroy(): void }) => socket.destroy()],
   ['is silent', () => void vi.advanceTimersByTime(2 * 60_000)],
 ])(
-  'M-01: a server that %s after the end of a mail may have it: it is not sent again by itself',
+  'M-01: if a server %s after the end of a mail, it may have it: the mail is not sent again automatically',
   async (_how, then) => {
-    // The time that is waited for an answer is over when the server says so.
+    // The test lets the timeout pass.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     let ends = 0
     const server = await scriptedServer((socket, line) => {
       if (line === '.' && ++ends < 4) return then(socket)
-      // A mail that comes again and again is taken at last, so that the test ends.
+      // A mail that is repeated by mistake is accepted in the end, so that the test ends.
       socket.write(line === '.' ? '250 ok\r\n' : (politely(line) ?? ''))
     })
     const { put, send, later, mails, said, database, now } = await outbox(server)
@@ -300,7 +300,7 @@ test.each([
     const [uncertain] = await mails()
     expect(uncertain).toMatchObject({ zustand: 'ungewiss' })
     expect(said[0]).toContain('Ob eine E-Mail angekommen ist, lässt sich nicht sagen')
-    // All at once sends only what has certainly failed.
+    // `alle` includes only mails that have certainly failed.
     const again = (which: string) => database.write(async db => ok(await resendMails(db, which, now())))
     expect(await again('alle')).toEqual(ok(0))
     expect(await again(uncertain?.id ?? '')).toEqual(ok(1))
@@ -309,7 +309,7 @@ test.each([
   },
 )
 
-test('M-01: a mail that was on its way when its process died is uncertain, and told', async () => {
+test('M-01: a mail in transit when its process died is uncertain, and logged', async () => {
   const { received, url } = await mailServer()
   const { put, send, database, states, said } = await outbox(url)
   await put({})
@@ -335,7 +335,7 @@ test('Many processes at once send each mail once', async () => {
   expect(new Set(await states())).toEqual(new Set(['gesendet']))
 })
 
-test('Two that both believe to have the lease send a mail once: the second one breaks off before the end', async () => {
+test('Of several processes that hold the lease by mistake, only one sends each mail: the others abort before its end', async () => {
   const { received, url, offered } = await mailServer()
   const { put, database, states } = await outbox(url)
   const jobs = () =>
@@ -354,7 +354,7 @@ test('Two that both believe to have the lease send a mail once: the second one b
   expect(await states()).toEqual(['gesendet', 'gesendet', 'gesendet'])
 })
 
-test('A house that closes breaks off what is under way, and the mail waits', async () => {
+test('A closing server aborts the mail under way, and it waits', async () => {
   let reached = () => {}
   const isReached = new Promise<void>(resolve => (reached = resolve))
   const server = await scriptedServer((socket, line) => {
@@ -372,7 +372,7 @@ test('A house that closes breaks off what is under way, and the mail waits', asy
 })
 
 test.each(['before its greeting', 'after its greeting', 'when it is told who writes'])(
-  'A house that closes does not wait for a server that is silent %s',
+  'A closing server does not wait for a mail server that is silent %s',
   async when => {
     let reached = () => {}
     const isReached = new Promise<void>(resolve => (reached = resolve))
@@ -399,14 +399,14 @@ test.each(['before its greeting', 'after its greeting', 'when it is told who wri
     await isReached
     await jobs.close()
     await sending
-    // Nothing of the connection stays, which would keep the process alive.
+    // No connection stays open, which would keep the process alive.
     await Promise.all(gone)
     expect(await mails()).toMatchObject([{ zustand: 'wartet', attempts: 0, fault: null }])
     expect(said).toEqual([])
   },
 )
 
-test('A mail that has become useless is not sent any more', async () => {
+test('An expired mail is not sent', async () => {
   const { received, url } = await mailServer()
   const { put, send, later, states } = await outbox(url)
   await put({ giltBis: new Date('2026-11-20T12:10:00Z') }, {})
@@ -416,7 +416,7 @@ test('A mail that has become useless is not sent any more', async () => {
   expect(received).toHaveLength(1)
 })
 
-test('Nothing that was written, and no link, stays in the outbox, whether it went out or came too late', async () => {
+test('The outbox keeps no text and no link of a sent or expired mail', async () => {
   const { received, url } = await mailServer()
   const { put, send, later, mails } = await outbox(url)
   const text = 'https://www.rebenau.example/anmelden?schluessel=GEHEIM'
@@ -433,7 +433,7 @@ test('Nothing that was written, and no link, stays in the outbox, whether it wen
   ])
 })
 
-test('Nor does it stay where nobody takes it: once it is too late it is empty, and sent again by nobody', async () => {
+test('A failed mail loses its text when it expires, and cannot be sent again', async () => {
   const { received, url } = await mailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error('unbekannt'), { responseCode: 550 })),
@@ -459,7 +459,7 @@ test('Nor does it stay where nobody takes it: once it is too late it is empty, a
   expect(received).toEqual([])
 })
 
-test('A mail put by a clock that was ahead goes out when the clock is right again', async () => {
+test('A mail put by a clock that was ahead is sent once the clock is right again', async () => {
   const { received, url } = await mailServer()
   const { put, send, later } = await outbox(url)
   later(60 * 24 * 200)
@@ -469,7 +469,7 @@ test('A mail put by a clock that was ahead goes out when the clock is right agai
   expect(received).toHaveLength(1)
 })
 
-test('A mail put by a clock that was ahead is put off as any other where no server is there', async () => {
+test('A mail put by a clock that was ahead is postponed like others if no server answers', async () => {
   const { put, send, later, mails, said } = await outbox(NOBODY)
   later(60 * 24 * 200)
   await put({})
@@ -479,7 +479,7 @@ test('A mail put by a clock that was ahead is put off as any other where no serv
   expect(said).toHaveLength(1)
 })
 
-test('M-01: a mail that was given up counts as sent when the server says so after all', async () => {
+test('M-01: an uncertain mail counts as sent if the server accepts it after all', async () => {
   let say = (_: Answer) => {}
   let reached = () => {}
   const isReached = new Promise<void>(resolve => (reached = resolve))
@@ -493,7 +493,7 @@ test('M-01: a mail that was given up counts as sent when the server says so afte
   await put({})
   const sending = opened().look()
   await isReached
-  // The sender seems dead, and another process looks after what it left.
+  // The sender seems dead, so another process marks its mail as uncertain.
   later(1)
   await opened().look()
   expect(await states()).toEqual(['ungewiss'])
@@ -503,7 +503,7 @@ test('M-01: a mail that was given up counts as sent when the server says so afte
   expect(received).toHaveLength(1)
 })
 
-test('Without a server mails wait, the log tells how many, and the operator may discard them', async () => {
+test('Without a server mails wait, the log has their number, and the operator can discard them', async () => {
   const { put, send, states, said, database, mails, later } = await outbox()
   await put({}, {})
   await send()
@@ -517,7 +517,7 @@ test('Without a server mails wait, the log tells how many, and the operator may 
   expect(said.at(-1)).toContain('1 E-Mails warten')
 })
 
-test('What has gone out is deleted after 30 days, anything else after 180; hundreds in small steps', async () => {
+test('Sent mails are deleted after 30 days, all others after 180, many in small steps', async () => {
   const { url } = await mailServer({
     onRcptTo: ({ address }, _session, done) =>
       done(address.startsWith('weg') ? Object.assign(new Error('unbekannt'), { responseCode: 550 }) : null),
@@ -525,7 +525,7 @@ test('What has gone out is deleted after 30 days, anything else after 180; hundr
   const { put, send, later, states } = await outbox(url)
   await put({ an: 'weg@example.org' }, ...Array.from({ length: 80 }, () => ({})))
   await send()
-  // A clock that jumps further than three days is not believed.
+  // A jump of more than three days would make the clock untrusted.
   const days = async (count: number) => {
     for (let left = count; left > 0; left -= 3) {
       later(Math.min(left, 3) * 24 * 60)

@@ -12,24 +12,27 @@ import { countMails } from './outbox.ts'
 import type { Outcome, SmtpServer, SmtpSession } from './smtp.ts'
 import type { OutboxTables, Zustand } from './tables.ts'
 
-/** How mails leave the house. */
+/** Configuration of the outgoing mail. */
 export type Post = {
   readonly server: SmtpServer
   readonly von: Sender
-  /** How long a server may be silent. */
+  /** How long a server may be silent, in milliseconds. */
   readonly patienceMs?: number
 }
 
 type Mail = Selectable<OutboxTables['mails']>
 const MINUTE_MS = 60_000
-/** After the first try, the second, ...: about two days. A mail that was not taken after the last one has failed. */
+/**
+ * Pauses after the first try, the second, ...: about two days. A mail that is not accepted after the last one
+ * has failed.
+ */
 const PAUSES_MS = [1, 2, 5, 10, 30, 60, 120, 240, 480, 720, 1440].map(minutes => minutes * MINUTE_MS)
-/** What is put off for longer comes from a wrong clock and is due. */
+/** A longer pause comes from a wrong clock: the mail is due. */
 const LONGEST_PAUSE_MS = 1441 * MINUTE_MS
 
 /**
- * A run takes no further mail after so long: the next one goes on at once, and none is broken off while its server is
- * about to answer.
+ * After this time a run starts no further mail, and the next run continues at once. So no run is aborted
+ * while its server is about to answer.
  */
 const ROUND_MS = 5 * MINUTE_MS
 
@@ -37,7 +40,7 @@ const tablesOf = (db: Db) => db.withTables<OutboxTables>()
 
 type Options = { database: Database; post: Post | undefined; clock: () => Date; log: Log }
 
-/** What the outbox does by itself. Without a server mails wait, and the log says so. */
+/** The jobs of the outbox. Without a configured server mails wait, and the log says so. */
 export const outboxJobs = (options: Options): readonly Job[] => [
   options.post ? sendMails({ ...options, post: options.post }) : tellOfWaiting(options),
   emptyLateMails,
@@ -45,14 +48,18 @@ export const outboxJobs = (options: Options): readonly Job[] => [
 ]
 
 /**
- * Sends what is due, one mail after the other. A mail is 'unterwegs' from just before its end is written until the answer:
- * if the process or the connection dies then, nobody knows whether it arrived, and it is not sent again by itself.
+ * Sends due mails, one after the other. A mail is `unterwegs` from just before its end is written until the
+ * answer. If the process or the connection dies in between, nobody knows whether it arrived, and it is not
+ * sent again automatically.
  */
 function sendMails({ database, post, clock, log }: Options & { post: Post }): WorkJob {
   const write = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     orThrow(database.write(async db => ok(await work(db))))
 
-  /** Only from these states; what does not wait any more is its sender's alone. Whether it was so. */
+  /**
+   * Updates a mail that is in one of these states. A mail that no longer waits can only be updated by its
+   * sender. Returns whether it was updated.
+   */
   const update = (
     { id }: Mail,
     from: readonly Zustand[],
@@ -75,7 +82,10 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
   const tell = ({ id, anlass }: Mail, zustand: Zustand, sentence: string): void =>
     log.error({ mail: id, anlass, zustand }, `${sentence} Mehr sagt „npm run post“.`)
 
-  /** What lies here as being on its way is nobody's any more: its process has died, or could not note the answer. */
+  /**
+   * Marks mails in transit as uncertain: this run holds the lease, so their process has died or could not
+   * store the answer.
+   */
   const findLost = async (): Promise<void> => {
     const lost = await tablesOf(database.read)
       .selectFrom('mails')
@@ -108,7 +118,8 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
     switch (outcome.was) {
       case 'gesendet': {
         const columns = { fault: null, ended_at: moment(), ...EMPTY }
-        // Also when another run has given it up by now: that it went out is true whoever notes it.
+        // Also if another run has marked it as uncertain: that it was sent is true, whoever stores it. So
+        // this write is not fenced.
         await beyondFence(() =>
           update(mail, ['unterwegs', 'ungewiss'], owner, { ...columns, zustand: 'gesendet' }),
         )
@@ -125,7 +136,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
     }
   }
 
-  /** Nobody is let in: all that is due waits. */
+  /** The server accepts nothing: all due mails are postponed. */
   const putOffAll = async (owner: string, fault: string): Promise<void> => {
     const due = await dueMails(database.read, clock()).limit(MOST_AT_ONCE).execute()
     for (const mail of due) await putOff(mail, owner, fault)
@@ -141,7 +152,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
   const sendOne = async (mail: Mail, owner: string, session: SmtpSession): Promise<Outcome> => {
     const claim = () => update(mail, ['wartet'], null, { zustand: 'unterwegs', sender: owner })
     const { composeMessage } = await import('./message.ts')
-    // One that cannot be written must not keep the others from going out.
+    // A mail that cannot be composed must not block the others.
     const message = await composeMessage(mail, post.von).catch((error: Error) => error)
     const outcome: Outcome =
       message instanceof Error
@@ -169,7 +180,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
     },
     async work({ signal, owner }) {
       await findLost()
-      // A house that has nothing to send carries nothing of it.
+      // Loaded only when there is something to send, to save memory.
       const { openSmtp } = await import('./smtp.ts')
       let session: SmtpSession | undefined
       const close = () => session?.close()
@@ -206,7 +217,7 @@ function sendMails({ database, post, clock, log }: Options & { post: Post }): Wo
   }
 }
 
-/** Nothing that people wrote to each other and no key, such as a link to sign in, stays here when it has done its work. */
+/** A finished mail keeps no text and no key, such as a link to sign in. */
 const EMPTY = { text: '', abbestellen: null, kalender: null } as const
 
 const UNCERTAIN =
@@ -214,7 +225,7 @@ const UNCERTAIN =
 
 const MOST_AT_ONCE = 500
 
-/** The next one: of those that are due one that is not one of many, else one of many. */
+/** Returns the next mail: a due one that is not bulk first, then bulk mails. */
 async function firstWaiting(db: Db, now: Date): Promise<Mail | undefined> {
   const [own, bulk] = [await firstOfRank(db, 0), await firstOfRank(db, 1)]
   if (!own || !bulk) return own ?? bulk
@@ -264,7 +275,10 @@ const tellOfWaiting = ({ log }: Options): StepJob => ({
   },
 })
 
-/** What could not be sent while it was good for something is not sent any more, by whomever: what it said is of no use. */
+/**
+ * Deletes the text of failed mails that have expired: it is of no use any more, and nobody can send them
+ * again.
+ */
 const emptyLateMails: StepJob = {
   name: 'Verspätete E-Mails leeren',
   due: 'taeglich',
@@ -286,7 +300,7 @@ const emptyLateMails: StepJob = {
   },
 }
 
-/** What has gone out goes early; any other one by the term of the list of what is stored. */
+/** Deletes sent and discarded mails early, all others after the term in the list of stored data. */
 const forgetOldMails: StepJob = {
   name: 'Alte E-Mails löschen',
   due: 'taeglich',

@@ -3,11 +3,11 @@ import { SERVERANTWORT } from '@rathausplatz/contract'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import type { Message } from './message.ts'
 
-/** A mail server, and how it is spoken to. */
+/** A mail server and its connection settings. */
 export type SmtpServer = {
   readonly host: string
   readonly port: number
-  /** Encrypted from the first byte; else by STARTTLS, where `tls` demands it. */
+  /** Encrypted from the first byte; otherwise by STARTTLS if `tls` requires it. */
   readonly secure: boolean
   readonly tls: boolean
   readonly user?: string | undefined
@@ -16,36 +16,39 @@ export type SmtpServer = {
 
 export type Outcome =
   | { readonly was: 'gesendet' }
-  /** Refused for good: this mail, and not the way it came. */
+  /** Rejected for good: the fault is in this mail. */
   | { readonly was: 'abgelehnt'; readonly fault: string }
-  /** Not taken this time. `isServer`: no other mail would be either. */
+  /** Not accepted this time. `isServer`: the server would accept no other mail either. */
   | { readonly was: 'vertagt'; readonly fault: string; readonly isServer: boolean }
   /** The end was written, and no answer came. */
   | { readonly was: 'ungewiss'; readonly fault: string }
-  /** Broken off before the end: another process has it by now, or this one is to close. */
+  /** Aborted before the end: another process has claimed the mail, or this one closes. */
   | { readonly was: 'abgebrochen' }
 
 export type SmtpSession = {
   /**
-   * Hands a mail over. All of it but its end goes out first; the end only after `claim` was answered with true. Where it
-   * is not, the server throws away what it has.
+   * Sends a mail. Everything but its end goes out first; the end follows only if `claim` resolves to true.
+   * Otherwise the connection is closed, and the server discards what it has.
    */
   send(message: Message, claim: () => Promise<boolean>): Promise<Outcome>
-  /** What is under way is broken off, unless its end is written: that waits for its answer, but not long. */
+  /** Aborts the mail under way. If its end is written, waits up to `FAREWELL_MS` for the answer. */
   close(): void
 }
 
 const SETUP_MS = 20_000
-/** RFC 5321 grants the server ten minutes for its answer to the end of a mail; after five nobody waits for it here. */
+/** RFC 5321 grants a server ten minutes to answer the end of a mail; five are enough here. */
 const PATIENCE_MS = 5 * 60_000
-/** As many such silences all that is said about one mail may take: a server that says a little ever so often has an end too. */
+/**
+ * Limit for the whole mail, in multiples of the silence: a server that sends a few bytes now and then must
+ * end too.
+ */
 const SILENCES_OF_A_MAIL = 2
-/** Until it has let us in. */
+/** The same limit for connecting and login. */
 const SETUPS = 3
 
 /**
- * Throws, with a sentence for the operator, where the server is not there or does not let us in; at once where `signal`
- * says that the house is to close.
+ * Connects and logs in. Throws an error with a message for the operator if the server is unreachable or
+ * rejects the login; at once if `signal` aborts.
  */
 export async function openSmtp(
   server: SmtpServer,
@@ -130,7 +133,7 @@ export async function openSmtp(
       })
       isOver = true
       clearTimeout(alarm)
-      // An answer that came before the end was asked for waits for what was begun meanwhile.
+      // If the server answers before the end is written, waits for the claim that was started meanwhile.
       await claiming?.catch(() => {})
       if (!error) return { was: 'gesendet' }
       connection.close()
@@ -141,13 +144,13 @@ export async function openSmtp(
       isClosed = true
       breakOff(new BrokenOff())
       connection.quit()
-      // A server that does not answer to the farewell is left.
+      // Closes the connection if the server does not answer QUIT.
       setTimeout(() => connection.close(), FAREWELL_MS).unref()
     },
   }
 }
 
-/** So long an answer is still waited for when the house closes. */
+/** How long a closing process waits for an answer. */
 const FAREWELL_MS = 3_000
 
 class BrokenOff extends Error {}
@@ -161,14 +164,14 @@ function outcomeOf(error: SmtpError, { hasEnd }: { hasEnd: boolean }): Outcome {
   const fault = inGerman(error)
   const isAnswer = responseCode > 0
   if (hasEnd && !isAnswer) return { was: 'ungewiss', fault }
-  // Too large for what the server has said of itself.
+  // Larger than the SIZE that the server announced.
   if (code === 'EMESSAGE' && !isAnswer) return { was: 'abgelehnt', fault }
   const isAboutMail = command === 'RCPT TO' || command === 'DATA'
   if (isAboutMail && responseCode >= 500) return { was: 'abgelehnt', fault }
   return { was: 'vertagt', fault, isServer: !isAboutMail }
 }
 
-/** For the operator. What the server has said stands at the end, in its own words. */
+/** The message for the operator, followed by the words of the server. */
 function inGerman(error: unknown): string {
   const { code = '', response, message } = error as SmtpError
   const said = response ? ` ${SERVERANTWORT}${response.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300)}` : ''

@@ -1,41 +1,41 @@
 import type { Generated } from 'kysely'
 
-/** Mails to be sent, and what became of each. Written by the rooms through `putMail`, in the transaction of their cause. */
+/** Mails and their states. Rooms write them through `putMail`, in the transaction of their cause. */
 export type OutboxTables = {
   mails: {
     id: string
-    /** Which room wanted it: `kontakt`. */
+    /** The room that sends it: `kontakt`. */
     anlass: string
     an: string
     antwort_an: string | null
     betreff: string
     text: string
-    /** After this moment it helps nobody any more, such as a link to sign in. */
+    /** After this moment the mail is useless, such as a link to sign in. */
     gilt_bis: string | null
-    /** Where its receiver ends such mails with one click; a key stands in it. */
+    /** Address of the one-click unsubscribe; contains a key. */
     abbestellen: string | null
-    /** A date to take into a calendar (RFC 5545), whose METHOD says what it is. */
+    /** A calendar date (RFC 5545); its METHOD adds or removes it. */
     kalender: string | null
-    /** What it is about, as its room names it: `formular:RP-2611-…`. Null where nobody looks for it. */
+    /** Subject matter, as its room names it: `formular:RP-2611-…`. Null if no room looks for it. */
     betrifft: string | null
-    /** 1 for one of many: it waits for all that are not. */
+    /** 1 for a bulk mail: it waits for all others. */
     nachrangig: Generated<number>
     zustand: Zustand
     created_at: string
-    /** Not tried before. */
+    /** Not tried before this moment. */
     due_at: string
     attempts: number
-    /** The process that is handing it over. */
+    /** The process that is sending it. */
     sender: string | null
-    /** Why it has not gone out yet, for the operator. */
+    /** Why it has not been sent yet, for the operator. */
     fault: string | null
-    /** Since when nothing more is done with it by itself. */
+    /** Since when no job handles it any more. */
     ended_at: string | null
   }
 }
 
 /**
- * `unterwegs` while the last byte is on its way to the server and its answer is not there yet. If the process or the
- * connection dies just then, nobody knows whether the mail went out: `ungewiss`, and a person decides.
+ * `unterwegs`: the end is on its way to the server, and its answer is missing. If the process or the
+ * connection dies then, nobody knows whether the mail was sent: it is `ungewiss`, and a person decides.
  */
 export type Zustand = 'wartet' | 'unterwegs' | 'gesendet' | 'ungewiss' | 'gescheitert' | 'verworfen'

@@ -21,16 +21,16 @@ import { type Eintrag, type Gespraech, tablesOf } from './tables.ts'
 import { unconfirmedMessages } from './unconfirmed.ts'
 
 const HOUR = 60 * 60
-/** Messages that one conversation, and the author of one entry, is sent within an hour. */
+/** Messages per hour in one conversation and to the author of one entry. */
 const MOST_IN_ONE = 10
 const MOST_TO_AUTHOR = 20
-/** Messages of a day that one address is sent, in whichever conversations. */
+/** Messages per day to one address, over all conversations. */
 const MOST_TO_ADDRESS = 50
 
 /**
- * How somebody answers an entry: the town hands messages on, and neither side learns the address of the other. Nothing
- * that anybody wrote goes to an address before its owner has said by a link that it is theirs: an author has done so
- * when the entry was confirmed, whoever answers does so before the first message is handed on.
+ * Conversations about an entry: the town relays messages, and neither side learns the address of the other.
+ * No text goes to an address before its owner has confirmed it by a link: the author confirmed the entry, and
+ * the other side must confirm the first message before it is relayed.
  */
 export function openConversations({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
   const stored = storedIn(database)
@@ -53,7 +53,7 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
     const retryAfter = await take(limitsIn(db), limits, now)
     if (retryAfter !== undefined) throw new CmsError('zu-viele', TOO_MANY, { retryAfter })
     const words = { publicUrl, keys, town: await townName(db, now) }
-    // What could not be sent stays no longer than somebody waits for it.
+    // A message that could not be sent is deleted after this term.
     const giltBis = new Date(daysBefore(now, -fristen.nachricht))
     await orThrow(Promise.resolve(await putMail(db, { ...relayedMail(words, about), an, giltBis }, now)))
     await tablesOf(db)
@@ -63,13 +63,13 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
       .execute()
   }
 
-  /** The conversation that a key belongs to, and whom its holder writes to. */
+  /** Returns the conversation of a key, and the side that the holder writes to. */
   const opened = async (db: Db, schluessel: string) => {
     const asAuthor = keys.idIn(schluessel, 'antworten-verfasser')
     const id = asAuthor ?? keys.idIn(schluessel, 'antworten-anfrage')
     const conversation = await conversationAt(db, id)
     const entry = conversation && (await rowById(db, conversation.eintrag_id))
-    // What the town has locked is at an end for both.
+    // If the town has locked the entry, the conversation is over for both sides.
     if (conversation?.stand !== 'bestaetigt' || !entry || entry.gesperrt_von === 'stadt')
       throw new CmsError('link-abgelaufen', OVER)
     const to: Side = asAuthor === undefined ? 'verfasser' : 'anfrage'
@@ -79,8 +79,8 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
 
   return {
     /**
-     * Begins a conversation: keeps its first message and asks its address, a little later where that was asked often. The
-     * same form sent twice is one message.
+     * Stores the first message of a conversation and sends its author a link to confirm it, with a delay if
+     * this address had several mails. Idempotent per `einreichung`.
      */
     schreiben: (
       nummer: string,
@@ -118,7 +118,7 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
         await askOrWait(db, unconfirmed, { id: conversation.id, email, sender }, now)
       }),
 
-    /** The address is its sender's: the message is handed on. Said again, it is confirmed all the same. */
+    /** Confirms the address and relays the message. Idempotent. */
     bestaetigen: (schluessel: string): Promise<{ titel: string; detailURL: string }> =>
       stored(async db => {
         const now = clock()
@@ -139,7 +139,9 @@ export function openConversations({ database, clock, keys, publicUrl, canMail }:
         return answer
       }),
 
-    /** Where whoever wrote a message sees what became of it; nothing of one that nobody has confirmed. */
+    /**
+     * Returns the key of the conversation for the author of a message. Empty until the message is confirmed.
+     */
     async nachricht(schluessel: string): Promise<{ gespraech?: string }> {
       const conversation = await conversationAt(database.read, keys.idIn(schluessel, 'nachricht-bestaetigen'))
       return conversation?.stand === 'bestaetigt'

@@ -10,17 +10,17 @@ import { noteChange } from '../store/changes.ts'
 import type { Db } from '../store/index.ts'
 import { type Eintrag, tablesOf } from './tables.ts'
 
-/** Under which a mail to whoever wrote it is found again. */
+/** The subject of mails to the author of an entry. */
 export const betrifftOf = ({ id }: Pick<Eintrag, 'id'>): string => `pinnwand:${id}`
 
-/** Where an entry stands. */
+/** The path of an entry. */
 export const eintragPfad = (nummer: string): string => `/pinnwand/${nummer}`
 
-/** Whether all may read it: released, and not over by the clock, whether or not the job came by. */
+/** Whether an entry is public: released, and not expired by the clock, even if the job has not run yet. */
 export const isPublic = (row: Eintrag, now: Date): boolean =>
   row.stand === 'freigegeben' && (row.laeuft_ab_am ?? '') > now.toISOString()
 
-/** As it is by the clock: what has run its time is over even before the job comes by. */
+/** Returns the entry with its state by the clock: expired even if the job has not run yet. */
 const asOf = (row: Eintrag, now: Date): Eintrag =>
   row.stand === 'freigegeben' && !isPublic(row, now) ? { ...row, stand: 'abgelaufen' } : row
 
@@ -44,7 +44,7 @@ export const forEveryone = ({
   detailURL: eintragPfad(nummer),
 })
 
-/** What somebody who has to do with it knows of an entry, with the steps that they can take. */
+/** Returns an entry as its author or an editor sees it, with the steps they can take. */
 export const forOne = (stored: Eintrag, wer: Beteiligt, now: Date): EigenerEintrag => {
   const row = asOf(stored, now)
   const { nummer, rubrik, titel, text, ort, name, email, stand, gesperrt_von, grund } = row
@@ -61,20 +61,23 @@ export const rowByNumber = (db: Db, nummer: string): Promise<Eintrag | undefined
   tablesOf(db).selectFrom('pinnwand_eintraege').selectAll().where('nummer', '=', nummer).executeTakeFirst()
 
 type BoardStep = Step & {
-  /** The account, where the town takes it. */
+  /** The account of the editor, if the town takes the step. */
   readonly author?: string
-  /** What is changed besides its state. */
+  /** Columns to change besides the state. */
   readonly angaben?: Partial<Eintrag>
 }
 
-/** Takes a step with an entry, in the transaction that read it. Refused where the step does not lead from here. */
+/**
+ * Takes a step in the transaction that read the entry. Throws `CmsError` falscher-stand if the step is not
+ * possible from this state.
+ */
 export async function takeStep(
   db: Db,
   stored: Eintrag,
   { author, angaben, ...step }: BoardStep,
 ): Promise<Eintrag> {
   const { schritt, wer, now, grund } = step
-  // The clock itself ends what is still stored as public.
+  // The clock works on the stored state: it ends entries still stored as public.
   const row = wer === 'uhr' ? stored : asOf(stored, now)
   const moved = afterStep(row, step)
   const { stand } = moved
@@ -108,7 +111,7 @@ type Noted = {
   readonly note?: string | undefined
 }
 
-/** For the log, and for whoever keeps pages: they hold until something public changes. Whose entry it is does not stand there. */
+/** Writes the step to the log, which also invalidates cached pages. The log does not name the author. */
 export const noteStep = (
   db: Db,
   { id, nummer }: Pick<Eintrag, 'id' | 'nummer'>,
@@ -122,7 +125,7 @@ export const noteStep = (
     note: note || null,
   })
 
-/** Deletes an entry with all that hangs on it. */
+/** Deletes entries with their reports, conversations and sent forms. */
 export async function deleteEntries(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const tables = tablesOf(db)

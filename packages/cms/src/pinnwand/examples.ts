@@ -13,12 +13,15 @@ export type Beispiel = {
   readonly ort: string
   readonly name: string
   readonly stand: 'bestaetigt' | 'freigegeben' | 'gesperrt' | 'abgelaufen'
-  /** Days ago it was written. */
+  /** Age of the entry in days. */
   readonly vorTagen: number
   readonly tage: number
 }
 
-/** Entries of a demo town, on an empty board only. No mail goes out, and nobody can be written to at their addresses. */
+/**
+ * Creates the entries of a demo town, only on an empty board. No mail is sent. Returns whether it created
+ * any.
+ */
 export const createExamples = (
   database: Database,
   examples: readonly Beispiel[],

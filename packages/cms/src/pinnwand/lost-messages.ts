@@ -7,7 +7,7 @@ import { type Eintrag, type Gespraech, tablesOf } from './tables.ts'
 
 export type LostMessage = {
   readonly conversation: Gespraech
-  /** Whom it did not reach. */
+  /** The side that it did not reach. */
   readonly to: Side
   readonly text: string
   readonly mail: LostMail
@@ -16,8 +16,8 @@ export type LostMessage = {
 const SIDES: readonly Side[] = ['verfasser', 'anfrage']
 
 /**
- * Messages that were taken and that no mail brought, the latest first. Their words stay in the outbox for as long as
- * somebody waits for them, and nowhere else.
+ * Returns accepted messages that no mail delivered, latest first. Their text is kept only in the outbox,
+ * until the mail expires.
  */
 export async function lostIn(
   db: Db,
@@ -36,10 +36,10 @@ export async function lostIn(
   })
 }
 
-/** More than that nobody answers an entry who means it, and each is a parameter of the next question. */
+/** More than an honest entry gets; each id is also a parameter of the next query. */
 const MOST_CONVERSATIONS = 2_000
 
-/** What is said about entries, what was said last first, once the address of whoever began it is known to be theirs. */
+/** Returns the confirmed conversations about entries, last active first. */
 export const conversationsAbout = (db: Db, entries: readonly Pick<Eintrag, 'id'>[]): Promise<Gespraech[]> =>
   entries.length === 0
     ? Promise.resolve([])
@@ -56,7 +56,7 @@ export const conversationsAbout = (db: Db, entries: readonly Pick<Eintrag, 'id'>
         .limit(MOST_CONVERSATIONS)
         .execute()
 
-/** As whoever it did not reach is shown it. */
+/** Returns a lost message as its receiver sees it. */
 export const missedBy = (
   { text, mail }: LostMessage,
   from: Pick<VerpassteNachricht, 'name' | 'schluessel'>,
@@ -67,6 +67,6 @@ export const missedBy = (
   lage: zustellungOf(mail.delivery).lage,
 })
 
-/** From whom a message came, or for whom it was. What it says nobody else reads. */
+/** Describes a lost message for editors by its sender or receiver, without its text. */
 export const aboutMessage = (to: Side, { name }: Pick<Gespraech, 'name'>): string =>
   to === 'verfasser' ? `Nachricht von ${name}` : `Antwort an ${name}`

@@ -6,14 +6,17 @@ import { inGenitive } from '../town-in-words.ts'
 import { betrifftOf, eintragPfad } from './entries.ts'
 import type { Eintrag, Gespraech } from './tables.ts'
 
-/** What a key of the pin board opens: an entry or a message to confirm, one's own entry, a side of a conversation. */
+/**
+ * Purposes of keys: to confirm an entry or a message, to manage an own entry, to write as one side of a
+ * conversation.
+ */
 export type Purpose =
   | 'bestaetigen'
   | 'nachricht-bestaetigen'
   | 'verwalten'
   | 'antworten-verfasser'
   | 'antworten-anfrage'
-/** Of a conversation: whoever wrote the entry, and whoever answered it. */
+/** Sides of a conversation: the author of the entry, and the person who answered it. */
 export type Side = 'verfasser' | 'anfrage'
 export type PinnwandKeys = SignedKeys<Purpose>
 
@@ -22,7 +25,7 @@ export type Words = { readonly publicUrl: string; readonly keys: PinnwandKeys; r
 type Written = Omit<NewMail, 'an' | 'giltBis'>
 type ToWriter = Omit<AwaitedMail, 'an' | 'giltBis'>
 
-/** Why a mail of this room is written. */
+/** The room of these mails in the outbox. */
 export const MAILS = 'pinnwand'
 
 const mail = (betreff: string, ...text: readonly string[]): Written => ({
@@ -45,7 +48,10 @@ const about = ({ titel, nummer }: Eintrag) => `„${titel}“ (${nummer})`
 
 const canExtend = ({ verlaengert }: Eintrag): boolean => verlaengert < MOST_VERLAENGERT
 
-/** Asks an address whether the entries are its own. Nobody's words stand in it: whose address it is nobody knows yet. */
+/**
+ * Asks an address to confirm entries. The mail quotes nothing from them, because the address may belong to
+ * somebody else.
+ */
 export function confirmMail(words: Words, entries: readonly Eintrag[]): Written {
   const asked = entries.map(({ id, nummer, rubrik }) => ({
     what: `${nummer} unter „${pinnwandrubriken[rubrik]}“`,
@@ -99,7 +105,7 @@ export const endingMail = (words: Words, entry: Eintrag, until: string): ToWrite
       : `Noch einmal verlängern lässt er sich nicht. Hier ändern oder löschen Sie ihn:\n${manage(words, entry)}`,
   )
 
-/** Asks an address whether the messages are its own, in the same way. */
+/** Asks an address to confirm messages, also without quoting them. */
 export function confirmMessagesMail(
   words: Words,
   messages: readonly { readonly conversation: Gespraech; readonly entry: Eintrag }[],
@@ -138,7 +144,10 @@ const quoted = (text: string): string =>
     .map(line => MARK + line)
     .join('\n')
 
-/** What somebody wrote, out of the mail that was to hand it on: nowhere else is it kept. Empty where it is kept no longer. */
+/**
+ * Extracts a message from the mail that was to relay it: it is stored nowhere else. Empty if the outbox has
+ * deleted the text.
+ */
 export const wordsIn = (mailText: string): string =>
   mailText
     .split('\n')
@@ -147,19 +156,22 @@ export const wordsIn = (mailText: string): string =>
     .join('\n')
 
 type Spoken = {
-  /** How whoever wrote it calls themselves; empty where an author does not. */
+  /** Name of the sender; empty if an author gives none. */
   readonly name: string
   readonly text: string
   readonly conversation: Gespraech
   readonly entry: Eintrag
-  /** Who reads this mail. */
+  /** The side that gets this mail. */
   readonly to: Side
 }
 
-/** Under which the messages to one side of a conversation are found again. */
+/** The subject of mails to one side of a conversation. */
 export const messagesTo = (to: Side, { id }: Pick<Gespraech, 'id'>): string => `pinnwand-${to}:${id}`
 
-/** A message of one side to the other; the answer goes through a page of the town, which knows both addresses. */
+/**
+ * A message from one side to the other. The answer goes through a page of the town, which knows both
+ * addresses.
+ */
 export const relayedMail = (words: Words, { name, text, conversation, entry, to }: Spoken): ToWriter => ({
   ...mail(
     `${to === 'verfasser' ? 'Nachricht' : 'Antwort'} zu „${entry.titel}“`,

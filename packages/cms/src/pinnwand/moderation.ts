@@ -17,11 +17,11 @@ export type TownStep = {
   readonly schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen' | 'meldungen-erledigen'
   readonly grund: string
   readonly grundfassung: number
-  /** The account. */
+  /** The account of the editor. */
   readonly author: string
 }
 
-/** What the town does with entries: looks at them before all can read them, and at what was reported. */
+/** The editors' side: reviews entries before they are public, and reported ones. */
 export function openModeration({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
   const stored = storedIn(database)
 
@@ -65,7 +65,7 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
   }
 
   const entriesIn = (db: Db, stand: Stand) => {
-    // What is not confirmed is nobody's yet: the town does not see it.
+    // Unconfirmed entries may be from anybody: the town does not see them.
     const rows = tablesOf(db).selectFrom('pinnwand_eintraege').where('stand', '<>', 'entwurf')
     if (stand === 'alle') return rows
     if (stand !== 'gemeldet') return rows.where('stand', '=', stand)
@@ -96,7 +96,7 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
   }
 
   return {
-    /** Who waits is seen first: what is to be looked at by its age, all else the newest first. */
+    /** Entries that wait for review come oldest first, all others newest first. */
     async liste(stand: Stand, { limit, offset }: { limit: number; offset: number }) {
       const [rows, bestaetigt, gemeldet, freigegeben] = await Promise.all([
         entriesIn(database.read, stand)
@@ -121,7 +121,10 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
       return found
     },
 
-    /** What approves is taken with what somebody saw of it; nothing keeps the town from locking. */
+    /**
+     * Takes a step. Steps that approve need the version that the editor saw, and throw `CmsError` konflikt
+     * otherwise; locking is always possible.
+     */
     schritt: (
       nummer: string,
       { schritt, grund, grundfassung, author }: TownStep,
@@ -138,7 +141,7 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
           await noteStep(db, row, { now, what: 'geloescht', who: author, note: grund })
           return null
         }
-        // Reports that came in between stay open.
+        // Reports that came in since stay open.
         if (isSeen)
           await tablesOf(db)
             .updateTable('pinnwand_meldungen')
@@ -155,11 +158,11 @@ export function openModeration({ database, clock, keys, publicUrl, canMail }: Pi
   }
 }
 
-/** In a list the last ones show what it is about. */
+/** The last reports show in a list what they are about. */
 const REPORTS_IN_LISTS = 3
 const NONE = { all: 0, open: 0 }
 
-/** The last reports of each entry, in their order. */
+/** Returns the last reports of each entry, in order. */
 async function reportsOf(db: Db, ids: readonly string[], most: number) {
   if (ids.length === 0) return []
   return tablesOf(db)
@@ -199,7 +202,9 @@ async function countsOf(db: Db, ids: readonly string[]): Promise<Map<string, typ
   )
 }
 
-/** What is reported meanwhile has not been seen: nobody settles it by a step that was meant for what stood there before. */
+/**
+ * The version includes the number of reports: a step meant for an earlier state must not settle new reports.
+ */
 const seenAs = ({ fassung }: Eintrag, reports: number): number => fassung + reports
 
 async function confirmed(db: Db, nummer: string): Promise<Eintrag> {

@@ -49,7 +49,7 @@ async function board(more: Parameters<typeof testTown>[2] = {}) {
     tablesOf(database.read).selectFrom(table).selectAll().execute()
   const keyIn = (page: string, text = '') =>
     new RegExp(`${URL}/pinnwand/${page}/(\\S+)`).exec(text)?.[1] ?? ''
-  /** Of two mails in one moment nobody knows which came first. */
+  /** Gives each mail its own moment, so that their order is known. */
   const moment = () => town.pass(0.001)
   const lastKey = async (an: string, page: string) =>
     keyIn(page, (await mails(an)).findLast(({ text }) => text.includes(`/pinnwand/${page}/`))?.text)
@@ -92,7 +92,7 @@ async function board(more: Parameters<typeof testTown>[2] = {}) {
       sender,
     })
   }
-  /** Some time later the house has done what is due. */
+  /** Runs the jobs some time later. */
   const later = async (seconds: number) => {
     town.pass(seconds)
     await openJobs({ database, jobs, clock: town.clock, log: silent }).look()
@@ -119,7 +119,7 @@ async function board(more: Parameters<typeof testTown>[2] = {}) {
       town.call(calls.pinnwandSchritt, { body: { schluessel, schritt } }),
     send,
     confirmMessage,
-    /** Sent, and confirmed by whose address it is. */
+    /** Sends a message and confirms it. */
     async write(nummer: string, body: { email?: string; [name: string]: unknown } = {}, sender?: string) {
       await send(nummer, body, sender)
       return confirmMessage(body.email)
@@ -134,7 +134,7 @@ async function board(more: Parameters<typeof testTown>[2] = {}) {
         body: { einreichung, grund: 'betrug', text },
         sender,
       }),
-    /** Put up, confirmed and released. */
+    /** Puts up an entry, confirms it and releases it. */
     async publish(one: Partial<Pinnwandaufgabe> = {}) {
       const { nummer } = await putUp(one)
       const schluessel = await confirm(one.email ?? ERIKA)
@@ -149,7 +149,7 @@ async function board(more: Parameters<typeof testTown>[2] = {}) {
 }
 
 describe('An entry of the pin board', () => {
-  test('is read by nobody before it is confirmed and released, and lives its life', async () => {
+  test('is public only after confirmation and review, until its end', async () => {
     const town = await board()
     const { nummer } = await town.putUp()
     const [asking] = await town.mails(ERIKA)
@@ -192,10 +192,10 @@ describe('An entry of the pin board', () => {
     expect(await town.mails()).toHaveLength(1)
   })
 
-  test('M-02: nobody fills the mailbox of somebody else', async () => {
+  test('M-02: nobody can flood the mailbox of another person', async () => {
     const town = await board()
     for (const email of [ERIKA, 'Erika@example.org', ERIKA]) await town.putUp({ email })
-    // The answer does not tell that somebody has just used the address.
+    // The answer does not reveal that the address was used recently.
     expect((await town.putUp()).nummer).toMatch(/^P-/)
     expect(await town.mails()).toHaveLength(3)
     for (let minute = 10; minute <= 60; minute += 10) {
@@ -203,7 +203,8 @@ describe('An entry of the pin board', () => {
       await town.putUp()
     }
     expect(await town.mails()).toHaveLength(4)
-    // Whoever uses up what one network may ask for has not used up what its owner asks for from another.
+    // One network has used up its mails of the day; the owner of the address still gets mails from another
+    // network.
     await town.putUp({}, undefined, '198.51.100.7')
     expect(await town.mails()).toHaveLength(5)
     town.pass(601)
@@ -211,13 +212,13 @@ describe('An entry of the pin board', () => {
     expect(await town.mails()).toHaveLength(6)
   })
 
-  test('M-02: forms for one address from a hundred networks in a day are three mails in ten minutes and six in all, and nobody is told who is known', async () => {
+  test('M-02: a hundred networks a day cause three mails to an address in ten minutes and six in all, and no answer reveals a known address', async () => {
     const town = await board()
     await town.publish({ email: PAUL })
     town.pass(DAY)
     const before = (await town.mails()).length
     for (let time = 0; time < 100; time++) {
-      // Ten times a day they come one upon the other.
+      // Ten forms come in a row, then a pause.
       town.pass(time % 10 === 0 ? 2 * HOUR : 80)
       const from = `198.51.${time}.9`
       for (const email of [ERIKA, PAUL])
@@ -231,7 +232,7 @@ describe('An entry of the pin board', () => {
     }
   })
 
-  test('M-02: whoever floods the town waits, ten of a connection in ten minutes and thirty on a day, and nobody else does', async () => {
+  test('M-02: a connection that floods the town is limited to ten in ten minutes and thirty a day, and others are not', async () => {
     const town = await board()
     let number = 0
     const many = async (count: number, from: string) => {
@@ -253,12 +254,12 @@ describe('An entry of the pin board', () => {
     await many(1, '192.0.2.7')
   })
 
-  test('asked for too often waits, and is asked for by one mail soon after: nothing acknowledged is lost', async () => {
+  test('over the mail limit waits, and one later mail asks for all of them: nothing acknowledged is lost', async () => {
     const town = await board()
     for (let time = 0; time < 3; time++) await town.putUp()
     const einreichung = crypto.randomUUID()
     const waiting = [await town.putUp({ titel: 'Stuhl' }, einreichung), await town.putUp({ titel: 'Tisch' })]
-    // Sent again it is the same form, and still waits.
+    // The same form sent again still waits.
     expect(await town.putUp({ titel: 'Stuhl' }, einreichung)).toEqual(waiting[0])
     await town.later(1)
     expect(await town.mails()).toHaveLength(3)
@@ -276,14 +277,15 @@ describe('An entry of the pin board', () => {
     expect(data.map(({ titel }) => titel).toSorted()).toEqual(['Stuhl', 'Tisch'])
   })
 
-  test('is asked for on the next day once the mails of a day are sent, and its link is good for seven days from then', async () => {
+  test('over the daily limit is asked for on the next day, and its link is valid for seven days from then', async () => {
     const town = await board()
     for (const wait of [0, 0, 0, 601, 601]) {
       await town.later(wait)
       await town.putUp()
     }
     await town.later(601)
-    // Four to whom one network may write, and one about what waited. The last is for whoever types the address elsewhere.
+    // Four mails for one network, and one for the waiting entries. The last one is reserved for another
+    // network.
     expect(await town.mails()).toHaveLength(5)
     const { nummer } = await town.putUp({ titel: 'Zuletzt' })
     await town.later(3 * HOUR)
@@ -298,7 +300,7 @@ describe('An entry of the pin board', () => {
     expect(await town.rows('pinnwand_eintraege')).toHaveLength(1)
   })
 
-  test('is one of thirty that a connection puts up on a day, whatever addresses it types', async () => {
+  test('counts towards the thirty per connection and day, whatever addresses are typed', async () => {
     const town = await board()
     for (let time = 0; time < 30; time++) {
       if (time % 10 === 0) town.pass(601)
@@ -314,7 +316,7 @@ describe('An entry of the pin board', () => {
     expect(new Set(asked).size).toBe(30)
   })
 
-  test('is mended by whoever goes back before it is confirmed, and not changed unseen after it', async () => {
+  test('can be corrected by going back before its confirmation, and not after it', async () => {
     const town = await board()
     const einreichung = crypto.randomUUID()
     const { nummer } = await town.putUp({ email: PAUL }, einreichung)
@@ -340,7 +342,7 @@ describe('An entry of the pin board', () => {
     expect(schluessel).toHaveLength(44)
   })
 
-  test('is opened by no key of another purpose, another room or another entry', async () => {
+  test('cannot be opened with a key of another purpose, room or entry', async () => {
     const town = await board()
     const { schluessel } = await town.publish()
     const [entry] = (await town.rows('pinnwand_eintraege')) as { id: string }[]
@@ -362,7 +364,7 @@ describe('An entry of the pin board', () => {
     expect((await town.own(schluessel)).stand).toBe('freigegeben')
   })
 
-  test('that the town has locked is opened by no one else, and the reason is told', async () => {
+  test('locked by the town cannot be unlocked by its author, who reads the reason', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish()
     await expect(town.atDesk(nummer, 'sperren')).rejects.toEqual(refused('ungueltig'))
@@ -379,7 +381,7 @@ describe('An entry of the pin board', () => {
     await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
   })
 
-  test('locked by its author is opened by its author alone, and stands as before', async () => {
+  test('locked by its author can be unlocked only by its author, and is as before', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish()
     const until = (await town.own(schluessel)).laeuft_ab_am
@@ -397,7 +399,7 @@ describe('An entry of the pin board', () => {
     expect((await town.one(nummer)).nummer).toBe(nummer)
   })
 
-  test('that is changed is looked at again before anybody reads it; what is the same changes nothing', async () => {
+  test('that is changed is reviewed again before it is public; saving the same text changes nothing', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish()
     const change = (text: string, grundfassung: number) =>
@@ -410,7 +412,7 @@ describe('An entry of the pin board', () => {
     expect((await town.list()).data).toEqual([])
   })
 
-  test('ends by the clock, to the moment, also before the job comes by', async () => {
+  test('expires at its exact moment, even before the job runs', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish({ tage: 14 })
     town.pass(14 * DAY - 1)
@@ -421,7 +423,7 @@ describe('An entry of the pin board', () => {
     expect((await town.own(schluessel)).stand).toBe('abgelaufen')
   })
 
-  test('is told of its end once, three days before; kept for another while, once more', async () => {
+  test('gets one reminder three days before its end, and another one after an extension', async () => {
     const town = await board()
     const { schluessel } = await town.publish({ tage: 14 })
     const told = async () =>
@@ -445,7 +447,7 @@ describe('An entry of the pin board', () => {
     expect((await town.mails(ERIKA)).at(-1)?.text).toContain('Noch einmal verlängern lässt er sich nicht')
   })
 
-  test('takes all that hangs on it along when it is deleted or forgotten', async () => {
+  test('is deleted with its reports, conversations and sent forms', async () => {
     const town = await board()
     const gone = async () =>
       (
@@ -473,7 +475,7 @@ describe('An entry of the pin board', () => {
     expect(await gone()).toEqual([])
   })
 
-  test('M-03: whoever types a stranger’s address lets the town send nothing that he has written', async () => {
+  test('M-03: the mail to a typed address contains nothing from the entry', async () => {
     const town = await board()
     const word = 'Gewinn auf evil.example'
     await town.putUp({ titel: word, text: word, ort: word, name: 'Gewinn' })
@@ -482,7 +484,7 @@ describe('An entry of the pin board', () => {
     expect(asking?.text).toContain('auf der Pinnwand der Stadt Rebenau einen Eintrag')
   })
 
-  test('M-03: titles and names from elsewhere become no header of a mail and no address', async () => {
+  test('M-03: titles and names cannot become headers or addresses of a mail', async () => {
     const town = await board()
     await expect(town.putUp({ titel: 'Rad\r\nBcc: opfer@example.org' })).rejects.toEqual(
       refused('anfrage-ungueltig'),
@@ -500,13 +502,13 @@ describe('An entry of the pin board', () => {
     expect(mail?.text).toContain('> Zeile\n> .\n> Von: stadt@example.org')
   })
 
-  test('cannot be put up where no mail leaves the house', async () => {
+  test('cannot be put up if the town sends no mail', async () => {
     const town = await board({ canMail: false })
     expect((await town.list()).moeglich).toBe(false)
     await expect(town.putUp()).rejects.toEqual(refused('nicht-moeglich'))
   })
 
-  test('stands in a list by its rubrics, the newest first, page by page', async () => {
+  test('is listed by rubric, newest first, in pages', async () => {
     const town = await board()
     const first = await town.publish({ email: 'a@example.org', rubrik: 'gefunden' })
     town.pass(60)
@@ -520,7 +522,7 @@ describe('An entry of the pin board', () => {
   })
 })
 
-describe('What is said about an entry', () => {
+describe('A message about an entry', () => {
   test('goes to and fro, and neither side learns the address of the other', async () => {
     const town = await board()
     const { nummer } = await town.publish()
@@ -540,14 +542,14 @@ describe('What is said about an entry', () => {
     expect(answered?.text).toContain('„Erika“ schreibt Ihnen')
     await town.answer(await town.lastKey(PAUL, 'gespraech'), 'Ich komme.')
     expect((await town.mails(ERIKA)).at(-1)?.text).toContain('> Ich komme.')
-    // Emptied once it is sent, as whatever is good for a time only: nobody keeps what two people write to each other.
+    // These mails expire, so the outbox deletes their text: nobody keeps what two people write to each other.
     for (const mail of [...(await town.mails(PAUL)), (await town.mails(ERIKA)).at(-1)])
       expect(mail?.gilt_bis).not.toBeNull()
     for (const mail of await town.mails(ERIKA)) expect(JSON.stringify(mail)).not.toContain(PAUL)
     for (const mail of await town.mails(PAUL)) expect(JSON.stringify(mail)).not.toContain(ERIKA)
   })
 
-  test('M-03: a link is nobody’s name, neither of whoever asks nor of whoever answers', async () => {
+  test('M-03: the name of a sender cannot be a link, on either side', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish({ name: '' })
     const name = 'Stadtkasse Rebenau https://evil.example/zahlen'
@@ -564,7 +566,7 @@ describe('What is said about an entry', () => {
     )
   })
 
-  test('M-02: reaches no address that nobody confirmed, however its author answers, and the mail that asks says nobody’s words', async () => {
+  test('M-02: no message reaches an unconfirmed address, and the mail that asks for confirmation contains no text of others', async () => {
     const town = await board()
     const titel = 'Gewinn auf evil.example'
     const { nummer } = await town.publish({ titel, name: 'Zum Gewinn' })
@@ -575,7 +577,7 @@ describe('What is said about an entry', () => {
     expect(more).toEqual([])
     expect(asking?.betreff).toBe(`Bitte bestätigen Sie Ihre Nachricht zum Eintrag ${nummer}`)
     expect(asking?.text).not.toMatch(/evil|Gewinn|Kaufen/)
-    // Its author has no key to this conversation, and none of another purpose opens it.
+    // The author of the entry has no key to this conversation, and no key of another purpose opens it.
     const [kept] = (await town.rows('pinnwand_gespraeche')) as { id: string; stand: string }[]
     expect(kept?.stand).toBe('gefragt')
     const key = await town.lastKey(PAUL, 'nachricht')
@@ -590,7 +592,7 @@ describe('What is said about an entry', () => {
     expect(await town.mails(PAUL)).toHaveLength(2)
   })
 
-  test('waits seven days for its confirmation and is forgotten then', async () => {
+  test('waits seven days for its confirmation and is then deleted', async () => {
     const town = await board()
     const { nummer } = await town.publish()
     await town.send(nummer)
@@ -605,7 +607,7 @@ describe('What is said about an entry', () => {
     expect(await town.rows('pinnwand_gespraeche')).toMatchObject([{ stand: 'bestaetigt' }])
   })
 
-  test('M-02: asks an address four times a day because of one network, and the answer does not tell', async () => {
+  test('M-02: causes at most four mails a day to one address from one network, and the answer does not reveal it', async () => {
     const town = await board()
     const { nummer } = await town.publish()
     for (let round = 0; round < 3; round++) {
@@ -616,7 +618,7 @@ describe('What is said about an entry', () => {
     await town.write(nummer, {}, '203.0.113.9')
     expect(await town.mails(PAUL)).toHaveLength(5)
     expect(await town.rows('pinnwand_gespraeche')).toHaveLength(16)
-    // The eleven that wait are asked for by one mail, where what they answer still stands.
+    // One mail asks for the eleven that wait, if their entry is still public.
     const gone = await town.publish({ email: 'x@example.org' })
     await town.send(gone.nummer)
     await town.step(gone.schluessel, 'sperren')
@@ -628,7 +630,7 @@ describe('What is said about an entry', () => {
     expect((await town.mails(ERIKA)).at(-1)?.text).toContain('„Paul“ schreibt Ihnen')
   })
 
-  test('goes fifty times a day to one address, in however many conversations', async () => {
+  test('is relayed to one address at most fifty times a day, over all conversations', async () => {
     const town = await board()
     const { nummer } = await town.publish()
     await town.write(nummer)
@@ -661,7 +663,7 @@ describe('What is said about an entry', () => {
     expect(await town.mails(PAUL)).toHaveLength(2)
   })
 
-  test('is limited for each sender, each conversation and each author', async () => {
+  test('is limited per sender, per conversation and per author', async () => {
     const town = await board()
     const { nummer } = await town.publish()
     const from = (n: number) => ({ email: `n${n}@example.org` })
@@ -669,7 +671,7 @@ describe('What is said about an entry', () => {
     await expect(town.send(nummer, from(10))).rejects.toEqual(refused('zu-viele'))
     for (let time = 10; time < 20; time++) await town.write(nummer, from(time), '198.51.100.9')
     await expect(town.write(nummer, from(20), '203.0.113.9')).rejects.toEqual(refused('zu-viele'))
-    // What was refused still waits.
+    // A message refused by the limit still waits.
     town.pass(HOUR)
     await town.confirmMessage(from(20).email)
     const key = await town.lastKey(ERIKA, 'gespraech')
@@ -677,7 +679,7 @@ describe('What is said about an entry', () => {
     await expect(town.answer(key, 'Ja.')).rejects.toEqual(refused('zu-viele'))
   })
 
-  test('ends where the town locks the entry, and cannot begin where it is not public', async () => {
+  test('is over if the town locks the entry, and cannot start if the entry is not public', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish()
     await town.write(nummer)
@@ -694,7 +696,7 @@ describe('What is said about an entry', () => {
 })
 
 describe('The town', () => {
-  test('sees what was reported, once for each form, and a report of what is gone says the same', async () => {
+  test('sees one report per form, and a report of a deleted entry gets the same answer', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish()
     const einreichung = crypto.randomUUID()
@@ -709,7 +711,7 @@ describe('The town', () => {
     expect(await town.rows('pinnwand_meldungen')).toEqual([])
   })
 
-  test('has fifty reports of an entry to look at at the most; lists say how many wait, and the last three', async () => {
+  test('sees at most fifty open reports of an entry; lists have their number and the last three', async () => {
     const town = await board()
     const { nummer } = await town.publish()
     const { nummer: other } = await town.publish({ email: PAUL })
@@ -728,13 +730,13 @@ describe('The town', () => {
     const alone = await town.moderation.eintrag(nummer)
     expect(alone.meldungen).toHaveLength(50)
     expect(alone.fassung).toBe(inList?.fassung)
-    // Once they are settled, others are heard.
+    // Once they are settled, new reports are accepted.
     await town.atDesk(nummer, 'meldungen-erledigen')
     await town.report(nummer)
     expect(await town.moderation.eintrag(nummer)).toMatchObject({ meldungen_offen: 1 })
   })
 
-  test('settles only what it has seen: a report, a change or a colleague in between is a conflict', async () => {
+  test('settles only what it has seen: a new report, change or step of a colleague is a conflict', async () => {
     const town = await board()
     const { nummer } = await town.publish()
     const { fassung } = await town.moderation.eintrag(nummer)
@@ -750,7 +752,7 @@ describe('The town', () => {
     await expect(town.moderation.eintrag(nummer)).rejects.toEqual(refused('nicht-gefunden'))
   })
 
-  test('locks and deletes whatever its author does meanwhile; what was not seen is neither released nor settled', async () => {
+  test('can lock and delete whatever the author does meanwhile, but not release or settle an unseen version', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish()
     const seen = (await town.moderation.eintrag(nummer)).fassung
@@ -773,7 +775,7 @@ describe('The town', () => {
     await expect(town.atDesk(other, 'freigeben', '', old.fassung)).rejects.toEqual(refused('konflikt'))
   })
 
-  test('locks what its author has locked; opened again it is as its author left it, and looked at before it is read', async () => {
+  test('can lock what its author has locked; unlocked, the entry is locked by its author again, and then reviewed', async () => {
     const town = await board()
     const { nummer, schluessel } = await town.publish()
     await town.step(schluessel, 'sperren')
@@ -791,7 +793,7 @@ describe('The town', () => {
     await expect(town.one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
   })
 
-  test('and all who keep pages are not kept busy by one author: ten steps and changes an hour, deleting always', async () => {
+  test('limits an author to ten steps and changes an hour, which invalidate caches; deleting is always possible', async () => {
     const town = await board()
     const { schluessel } = await town.publish()
     for (let time = 0; time < 5; time++) {
@@ -814,7 +816,7 @@ describe('The town', () => {
     expect(await town.step(schluessel, 'loeschen')).toEqual({ eintrag: null })
   })
 
-  test('whoever keeps pages learns in the same moment that an entry is released, locked, gone or over', async () => {
+  test('invalidates cached pages at the moment an entry is released, locked, deleted or expired', async () => {
     const town = await board()
     const feed = openFeed(town.store.database.read, { clock: town.clock, isFilled: () => true })
     town.pass(30)
@@ -844,14 +846,14 @@ describe('The town', () => {
   })
 })
 
-describe('F2: A mail of the pin board that the mail server refuses', () => {
+describe('F2: A mail of the pin board that the mail server rejects', () => {
   const refusedMail = {
     lage: 'nicht_zugestellt',
     text: expect.stringMatching(/^Nicht zugestellt: .*550/),
     betreff: 'Ihr Eintrag ist öffentlich: Kinderfahrrad, 20 Zoll',
   }
 
-  test('is told at the desk and to whoever wrote the entry', async () => {
+  test('is shown to editors and to the author of the entry', async () => {
     const town = await board()
     const post = await pickyPost({ database: town.store.database, clock: town.clock })
     const { nummer, schluessel } = await town.publish()
@@ -865,7 +867,7 @@ describe('F2: A mail of the pin board that the mail server refuses', () => {
     expect((await town.own(schluessel)).zustellung).toBe('uebergeben')
   })
 
-  test('is told to whoever wrote the message, and to nobody else', async () => {
+  test('is shown to the author of the message, and to nobody else', async () => {
     const town = await board()
     const post = await pickyPost({ database: town.store.database, clock: town.clock })
     const { nummer } = await town.publish()
@@ -888,7 +890,7 @@ describe('F2: A mail of the pin board that the mail server refuses', () => {
   })
 })
 
-describe('F2: A message that was taken and that no mail brings', () => {
+describe('F2: An accepted message that no mail delivers', () => {
   const TEXT = 'Noch da?\n\n> Das schrieb ich zuerst.\n\nIch käme am Samstag.'
 
   async function withRefused() {
@@ -906,7 +908,7 @@ describe('F2: A message that was taken and that no mail brings', () => {
     return { ...town, post, nummer, schluessel, inMail, gespraech: asked.gespraech ?? '', opened }
   }
 
-  test('stands with its words on the own page of the entry, from where it is answered', async () => {
+  test('is shown with its text on the page of the author, who can answer it there', async () => {
     const town = await withRefused()
     const [missed, ...more] = (await town.own(town.schluessel)).nicht_angekommen ?? []
     expect(missed).toMatchObject({ name: 'Jo', text: TEXT, lage: 'nicht_zugestellt' })
@@ -914,15 +916,15 @@ describe('F2: A message that was taken and that no mail brings', () => {
     expect(await town.opened(missed?.schluessel ?? '')).toMatchObject({ name: 'Jo' })
     await town.answer(missed?.schluessel ?? '', 'Ja, kommen Sie!')
     await town.post.isRefused()
-    // The answer that does not arrive is no more lost than what it answers.
+    // An answer that does not arrive is shown in the same way.
     expect((await town.opened(town.gespraech)).nicht_angekommen).toMatchObject([
       { name: 'Erika', text: 'Ja, kommen Sie!', lage: 'nicht_zugestellt' },
     ])
-    // Nobody is shown as missed what they wrote themselves.
+    // No side sees its own messages as missed.
     expect((await town.own(town.schluessel)).nicht_angekommen).toHaveLength(1)
   })
 
-  test('is told to whoever wrote it, also by the link of the mail that they confirmed it with', async () => {
+  test('is shown to its author, also by the link that confirmed it', async () => {
     const town = await withRefused()
     const { gespraech } = await town.call(calls.pinnwandNachricht, { params: { schluessel: town.inMail } })
     expect(gespraech).toBe(town.gespraech)
@@ -933,7 +935,7 @@ describe('F2: A message that was taken and that no mail brings', () => {
     expect(await town.call(calls.pinnwandNachricht, { params: { schluessel: 'abc' } })).toEqual({})
   })
 
-  test('is named at the desk by whom it is from, and its words stay between the two', async () => {
+  test('is shown to editors with its sender, but without its text', async () => {
     const town = await withRefused()
     const seen = await town.moderation.eintrag(town.nummer)
     expect(seen.zustellung?.lage).toBe('uebergeben')
@@ -943,7 +945,7 @@ describe('F2: A message that was taken and that no mail brings', () => {
     expect(JSON.stringify(seen)).not.toContain('Samstag')
   })
 
-  test('keeps its words no longer than somebody waits for it; that there was one is still told', async () => {
+  test('loses its text when the mail expires; that it existed is still shown', async () => {
     const town = await withRefused()
     for (let day = 0; day < 9; day++) {
       town.pass(DAY)
@@ -952,7 +954,7 @@ describe('F2: A message that was taken and that no mail brings', () => {
     expect((await town.own(town.schluessel)).nicht_angekommen).toMatchObject([{ name: 'Jo', text: '' }])
   })
 
-  test('is no more shown where its mail has gone out', async () => {
+  test('is not shown if its mail was sent', async () => {
     const town = await board()
     const post = await pickyPost({ database: town.store.database, clock: town.clock })
     const { nummer, schluessel } = await town.publish()

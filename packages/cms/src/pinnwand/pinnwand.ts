@@ -38,9 +38,9 @@ export type PinnwandSources = {
   database: Database
   clock: () => Date
   keys: PinnwandKeys
-  /** Where the site is, for links in mails. Never taken from a request. */
+  /** Address of the site for links in mails. Never taken from a request. */
   publicUrl: string
-  /** Whether mail leaves the house: where it does not, nobody can confirm an entry. */
+  /** Whether the town sends mail; without it no entry can be confirmed. */
   canMail: boolean
 }
 
@@ -51,11 +51,14 @@ type Asked = {
 }
 type OwnStep = 'sperren' | 'entsperren' | 'verlaengern' | 'loeschen'
 
-/** The pin board as residents use it: read, put up, confirm, and look after one's own entry by its private link. */
+/**
+ * The residents' side of the pin board: read entries, put up and confirm one, and manage it by its private
+ * link.
+ */
 export function openPinnwand({ database, clock, keys, publicUrl, canMail }: PinnwandSources) {
   const stored = storedIn(database)
   const unconfirmed = unconfirmedEntries({ keys, publicUrl })
-  /** The entry that a key looks after; refused where there is none (any more). */
+  /** Returns the entry of a key. Throws `CmsError` link-abgelaufen if there is none. */
   const own = async (db: Db, schluessel: string): Promise<Eintrag> => {
     const id = keys.idIn(schluessel, 'verwalten')
     const row = id === undefined ? undefined : await rowById(db, id)
@@ -66,7 +69,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
   return {
     moeglich: canMail,
 
-    /** What all may read, the newest first, and how many there are. */
+    /** Returns the public entries, newest first, and their number. */
     async eintraege({ rubriken, limit, offset }: Asked): Promise<{ data: Pinnwandeintrag[]; count: number }> {
       const now = clock().toISOString()
       const listed = tablesOf(database.read)
@@ -96,8 +99,8 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
     },
 
     /**
-     * Keeps it and asks its address, a little later where that was asked often: nobody reads it before it was confirmed and
-     * looked at.
+     * Stores the entry and sends its author a link to confirm it, with a delay if this address had several
+     * mails. The entry becomes public after confirmation and review.
      */
     async aufgeben(einreichung: string, { email: typed, ...angaben }: Pinnwandaufgabe, sender?: string) {
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
@@ -110,7 +113,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
           .where('einreichung', '=', einreichung)
           .executeTakeFirst()
         if (known && known.email === email && saysTheSame(known, angaben)) return { nummer: known.nummer }
-        // Whoever went back mends what nobody has confirmed yet.
+        // The author went back and corrects an entry that is not confirmed yet.
         if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
         await patience(db, 'pinnwand', sender, now)
         if (known) await deleteEntries(db, [known.id])
@@ -139,7 +142,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
       })
     },
 
-    /** Said again, it is confirmed all the same. */
+    /** Confirms an entry. Idempotent. */
     bestaetigen: (schluessel: string) =>
       stored(async db => {
         const now = clock()
@@ -171,7 +174,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
       }
     },
 
-    /** What is the same as before is no change and keeps its place. */
+    /** Changes an entry. Saving the same values changes nothing, so that no review is needed. */
     aendern: (schluessel: string, grundfassung: number, angaben: Pinnwandangaben): Promise<EigenerEintrag> =>
       stored(async db => {
         const row = await own(db, schluessel)
@@ -183,7 +186,7 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         return forOne(await takeStep(db, row, step), 'verfasser', now)
       }),
 
-    /** Where the entry is already as the step would make it, nothing is done. */
+    /** Takes a step. Does nothing if the entry is already in that state. */
     schritt: (schluessel: string, schritt: OwnStep): Promise<EigenerEintrag | null> =>
       stored(async db => {
         const now = clock()
@@ -202,7 +205,10 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
         return forOne(await takeStep(db, row, { schritt, wer: 'verfasser', now }), 'verfasser', now)
       }),
 
-    /** For the town to look at. It is not told whether the entry is still there, nor whether enough others said so. */
+    /**
+     * Reports an entry to the town. The answer does not reveal whether the entry exists or has enough
+     * reports.
+     */
     melden: (nummer: string, einreichung: string, { grund, text }: Pinnwandmeldung, sender?: string) =>
       stored(async db => {
         const now = clock()
@@ -233,10 +239,10 @@ export function openPinnwand({ database, clock, keys, publicUrl, canMail }: Pinn
   }
 }
 
-/** What its author does with one entry is counted under it. */
+/** Key of the counter of an author's steps with one entry. */
 const ownKey = ({ id }: Eintrag) => `pinnwand-eigener:${id}`
 
-/** Reports of an entry that wait to be looked at: more say nothing new. */
+/** Open reports per entry; more would add nothing. */
 export const MOST_OPEN_REPORTS = 50
 
 const saysTheSame = (row: Eintrag, angaben: Pinnwandangaben): boolean =>

@@ -2,14 +2,17 @@ import type { Pinnwandrubrik, Pinnwandstand } from '@rathausplatz/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../store/index.ts'
 
-/** Entries of the pin board. They belong to those who wrote them: no search, feed or export has them before they are public. */
+/**
+ * Entries of the pin board. They belong to their authors: no search, feed or export includes them before they
+ * are public.
+ */
 export type PinnwandTables = {
   pinnwand_eintraege: {
-    /** By chance: it stands in the links of mails. */
+    /** Random, because keys in links of mails contain it. */
     id: string
-    /** `P-7GQ2M9XD`: by which it is called, and where it stands. */
+    /** `P-7GQ2M9XD`: public number, and part of the path. */
     nummer: string
-    /** Of the form: sent twice it is one entry. */
+    /** Id of the form: sent twice it is one entry. */
     einreichung: string
     /** In lower case. */
     email: string
@@ -20,20 +23,20 @@ export type PinnwandTables = {
     name: string
     tage: number
     stand: Pinnwandstand
-    /** Before it was locked. */
+    /** The state before it was locked. */
     stand_davor: Pinnwandstand | null
     gesperrt_von: 'verfasser' | 'stadt' | null
     grund: string
     verlaengert: number
-    /** 1, and one more with every change. */
+    /** Starts at 1 and grows with each change. */
     fassung: number
     angelegt_am: string
     geaendert_am: string
     freigegeben_am: string | null
     laeuft_ab_am: string | null
-    /** When whoever wrote it was told that it ends soon. */
+    /** When the author was reminded of the end. */
     erinnert_am: string | null
-    /** When its address is to be asked to confirm it, where that has to wait. */
+    /** When to send the mail that asks for confirmation, if it must wait. */
     bitten_am: string | null
   }
   pinnwand_meldungen: {
@@ -45,23 +48,23 @@ export type PinnwandTables = {
     am: string
     erledigt: number
   }
-  /** Somebody who answered an entry, and its author: each is written to by the town. */
+  /** A conversation between the author of an entry and a person who answered it, relayed by the town. */
   pinnwand_gespraeche: {
     id: string
     eintrag_id: string
     einreichung: string
     email: string
     name: string
-    /** `gefragt`: nobody has said yet that the address is theirs. Only `bestaetigt` is ever written to by somebody. */
+    /** `gefragt`: the address is not confirmed yet. Messages are relayed only in `bestaetigt`. */
     stand: 'gefragt' | 'bestaetigt'
-    /** What the first message says, while it waits; empty once it was handed on. */
+    /** Text of the first message while it waits; empty once it is relayed. */
     wartende_nachricht: string
     begonnen_am: string
     zuletzt_am: string
-    /** When its address is to be asked, where that has to wait. */
+    /** When to send the mail that asks for confirmation, if it must wait. */
     bitten_am: string | null
   }
-  /** Forms whose message was handed on. */
+  /** Forms whose message was relayed. */
   pinnwand_gesendet: { einreichung: string; gespraech_id: string }
 }
 

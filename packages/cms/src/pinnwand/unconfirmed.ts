@@ -6,7 +6,7 @@ import { tablesOf } from './tables.ts'
 
 type Sources = { readonly keys: PinnwandKeys; readonly publicUrl: string }
 
-/** Entries of which nobody has said yet that they are theirs. */
+/** Entries whose address is not confirmed yet. */
 export const unconfirmedEntries = ({ keys, publicUrl }: Sources): Unconfirmed => ({
   table: 'pinnwand_eintraege',
   what: 'pinnwand',
@@ -29,7 +29,9 @@ export const unconfirmedEntries = ({ keys, publicUrl }: Sources): Unconfirmed =>
   },
 })
 
-/** First messages of which nobody has said so. Where the entry is not public any more, nothing is asked. */
+/**
+ * First messages whose address is not confirmed yet. If no entry of them is public any more, no mail is sent.
+ */
 export const unconfirmedMessages = ({ keys, publicUrl }: Sources): Unconfirmed => ({
   table: 'pinnwand_gespraeche',
   what: 'pinnwand-nachricht',

@@ -10,11 +10,11 @@ import { endingMail, type PinnwandKeys } from './mails.ts'
 import { tablesOf } from './tables.ts'
 
 const MOST_AT_ONCE = 50
-/** Days before its end whoever wrote an entry is told. */
+/** Days before its end at which the author is reminded. */
 const ERINNERN_TAGE = 3
 const HALF_AN_HOUR = 30
 
-/** What has run its time is over: nobody reads it any more even before this comes by. */
+/** Stores that entries have expired. By the clock they are not public even before this job runs. */
 export const endEntries: StepJob = {
   name: 'Einträge der Pinnwand ablaufen lassen',
   due: { everyMinutes: HALF_AN_HOUR },
@@ -31,7 +31,7 @@ export const endEntries: StepJob = {
   },
 }
 
-/** Each end is told once; what is kept for another while is told of anew. */
+/** Reminds authors of the end of an entry, once per term; an extended entry gets another reminder. */
 export const tellOfEnds = ({ keys, publicUrl }: { keys: PinnwandKeys; publicUrl: string }): StepJob => ({
   name: 'An ablaufende Einträge der Pinnwand erinnern',
   due: { everyMinutes: HALF_AN_HOUR },
@@ -60,7 +60,7 @@ export const tellOfEnds = ({ keys, publicUrl }: { keys: PinnwandKeys; publicUrl:
   },
 })
 
-/** Messages of addresses that never said they were theirs. */
+/** Deletes messages whose address was not confirmed in time. */
 export const forgetMessages: StepJob = {
   name: 'Unbestätigte Nachrichten zur Pinnwand löschen',
   due: 'taeglich',
@@ -85,7 +85,9 @@ export const forgetMessages: StepJob = {
   },
 }
 
-/** What nobody confirmed, and what has been over or locked for long, with all that was said about it. */
+/**
+ * Deletes unconfirmed entries, and entries that have been expired or locked for long, with all their data.
+ */
 export const forgetEntries: StepJob = {
   name: 'Alte Einträge der Pinnwand löschen',
   due: 'taeglich',

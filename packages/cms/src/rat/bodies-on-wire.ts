@@ -11,7 +11,7 @@ import { ratspersonPfad } from '../collections/ratsperson.ts'
 import { byName, type Council, fraktionOf, holdsOn } from './council.ts'
 import { given } from './given.ts'
 
-/** A body in a list, with how many belong to it on a day; who only stands in for others is not counted. */
+/** A body in a list, with its number of members on a day; substitutes are not counted. */
 export function gremiumInList(council: Council, gremium: Gremium, day: string): GremiumUebersicht {
   const { text: _text, wahlperioden: _terms, sortierung: _place, slug, uebergeordnet, ...own } = gremium
   const above = uebergeordnet === undefined ? undefined : council.gremium(uebergeordnet)
@@ -25,7 +25,7 @@ export function gremiumInList(council: Council, gremium: Gremium, day: string): 
   }
 }
 
-/** A body with those who belong to it on a day: who leads it first, then by name. */
+/** A body with its members on a day: the chair first, then by role and name. */
 export function gremiumOnWire(council: Council, gremium: Gremium, day: string): GremiumOnWire {
   const { anzahl: _, ...listed } = gremiumInList(council, gremium, day)
   const { text, wahlperioden } = gremium
@@ -56,7 +56,7 @@ function membersOf(council: Council, gremium: string, day: string): Gremiumsmitg
     .toSorted((a, b) => RANKS.indexOf(a.rolle) - RANKS.indexOf(b.rolle))
 }
 
-/** Somebody with all that they belong and belonged to, what holds today first. */
+/** A person with all memberships, current ones first. */
 export function personOnWire(council: Council, person: Ratsperson, day: string): PersonOnWire {
   const { slug, mitgliedschaften, ...own } = person
   const fraktion = fraktionOf(council, person, day)

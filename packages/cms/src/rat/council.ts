@@ -4,14 +4,14 @@ import type { CmsStore } from '../collections/collections.ts'
 import { gremiumPfad } from '../collections/gremium.ts'
 import { nameDer, ratspersonPfad } from '../collections/ratsperson.ts'
 
-/** What is read of the council: by the public what is public, by its members also what is for them. */
+/** Reads of the council: public content for everyone, and for members also theirs. */
 export type CouncilReads = Pick<CmsStore['published'], 'byKey' | 'list' | 'count'>
 
-/** A town has some dozens of both. */
+/** A town has a few dozen of each. */
 const MOST_BODIES = 200
 const MOST_PEOPLE = 1_000
 
-/** The bodies and people of the council as they are public. Everything else of it names them. */
+/** Reads the public bodies and people of the council. All other content of it refers to them. */
 export async function readCouncil(reads: Pick<CouncilReads, 'list'>) {
   const [bodies, people] = await Promise.all([
     reads.list('gremium', { order: ['sortierung:asc'], limit: MOST_BODIES }),
@@ -22,7 +22,7 @@ export async function readCouncil(reads: Pick<CouncilReads, 'list'>) {
   return {
     gremien,
     personen,
-    /** Undefined for what is not public. */
+    /** Undefined if it is not public. */
     gremium: (slug: string): Verweis | undefined => {
       const found = gremien.get(slug)
       return found && { id: slug, name: found.name, detailURL: gremiumPfad(found) }
@@ -38,15 +38,15 @@ export type Council = Awaited<ReturnType<typeof readCouncil>>
 
 type Membership = Ratsperson['mitgliedschaften'][number]
 
-/** Whether a membership holds on a day of the town's calendar. */
+/** Whether a membership is current on a day of the town's calendar. */
 export const holdsOn = ({ von, bis }: Pick<Membership, 'von' | 'bis'>, day: string): boolean =>
   von <= day && (bis === undefined || day <= bis)
 
-/** Whether a body is there on a day: it may have been dissolved. */
+/** Whether a body exists on a day: it may have been dissolved. */
 export const standsOn = ({ endet_am }: Gremium, day: string): boolean =>
   endet_am === undefined || day <= endet_am
 
-/** The parliamentary group of somebody on a day. */
+/** Returns the parliamentary group of a person on a day. */
 export function fraktionOf(
   council: Council,
   { mitgliedschaften }: Ratsperson,

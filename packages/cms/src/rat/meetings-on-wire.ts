@@ -12,7 +12,7 @@ import { mitVorlage, sitzungPfad } from '../collections/sitzung.ts'
 import { vorlagePfad } from '../collections/vorlage.ts'
 import type { Council, CouncilReads } from './council.ts'
 
-/** A meeting of a body that is not public is not told of. */
+/** A meeting in a list; empty if its body is not public. */
 export function sitzungInList(council: Council, sitzung: Sitzung): SitzungUebersicht[] {
   const head = headOf(council, sitzung)
   return head
@@ -26,7 +26,7 @@ export function sitzungInList(council: Council, sitzung: Sitzung): SitzungUebers
     : []
 }
 
-/** A meeting with its agenda; items name the papers that whoever asks may read. */
+/** A meeting with its agenda; items name only papers that the reader may read. */
 export async function sitzungOnWire(
   council: Council,
   sitzung: Sitzung,
@@ -68,7 +68,7 @@ async function punktOnWire(
   }
 }
 
-/** Items count by themselves, those of each part from one: so none is missing where the other part is not seen. */
+/** Returns the number of an item. Each part counts from one, so that a reader of one part sees no gaps. */
 export const nummerOf = ({ behandlung }: Sitzung, index: number, nummer = ''): string =>
   nummer || (behandlung === 'oeffentlich' ? String(index + 1) : `N ${index + 1}`)
 
@@ -121,7 +121,7 @@ export function vorlageInList(council: Council, vorlage: Vorlage): VorlageUebers
 /** More meetings than any paper passes through. */
 const MOST_MEETINGS = 50
 
-/** A paper with where it was and will be dealt with, as the agendas say it. */
+/** A paper with the meetings that dealt or will deal with it, according to their agendas. */
 export async function vorlageOnWire(
   council: Council,
   vorlage: Vorlage,

@@ -10,13 +10,13 @@ import type { CouncilReads } from './council.ts'
 import type { Member } from './members.ts'
 import { isForMember } from './readable.ts'
 
-/** More meetings than a council has between two days that somebody looks at. */
+/** More meetings than a council has in any requested period. */
 const MOST = 2_000
 
 type Kind = 'sitzung' | 'vorlage'
 type Row = { kind: string; key: string; document_id: string; form: string; data: string }
 
-/** What a member reads of meetings and papers: what is public, and what is for them. */
+/** Reads meetings and papers for a member: public ones, and those released for this member. */
 export function memberReads(
   db: Kysely<Tables>,
   member: Pick<Member, 'tags'>,
@@ -51,7 +51,7 @@ export function memberReads(
   }
 
   return {
-    /** The same questions as the public asks, with what is for this member among the answers. */
+    /** The reads of the public, with content for this member included. */
     reads: {
       ...published,
       async byKey(kind, key) {
@@ -66,19 +66,22 @@ export function memberReads(
       },
     } as CouncilReads,
 
-    /** Meetings between two moments, public and not, in the order of time: each with its document. */
+    /**
+     * Returns the meetings between two moments, public and not, in order of time, with the id of their
+     * documents.
+     */
     async meetings(stretch: Stretch): Promise<{ id: string; data: Sitzung }[]> {
       const rows = await meetings(stretch)
       return rows.map(row => ({ id: row.document_id, data: dataOf(row) as Sitzung }))
     },
 
-    /** A meeting that they may read, with its document. */
+    /** Returns a meeting that the member may read, with the id of its document. */
     async meeting(key: string): Promise<{ id: string; data: Sitzung } | undefined> {
       const row = await readable('sitzung').where('r.key', '=', key).executeTakeFirst()
       return row && { id: row.document_id, data: dataOf(row) as Sitzung }
     },
 
-    /** Papers of these kinds, the newest first; of one body, or of all. */
+    /** Returns papers of these kinds, newest first, of one body or of all. */
     async papers({ arten, gremium }: Papers): Promise<Vorlage[]> {
       const rows = await readable('vorlage').orderBy('r.datum_von', 'desc').limit(MOST).execute()
       return rows
@@ -97,8 +100,9 @@ type Stretch = {
 }
 
 /**
- * Content of an older form that is not renewed yet is read as it will be; of what was taken back only that. Files of what is
- * not public are told under the address at which its readers get them.
+ * Returns the content of a release. Content of an older form that is not migrated yet is parsed into the
+ * current form; of withdrawn content only the withdrawal is shown. Files of non-public content get their
+ * protected address.
  */
 function dataOf({ kind, form, data }: Row): Sitzung | Vorlage {
   const collection = collections[kind as Kind]

@@ -8,18 +8,24 @@ import { vertritt } from '../collections/sitzung.ts'
 import type { Tables } from '../store/tables.ts'
 import { holdsOn } from './council.ts'
 
-/** Somebody of the council as far as it matters what they may read. */
+/** A councillor, with what decides about access. */
 export type Member = {
   readonly account: string
-  /** Undefined for an account that belongs to nobody: it reads what everyone reads. */
+  /** Undefined for an account without a person: it reads only public content. */
   readonly person: Ratsperson | undefined
-  /** Bodies that they belong to today. Who only stands in for others belongs where they do so, meeting by meeting. */
+  /**
+   * Bodies of which the person is a member today. Substitutes belong only to the meetings in which they stand
+   * in.
+   */
   readonly gremien: readonly string[]
-  /** Tags of what is for them: of their bodies, and of meetings in which they stand in for somebody. */
+  /** Release tags that open content: those of the bodies, and of meetings in which the person stands in. */
   readonly tags: readonly string[]
 }
 
-/** Who asks, as their record says it at this moment: the day a membership ends, it opens nothing any more. */
+/**
+ * Returns the member of an account, by the public record at this moment: a membership that has ended opens
+ * nothing.
+ */
 export async function memberOf(db: Kysely<Tables>, account: string, now: Date): Promise<Member> {
   const found = await db
     .withTables<AccountTables>()
@@ -41,7 +47,10 @@ export async function memberOf(db: Kysely<Tables>, account: string, now: Date): 
   return { account, person, gremien: [...new Set(gremien)], tags }
 }
 
-/** The names of the bodies somebody belongs to today, as their record says it; without one those their account names. */
+/**
+ * Returns the names of the bodies a person belongs to today. For an account without a person, those it names
+ * itself.
+ */
 export async function bereicheOf(
   db: Kysely<Tables>,
   { id, person, taetigkeitsbereiche }: Pick<Account, 'id' | 'person' | 'taetigkeitsbereiche'>,

@@ -6,7 +6,7 @@ import type { RatTables } from './tables.ts'
 
 type Part = { readonly document: string; readonly teil: string }
 
-/** The notes of one member at the items of some parts of a meeting. */
+/** Returns the notes of one member at the items of some parts of a meeting. */
 export async function findNotes(
   db: Kysely<Tables>,
   account: string,
@@ -32,7 +32,7 @@ export async function findNotes(
   })
 }
 
-/** Keeps a note in the place of the one before; without a text there is none any more. */
+/** Stores a note, and replaces the one before; an empty text deletes it. */
 export async function putNote(
   db: Kysely<Tables>,
   {

@@ -6,13 +6,13 @@ import type { Member } from './members.ts'
 
 type Release = ExpressionBuilder<Tables & { r: Tables['releases'] }, 'r'>
 
-/** Where the last part of a paper's address begins, as SQL counts. */
+/** Position of the slug in a paper's key, counted as SQL does (from 1). */
 const SLUG_FROM = `${records.vorlage.under}/`.length + 1
 
 /**
- * Whether a member may read what is released for the council, as a condition of the query: what is for one of their bodies,
- * for a meeting in which they stand in, or a paper on the non-public agenda of such a meeting. The one place that says so,
- * for meetings, papers and their files.
+ * Query condition: may the member read content released for the council? True for content of their bodies, of
+ * meetings in which they stand in, and for papers on the non-public agenda of such a meeting. The only place
+ * with this rule, for meetings, papers and their files.
  */
 export const isForMember =
   ({ tags }: Pick<Member, 'tags'>, now: Date) =>

@@ -4,7 +4,10 @@ import { type Editor, leaveFor, visibleTo } from '../editing/leave-for.ts'
 import { valueOf } from '../editing/refusal.ts'
 import type { Answered, Remark, Rueckmeldungen } from './rueckmeldungen.ts'
 
-/** What visitors think of pages: for whoever may read these; done with, and deleted, by whoever may write them. */
+/**
+ * Calls for remarks of visitors about pages. They are visible to editors who may read the page; closing and
+ * deleting them requires the right to write it.
+ */
 export function rueckmeldungenAtDesk(room: Rueckmeldungen, desk: Desk) {
   const change = async (id: string, done: boolean | undefined, who: Editor): Promise<Remark> => {
     const leave = leaveFor(who, 'inhalte-schreiben')

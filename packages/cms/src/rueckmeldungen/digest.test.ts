@@ -14,7 +14,7 @@ const stadt = {
   email: 'stadt@example.org',
 }
 
-/** Friday, with people who have accounts. */
+/** A town on a Friday, whose editors have accounts. */
 async function townWithPeople() {
   const seite = ['/rathaus', '/schillerschule/eltern'].map(pfad => ({ pfad, title: `Seite ${pfad}` }))
   const town = await deskTown({ stadt: [stadt], seite })
@@ -39,7 +39,7 @@ async function townWithPeople() {
       town.call(calls.rueckmeldung, { body: { pfad, hilfreich, text }, sender: '192.0.2.7' }),
     wish: (who: keyof typeof people, gewuenscht = true) =>
       town.as(who).call('redaktionWochenmailWuenschen', { body: { gewuenscht } }),
-    /** All processes look what is due. */
+    /** Runs the due jobs in all processes. */
     look: async (at: string) => {
       town.clock.set(at)
       await Promise.all(processes.map(one => one.look()))
@@ -49,8 +49,8 @@ async function townWithPeople() {
 
 const MONDAY = '2026-11-23T06:00:00.000Z'
 
-describe('On Monday morning', () => {
-  test('whoever asked for it hears once what was said in the week before, from several processes too', async () => {
+describe('The weekly mail on Monday morning', () => {
+  test('is sent once to editors who ordered it, with the answers of the week before, also with several processes', async () => {
     const town = await townWithPeople()
     await town.wish('chefin')
     await town.wish('schule')
@@ -75,7 +75,7 @@ describe('On Monday morning', () => {
     expect(await town.mails()).toHaveLength(2)
   })
 
-  test('whoever answers for a page hears of that one without having asked', async () => {
+  test('is sent without an order to the person responsible for a page, about that page', async () => {
     const town = await townWithPeople()
     await town.answer('/rathaus', false)
     await town.answer('/schillerschule/eltern', false)
@@ -92,7 +92,7 @@ describe('On Monday morning', () => {
     expect(mail?.text).not.toContain('/schillerschule')
   })
 
-  test('nobody hears of nothing, nobody whose account is locked, nobody who has taken the wish back', async () => {
+  test('is not sent without news, to locked accounts, or after unsubscribing', async () => {
     const town = await townWithPeople()
     for (const who of ['chefin', 'autor', 'schule'] as const) await town.wish(who)
     await town.wish('autor', false)
@@ -105,7 +105,7 @@ describe('On Monday morning', () => {
   })
 })
 
-describe('A mail of the week is due', () => {
+describe('The weekly mail is due', () => {
   test.each([
     ['on the next Monday at seven in town', '2026-11-20T12:00:00Z', null, '2026-11-23T06:00:00.000Z'],
     [

@@ -9,16 +9,17 @@ import type { Db } from '../store/index.ts'
 import { isVisible, type Listed } from '../store/lists.ts'
 import { tablesOf } from './tables.ts'
 
-/** When people begin their week. */
+/** Sent at the beginning of the week, German time. */
 const TIME = '07:00:00'
-/** More nobody reads in a mail; the rest stands in the desk. */
+/** Most pages and texts in one mail; the rest is shown at the desk. */
 const MOST_PAGES = 20
 const MOST_TEXTS = 30
 
 /**
- * What visitors answered in the week before, on Monday by mail: to whoever asked for it, of all that they may read, and
- * to whoever answers for a page, of theirs. One account in each step; who has nothing new gets nothing. The mark is the
- * Monday that was done, with the last account while it is being done.
+ * The weekly mail with visitors' answers of the week before, sent on Monday: to editors who ordered it, about
+ * all pages they may read, and to responsible persons, about their pages. One account per step; accounts
+ * without news get no mail. The mark is the last Monday that was done, with the last account while it is in
+ * progress.
  */
 export const weeklyDigest = (publicUrl: string): StepJob => ({
   name: 'Rückmeldungen der Woche verschicken',
@@ -35,13 +36,13 @@ export const weeklyDigest = (publicUrl: string): StepJob => ({
   },
 })
 
-/** The next Monday morning that is not done, which may lie behind us. */
+/** Returns the next Monday morning that is not done; it may be in the past. */
 export function dueAt(now: Date, mark: string | null): string {
   const monday = mondayOf(now)
   const { week, last } = readMark(mark)
   const begin = (day: string) => utc(berlinMoment({ day, time: TIME }))
   if (week === monday && last !== undefined) return now.toISOString()
-  // One beyond this week was done by a clock that was ahead.
+  // A week in the future was recorded while the clock was ahead.
   const isDone = week === monday
   const isOverdue = week !== undefined && week < monday
   if (isDone) return begin(plusDays(monday, 7))
@@ -61,7 +62,7 @@ function readMark(mark: string | null): { week?: string; last?: string } {
 
 type Week = { readonly from: string; readonly until: string }
 
-/** The accounts behind this one in the order of their ids: those that asked, and those that answer for a page. */
+/** Returns the next account in the order of ids: one that ordered the mail, or is responsible for a page. */
 async function nextReader(
   db: Db,
   week: Week,
@@ -140,7 +141,7 @@ async function tell(db: Db, editor: Editor, { isAll, publicUrl, now, ...week }: 
     ].join('\n'),
   )
   const rest = pages.length - shown.length
-  // An address that is none keeps nobody else from theirs.
+  // An invalid address must not stop the mails to others.
   await putMail(
     db,
     {

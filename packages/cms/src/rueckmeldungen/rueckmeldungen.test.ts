@@ -44,7 +44,7 @@ const stored = async (town: Town) => {
 }
 
 describe('„War diese Seite hilfreich?“', () => {
-  test('is counted by page and day, and nothing is kept of who answers but what they write', async () => {
+  test('is counted by page and day, and stores nothing about visitors but their texts', async () => {
     const town = await openTown()
     await answer(town, '/rathaus', { hilfreich: true })
     await answer(town, '/rathaus')
@@ -63,13 +63,13 @@ describe('„War diese Seite hilfreich?“', () => {
     ])
   })
 
-  test('counts also what comes at the same moment', async () => {
+  test('counts concurrent answers', async () => {
     const town = await openTown()
     await Promise.all(Array.from({ length: 20 }, () => answer(town, '/bauen')))
     expect(await pages(town)).toEqual([['/bauen', 0, 20, 0]])
   })
 
-  test('is asked about public pages only: not the home page, no form, nothing for some, nothing that is not there', async () => {
+  test('is asked only on public pages: not on the home page, forms, internal or missing pages', async () => {
     const town = await openTown()
     for (const pfad of ['/', '/kontakt', '/intranet/neues', '/gibt-es-nicht', '/rathaus/..', '/%2e%2e/x'])
       expect(await refused(answer(town, pfad)), pfad).toBe('nicht-gefunden')
@@ -85,17 +85,17 @@ describe('„War diese Seite hilfreich?“', () => {
     expect((await stored(town)).tallies).toEqual([])
   })
 
-  test('is not taken where the town does not ask', async () => {
+  test('is not accepted if the town does not ask', async () => {
     const town = await openTown({ rueckmeldungen: false })
     expect(await refused(answer(town, '/rathaus'))).toBe('nicht-gefunden')
     expect((await town.call(calls.stadt, {})).rueckmeldungen).toBe(false)
   })
 
-  test('a town that has said nothing about it asks', async () => {
+  test('is asked by default', async () => {
     expect((await (await openTown()).call(calls.stadt, {})).rueckmeldungen).toBe(true)
   })
 
-  test('takes a text of 500 letters; a longer one is refused, and one of which nothing is seen', async () => {
+  test('accepts texts of up to 500 characters, and refuses longer and invisible ones', async () => {
     const town = await openTown()
     expect(await refused(answer(town, '/bauen', { text: 'ä'.repeat(501) }))).toBe('anfrage-ungueltig')
     await answer(town, '/bauen', { text: 'ä'.repeat(500) })
@@ -108,14 +108,14 @@ describe('„War diese Seite hilfreich?“', () => {
     ])
   })
 
-  test('who floods the town is asked for patience; everyone else is heard', async () => {
+  test('is limited per sender, without affecting others', async () => {
     const town = await openTown()
     for (let times = 0; times < 40; times++) await answer(town, '/bauen')
     expect(await refused(answer(town, '/bauen'))).toBe('zu-viele')
     expect(await refused(answer(town, '/bauen', {}, '198.51.100.4'))).toBe('taken')
   })
 
-  test('of a flood of texts to one page fifty a day are kept, and whoever comes later is told so', async () => {
+  test('stores at most fifty texts per page and day, and says so to later senders', async () => {
     const town = await openTown()
     for (let one = 0; one < 50; one++)
       await answer(town, '/bauen', { text: `Text ${one}` }, `10.${one % 7}.${one}.1`)
@@ -130,7 +130,7 @@ describe('„War diese Seite hilfreich?“', () => {
     expect(await pages(town)).toEqual([['/bauen', 0, 51, 50]])
   })
 
-  test('of these one connection gives five and its network fifteen, and others are heard all the same', async () => {
+  test('stores at most five of them per connection and fifteen per network, without affecting others', async () => {
     const town = await openTown()
     const say = (sender: string) => answer(town, '/bauen', { text: 'Text' }, sender)
     for (let one = 0; one < 5; one++) await say('192.0.2.7')
@@ -140,7 +140,7 @@ describe('„War diese Seite hilfreich?“', () => {
     })
     for (let one = 0; one < 10; one++) await say(`192.0.2.${one + 20}`)
     expect(await refused(say('192.0.2.99'))).toBe('zu-viele')
-    // The tick alone counts, and so does another page, and another network.
+    // Answers without a text are still accepted, and so are texts for another page or from another network.
     expect(await refused(answer(town, '/bauen', {}, '192.0.2.99'))).toBe('taken')
     expect(await refused(say('198.51.100.4'))).toBe('taken')
     const kept = await town.store.database.read
@@ -155,7 +155,7 @@ describe('„War diese Seite hilfreich?“', () => {
     expect(await refused(say('192.0.2.7'))).toBe('taken')
   })
 
-  test('goes with the page when it moves', async () => {
+  test('follows a page that moves', async () => {
     const town = await openTown()
     await answer(town, '/bauen', { text: 'Zu lang' })
     const [page] = (await town.as('chefin').call('redaktionRueckmeldungen', {})).data
@@ -176,7 +176,7 @@ describe('Editors', () => {
     return town
   }
 
-  test('see the pages that help least first, by number or by share', async () => {
+  test('see the least helpful pages first, by number or share', async () => {
     const town = await answered()
     expect(await pages(town)).toEqual([
       ['/bauen', 1, 2, 0],
@@ -193,7 +193,7 @@ describe('Editors', () => {
     expect(await pages(town)).toEqual([])
   })
 
-  test('see those of their own sections alone, in the list, the texts and beside a document', async () => {
+  test('see only their own sections, in the list, the texts and beside a document', async () => {
     const town = await answered()
     expect(await pages(town, 'schule')).toEqual([['/schillerschule/eltern', 0, 1, 1]])
     expect((await texts(town, 'schule')).map(({ text }) => text)).toEqual(['Wann ist Elternabend?'])
@@ -213,7 +213,7 @@ describe('Editors', () => {
     expect((await as('post').refusal('redaktionRueckmeldungen', {})).code).toBe('nicht-erlaubt')
   })
 
-  test('mark a text as done and as open again, and delete it; what was answered stays counted', async () => {
+  test('mark a text as done or open, and delete it; its answer stays counted', async () => {
     const town = await answered()
     const [text] = await texts(town, 'schule')
     const as = town.as('schule')
@@ -230,7 +230,7 @@ describe('Editors', () => {
     expect(again.code).toBe('nicht-gefunden')
   })
 
-  test('read on where there is more', async () => {
+  test('page through texts', async () => {
     const town = await answered()
     const first = await town.as('chefin').call('redaktionRueckmeldungTexte', { query: { pro_seite: 1 } })
     expect([first.data.length, first.mehr]).toEqual([1, true])
@@ -242,7 +242,7 @@ describe('Editors', () => {
   })
 })
 
-test('After 180 days the daily job deletes texts, after a year the numbers', async () => {
+test('The daily job deletes texts after 180 days, and counts after a year', async () => {
   const town = await openTown()
   await answer(town, '/rathaus', { text: 'Alt' })
   town.pass(86_400)

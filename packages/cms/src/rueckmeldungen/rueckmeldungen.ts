@@ -14,7 +14,7 @@ import { notFound, ok, orThrow, type Result } from '../store/result.ts'
 import { patienceWith, patienceWithTexts } from './patience.ts'
 import { tablesOf } from './tables.ts'
 
-/** More texts to one page on one day are a flood, and refused: nobody reads them. */
+/** Most texts for one page per day; further ones are a flood and are refused. */
 const MOST_TEXTS_OF_A_DAY = 50
 
 /** A document with answers. */
@@ -25,7 +25,7 @@ export type Answered = {
   readonly title: string
 }
 
-/** How the answers to a document stand; `open` texts nobody has done with. */
+/** Counts of the answers to a document; `open` is the number of texts not done. */
 export type Tally = { readonly yes: number; readonly no: number; readonly open: number }
 
 export type Remark = Answered & {
@@ -38,12 +38,15 @@ export type Remark = Answered & {
 
 type Seen = { readonly visible: readonly Visible[]; readonly limit: number; readonly offset: number }
 
-/** Keeps what visitors answer to "War diese Seite hilfreich?", and adds it up for editors; `canMail`: also every Monday. */
+/**
+ * Stores visitors' answers to "War diese Seite hilfreich?" and sums them up for editors; with `canMail` also
+ * sends the weekly mail.
+ */
 export function openRueckmeldungen(store: CmsStore, clock: () => Date, { canMail }: { canMail: boolean }) {
   const { database } = store
   const firstDay = () => plusDays(berlinDay(clock()), -RUECKMELDUNG_TAGE)
 
-  /** Documents with answers that somebody may see. */
+  /** Selects documents with answers that the editor may see. */
   const seen = (visible: readonly Visible[]) =>
     tablesOf(database.read)
       .selectFrom('rueckmeldungen as r')
@@ -65,13 +68,15 @@ export function openRueckmeldungen(store: CmsStore, clock: () => Date, { canMail
   }
 
   return {
-    /** Stored when this returns. Throws 'zu-viele' where its sender floods the town, or many one page. */
+    /**
+     * The answer is stored when this returns. Throws `zu-viele` if the sender or the page exceeds its limit.
+     */
     async receive(answer: Rueckmeldung, sender?: string): Promise<void> {
       const page = (await isAsked(store)) ? await pageAt(store, answer.pfad) : undefined
       if (!page) throw new CmsError('nicht-gefunden')
       const { hilfreich, nachtrag } = answer
       const { text } = answer
-      // Whoever has written something, and be it only spaces, is not thanked for nothing.
+      // A text without visible characters is refused instead of dropped silently.
       if ((text !== '' || nachtrag) && !isReadable(text)) throw NOTHING_TO_READ()
       const refused = await orThrow(
         database.write<{ why: string; retryAfter: number } | undefined>(async transaction => {
@@ -111,7 +116,7 @@ export function openRueckmeldungen(store: CmsStore, clock: () => Date, { canMail
       if (refused) throw new CmsError('zu-viele', refused.why, { retryAfter: refused.retryAfter })
     },
 
-    /** Documents with answers of these days, those that help least first. */
+    /** Returns documents with recent answers, least helpful first. */
     async tallies({ visible, limit, offset, by }: Seen & { by: 'nein' | 'anteil' }) {
       if (visible.length === 0) return { rows: [], count: 0 }
       const no = sql<number>`sum(r.nein)`
@@ -140,7 +145,7 @@ export function openRueckmeldungen(store: CmsStore, clock: () => Date, { canMail
       }
     },
 
-    /** Of one document. */
+    /** Returns the counts of one document. */
     async tallyOf(id: string): Promise<Tally> {
       const [sums, open] = await Promise.all([
         tablesOf(database.read)
@@ -154,7 +159,7 @@ export function openRueckmeldungen(store: CmsStore, clock: () => Date, { canMail
       return { yes: Number(sums?.yes ?? 0), no: Number(sums?.no ?? 0), open: open.get(id) ?? 0 }
     },
 
-    /** What was written, the newest day first. */
+    /** Returns texts, newest day first. */
     async remarks({
       visible,
       limit,
@@ -176,7 +181,7 @@ export function openRueckmeldungen(store: CmsStore, clock: () => Date, { canMail
       return rows.map(remarkOf)
     },
 
-    /** Whether an account is told every Monday; undefined where no mail leaves the house. */
+    /** Tests whether an account has ordered the weekly mail; undefined if the server sends no mail. */
     async isWished(account_id: string): Promise<boolean | undefined> {
       if (!canMail) return undefined
       const row = await tablesOf(database.read)
@@ -203,7 +208,7 @@ export function openRueckmeldungen(store: CmsStore, clock: () => Date, { canMail
       )
     },
 
-    /** Marks a text, or deletes it where `done` is not said; `allow` judges by the document it was written to. */
+    /** Marks a text, or deletes it if `done` is undefined; `allow` checks the right for its document. */
     async changeRemark(id: string, done: boolean | undefined, allow: (place: Place) => Result<void>) {
       return database.write<Remark>(async transaction => {
         const row = await remarksIn(transaction).where('t.id', '=', id).executeTakeFirst()
@@ -240,7 +245,7 @@ const NOTHING_TO_READ = () => {
   return new CmsError('anfrage-ungueltig', message, { details: { issues: [{ path: 'text', message }] } })
 }
 
-/** So many texts came to a document on a day. */
+/** Returns the number of texts for a document on a day. */
 async function textsOf(db: ReturnType<typeof tablesOf>, document_id: string, tag: string): Promise<number> {
   const { count } = await db
     .selectFrom('rueckmeldung_texte')
@@ -251,13 +256,13 @@ async function textsOf(db: ReturnType<typeof tablesOf>, document_id: string, tag
   return Number(count)
 }
 
-/** Whether the town wants to know. */
+/** Tests whether the town asks for answers. */
 async function isAsked(store: CmsStore): Promise<boolean> {
   const town = await store.published.byKey('stadt', records.stadt.kind)
   return town?.data.rueckmeldungen ?? false
 }
 
-/** What can be answered about: a public page that is neither the home page nor one of forms. */
+/** Returns the public document of a path, except for the home page and form pages. */
 const pageAt = (store: CmsStore, path: string) =>
   path === '/' || !isPublicPage(path) ? undefined : publicDocumentAt(store, path)
 

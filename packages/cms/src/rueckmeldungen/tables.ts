@@ -1,20 +1,23 @@
 import type { Db } from '../store/index.ts'
 
-/** Answers to "War diese Seite hilfreich?". Nothing in them tells who gave them; the day is the finest time there is. */
+/**
+ * Answers to "War diese Seite hilfreich?". They contain nothing about their author, and no time finer than
+ * the day.
+ */
 export type RueckmeldungTables = {
   rueckmeldungen: { document_id: string; tag: string; ja: number; nein: number }
   rueckmeldung_texte: {
-    /** By chance: it says nothing of the moment. */
+    /** Random, so that it does not reveal the time. */
     id: string
     document_id: string
     tag: string
     /** 0 or 1. */
     hilfreich: number
     text: string
-    /** 1 once an editor has done with it. */
+    /** 1 if an editor has marked it as done. */
     erledigt: number
   }
-  /** Who wants a mail every Monday. */
+  /** Accounts that ordered the weekly mail. */
   rueckmeldung_abos: { account_id: string }
 }
 

@@ -24,7 +24,7 @@ export const forgetOldRemarks: StepJob = {
   },
 }
 
-/** A day at a time: it has as many rows as pages that were answered about. */
+/** Deletes one day per step: it has as many rows as answered pages. */
 export const forgetOldTallies: StepJob = {
   name: 'Alte Zählungen von Rückmeldungen löschen',
   due: 'taeglich',

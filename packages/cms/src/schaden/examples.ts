@@ -15,11 +15,11 @@ export type Schadensbeispiel = {
   readonly ort?: string
   readonly lage?: Punkt | undefined
   readonly angaben?: Readonly<Record<string, string>>
-  /** Whether all can read it. */
+  /** True if it is public. */
   readonly oeffentlich: boolean
-  /** Days ago it was reported. */
+  /** Days since the report. */
   readonly vorTagen: number
-  /** What the town did, so many days ago, and why. */
+  /** Steps of the town, with their age in days and their reason. */
   readonly schritte?: readonly {
     readonly vorTagen: number
     readonly stand: Schadenstand
@@ -27,7 +27,7 @@ export type Schadensbeispiel = {
   }[]
 }
 
-/** Damages of a demo town, where nobody has reported one. No mail goes out, and no secret opens one. */
+/** Creates damage reports of a demo town, if there are none. No mail is sent, and no secret opens them. */
 export const createSchadenExamples = (
   database: Database,
   examples: readonly Schadensbeispiel[],
@@ -55,7 +55,7 @@ export const createSchadenExamples = (
           id: newKeyId(),
           nummer: `S-${spokenLetters(8)}`,
           einreichung: crypto.randomUUID(),
-          // The hash of nothing that anybody could type.
+          // The hash of no possible input.
           kennwort: '',
           kategorie,
           text,

@@ -14,7 +14,7 @@ const REPORTS = 20
 
 const program = await compiled('../../schaden/testing/report-until-killed.ts')
 
-test('D-01: kill -9 while damages are reported loses none that was acknowledged, and no number is given twice', async () => {
+test('D-01: kill -9 during damage reports loses no acknowledged one, and no number is given twice', async () => {
   const database = await newDatabase()
   const folder = newFolder()
   const store = await openCmsStore({
@@ -23,14 +23,14 @@ test('D-01: kill -9 while damages are reported loses none that was acknowledged,
     publicUrl: 'https://www.example.org',
   })
 
-  /** Number and secret, by which report it was. */
+  /** Number and secret by report. */
   const acknowledged = new Map<string, string>()
   for (let round = 0; round < ROUNDS; round++) {
-    // Each begins with reports of the one before: they are sent again, whatever became of them.
+    // Each round begins with reports of the previous one, sent again whether or not they were stored.
     const house = startChild(program, database, folder, String(round * 2), String(REPORTS))
     const some = 2 + randomInt(3)
     await house.line(() => house.lines.length >= some)
-    // Not a wait for something: the random moment in the middle of the work is the test.
+    // Not a wait for an event: the random moment during the work is the test.
     await setTimeout(randomInt(40))
     house.process.kill('SIGKILL')
     await house.ended
@@ -41,7 +41,7 @@ test('D-01: kill -9 while damages are reported loses none that was acknowledged,
       acknowledged.set(number, told.join(' '))
     }
   }
-  // Else the kills came too early to prove anything.
+  // Otherwise the kills came too early to prove anything.
   expect(acknowledged.size).toBeGreaterThan(ROUNDS / 2)
   const tables = tablesOf(store.database.read)
   const rows = await tables.selectFrom('schaeden').selectAll().execute()
@@ -50,7 +50,8 @@ test('D-01: kill -9 while damages are reported loses none that was acknowledged,
   expect(new Set(rows.map(({ nummer }) => nummer)).size).toBe(rows.length)
   expect(rows.map(({ nummer }) => nummer)).toEqual(expect.arrayContaining(numbers))
 
-  // All of a report or nothing: its first step, its photo with the file, its mail and that of the office.
+  // A report is stored completely or not at all: its first step, its photo with the file, the mails to its
+  // reporter and to the office.
   const steps = await tables.selectFrom('schaden_schritte').select('schaden_id').execute()
   expect(steps).toHaveLength(rows.length)
   const photos = await tables

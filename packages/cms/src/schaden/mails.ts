@@ -9,7 +9,9 @@ import { whereOf } from './place.ts'
 import { betrifftOf, lageOf } from './reports.ts'
 import type { Schadenszeile } from './tables.ts'
 
-/** What a key of a report opens: itself. Only `mail` says that whoever has it reads the mails of its address. */
+/**
+ * What a key gives access to: its report. Only `mail` proves that its holder reads the mails of the address.
+ */
 export type Purpose = 'eigener' | 'mail'
 export type SchadenKeys = SignedKeys<Purpose>
 
@@ -18,7 +20,7 @@ type Words = { readonly publicUrl: string; readonly keys: SchadenKeys; readonly 
 type Written = Omit<NewMail, 'an' | 'giltBis'>
 type ToReporter = Omit<AwaitedMail, 'an' | 'giltBis'>
 
-/** Why a mail of this room is written. */
+/** The occasion of mails of this room. */
 const MAILS = 'schaden'
 
 const mail = (betreff: string, ...text: readonly string[]): Written => ({
@@ -33,7 +35,10 @@ const ownPage = ({ publicUrl, keys }: Words, { id }: Schadenszeile) =>
 const about = (row: Schadenszeile) =>
   [`„${schadenskategorieOf(row.kategorie).name}“`, whereOf(row)].filter(Boolean).join(', ')
 
-/** Acknowledges a report, and asks whether the address is its own: nobody's words stand in it, also not where it is. */
+/**
+ * The acknowledgement, which also asks to confirm the address. It contains no text of the reporter, not even
+ * the place, because the address may belong to someone else.
+ */
 export const acknowledgingMail = (words: Words, row: Schadenszeile): ToReporter => ({
   ...mail(
     `Ihre Meldung ${row.nummer} ist angekommen`,
@@ -50,7 +55,7 @@ const newsForOffice = {
   wieder: ['Wieder geöffnet', 'wer diesen Schaden gemeldet hat, schreibt, dass er noch nicht in Ordnung ist'],
 } as const
 
-/** To the office that repairs things. What was said and shown stands at the desk; of who said it, nothing. */
+/** The mail to the office that repairs. Text and photos are at the desk; the reporter is not named. */
 export const officeMail = (
   publicUrl: string,
   row: Schadenszeile,
@@ -64,7 +69,7 @@ export const officeMail = (
   )
 }
 
-/** What the town did, with its reason, to whoever wished to hear of it. */
+/** The mail about a step of the town with its reason, to a reporter who ordered messages. */
 export const stepMail = (
   words: Words,
   { receiver, done, now }: { receiver: Schadenszeile; done: Schadenszeile; now: Date },
@@ -89,6 +94,6 @@ export const stepMail = (
       : []),
     `Alles zu Ihrer Meldung, und wo Sie Nachrichten abbestellen${canReopen ? ' oder die Meldung wieder öffnen' : ''}:\n${page}`,
   )
-  // Mail programs end them there by themselves (RFC 8058).
+  // Mail programs unsubscribe there by themselves (RFC 8058).
   return { ...written, betrifft: betrifftOf(receiver), abbestellen: page }
 }

@@ -45,13 +45,13 @@ export type TownStep = {
   readonly doppelt_zu?: string | undefined
   readonly erwartet_am?: string | null | undefined
   readonly grundfassung: number
-  /** The account. */
+  /** The account of the editor. */
   readonly author: string
 }
 
 const MOST_NEAR = 12
 
-/** What the town does with reports: looks at them before all can read them, and says what becomes of each. */
+/** Calls of the town for reports: reviews them for publication, and takes their steps. */
 export function openSchadenOffice({
   database,
   clock,
@@ -122,7 +122,7 @@ export function openSchadenOffice({
   }
 
   return {
-    /** Who has waited longest for the town comes first; of what is over, the last. */
+    /** Waiting reports are listed oldest first, closed ones latest first. */
     async liste(what: Wanted, { limit, offset }: { limit: number; offset: number }) {
       const isWaiting = what.stand === 'offen' || istOffenerSchaden(what.stand)
       const [rows, eingegangen, wiederGeoeffnet, offen] = await Promise.all([
@@ -157,7 +157,7 @@ export function openSchadenOffice({
       return photos.answer(found, nummer)
     },
 
-    /** From what somebody saw of it: where another was quicker, nothing is changed. */
+    /** Takes a step on the version that the editor saw; throws `konflikt` if it has changed. */
     async schritt(nummer: string, step: TownStep): Promise<GepruefterSchaden | null> {
       const { schaden, gone } = await stored(database, async db => {
         const row = await there(db, nummer)
@@ -180,7 +180,7 @@ export function openSchadenOffice({
     },
   }
 
-  /** What a step changes besides the state. */
+  /** Returns the changes of a step beside the state. */
   async function changesOf(db: Db, row: Schadenszeile, step: TownStep): Promise<Partial<Schadenszeile>> {
     if (step.schritt === 'zeigen') {
       const known = (await photosOf(db, [row]))(row).map(({ kennung }) => kennung)
@@ -200,7 +200,10 @@ export function openSchadenOffice({
     return mayExpect && step.erwartet_am !== undefined ? { erwartet_am: step.erwartet_am } : {}
   }
 
-  /** Never itself, and never one that was put together with another: nobody is led in a circle. */
+  /**
+   * Returns the number of the other report. Refuses the report itself and merged ones, so that there is no
+   * cycle.
+   */
   async function otherNumber(db: Db, row: Schadenszeile, nummer: string | undefined): Promise<string> {
     const other = nummer === undefined ? undefined : await rowByNumber(db, nummer)
     if (!other || other.id === row.id)
@@ -210,7 +213,7 @@ export function openSchadenOffice({
         'doppelt_zu',
         `Diese Meldung ist selbst mit ${other.doppelt_zu} zusammengelegt. Bitte nehmen Sie jene.`,
       )
-    // Who was put together with this one follows on.
+    // Reports merged into this one follow.
     await tablesOf(db)
       .updateTable('schaeden')
       .set({ doppelt_zu: other.nummer })
@@ -219,7 +222,7 @@ export function openSchadenOffice({
     return other.nummer
   }
 
-  /** Whoever wished to hear of it, and of every report that was put together with it. */
+  /** Notifies reporters who ordered messages, of this report and of those merged into it. */
   async function tellReporters(db: Db, done: Schadenszeile, now: Date): Promise<void> {
     if (!canMail) return
     const receivers = await tablesOf(db)
@@ -236,7 +239,9 @@ export function openSchadenOffice({
   }
 }
 
-/** Whether whoever made it hears of it; where they have not ordered it, what became of the mail that asks them. */
+/**
+ * The delivery of mails to the reporter: of messages if they are ordered, otherwise of the mail that asks.
+ */
 function mailOf({ nachrichten }: Schadenszeile, mail: Delivery | undefined) {
   if (!mail || nachrichten === 'keine') return {}
   return nachrichten === 'ja' ? { zustellung: zustellungOf(mail) } : { bestaetigung: zustellungOf(mail) }

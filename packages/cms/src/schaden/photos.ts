@@ -12,22 +12,22 @@ import { untilAnswered } from '../unpack/unpack.ts'
 import { refused } from './reports.ts'
 import { type Foto, tablesOf } from './tables.ts'
 
-/** A photo of it is looked at on a screen: more of it is only slower. */
+/** Widest photo in pixels: photos are viewed on screens, and more is only slower. */
 const BREITESTE = 1_600
 const GROESSTE_MB = 20
-/** Sent for one form, in the report in the end or not. */
+/** Most uploads for one form, whether or not the report uses them. */
 const MOST_SENT = 3 * MOST_FOTOS
-/** How long a photo waits for its report. */
+/** Days that a photo waits for its report. */
 const WAITING_TAGE = 1
-/** All photos that wait, in bytes: what nobody sends in the end does not fill the disk. */
+/** Most bytes of all waiting photos, so that abandoned uploads do not fill the disk. */
 const MOST_WAITING = 500_000_000
 const PATIENCE: FromOnePlace = { connection: 40, network: 200, unknown: 400 }
-/** What the photos of one sender may weigh in a day. */
+/** Kilobytes of photos from one sender per day. */
 const KILOBYTES: FromOnePlace = { connection: 30_000, network: 150_000, unknown: 300_000 }
 
 type Sources = { database: Database; files: Files; clock: () => Date }
 
-/** Photos of damages: drawn anew as they come, so that nothing stays of what the camera wrote down. */
+/** Photos of damages. They are re-encoded on arrival, so that no metadata of the camera remains. */
 export function openPhotos({ database, files, clock }: Sources) {
   async function bytesOf({ kennung, groesse }: Foto): Promise<Buffer> {
     const pieces: Uint8Array[] = []
@@ -98,7 +98,7 @@ export function openPhotos({ database, files, clock }: Sources) {
       return { kennung }
     },
 
-    /** Whether two are the same picture: sent once more, it is drawn alike. */
+    /** Tests whether two photos are equal; the same upload is re-encoded to the same bytes. */
     isSame: async (one: Foto, other: Foto): Promise<boolean> =>
       one.groesse === other.groesse && (await bytesOf(one)).equals(await bytesOf(other)),
 

@@ -10,17 +10,17 @@ test.each([
   ['Am Altrhein 40, 76999 Rebenau', 'amaltrhein'],
   ['Am alten Rhein', 'amaltenrhein'],
   ['', ''],
-])('A street is the same however it is spelled: %s', (adresse, strasse) => {
+])('A street has one key in every spelling: %s', (adresse, strasse) => {
   expect(streetOf(adresse)).toBe(strasse)
 })
 
-test('Metres between two places are those of a map of the town', () => {
+test('Distances within a town are accurate to the metre', () => {
   expect(metersBetween(markt, markt)).toBe(0)
   expect(metersBetween(markt, { ...markt, breite: 48.791 })).toBeCloseTo(111.3, 0)
   expect(metersBetween(markt, { ...markt, laenge: 8.041 })).toBeCloseTo(73.3, 0)
 })
 
-test('What is near lies within its square, also at a pole', () => {
+test('Nearby places are within a square, also at a pole', () => {
   const { south, north, west, east } = squareAround(markt, 100)
   expect(metersBetween(markt, { breite: south, laenge: markt.laenge })).toBeCloseTo(100, 3)
   expect(metersBetween(markt, { breite: north, laenge: markt.laenge })).toBeCloseTo(100, 3)

@@ -6,14 +6,14 @@ const METER_JE_GRAD = 111_320
 const inRadians = (degrees: number) => (degrees * Math.PI) / 180
 const meterPerLongitude = (breite: number) => METER_JE_GRAD * Math.cos(inRadians(breite))
 
-/** As the crow flies. Within a town the earth is flat. */
+/** Returns the distance in metres, as on a plane, which is precise enough within a town. */
 export const metersBetween = (one: Punkt, other: Punkt): number =>
   Math.hypot(
     (one.breite - other.breite) * METER_JE_GRAD,
     (one.laenge - other.laenge) * meterPerLongitude((one.breite + other.breite) / 2),
   )
 
-/** The degrees within which everything lies that is so many metres away at the most. */
+/** Returns the degrees of a square that contains all points within this distance in metres. */
 export function squareAround({ breite, laenge }: Punkt, meters: number) {
   const high = meters / METER_JE_GRAD
   // At a pole every longitude is near.
@@ -21,7 +21,7 @@ export function squareAround({ breite, laenge }: Punkt, meters: number) {
   return { south: breite - high, north: breite + high, west: laenge - wide, east: laenge + wide }
 }
 
-/** The street of an address, however somebody spells it: „Bahnhofstr. 3a“ is in „bahnhofstrasse“. */
+/** Returns the street of an address in one spelling: „Bahnhofstr. 3a“ becomes „bahnhofstrasse“. */
 export const streetOf = (adresse: string): string =>
   adresse
     .split(',')[0]
@@ -31,7 +31,7 @@ export const streetOf = (adresse: string): string =>
     .replace(/str\.?$/, 'strasse')
     .replaceAll(/[^\p{L}\d]/gu, '') ?? ''
 
-/** Where it is, in one line. */
+/** Returns the place in one line. */
 export const whereOf = ({
   adresse,
   ort,

@@ -22,20 +22,20 @@ export type SchadenSources = {
   database: Database
   clock: () => Date
   keys: SchadenKeys
-  /** With which key second secrets are made. */
+  /** The key for secrets. */
   key: () => Buffer
   files: Files
   photos: Photos
-  /** Where the site is, for links in mails. Never taken from a request. */
+  /** Public base URL of the site for links in mails. Never taken from a request. */
   publicUrl: string
-  /** Where it is told that something came in, the best address first. */
+  /** Addresses of the office for new reports, best first. */
   office: () => Promise<readonly string[]>
   log?: Log | undefined
-  /** Whether mail leaves the house: where it does not, no address is kept. */
+  /** True if the server sends mail; otherwise no address is stored. */
   canMail: boolean
 }
 
-/** Takes what residents report, and tells the office and whoever reported it. */
+/** Stores reports of residents and notifies the office and the reporter. */
 export function openReporting(sources: SchadenSources) {
   const { database, clock, keys, key, photos, publicUrl, canMail } = sources
   const write = <T>(work: (db: Db) => Promise<T>) => stored(database, work)
@@ -115,8 +115,8 @@ export function openReporting(sources: SchadenSources) {
   }
 
   /**
-   * The same form once more. Whoever got no answer may have mended it meanwhile: as long as the town has done nothing about
-   * the report, it is what was sent last; else it is said that the change is not among it.
+   * Handles a form that is sent again, possibly corrected after a lost answer. While the town has taken no
+   * step, the report is updated; afterwards a change is refused.
    */
   async function corrected(
     db: Db,
@@ -149,7 +149,9 @@ export function openReporting(sources: SchadenSources) {
     return changed
   }
 
-  /** Photos that the report does not have yet; what was sent once more waits, and goes. */
+  /**
+   * Returns photos that the report does not have yet; a repeated upload of the same one is left to expire.
+   */
   async function newPhotos(db: Db, row: Schadenszeile, named: readonly string[]): Promise<string[]> {
     const bound = (await photosOf(db, [row]))(row)
     const others = named.filter(one => !bound.some(({ kennung }) => kennung === one))
@@ -163,7 +165,7 @@ export function openReporting(sources: SchadenSources) {
     return others.filter(one => !again.has(one))
   }
 
-  /** Asks whoever reported it whether they wish to hear of it. */
+  /** Asks the reporter whether they want messages. */
   async function askAt(db: Db, row: Schadenszeile, now: Date): Promise<void> {
     const words = { publicUrl, keys, town: await townName(db, now) }
     const giltBis = new Date(daysBefore(now, -fristen.bestaetigen))
@@ -171,12 +173,12 @@ export function openReporting(sources: SchadenSources) {
     await putAwaitedMail(db, mail, now)
   }
 
-  /** Read before the transaction, which waits for nothing else. */
+  /** Read before the transaction, which must not wait for anything else. */
   async function officeAddresses(): Promise<readonly string[]> {
     return canMail ? sources.office() : []
   }
 
-  /** In the transaction of its cause; the report is kept whatever becomes of the mail. */
+  /** Runs in the transaction of its cause; the report is stored even if the mail is refused. */
   async function tellOffice(
     db: Db,
     mail: ReturnType<typeof officeMail>,
@@ -189,7 +191,10 @@ export function openReporting(sources: SchadenSources) {
     }
   }
 
-  /** Kept only where a mail can ask it; nobody fills the mailbox of somebody else. */
+  /**
+   * Returns the address if a mail can ask it for confirmation, within the limits of the address and the
+   * sender; '' otherwise.
+   */
   async function addressFor(db: Db, email: string, sender: string | undefined, now: Date): Promise<string> {
     if (email === '' || !canMail) return ''
     return (await take(limitsIn(db), mailsTo('schaden', email, sender), now)) === undefined ? email : ''
@@ -198,7 +203,7 @@ export function openReporting(sources: SchadenSources) {
 
 type Told = Omit<Schadensaufgabe, 'einreichung'>
 
-/** What somebody says of a damage, as it is kept. */
+/** The stored facts of a report. */
 const factsIn = ({ kategorie, text, adresse, ort, lage, angaben }: Told) => ({
   kategorie,
   text,
@@ -214,7 +219,7 @@ const GONE_PHOTO = 'Ein Foto liegt nicht mehr bei uns. Bitte fügen Sie es noch 
 const alreadyHere = (nummer: string): string =>
   `Diese Meldung ist schon bei uns, unter der Nummer ${nummer}, und in Arbeit. Ihre Änderung ist nicht dabei. Bitte melden Sie sie dafür neu.`
 
-/** Only photos that were sent for this report, each once. */
+/** Binds photos that were uploaded for this report, each once. */
 async function bindPhotos(
   db: Db,
   { id, einreichung }: Schadenszeile,
@@ -232,14 +237,14 @@ async function bindPhotos(
   if (numUpdatedRows !== BigInt(named.length)) throw refused('fotos', GONE_PHOTO)
 }
 
-/** What was sent before with the same form. */
+/** Returns the report of an earlier request with the same form. */
 async function sentBefore(db: Db, einreichung: string, kennwort: string) {
   const row = await tablesOf(db)
     .selectFrom('schaeden')
     .selectAll()
     .where('einreichung', '=', einreichung)
     .executeTakeFirst()
-  // The key of the site is another one since: what is told now must open it.
+  // The key of the site has changed since: the secret that is answered now must open the report.
   if (row && row.kennwort !== hashOf(kennwort))
     await tablesOf(db)
       .updateTable('schaeden')

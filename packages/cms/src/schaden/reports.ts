@@ -18,10 +18,10 @@ import { noteChange } from '../store/changes.ts'
 import type { Db } from '../store/index.ts'
 import { type Foto, type Schadenszeile, tablesOf } from './tables.ts'
 
-/** Under which a mail to whoever reported it is found again. */
+/** Subject key of mails to the reporter. */
 export const betrifftOf = ({ id }: Pick<Schadenszeile, 'id'>): string => `schaden:${id}`
 
-/** Where a damage stands. */
+/** Path of a damage report. */
 const schadenPfad = (nummer: string): string => `/schaeden/${nummer}`
 
 export const lageOf = (row: Schadenszeile, now: Date): Schadenslage => ({
@@ -35,7 +35,7 @@ export const lageOf = (row: Schadenszeile, now: Date): Schadenslage => ({
 
 export const isOpen = ({ stand }: Pick<Schadenszeile, 'stand'>): boolean => istOffenerSchaden(stand)
 
-/** All that was said of a damage; what of it all may read is left to who asks. */
+/** Returns all facts of a report; the caller decides which are public. */
 export const factsOf = (row: Schadenszeile) => ({
   nummer: row.nummer,
   kategorie: row.kategorie,
@@ -53,7 +53,10 @@ export const factsOf = (row: Schadenszeile) => ({
   detailURL: schadenPfad(row.nummer),
 })
 
-/** A damage as all may read it. Where it is in words is shown with the words of whoever reported it, or not at all. */
+/**
+ * Returns the public part of a report. The place in words is the reporter's text, so it is shown only
+ * together with it.
+ */
 export const forEveryone = (row: Schadenszeile, photos: readonly Foto[]): Schaden => {
   const isShown = row.text_zeigen === 1
   return {
@@ -65,7 +68,7 @@ export const forEveryone = (row: Schadenszeile, photos: readonly Foto[]): Schade
   }
 }
 
-/** Photos of these reports, by the report. */
+/** Returns a function that finds the photos of each of these reports. */
 export async function photosOf(
   db: Db,
   rows: readonly Pick<Schadenszeile, 'id'>[],
@@ -92,7 +95,7 @@ export const stepsOf = (db: Db, { id }: Pick<Schadenszeile, 'id'>) =>
     .orderBy('nummer')
     .execute()
 
-/** What whoever reported it wrote when they opened it again is for the town and themselves. */
+/** Adds the steps. The reporter's words on reopening are for the town and themselves. */
 export const withSteps = async (db: Db, row: Schadenszeile): Promise<SchadenMitVerlauf> => {
   const [photos, steps] = await Promise.all([photosOf(db, [row]), stepsOf(db, row)])
   const verlauf = steps.map(({ am, stand, text, von }) => ({ am, stand, text: von === 'melder' ? '' : text }))
@@ -116,7 +119,7 @@ export async function forOwner(
     oeffentlich: row.oeffentlich === 1,
     nachrichten: row.nachrichten,
     bestellbar: isProven && row.nachrichten === 'gefragt',
-    // What the mail server said is for the house.
+    // The text of the mail server is only for the desk.
     zustellung: mail && zustellungOf(mail).lage,
     schritte: moeglicheSchadenschritte(lageOf(row, now), 'melder'),
     schluessel,
@@ -134,16 +137,19 @@ type Step = {
   readonly wer: Schadensbeteiligt
   readonly now: Date
   readonly text?: string
-  /** The account, where the town takes it. */
+  /** The account of a step by the town. */
   readonly author?: string
-  /** What is changed besides its state. */
+  /** Changes beside the state. */
   readonly more?: Partial<Schadenszeile>
 }
 
-/** Steps that say nothing to anybody: what all can read of it is seen by itself. */
+/** Steps without a notification: their effect is visible in public. */
 const isSilent = (schritt: Schadenschritt): boolean => schritt === 'zeigen' || schritt === 'verbergen'
 
-/** Takes a step with a report, in the transaction that read it. Refused where the step does not lead from here. */
+/**
+ * Takes a step of a report, in the transaction that read it. Throws `falscher-stand` if the step is not
+ * possible.
+ */
 export async function takeStep(
   db: Db,
   row: Schadenszeile,
@@ -160,7 +166,7 @@ export async function takeStep(
     stand,
     fassung: row.fassung + 1,
     geaendert_am: moment,
-    // The words of whoever reported it are no reason of the town.
+    // Words of the reporter are no reason of the town.
     ...(isSilent(schritt) ? {} : { grund: wer === 'stadt' ? text : '' }),
     ...(wasOpen === isNowOpen ? {} : { beendet_am: isNowOpen ? null : moment }),
     ...(isNowOpen ? { doppelt_zu: null } : { erwartet_am: null }),
@@ -183,7 +189,7 @@ export async function takeStep(
 export const refused = (path: string, message: string) =>
   new CmsError('ungueltig', message, { details: { issues: [{ path, message }] } })
 
-/** As the log calls whoever has no account. */
+/** Names in the log for persons without an account. */
 const NAMES: Readonly<Record<Schadensbeteiligt, string>> = {
   melder: 'Wer den Schaden gemeldet hat',
   stadt: 'System',
@@ -196,7 +202,7 @@ type Noted = {
   readonly who?: string
 }
 
-/** For the log, and for whoever keeps pages. What was reported does not stand there. */
+/** Logs a step, without any content of the report, and invalidates cached pages. */
 export const noteStep = (
   db: Db,
   { id, nummer }: Pick<Schadenszeile, 'id' | 'nummer'>,
@@ -204,7 +210,7 @@ export const noteStep = (
 ): Promise<void> =>
   noteChange(db, { at: now, who, what, document: { id, kind: 'schaden', key: schadenPfad(nummer) } })
 
-/** Deletes reports with all that hangs on them. Answers the photos whose files go next. */
+/** Deletes reports with their steps and photos. Returns the photos whose files have to be deleted next. */
 export async function deleteReports(
   db: Db,
   rows: readonly Pick<Schadenszeile, 'id' | 'nummer'>[],
@@ -219,7 +225,7 @@ export async function deleteReports(
     .execute()
   await tables.deleteFrom('schaden_fotos').where('schaden_id', 'in', ids).execute()
   await tables.deleteFrom('schaden_schritte').where('schaden_id', 'in', ids).execute()
-  // What was put together with it has its reason no longer, but stays ended.
+  // A report merged into it stays closed, without the reference.
   await tables
     .updateTable('schaeden')
     .set({ doppelt_zu: null })

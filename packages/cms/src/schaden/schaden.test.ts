@@ -60,7 +60,7 @@ async function town(more: Parameters<typeof testTown>[2] = {}, records: Paramete
       .orderBy('id')
       .execute()
   const rows = (table: keyof SchadenTables) => tablesOf(database.read).selectFrom(table).selectAll().execute()
-  /** Of two mails in one moment nobody knows which came first. */
+  /** Moves the clock on, because mails of the same moment have no order. */
   const moment = () => made.pass(0.001)
   const report = (one: Partial<Report> = {}, sender = '192.0.2.7') => {
     moment()
@@ -115,7 +115,7 @@ async function town(more: Parameters<typeof testTown>[2] = {}, records: Paramete
   }
 }
 
-test('A1: a photo that says it is sixteen million pixels wide is refused with a sentence, and the next one is taken', async () => {
+test('A1: a photo that claims to be sixteen million pixels wide is refused with a message, and the next one is accepted', async () => {
   const { send } = await town()
   const einreichung = crypto.randomUUID()
   await expect(send(einreichung, new Uint8Array(png([16_000_000, 3])))).rejects.toMatchObject({
@@ -125,7 +125,7 @@ test('A1: a photo that says it is sixteen million pixels wide is refused with a 
   expect(await send(einreichung)).toMatchObject({ kennung: expect.any(String) })
 })
 
-test('A1: twenty photos at once from one network: some are taken, the others hear when to come back, and nobody else notices', async () => {
+test('A1: of twenty concurrent photos from one network some are accepted, the others get a time to retry, and other senders are not delayed', async () => {
   const { call } = await testTown({ stadt: [stadt] })
   const file = await photo()
   const send = (sender: string) =>
@@ -139,7 +139,7 @@ test('A1: twenty photos at once from one network: some are taken, the others hea
   for (const reason of reasons) expect(reason).toMatchObject({ status: 429, retryAfter: 20 })
 })
 
-test('A1: a photo of somebody who has gone is not drawn, and nothing of it is stored', async () => {
+test('A1: a photo of a disconnected sender is not processed or stored', async () => {
   const { call, store } = await testTown({ stadt: [stadt] })
   const leaving = new AbortController()
   const sent = call(calls.schadenFoto, {
@@ -153,8 +153,8 @@ test('A1: a photo of somebody who has gone is not drawn, and nothing of it is st
   expect(await tablesOf(store.database.read).selectFrom('schaden_fotos').selectAll().execute()).toEqual([])
 })
 
-describe('A reported damage', () => {
-  test('is read by nobody before the town shows it, and then only what it shows', async () => {
+describe('A damage report', () => {
+  test('is private until the town shows it, and then only the parts it shows', async () => {
     const { report, one, list, step, send } = await town()
     const einreichung = crypto.randomUUID()
     const first = await send(einreichung)
@@ -184,7 +184,7 @@ describe('A reported damage', () => {
     await expect(one(nummer)).rejects.toEqual(refused('nicht-gefunden'))
   })
 
-  test('sent twice, at once or later, is one report with one number and one secret', async () => {
+  test('sent twice, concurrently or later, is one report with one number and one secret', async () => {
     const { report, rows, mails } = await town()
     const einreichung = crypto.randomUUID()
     const [one, other] = await Promise.all([report({ einreichung }), report({ einreichung })])
@@ -196,7 +196,7 @@ describe('A reported damage', () => {
     expect(await mails(stadt.email)).toHaveLength(1)
   })
 
-  test('D-01: mended after an answer was lost is what was sent last, as long as the town has done nothing about it', async () => {
+  test('D-01: corrected after a lost answer is updated, while the town has taken no step', async () => {
     const { report, rows, mails, step, send } = await town()
     const einreichung = crypto.randomUUID()
     const one = await report({ einreichung, text: 'Die Lampe flackert.', email: '' })
@@ -217,7 +217,7 @@ describe('A reported damage', () => {
       'Neuer Schaden',
     ])
 
-    // The same picture, sent once more by the browser, is no other report.
+    // The same picture uploaded again is no change.
     const again = await send(einreichung)
     expect(await report({ ...mended, fotos: [again.kennung] })).toMatchObject({ nummer: one.nummer })
     expect((await rows('schaeden'))[0]).toMatchObject({ fassung: 2 })
@@ -243,14 +243,14 @@ describe('A reported damage', () => {
     ],
     ['with an address that is none', { email: 'erika' }, 'email'],
     ['with four photos', { fotos: Array.from({ length: 4 }, () => 'AAAAAAAAAAAAAAAAAAAAAA') }, 'fotos'],
-  ])('is refused with a sentence at its field: %s', (_, wrong, path) => {
+  ])('is refused with a message for its field: %s', (_, wrong, path) => {
     const body = { ...laterne, einreichung: crypto.randomUUID(), ...wrong }
     const [issue] = calls.schadenMelden.body?.safeParse(body).error?.issues ?? []
     expect(issue?.path.join('.')).toBe(path)
     expect(issue?.message).toMatch(/^(?:Bitte|Danach) .*\.$/)
   })
 
-  test('is refused with a photo that was not sent for it, and nothing of it stays', async () => {
+  test('is refused with a photo of another form, without a trace', async () => {
     const { report, rows, send } = await town()
     const { kennung } = await send(crypto.randomUUID())
     const error = await report({ fotos: [kennung] }).catch((error: unknown) => error)
@@ -262,13 +262,13 @@ describe('A reported damage', () => {
     ['a point', { lage: { breite: 48.79, laenge: 8.04 }, adresse: '', ort: '' }],
     ['words', { adresse: '', ort: 'Am Bach, zweite Bank nach der Brücke' }],
     ['an address', { adresse: 'Spitalgasse 5', ort: '' }],
-  ])('needs one place and no more: %s is enough', async (_, where) => {
+  ])('needs only one description of the place: %s is enough', async (_, where) => {
     const { report, own } = await town()
     const { schluessel } = await report(where)
     expect(await own(schluessel)).toMatchObject(where)
   })
 
-  test('is looked up by number and secret, in whatever way they are typed, and by nothing less', async () => {
+  test('is found by number and secret in any spelling, and by nothing less', async () => {
     const { report, call, rows } = await town()
     const { nummer, kennwort, schluessel } = await report()
     expect(JSON.stringify(await rows('schaeden'))).not.toContain(kennwort)
@@ -288,7 +288,7 @@ describe('A reported damage', () => {
     await expect(ask(nummer, kennwort)).rejects.toEqual(refused('zu-viele'))
   })
 
-  test('is taken ten times in ten minutes from one connection, and others are not kept waiting', async () => {
+  test('is accepted ten times in ten minutes from one connection, without affecting others', async () => {
     const { report } = await town()
     for (let sent = 0; sent < 10; sent++) await report()
     await expect(report()).rejects.toEqual(refused('zu-viele'))
@@ -296,7 +296,7 @@ describe('A reported damage', () => {
   })
 })
 
-/** What a camera and the programs after it write into a photo: segments of a JPEG by their mark. */
+/** Returns the metadata of a photo: the segments of a JPEG by their marker. */
 function segmentsOf(jpeg: Uint8Array): Map<number, string> {
   const found = new Map<number, string>()
   for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; ) {
@@ -315,7 +315,7 @@ const IPTC = 0xed
 const COMMENT = 0xfe
 
 describe('A photo of a damage', () => {
-  test('I-05: of what a phone writes into a photo nothing is left, neither in the file nor in any answer', async () => {
+  test('I-05: no metadata of a phone remains, neither in the file nor in any answer', async () => {
     const { send, report, step, call, office, schadenFolder } = await town()
     const taken = await sharp(await photo())
       .withExif({
@@ -359,7 +359,7 @@ describe('A photo of a damage', () => {
     }
   })
 
-  test('is drawn anew: without place, camera and owner, and no wider than a screen', async () => {
+  test('is re-encoded: without place, camera and owner, and no wider than a screen', async () => {
     const { send, report, office, schadenFolder } = await town()
     const einreichung = crypto.randomUUID()
     const { kennung } = await send(einreichung)
@@ -371,7 +371,7 @@ describe('A photo of a damage', () => {
     expect(await office.foto(nummer, kennung)).toMatchObject({ typ: 'image/jpeg' })
   })
 
-  test('is seen by whoever reported it and by the town; by all only where the town shows it', async () => {
+  test('is visible to its reporter and the town, and to others only if the town shows it', async () => {
     const { send, report, call, step } = await town()
     const einreichung = crypto.randomUUID()
     const { kennung } = await send(einreichung)
@@ -396,16 +396,16 @@ describe('A photo of a damage', () => {
     )
   })
 
-  test('that is none is refused, and nothing of it stays', async () => {
+  test('in another format is refused and not stored', async () => {
     const { send, filesThere } = await town()
     const asking = send(crypto.randomUUID(), new TextEncoder().encode('%PDF-1.7'))
     await expect(asking).rejects.toEqual(refused('ungueltig'))
     expect(await filesThere()).toEqual([])
   })
 
-  test('whose report is never sent is gone after a day, with its file', async () => {
+  test('whose report is never sent is deleted after a day, with its file', async () => {
     const { send, look, rows, filesThere } = await town()
-    // Until the clock is believed nothing is deleted.
+    // Nothing is deleted until the clock is trusted.
     await look(9)
     await send(crypto.randomUUID())
     await look(2)
@@ -414,8 +414,8 @@ describe('A photo of a damage', () => {
   })
 })
 
-describe('What the town does', () => {
-  test('has a reason, which all read who read the damage', async () => {
+describe('A step of the town', () => {
+  test('has a reason, which is shown with the damage', async () => {
     const { report, step, one, own } = await town()
     const { nummer, schluessel } = await report()
     await step(nummer, 'zeigen')
@@ -434,14 +434,14 @@ describe('What the town does', () => {
     await expect(step(nummer, 'beginnen')).rejects.toEqual(refused('falscher-stand'))
   })
 
-  test('is refused where somebody else was quicker', async () => {
+  test('on an outdated version is refused', async () => {
     const { report, step } = await town()
     const { nummer } = await report()
     await step(nummer, 'bestaetigen')
     await expect(step(nummer, 'beginnen', { grundfassung: 1 })).rejects.toEqual(refused('konflikt'))
   })
 
-  test('is opened again by whoever reported it, with words that only the town reads', async () => {
+  test('is reversed by the reporter, whose words only the town reads', async () => {
     const { report, step, one, reopen, office, own } = await town()
     const { nummer, schluessel } = await report()
     await step(nummer, 'zeigen')
@@ -462,7 +462,7 @@ describe('What the town does', () => {
     await expect(reopen(schluessel)).rejects.toEqual(refused('falscher-stand'))
   })
 
-  test('stands in the log by number and account, and nothing of what was said', async () => {
+  test('is logged by number and account, without any content', async () => {
     const { report, step, store } = await town()
     const { nummer } = await report()
     await step(nummer, 'bestaetigen', { text: 'Wir kümmern uns.' })
@@ -477,14 +477,14 @@ describe('What the town does', () => {
   })
 })
 
-describe('The same damage, reported twice', () => {
+describe('Two reports of the same damage', () => {
   const at = (breite: number, more: Partial<Report> = {}): Partial<Report> => ({
     lage: { breite, laenge: 8.04 },
     adresse: '',
     ...more,
   })
 
-  test('is found near a point and in a street: the nearest first, and only what is public and open', async () => {
+  test('are found near a point and in a street: nearest first, and only public open ones', async () => {
     const { report, step, near } = await town()
     const numbers: string[] = []
     for (const one of [at(48.7905), at(48.7901), at(48.7902), at(48.7915), { adresse: 'Spitalgasse 9' }]) {
@@ -506,7 +506,7 @@ describe('The same damage, reported twice', () => {
     expect(await near({})).toEqual([])
   })
 
-  test('is seen by the town whether or not it is public, and put together under one number', async () => {
+  test('are both visible to the town, public or not, and merged under one number', async () => {
     const { report, step, office, own, wish, keyFor, mails } = await town()
     const first = await report(at(48.79, { email: '' }))
     const second = await report(at(48.7902, { email: PAUL }))
@@ -529,7 +529,7 @@ describe('The same damage, reported twice', () => {
     expect(told?.text).toContain('Sie leuchtet wieder.')
   })
 
-  test('leads nobody in a circle: who followed one that is put together follows the last', async () => {
+  test('cannot form a cycle: reports merged into a merged one follow to the last', async () => {
     const { report, step, own } = await town()
     const [a, b, c] = [await report(), await report({ email: '' }), await report({ email: '' })]
     await step(a.nummer, 'zusammenlegen', { doppelt_zu: b.nummer })
@@ -551,7 +551,7 @@ describe('Mails about a damage', () => {
     leistungen: [{ id: 'schaden', name: 'Schaden melden', detailURL: '/schaeden/neu' }],
   }
 
-  test('tell the office among whose services reporting is what came in and what was opened again, and nothing of who said it', async () => {
+  test('notify the responsible office of new and reopened reports, without naming the reporter', async () => {
     const made = await town({}, { organisationseinheit: [bauhof] })
     const { report, step, reopen, mails } = made
     const { nummer, schluessel } = await report()
@@ -569,7 +569,7 @@ describe('Mails about a damage', () => {
     expect(await mails(stadt.email)).toEqual([])
   })
 
-  test('about news are ended by the mail program with one click (RFC 8058); the first one has nothing to end', async () => {
+  test('about steps are unsubscribed with one click in the mail program (RFC 8058); the first one has no such header', async () => {
     const { report, step, mails, wish, keyFor } = await town()
     const { nummer } = await report()
     const key = await keyFor(ERIKA)
@@ -580,7 +580,7 @@ describe('Mails about a damage', () => {
     expect(news?.abbestellen).toBe(`${URL}/schaeden/eigene/${key}`)
   })
 
-  test('name opening it again only where that can be done', async () => {
+  test('offer reopening only if it is possible', async () => {
     const { report, step, mails, wish, keyFor } = await town()
     const { nummer } = await report()
     await wish(await keyFor(ERIKA), true)
@@ -591,7 +591,7 @@ describe('Mails about a damage', () => {
     expect(over?.text).toContain('oder die Meldung wieder öffnen')
   })
 
-  test('ask the address first, and tell each step only whoever said yes by that mail', async () => {
+  test('ask the address first, and report steps only after its confirmation', async () => {
     const { report, step, mails, wish, keyFor, own } = await town()
     const { nummer, schluessel, kennwort } = await report()
     const [asking] = await mails(ERIKA)
@@ -613,21 +613,21 @@ describe('Mails about a damage', () => {
     expect(told).toMatchObject({ betreff: `Ihre Meldung ${nummer}: In Arbeit` })
     expect(told?.text).toContain('Das Ersatzteil ist bestellt.')
     expect(told?.text).toContain('04.12.2026')
-    // Any key is enough to have quiet, and no address stays.
+    // Any key is enough to unsubscribe, which deletes the address.
     await wish(schluessel, false)
     await step(nummer, 'erledigen', { text: 'Sie leuchtet wieder.' })
     expect(await mails(ERIKA)).toHaveLength(2)
     expect(await own(schluessel)).toMatchObject({ nachrichten: 'keine' })
   })
 
-  test('F2: that were refused are told to whoever reported it and to the town, without the address', async () => {
+  test('F2: that were refused are shown to the reporter and the town, without the address', async () => {
     const { report, step, wish, keyFor, own, office, store, clock } = await town()
     const post = await pickyPost({ database: store.database, clock })
     const { nummer, schluessel } = await report()
     await post.isRefused()
     expect(await own(schluessel)).toMatchObject({ nachrichten: 'gefragt', zustellung: 'nicht_zugestellt' })
     expect((await office.schaden(nummer)).zustellung).toBeUndefined()
-    // Nobody has ordered a mail, but whoever reported it waits for the one that asks.
+    // No messages are ordered, but the reporter waits for the mail that asks.
     expect((await office.schaden(nummer)).bestaetigung?.lage).toBe('nicht_zugestellt')
     const listed = async () => (await office.liste({ stand: 'alle' }, { limit: 9, offset: 0 })).data
     expect(await listed()).toMatchObject([{ nummer, bestaetigung: { lage: 'nicht_zugestellt' } }])
@@ -655,7 +655,7 @@ describe('Mails about a damage', () => {
     expect((await own(schluessel)).zustellung).toBeUndefined()
   })
 
-  test('M-03: say nothing of what was typed to an address that nobody confirmed', async () => {
+  test('M-03: to an unconfirmed address contain no typed text', async () => {
     const { report, mails } = await town()
     const word = 'Gewinn auf evil.example'
     await report({ adresse: word, ort: word, text: word })
@@ -667,7 +667,7 @@ describe('Mails about a damage', () => {
     }
   })
 
-  test('M-02: fill nobody’s mailbox: a report is kept, its mail is not sent', async () => {
+  test('M-02: are limited per address: further reports are stored without a mail', async () => {
     const { report, mails, rows } = await town()
     expect(await report()).toMatchObject({ mail: true })
     expect(await report({ email: ERIKA.toUpperCase() })).toMatchObject({ mail: false })
@@ -675,15 +675,15 @@ describe('Mails about a damage', () => {
     expect(await rows('schaeden')).toHaveLength(2)
   })
 
-  test('are promised to nobody where no mail leaves the house', async () => {
+  test('are not promised if the server sends none', async () => {
     const { report, rows } = await town({ canMail: false })
     expect(await report()).toMatchObject({ mail: false })
     expect(JSON.stringify(await rows('schaeden'))).not.toContain(ERIKA)
   })
 })
 
-describe('What time does', () => {
-  test('forgets an address that nobody confirmed after seven days', async () => {
+describe('Expiry', () => {
+  test('deletes an unconfirmed address after seven days', async () => {
     const { report, look, rows, wish, keyFor } = await town()
     await report()
     const key = await keyFor(ERIKA)
@@ -692,7 +692,7 @@ describe('What time does', () => {
     await expect(wish(key, true)).rejects.toEqual(refused('nicht-moeglich'))
   })
 
-  test('keeps what is open as long as it takes, and deletes what has been over for a year with its photos', async () => {
+  test('keeps open reports, and deletes those closed for a year with their photos', async () => {
     const { report, send, step, look, rows, filesThere, own, wish, keyFor } = await town()
     const einreichung = crypto.randomUUID()
     const { kennung } = await send(einreichung)
@@ -712,7 +712,7 @@ describe('What time does', () => {
   })
 })
 
-test('Examples of a demo town are told once, and only where nobody has reported anything', async () => {
+test('Examples of a demo town are created once, and only if there are no reports', async () => {
   const { store, clock, list, one, office, report } = await town()
   const example = {
     kategorie: 'strasse',

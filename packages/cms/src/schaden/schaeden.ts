@@ -29,18 +29,21 @@ type Asked = {
 
 type Where = { readonly lage: Punkt | null; readonly adresse: string }
 
-/** Metres within which two reports may be about the same. */
+/** Metres within which two reports may be about the same damage. */
 const NAH = 100
 const MOST_NEAR = 10
-/** Looking up with a number: who tries them all comes nowhere. */
+/** Lookups by number and secret per sender, against guessing. */
 const LOOKING_UP: FromOnePlace = { connection: 20, network: 100, unknown: 300 }
 
-/** Damages as residents see and report them, and look after their own by number and secret or by the link of a mail. */
+/**
+ * Public calls for damages: reads and reports them, and manages the reporter's own by number and secret or by
+ * the link of a mail.
+ */
 export function openSchaeden(sources: SchadenSources) {
   const { database, clock, keys, photos, publicUrl } = sources
   const write = <T>(work: (db: Db) => Promise<T>) => stored(database, work)
   const reporting = openReporting(sources)
-  /** Counts in limits of a sender, in a transaction of its own. */
+  /** Charges the limits of a sender, in a transaction of its own. */
   const bear = async (limits: readonly Limit[]): Promise<void> => {
     const wait = await write(db => take(limitsIn(db), limits, clock()))
     if (wait !== undefined) throw tooManyAttempts(wait)
@@ -50,20 +53,20 @@ export function openSchaeden(sources: SchadenSources) {
     if (row?.oeffentlich !== 1) throw new CmsError('nicht-gefunden', NOT_HERE)
     return row
   }
-  /** The report that a key opens; refused where there is none (any more). */
+  /** Returns the report of a key. Throws `link-abgelaufen` if there is none. */
   const own = async (db: Db, schluessel: string): Promise<Schadenszeile> => {
     const id = keys.idIn(schluessel, 'eigener', 'mail')
     const row = id === undefined ? undefined : await rowById(db, id)
     if (!row) throw new CmsError('link-abgelaufen', OVER)
     return row
   }
-  /** Who has the key of the mail reads what is sent to its address. */
+  /** A holder of the key from a mail controls the address. */
   const isProven = (schluessel: string) => keys.idIn(schluessel, 'mail') !== undefined
   const told = (db: Db, row: Schadenszeile, schluessel: string) =>
     forOwner(db, row, { now: clock(), schluessel, isProven: isProven(schluessel) })
 
   return {
-    /** What all may read, the last changed first, and how many there are. */
+    /** Returns public reports, latest change first, with their number. */
     async liste({ kategorie, stand, limit, offset }: Asked): Promise<{ data: Schaden[]; count: number }> {
       const listed = tablesOf(database.read)
         .selectFrom('schaeden')
@@ -96,7 +99,7 @@ export function openSchaeden(sources: SchadenSources) {
       return photos.answer(found, nummer)
     },
 
-    /** What is known already where somebody is about to report something. */
+    /** Returns public open reports near a place, before a new one is sent. */
     async nahe(where: Where): Promise<Schaden[]> {
       const rows = (await rowsNear(database.read, where)).map(({ row }) => row)
       const open = rows.filter(({ oeffentlich, stand }) => oeffentlich === 1 && istOffenerSchaden(stand))
@@ -106,7 +109,7 @@ export function openSchaeden(sources: SchadenSources) {
 
     melden: reporting.melden,
 
-    /** The own report by number and secret. */
+    /** Returns the reporter's own report by number and secret. */
     async stand(nummer: string, kennwort: string, sender?: string): Promise<EigenerSchaden> {
       await bear(ofSender('schaden-nachweis', sender, LOOKING_UP))
       const row = await rowByNumber(database.read, nummer)
@@ -124,7 +127,7 @@ export function openSchaeden(sources: SchadenSources) {
       return photos.answer(found, row.nummer)
     },
 
-    /** Said again, it is as it was. Whoever wants no more mails leaves no address behind. */
+    /** Turns messages on or off. Idempotent. Turning them off deletes the address. */
     nachrichten: (schluessel: string, an: boolean): Promise<EigenerSchaden> =>
       write(async db => {
         const row = await own(db, schluessel)
@@ -139,7 +142,7 @@ export function openSchaeden(sources: SchadenSources) {
       const addresses = await reporting.officeAddresses()
       return write(async db => {
         const row = await own(db, schluessel)
-        // Sent twice from one form, it is opened once.
+        // A repeated request reopens it once.
         if (row.stand === 'wieder_geoeffnet') return told(db, row, schluessel)
         const now = clock()
         const step = { schritt: 'wieder_oeffnen', wer: 'melder', now, text } as const
@@ -151,7 +154,7 @@ export function openSchaeden(sources: SchadenSources) {
   }
 }
 
-/** Reports within a walk of a place, the nearest first, and then those of the same street whose place nobody knows. */
+/** Returns reports near a place, nearest first, then those in the same street without coordinates. */
 export async function rowsNear(
   db: Db,
   { lage, adresse }: Where,

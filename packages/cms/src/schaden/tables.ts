@@ -2,14 +2,14 @@ import type { Schadensbeteiligt, Schadenskategorie, Schadenstand } from '@rathau
 import type { Selectable } from 'kysely'
 import type { Db } from '../store/index.ts'
 
-/** Damages that residents reported. No search, feed or export has them. */
+/** Damage reports of residents. They are in no search, feed or export. */
 export type SchadenTables = {
   schaeden: {
-    /** By chance: it stands in the links of mails. */
+    /** Random: it is part of links in mails. */
     id: string
-    /** `S-7GQ2M9XD`: by which it is called, and where it stands. */
+    /** `S-7GQ2M9XD`: the number of the report, and the last part of its path. */
     nummer: string
-    /** Of the form: sent twice it is one report. */
+    /** Id of the form, so that repeated requests store one report. */
     einreichung: string
     /** Hash of the second secret. */
     kennwort: string
@@ -18,25 +18,25 @@ export type SchadenTables = {
     breite: number | null
     laenge: number | null
     adresse: string
-    /** The street of the address, spelled alike. */
+    /** The street of the address, normalised. */
     strasse: string
     ort: string
-    /** Answers to what is asked of its category alone, as JSON. */
+    /** Answers to questions of its category, as JSON. */
     angaben: string
-    /** In lower case; empty where nobody is to be written to. */
+    /** In lower case; empty if no mail is wanted. */
     email: string
     nachrichten: 'keine' | 'gefragt' | 'ja'
     stand: Schadenstand
-    /** What the town said last. */
+    /** The latest text of the town. */
     grund: string
-    /** Number of the report that it was put together with. */
+    /** Number of the report into which it was merged. */
     doppelt_zu: string | null
     erwartet_am: string | null
     oeffentlich: number
     text_zeigen: number
-    /** How often whoever reported it has opened it again. */
+    /** How often the reporter has reopened it. */
     geoeffnet: number
-    /** 1, and one more with every change. */
+    /** 1, incremented by each change. */
     fassung: number
     gemeldet_am: string
     geaendert_am: string
@@ -44,7 +44,7 @@ export type SchadenTables = {
   }
   schaden_schritte: {
     schaden_id: string
-    /** In the order in which they were taken. */
+    /** Counted from the first step. */
     nummer: number
     am: string
     stand: Schadenstand
@@ -56,7 +56,7 @@ export type SchadenTables = {
     einreichung: string
     /** Null until its report is sent. */
     schaden_id: string | null
-    /** In the order in which they were sent. */
+    /** Counted in order of upload. */
     stelle: number
     zeigen: number
     typ: string

@@ -11,7 +11,7 @@ import { tablesOf } from './tables.ts'
 
 const MOST_AT_ONCE = 25
 
-/** Addresses that nobody confirmed, and those of damages that are over: nobody is written to any more. */
+/** Deletes unconfirmed addresses, and those of closed reports, to which no mail is sent any more. */
 export const forgetAddresses: StepJob = {
   name: 'E-Mail-Adressen gemeldeter Schäden löschen',
   due: 'taeglich',
@@ -36,7 +36,10 @@ export const forgetAddresses: StepJob = {
 
 type Sources = { database: Database; files: Files; clock: () => Date }
 
-/** Damages that have been over for long, with their photos, and photos whose report was never sent. A line stays in the log. */
+/**
+ * Deletes reports closed long ago with their photos, and photos whose report was never sent. The deletion is
+ * logged.
+ */
 export const forgetReports = ({ database, files, clock }: Sources): WorkJob => ({
   name: 'Alte gemeldete Schäden löschen',
   due: 'taeglich',

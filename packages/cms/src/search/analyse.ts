@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import { normalise, wholes, words } from './words.ts'
 
-/** Longer texts are found by their beginning: some hundred printed pages. */
+/** Longer texts are indexed up to this length: some hundred printed pages. */
 const LONGEST_TEXT = 400_000
 
-/** So much of a text is taken apart at once; between such stretches it is the turn of everybody else. */
+/** Characters that are analysed in one turn of the event loop. */
 const STRETCH = 10_000
 
-/** A text with the words it is found by, in one line, and how each of them is mostly written there. */
+/** A text with its index words in one line, and the most frequent spelling of each. */
 export type Analysed = {
   readonly text: string
   readonly worte: string
@@ -39,14 +39,14 @@ export async function analyse(raw: string): Promise<Analysed> {
   return { text, worte: worte.join(' '), forms }
 }
 
-/** The form that is written most often; of equals the first. */
+/** Returns the most frequent form; the first of equals. */
 function mostOf(counts: ReadonlyMap<string, number>): string {
   if (counts.size === 1) return counts.keys().next().value ?? ''
   const most = Math.max(...counts.values())
   return [...counts].find(([, count]) => count === most)?.[0] ?? ''
 }
 
-/** Where a stretch ends: between words, if there are any. */
+/** Returns the end of a stretch, between words if possible. */
 function endOfStretch(text: string, from: number): number {
   if (from + STRETCH >= text.length) return text.length
   const blank = text.lastIndexOf(' ', from + STRETCH)

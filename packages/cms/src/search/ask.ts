@@ -1,7 +1,7 @@
 import { CompiledQuery, type Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
 
-/** Asks in the words of one database what the query builder has none for: full text. */
+/** Runs raw SQL of one database for full text, which the query builder does not support. */
 export async function ask<Row>(
   db: Kysely<Tables>,
   text: string,

@@ -4,13 +4,13 @@ import { tellingWords } from './question.ts'
 import { rootOfForeign, written } from './scripts.ts'
 import { stem } from './words.ts'
 
-/** All that the pages say for some word of a question. */
+/** Returns all page words for the words of a question. */
 const saidOf = (question: string): string[] => [
   ...new Set([...commonlySaid(tellingWords(question)).values()].flat().map(said => said.join(' '))),
 ]
 const page = (words: string) => tellingWords(words).join(' ')
 
-describe('what everybody says', () => {
+describe('a common expression', () => {
   it.each([
     ['its words stand apart', 'ist die laterne vor dem haus kaputt', 'Schaden melden'],
     ['its words stand in another order', 'schließen will ich meinen laden', 'Gewerbe abmelden'],
@@ -20,28 +20,28 @@ describe('what everybody says', () => {
     ['it is Russian in another case', 'я ищу детского сада', 'Kita Kindergarten'],
     ['it is Russian in Latin letters', 'detskiy sad', 'Kita Kindergarten'],
     ['it is Arabic without the article', 'مدرسة', 'Schule'],
-  ])('is meant where %s: %s', (_, question, said) => {
+  ])('is recognised if %s: %s', (_, question, said) => {
     expect(saidOf(question)).toContain(page(said))
   })
 
-  it('is not meant where a word of it is missing', () => {
+  it('is not recognised if one of its words is missing', () => {
     expect(saidOf('nussbaum')).not.toContain(page('Baum fällen'))
     expect(saidOf('unser laden')).not.toContain(page('Gewerbe abmelden'))
   })
 
-  it('is told once, however many terms of a question say it', () => {
+  it('is listed once, even if several terms of a question match it', () => {
     for (const said of commonlySaid(tellingWords('sperrmüll sofa matratze schrank abholen lassen')).values())
       expect(new Set(said.map(words => words.join(' '))).size).toBe(said.length)
   })
 })
 
-it('forms of a Russian word share a root, and words of Latin letters stay as they are', () => {
+it('forms of a Russian word share a root, and words in Latin letters stay as they are', () => {
   expect(['паспорт', 'паспорта', 'паспорту'].map(rootOfForeign)).toEqual(['паспорт', 'паспорт', 'паспорт'])
   expect(rootOfForeign('البطاقة')).toBe('بطاقة')
   expect(rootOfForeign(stem('Ausweise'))).toBe(stem('Ausweis'))
 })
 
-it('Cyrillic is written in Latin letters as English and as German speakers do, but for short words', () => {
+it('Cyrillic is transliterated the English and the German way, except for short words', () => {
   expect(written('детский сад')).toEqual(['детский сад', 'detskiy sad', 'detskij sad'])
   expect(written('школа')).toEqual(['школа', 'shkola', 'schkola'])
   expect(written('мер')).toEqual(['мер'])

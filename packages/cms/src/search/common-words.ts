@@ -6,19 +6,19 @@ import { contentWords, tellingWords } from './question.ts'
 import { rootOfForeign, written } from './scripts.ts'
 
 /**
- * Words that people use everywhere for what town halls call otherwise: everyday words, words of Baden, and the words of
- * those who came from elsewhere. Editors add their town's own with the records `suchbegriff`.
+ * Common words for terms that town halls call otherwise: everyday words, words of the Baden dialect, and
+ * words in other languages. Editors add those of their town with the records `suchbegriff`.
  */
 
 type Said = readonly string[]
-/** An expression that is typed, and the words of the pages that say the same. */
+/** A typed expression, and the page words with the same meaning. */
 type Expression = { readonly words: readonly string[]; readonly said: Said }
 
-/** What stands for a word of an expression: verbs for the same doing are one. */
+/** Returns the key of a word in an expression: verbs for the same action share one. */
 const keyOf = (word: string): string => sameDoing(word) ?? rootOfForeign(word)
 
 const single = new Map<string, Said[]>()
-/** By the longest of their words. */
+/** Keyed by the longest word of the expression. */
 const expressions = new Map<string, Expression[]>()
 
 const put = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
@@ -27,7 +27,7 @@ const put = <Value>(map: Map<string, Value[]>, key: string, value: Value) => {
   else if (!before.includes(value)) before.push(value)
 }
 
-/** What several lines say in the same words is one. */
+/** Equal page words of several lines are stored once. */
 const sayings = new Map<string, Said>()
 const once = (said: Said): Said => {
   const key = said.join(' ')
@@ -35,10 +35,13 @@ const once = (said: Said): Said => {
   return sayings.get(key) ?? said
 }
 
-/** So many lines are read in one turn. */
+/** Lines that are parsed in one turn of the event loop. */
 const IN_A_TURN = 20
 
-/** Reading all lines takes a quarter of a second. It is done in parts, so that neither the start nor a visitor waits for it. */
+/**
+ * Parsing all lines takes a quarter of a second. It is done in parts, so that neither the start nor a visitor
+ * waits for it.
+ */
 const reading = readWords()
 
 function* readWords(): Generator<void, void> {
@@ -65,23 +68,23 @@ function readLine(line: string): void {
   }
 }
 
-/** Reads all lines, and lets other work go on between two parts. After that no question waits. */
+/** Parses all lines and yields between parts. Later questions need not wait. */
 export async function prepareCommonWords(): Promise<void> {
   while (!reading.next().done) await setImmediate()
 }
 
-/** A question that comes earlier reads the lines that are left. */
+/** An earlier question parses the remaining lines. */
 function makeSureOfAll(): void {
   while (!reading.next().done);
 }
 
-/** What the pages say for a single word. */
+/** Returns the page words for a single word. */
 export function saidFor(word: string): readonly Said[] {
   makeSureOfAll()
   return single.get(rootOfForeign(word)) ?? []
 }
 
-/** Terms of one word, and words of pages that they stand for, of this length: what a word with typing errors may be. */
+/** Returns single-word terms and page words of this length, as candidates for a word with typing errors. */
 export function commonTerms(length: number): readonly string[] {
   makeSureOfAll()
   terms ??= Map.groupBy(new Set([...single.keys(), ...[...sayings.values()].flat()]), term => term.length)
@@ -90,11 +93,14 @@ export function commonTerms(length: number): readonly string[] {
 
 let terms: ReadonlyMap<number, readonly string[]> | undefined
 
-/** A compound is a kind of what it ends with, if that is long enough to be a word: `Nussbaum`, `Baum`. */
+/** A compound is a kind of its head, the word at its end, if that is long enough: `Nussbaum`, `Baum`. */
 const SHORTEST_HEAD = 4
 const BEFORE_HEAD = 3
 
-/** What the pages say for words of a question: single ones and expressions, whose words may stand apart and in any order. */
+/**
+ * Returns the page words for the words of a question: single words, and expressions whose words may be apart
+ * and in any order.
+ */
 export function commonlySaid(question: readonly string[]): Map<string, Said[]> {
   makeSureOfAll()
   const found = new Map<string, Said[]>()
@@ -103,7 +109,7 @@ export function commonlySaid(question: readonly string[]): Map<string, Said[]> {
   const heads = question.map(headsOf)
   for (const candidate of new Set([...keys, ...heads.flatMap(ends => [...ends])]))
     for (const { words, said } of expressions.get(candidate) ?? []) {
-      // A compound stands for its head only beside a word that is the expression's own.
+      // A compound counts as its head only beside a literal word of the expression.
       if (!words.some(word => keys.includes(word))) continue
       const places = words.map(word =>
         Math.max(
@@ -116,7 +122,7 @@ export function commonlySaid(question: readonly string[]): Map<string, Said[]> {
   return found
 }
 
-/** What a word ends with. */
+/** Returns the possible heads of a word. */
 const headsOf = (word: string): ReadonlySet<string> =>
   new Set(
     Array.from({ length: Math.max(0, word.length - BEFORE_HEAD - SHORTEST_HEAD + 1) }, (_, more) =>

@@ -2,23 +2,23 @@ import { JOINTS, stopWords, wordParts } from './german.ts'
 import type { SearchIndex } from './search-index.ts'
 import { plainForm, stem } from './words.ts'
 
-/** How well a word fits that holds the asked one: as its head (`Ausweis` in `Personalausweis`), or elsewhere. */
+/** Fit of a word that contains the query word: as its head (`Ausweis` in `Personalausweis`), or elsewhere. */
 const HEAD = 0.62
 const PART = 0.5
 
-/** Longer lists of words cost time and find only what is far off. */
+/** More compounds cost time and fit badly. */
 const MOST_COMPOUNDS = 16
 const SHORTEST_COMPOUND = 7
 const SHORTEST_PART = 3
-/** Shorter ones are parts only where they are known as such. */
+/** Shorter words are parts only if they are in the list of parts. */
 const SHORTEST_WORD = 4
-/** Longer than any part; what is longer is a compound itself. */
+/** Longest part; a longer word is a compound itself. */
 const LONGEST_PART = 18
 const LONGEST_COMPOUND = 40
-/** Fewer letters begin too many words. */
+/** Fewer letters match the beginning of too many words. */
 const SHORTEST_BEGINNING = 5
 
-/** Words that this one is a part of, or the head of, with how well they fit. */
+/** Returns words that contain this one as a part or as the head, with their fit. */
 export async function compoundsOf(
   wort: string,
   index: SearchIndex,
@@ -38,7 +38,7 @@ export async function compoundsOf(
   return fits
 }
 
-/** The same, but for those that nothing holds that can be seen. */
+/** The same, limited to words in visible entries. */
 export async function seenCompoundsOf(
   ...asked: Parameters<typeof compoundsOf>
 ): Promise<Map<string, number>> {
@@ -49,13 +49,13 @@ export async function seenCompoundsOf(
   return new Map([...fits].filter(([word]) => seen.has(word)))
 }
 
-/** Whether letters before a part look like a word of their own: `Kreis` is no kind of `Reis`. */
+/** Tests whether the letters before a part look like a word: `Kreis` is no kind of `Reis`. */
 const isPartBefore = (before: string, wort: string): boolean =>
   before === '' ||
   withoutJoint(before).some(part => wordParts.has(part)) ||
   (before.length >= 4 && wort.length >= 4)
 
-/** Whether letters behind a part are its ending or a word of their own: `Person` is no kind of `Perso`. */
+/** Tests whether the letters after a part are an ending or a word: `Person` is no kind of `Perso`. */
 const isPartAfter = (after: string, wort: string, before: string): boolean =>
   (after.length <= 2 && (before !== '' || wort.length >= 6)) ||
   (after.length >= 3 && wort.length >= 5) ||
@@ -69,19 +69,19 @@ const startsPart = (after: string) =>
       after.startsWith(joint) && [...wordParts].some(part => after.slice(joint.length).startsWith(part)),
   )
 
-/** A part as it may stand for itself: with its joint, and without. */
+/** Returns a part with and without its linking letters. */
 const withoutJoint = (part: string): string[] =>
   JOINTS.filter(joint => part.endsWith(joint) && part.length - joint.length >= SHORTEST_PART).map(joint =>
     joint === '' ? part : part.slice(0, -joint.length),
   )
 
-/** The parts of a word, for each of them the words of the index that it is; `isWhole` if they leave no letters over. */
+/** The parts of a word, each with the matching words of the index; `isWhole` if no letters are left over. */
 type Parts = { readonly parts: readonly (readonly string[])[]; readonly isWhole: boolean }
 
 /**
- * Words of the index that make up this one: `Müllabfuhr` is `Müll` and `Abfuhr`, `Fußballverein` is what begins with
- * `Fußball`, and `Verein`. Of all ways the one of fewest and longest parts; letters that belong to none of them are
- * passed over only where there is no other way.
+ * Splits a compound into words of the index: `Müllabfuhr` into `Müll` and `Abfuhr`, `Fußballverein` into
+ * words with the prefix `Fußball`, and `Verein`. Chooses the split with the fewest and longest parts;
+ * leftover letters are accepted only if there is no other split.
  */
 export async function partsOf(form: string, index: SearchIndex): Promise<Parts | undefined> {
   const word = plainForm(form)
@@ -90,7 +90,7 @@ export async function partsOf(form: string, index: SearchIndex): Promise<Parts |
   const known = await knownPieces(word, index)
   const begun = await index.begun(beginningsOf(word))
   const isBeginning = (piece: string) => begun.has(piece)
-  // The best way to take apart the first letters, by their number.
+  // The best split of the first letters, by their number (dynamic programming).
   const best: Way[] = [{ parts: [], score: 0, over: 0 }]
   for (let end = 1; end <= length; end++) {
     const { parts, score, over } = best[end - 1] ?? NO_WAY
@@ -116,10 +116,13 @@ type Way = {
   readonly over: number
 }
 const NO_WAY: Way = { parts: [], score: 0, over: 0 }
-/** What a letter costs that belongs to no part: more than any way of parts. */
+/** Penalty for a leftover letter: more than any split into parts. */
 const OVER = 100
 
-/** The part that a piece of a word is, with its joint or without; long parts and such of town halls count more. */
+/**
+ * Returns the part that a piece of a word is, with or without linking letters; long parts and those of town
+ * halls score higher.
+ */
 function partOf(
   piece: string,
   isLast: boolean,
@@ -144,13 +147,13 @@ function partOf(
   return ways.toSorted((a, b) => b.score - a.score)[0]
 }
 
-/** What words may begin with that begin like this one. */
+/** Returns the possible prefixes of a word. */
 const beginningsOf = (word: string): string[] =>
   Array.from({ length: Math.min(LONGEST_PART, word.length) - SHORTEST_BEGINNING + 1 }, (_, more) =>
     word.slice(0, SHORTEST_BEGINNING + more),
   )
 
-/** Of all pieces of a word those that the index knows, as words of their own that say something. */
+/** Returns the pieces of a word that are known index words and no stop words. */
 async function knownPieces(word: string, index: SearchIndex): Promise<ReadonlySet<string>> {
   const pieces = new Set<string>()
   for (let start = 0; start <= word.length - SHORTEST_WORD; start++)

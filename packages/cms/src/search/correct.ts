@@ -7,31 +7,31 @@ import type { KnownWord, SearchIndex } from './search-index.ts'
 import { soundOf } from './sound.ts'
 import { plainForm } from './words.ts'
 
-/** A word that was probably meant, with a form to show; a term of editors has none. */
+/** A probably intended word with a form for display; a term of editors has none. */
 export type Correction = { readonly wort: string; readonly form: string; readonly errors: number }
 
-/** From so many letters on a word may hold a typing error, or two, or three. */
+/** Shortest words with one, two and three typing errors. */
 const ONE_ERROR = 4
 const TWO_ERRORS = 7
 const THREE_ERRORS = 12
-/** Shorter words are easily others: then the first letter must be right. */
+/** In shorter words the first letter must match, because they are easily other words. */
 const RIGHT_BEGINNING = 6
-/** Longer than words that are typed by hand. */
+/** Longer than any word typed by hand. */
 const LONGEST = 40
-/** What sounds alike is nearly right. */
+/** Errors of a word that sounds alike. */
 const BY_EAR = 0.5
 const MOST = 3
-/** What becomes of `-ung`, which the stemmer takes away only where it is whole. */
+/** Mistyped forms of `-ung`, which the stemmer removes only if it is correct. */
 const MANGLED = /(?:ng|ug|un|ugn|nug)(?:en)?$/
 
-/** Words of what can be seen, and of editors, that this one probably was meant to be, the likeliest first. */
+/** Returns visible words and terms of editors that were probably intended, most likely first. */
 export async function corrections(
   { wort, form }: Pick<Asked, 'wort' | 'form'>,
   index: SearchIndex,
   store: CmsStore,
   unsaved?: Unsaved,
 ): Promise<Correction[]> {
-  // An error near the end may have led the stemmer astray, so the whole word is compared as well.
+  // A typing error near the end may mislead the stemmer, so the whole word is compared as well.
   const whole = plainForm(form)
   const ways = [...new Set([wort, whole, whole.replace(MANGLED, '')])].filter(
     way => way.length >= ONE_ERROR && way.length <= LONGEST && !/\p{N}/u.test(way),
@@ -56,21 +56,23 @@ export async function corrections(
   }
   const likely = [...near.values()].toSorted((a, b) => a.errors - b.errors || b.anzahl - a.anzahl)
   const found: Correction[] = []
-  // The likeliest can mostly be seen, so few are asked for at once.
+  // The most likely ones are usually visible, so few are checked at once.
   for (let from = 0; from < likely.length && found.length < MOST; from += MOST) {
     const some = likely.slice(from, from + MOST)
     if (found[0] && some[0] && some[0].errors > found[0].errors) break
     const seen = await index.known(some.map(({ wort: meant }) => meant))
     for (const one of some) {
       if (seen.has(one.wort)) found.push(one)
-      // What editors say tells nothing of a text, nor of how it writes.
+      // A term of editors says nothing about the spelling in texts.
       else if (terms.has(one.wort)) found.push({ ...one, form: '' })
     }
   }
   return found.filter(({ errors }) => errors === found[0]?.errors).slice(0, MOST)
 }
 
-/** How many errors lead from one to the other, or undefined if they are too many for its length. */
+/**
+ * Returns the number of typing errors between two words, or undefined if there are too many for their length.
+ */
 export function errorsBetween(way: string, known: string): number | undefined {
   const most = way.length >= THREE_ERRORS ? 3 : way.length >= TWO_ERRORS ? 2 : 1
   if (way.length < RIGHT_BEGINNING && way[0] !== known[0]) return undefined

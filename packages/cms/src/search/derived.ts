@@ -5,13 +5,13 @@ import { engineOf } from './engine-of.ts'
 import { putDocument, removeDocument } from './put-document.ts'
 import type { SearchTables } from './tables.ts'
 
-/** Changed whenever texts are taken apart in another way: then the whole index is made anew. */
+/** Must change whenever texts are analysed differently: then the whole index is rebuilt. */
 const FORM_OF_INDEX = 5
 
-/** The search index. Entries of another form are not known to what takes them out, so it begins empty. */
+/** The search index. It is emptied before a rebuild, because removal needs entries of the same form. */
 export const derivedSearch: Derived = {
   name: 'suche',
-  // Questions that found nothing are nobody's rows.
+  // Searches without a hit are derived from no document.
   isTable: name => name.startsWith('suche_') && name !== 'suche_ohne_treffer',
   form: JSON.stringify([FORM_OF_INDEX, foundKinds, pageThemes]),
   put: putDocument,

@@ -1,6 +1,6 @@
 /**
- * Typing errors between two words: letters left out, put in, exchanged for others or with their neighbour. Counts to
- * `most` and gives up beyond it.
+ * Returns the number of typing errors between two words: missing, added, replaced or swapped letters. Counts
+ * up to `most`; returns more if there are more.
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || otherLetters(a, b) > 2 * most) return most + 1
@@ -22,7 +22,7 @@ export function distance(a: string, b: string, most: number): number {
   return row[b.length] ?? most + 1
 }
 
-/** How many letters only one of two words has, or fewer: an error makes no more than two of them. */
+/** A lower bound of the letters that only one word has: one error accounts for at most two. */
 function otherLetters(a: string, b: string): number {
   let only = lettersOf(a) ^ lettersOf(b)
   let count = 0
@@ -30,7 +30,7 @@ function otherLetters(a: string, b: string): number {
   return count
 }
 
-/** Which letters a word has, a bit for each; some letters share one. */
+/** Returns the letters of a word as a bit set; some letters share a bit. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32)

@@ -10,8 +10,9 @@ import type { SearchTables } from './tables.ts'
 import { putEntry } from './write-entry.ts'
 
 /**
- * Brings the PDF files of the library into the index: one at a time, in the background. A file that cannot be read is
- * found by its title. What was promulgated stays findable by its own text when another file takes its place. Whether it may be seen is asked with every question: only while a public document leads to it.
+ * Indexes the PDF files of the library, one at a time in the background. An unreadable file is found by its
+ * title. A promulgated version is indexed by its own text, also after its replacement. Visibility is checked
+ * on each search: a file counts only while a public document links to it.
  */
 export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
   let work: Promise<void> = Promise.resolve()
@@ -55,7 +56,7 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
       const document = await files.find(key)
       if (document) await take(document, `medien:${key}`)
       for (const { version, titel, adresse } of await promulgated(key)) {
-        // The same text is found once, where it stands now.
+        // A version equal to the current file is indexed once, at its current address.
         if (version === document?.version) continue
         const frozen = await files.findVersion(key, version)
         if (frozen) await take({ ...frozen, titel, url: adresse }, `medien:${key}@${version}`)
@@ -65,7 +66,7 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
     }
   }
 
-  /** The versions of a file that something was promulgated with. */
+  /** Returns the promulgated versions of a file. */
   const promulgated = (key: string) =>
     store.database.read
       .selectFrom('verkuendete_dateien')
@@ -78,7 +79,7 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
     work = work.then(() => takeQuietly(key))
   }
 
-  /** Everything in the library that the index does not know yet. */
+  /** Indexes all files of the library that are missing in the index. */
   const catchUp: WorkJob = {
     name: 'Texte der Dateien in die Suche aufnehmen',
     due: { everyMinutes: 60 },
@@ -94,7 +95,7 @@ export function documentIndex(store: CmsStore, files: DocumentFiles, log: Log) {
   return {
     queue,
     catchUp,
-    /** Resolves when nothing is left to do. */
+    /** Resolves when the queue is empty. */
     idle: (): Promise<void> => work,
     async close(): Promise<void> {
       closed = true

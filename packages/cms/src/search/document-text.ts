@@ -10,12 +10,12 @@ type Kind = keyof typeof collections
 
 const kindsOfRecords = collections as Record<Kind, RecordKind<unknown>>
 
-/** A file of the media library, beside the kinds of record. */
+/** The kind of files of the media library, beside the kinds of record. */
 export const DOKUMENT = 'dokument'
 
 /**
- * The kinds of entry that are found, in the order of what people mostly look for: pages, then records with a page of
- * their own, the lasting ones before those of a day, then files.
+ * The kinds of searchable entries in the order of their weight: pages, then records with a page of their own,
+ * lasting ones before dated ones, then files.
  */
 export const foundKinds: readonly string[] = [
   'seite',
@@ -25,18 +25,18 @@ export const foundKinds: readonly string[] = [
   DOKUMENT,
 ]
 
-/** What a kind is called on the search page. */
+/** Returns the label of a kind on the search page. */
 export const kindName = (kind: string): string =>
   kind === DOKUMENT ? 'Dokument' : (kindsOfRecords[kind as Kind]?.record.label.one ?? kind)
 
 type Text = Pick<SearchEntry, 'url' | 'titel' | 'namen' | 'einleitung' | 'text' | 'datum'>
 
-/** What a public document says to people, as the search takes it in. */
+/** Returns the searchable text of a public document. */
 export function documentText(kind: string, data: unknown): Text {
   const collection = kindsOfRecords[kind as Kind]
   const { title: titel, datum_von } = collection.columns(data)
   const elsewhere = livesAt(kind, data)
-  // What lives on a page of the site is found as that page.
+  // A record with a page of the site is found as that page.
   if (elsewhere) return { url: elsewhere, titel: '', namen: [], einleitung: '', text: '', datum: '' }
   const url = collection.key(data)
   const isSeite = kind === 'seite'
@@ -50,17 +50,17 @@ export function documentText(kind: string, data: unknown): Text {
   }
 }
 
-/** Whether no question leads to it. */
+/** Tests whether the document is excluded from search. */
 export function isUnlisted(kind: string, data: unknown): boolean {
   const { page, columns } = kindsOfRecords[kind as Kind]
   return page?.unlisted !== undefined && columns(data).tags.includes(page.unlisted)
 }
 
-/** The page of the site that a record lives on, if it has none of its own. */
+/** Returns the page of the site that shows a record, if it has none of its own. */
 export const livesAt = (kind: string, data: unknown): string | undefined =>
   kindsOfRecords[kind as Kind]?.page?.elsewhere?.(data)
 
-/** A page with what the records say that live on it. */
+/** Returns a page together with the texts of the records that it shows. */
 export function withResidents(page: Text, residents: readonly { kind: string; data: unknown }[]): Text {
   const of = residents.map(({ kind, data }) => ({ data, page: kindsOfRecords[kind as Kind]?.page }))
   return {
@@ -70,7 +70,7 @@ export function withResidents(page: Text, residents: readonly { kind: string; da
   }
 }
 
-/** The day of a record as a question can name it. */
+/** Returns the day of a record as a question can name it. */
 function dayOf(datum: string | null): string[] {
   if (datum === null) return []
   const [year, month, day] = berlinDay(new Date(datum)).split('-')

@@ -1,6 +1,6 @@
 import { stem } from './words.ts'
 
-/** Verbs and what becomes of them that people use for one another; in an expression each stands for all of its line. */
+/** Verbs and derived words with the same meaning; in an expression, each matches all words of its line. */
 const DOINGS = `
 entsorgen loswerden wegwerfen wegschmeißen wegbringen wegtun wegschaffen hinbringen abgeben entsorgung loszuwerden abliefern weghaben ausmisten entrümpeln wegfahren schmeißen werfen
 eröffnen aufmachen gründen starten eröffnung gründung aufziehen betreiben öffnen anfangen aufzumachen neueröffnung
@@ -48,5 +48,5 @@ const lines: ReadonlyMap<string, string> = new Map(
     .toReversed(),
 )
 
-/** The verb that stands for all that are used for the same doing, if a word is one of them. */
+/** Returns the verb that represents its line of synonyms; undefined for other words. */
 export const sameDoing = (word: string): string | undefined => lines.get(word)

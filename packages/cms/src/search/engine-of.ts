@@ -4,6 +4,6 @@ import { postgresEngine } from './postgres/postgres-engine.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { sqliteEngine } from './sqlite/sqlite-engine.ts'
 
-/** The engine of the database that is asked. */
+/** Returns the search engine of the database. */
 export const engineOf = (db: Kysely<Tables>): SearchEngine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? postgresEngine : sqliteEngine

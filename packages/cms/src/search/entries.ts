@@ -4,10 +4,10 @@ import type { SearchEngine } from './search-engine.ts'
 import type { FoundEntry, SearchIndex } from './search-index.ts'
 import type { SearchTables } from './tables.ts'
 
-/** Between the other names of an entry; no word holds it. */
+/** Separates the names of an entry; no word contains it. */
 export const BETWEEN_NAMES = ' | '
 
-/** What entries are and say, by their ids. */
+/** Reads entries and their texts by id. */
 export function entryReads(
   db: Kysely<Tables>,
   among: SearchEngine['among'],

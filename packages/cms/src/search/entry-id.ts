@@ -3,8 +3,8 @@ import { foundKinds } from './document-text.ts'
 import type { Filter } from './search-index.ts'
 
 /**
- * The id of an entry is made of what hits are ordered, counted and filtered by: kind (5 bits), age (15), section (4)
- * and a running number (22). Together 46 bits, so a JavaScript number holds it.
+ * The id of an entry encodes what hits are sorted, counted and filtered by: kind (5 bits), age (15), section
+ * (4) and a running number (22). Together 46 bits, which a JavaScript number holds exactly.
  */
 const NUMBER = 2 ** 22
 const SECTION = 2 ** 4
@@ -12,10 +12,10 @@ const AGE = 2 ** 15
 
 export const LARGEST_NUMBER = NUMBER - 1
 
-/** By this SQL divides an id to have its kind. */
+/** Divisor in SQL to get the kind from an id. */
 export const kindFrom = NUMBER * SECTION * AGE
 
-/** The condition that the id of an entry is of a kind and of a section, as SQL behind others. */
+/** Returns SQL conditions for the kind and section of an id, to append to others. */
 export const filtersOf = (id: string, { kind, section }: Filter): string =>
   [
     ...(kind === undefined ? [] : [` and ${id} / ${kindFrom} = ${foundKinds.indexOf(kind)}`]),
@@ -35,7 +35,7 @@ export function entryId({ kind, section, datum, number }: Parts): number {
   return ((kind * AGE + ageOf(datum)) * SECTION + section) * NUMBER + number
 }
 
-/** The parts of an id; `day` is the number of days since 1 January 2000, or undefined for what has no date. */
+/** Decodes an id; `day` is the number of days since 1 January 2000, or undefined without a date. */
 export function partsOf(id: number): { kind: number; section: number; day: number | undefined } {
   const age = Math.floor(id / (NUMBER * SECTION)) % AGE
   return {
@@ -45,10 +45,10 @@ export function partsOf(id: number): { kind: number; section: number; day: numbe
   }
 }
 
-/** The number of days since 1 January 2000. */
+/** Returns the number of days since 1 January 2000. */
 export const dayNumber = (date: Date): number => Math.floor((date.getTime() - FIRST_DAY) / DAY_MS)
 
-/** Small for what is new, 0 for what has no date. */
+/** Returns the age: small for new entries, 0 without a date. */
 function ageOf(datum: string): number {
   if (datum === '') return 0
   const day = dayNumber(new Date(datum))

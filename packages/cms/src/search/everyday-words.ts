@@ -1,6 +1,7 @@
 /**
- * Everyday words and words of Baden for what town halls call otherwise. A line is what the pages say, and after `<` what
- * is typed; the words of an expression count wherever they stand in a question, and verbs for each other (doings.ts).
+ * Everyday words and words of the Baden dialect for terms of town halls. A line contains the page words, and
+ * after `<` the typed expressions; the words of an expression match at any place in a question, and verbs
+ * match their synonyms (doings.ts).
  */
 export const EVERYDAY = `
 Tierschutz < katze, kätzchen, kater, kaninchen, hamster, haustier gefunden, haustier entlaufen, tierasyl, katze entlaufen, katze weg, tierrettung, igel, streuner, fundkatze, kater zugelaufen, tierheim, entlaufene katze, katze zugelaufen, hund entlaufen, tier gefunden, katze gefunden, hund zugelaufen, kater weg, katz weg, vogel verletzt, igel gefunden, tier verletzt, verletztes tier, entlaufen, katze vermisst, tier entlaufen, entlaufener hund, wellensittich, schildkröte, tierarzt

@@ -1,27 +1,28 @@
 import { plainForm, type Word, words } from './words.ts'
 
-/** A piece of an excerpt; `treffer` marks words that the question asked for. */
+/** A piece of an excerpt; `treffer` marks words of the question. */
 export type Segment = { text: string; treffer: boolean }
 
-/** About two lines. */
+/** About two lines, in characters. */
 const LENGTH = 190
-/** So much of a sentence that is too long stands before the first hit. */
+/** Characters before the first hit, if a sentence is too long. */
 const BEFORE = 50
-/** Hits that are looked at; a good place is among the first. */
+/** Hits that are considered; a good place is among the first. */
 const MOST_HITS = 60
-/** A text is looked at so far: longer ones are files of many pages. */
+/** Characters that are considered; longer texts are files of many pages. */
 const LOOKED_AT = 60_000
-/** No sentence is longer. */
+/** Longest sentence, in characters. */
 const LONGEST_SENTENCE = 600
-/** What is asked by its kind counts more than a word: who asks for a price is told of euros. */
+/** A sign counts more than a word: a question for a price finds an amount of euros. */
 const SIGN = 1.2
 
 type Hit = { start: number; end: number; wort: string }
 type Stretch = { start: number; end: number }
 
 /**
- * Of texts the sentence that says most of a question, with those that follow it in two lines. `signs` are what an answer
- * looks like: an amount, a time. Never the words of lists and tables, unless a text has nothing else.
+ * Returns a function that extracts the sentence with most words of a question, and following sentences up to
+ * two lines. `signs` are patterns of an answer, such as an amount or a time. Words of lists and tables are
+ * used only if a text has nothing else.
  */
 export function excerpts(
   wanted: ReadonlySet<string>,
@@ -41,7 +42,7 @@ function excerpt(text: string, hitsIn: (text: string) => Hit[], signs: readonly 
   return start > stretch.start ? joined([{ text: '… ', treffer: false }, ...segments]) : segments
 }
 
-/** The wanted words that a text holds near each other, for every place where one stands. */
+/** Returns, for each place of a wanted word, the wanted words near it. */
 export function placesOf(whole: string, wanted: ReadonlySet<string>): string[][] {
   const hits = hitsOf(wanted)(whole.slice(0, LOOKED_AT))
   return hits.map(({ start }, from) =>
@@ -75,7 +76,7 @@ function bestSentence(text: string, hits: readonly Hit[], signs: readonly RegExp
   return best
 }
 
-/** The first sentence of a text, if one of its first lines holds any. */
+/** Returns the first sentence among the first lines of a text. */
 function firstSentence(text: string): Stretch | undefined {
   for (let from = 0; from < Math.min(text.length, 10 * LONGEST_SENTENCE); ) {
     const sentence = sentenceAt(text, from)
@@ -85,13 +86,13 @@ function firstSentence(text: string): Stretch | undefined {
   return undefined
 }
 
-/** Ends like a sentence, and is more than a label. */
+/** True if the text ends like a sentence and is longer than a label. */
 const isSentence = (text: string): boolean => /[.!?…][“”"»)]?$/.test(text) && text.split(' ', 4).length === 4
 
-/** Between two sentences; not behind a number or an abbreviation (`12. März`, `z. B.`). */
+/** The gap between two sentences; not after a number or an abbreviation (`12. März`, `z. B.`). */
 const BETWEEN = /(?<=[\p{Ll}\p{N}€%)“”]{2}[.!?…][“”"»)]?)(?<!(?<!\p{N})\p{N}{1,2}\.)\s+(?=[\p{Lu}„»])/gu
 
-/** The sentence around a place; lines are apart. */
+/** Returns the sentence around a place; a line break ends it. */
 function sentenceAt(text: string, place: number): Stretch {
   const lineStart = Math.max(text.lastIndexOf('\n', place - 1) + 1, place - LONGEST_SENTENCE)
   const lineEnd = text.indexOf('\n', place)
@@ -105,7 +106,7 @@ function sentenceAt(text: string, place: number): Stretch {
   return { start, end }
 }
 
-/** A sentence in two lines: cut where it is too long, with those behind it where there is room. */
+/** Fits a sentence into two lines: cuts it if it is too long, adds the following ones if there is room. */
 function inTwoLines(text: string, sentence: Stretch, hits: readonly Hit[]): Stretch {
   let { start, end } = sentence
   if (end - start > LENGTH) {
@@ -122,7 +123,10 @@ function inTwoLines(text: string, sentence: Stretch, hits: readonly Hit[]): Stre
   return { start, end }
 }
 
-/** Finds the words of texts that are wanted. Only those that begin like one of them are brought to their stem, and once. */
+/**
+ * Returns a function that finds wanted words in a text. Only words with the same beginning are stemmed, and
+ * each once.
+ */
 function hitsOf(wanted: ReadonlySet<string>): (text: string) => Hit[] {
   const beginnings = [...new Set([...wanted].map(word => word.slice(0, 2)))].filter(word =>
     /^[\p{L}\p{N}]+$/u.test(word),
@@ -148,7 +152,7 @@ function hitsOf(wanted: ReadonlySet<string>): (text: string) => Hit[] {
   }
 }
 
-/** Small letters without marks, each at its place. */
+/** Returns the text in lower case without diacritics, with each character at its position. */
 function withoutMarks(text: string): string {
   return text.replaceAll(/[A-Z]|\P{ASCII}/gu, letter => {
     const known = plainLetters.get(letter)
@@ -160,11 +164,11 @@ function withoutMarks(text: string): string {
   })
 }
 
-/** A town writes with some dozens of them. */
+/** Cache of folded letters; texts use some dozens of them. */
 const plainLetters = new Map<string, string>()
 const MOST_LETTERS = 1_000
 
-/** The next beginning of a word, but not beyond the hit: a text without blanks has no good place to be cut. */
+/** Returns the next beginning of a word, but not beyond the hit: a text without spaces cannot be cut well. */
 function afterBlank(text: string, from: number, hit: number): number {
   const blank = text.indexOf(' ', from)
   return blank === -1 || blank >= hit ? from : blank + 1
@@ -175,7 +179,7 @@ function beforeBlank(text: string, to: number, start: number): number {
   return blank > start + LENGTH / 2 ? blank : to
 }
 
-/** A stretch of a text in pieces, its hits marked. */
+/** Splits a stretch of a text into segments with marked hits. */
 function marked(text: string, hits: readonly Hit[], start: number, isCut: boolean): Segment[] {
   const segments: Segment[] = []
   let at = 0
@@ -190,7 +194,7 @@ function marked(text: string, hits: readonly Hit[], start: number, isCut: boolea
   return joined(segments)
 }
 
-/** Neighbours of one kind as one piece, none empty. */
+/** Joins neighbours of the same type, and drops empty ones. */
 function joined(segments: readonly Segment[]): Segment[] {
   const result: Segment[] = []
   for (const { text, treffer } of segments) {

@@ -2,24 +2,27 @@ import { lightWords, stopWords } from './german.ts'
 import type { SearchIndex } from './search-index.ts'
 import { plainForm, stem } from './words.ts'
 
-/** What German words are made with in front and behind: `erkrankt` and `Krankheit` are both of `krank`. */
+/** Prefixes and suffixes of German words: `erkrankt` and `Krankheit` both derive from `krank`. */
 const BEFORE =
   /^(?:ab|an|auf|aus|be|durch|ein|ent|er|ge|nach|uber|um|un|unter|ver|vor|weg|zer|zu)(?=\p{L}{4})/u
 const BEHIND = [
   /(?:schaft|heit|keit|lich|isch|chen|lein|ung|nis|bar|sam|enz|anz|ig|er|in)(?:e[mnrs]?|n|s)?$/,
   /(?:e[mnrst]?|te[mnrs]?|[nstz])$/,
 ]
-/** The shortest that still tells of what the family is; of longer words at least half. */
+/** Shortest root; of longer words at least half. */
 const SHORTEST_ROOT = 4
-/** How often something is taken away, and how many roots are enough. */
+/** Rounds of removing affixes, and most roots. */
 const DEPTH = 3
 const MOST_ROOTS = 10
 const MOST_MEMBERS = 6
 
-/** Words that are made of a root, which stands for the line. */
+/** Patterns of words derived from a root; the dash stands for the root. */
 const MADE = '- -e -en -er -et -t -z -ung -heit -keit -schaft -lich -isch -ig -in -ner ge-t ge-et'.split(' ')
 
-/** Words of the index that are of one family with this one: `Demenz` of `dement`, `geöffnet` of `Öffnung`, `Hund` of `Hündchen`. */
+/**
+ * Returns index words of the same family: `Demenz` for `dement`, `geöffnet` for `Öffnung`, `Hund` for
+ * `Hündchen`.
+ */
 export async function familyOf(form: string, index: SearchIndex): Promise<string[]> {
   const roots = rootsOf(plainForm(form))
   const own = stem(form)
@@ -29,7 +32,7 @@ export async function familyOf(form: string, index: SearchIndex): Promise<string
   return members.filter(word => known.has(word) && isTelling(word)).slice(0, MOST_MEMBERS)
 }
 
-/** The word itself and what is left of it without its beginnings and endings, the longest first. */
+/** Returns the word and what remains without its affixes, longest first. */
 function rootsOf(word: string): string[] {
   const roots = new Set([word])
   let last = [word]

@@ -1,9 +1,9 @@
 import { fold } from '@rathausplatz/text'
 
-/** The words of a text, folded. */
+/** Returns the folded words of a text. */
 export const foldedWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** A text as it is searched in: every word has a space before it, the first too. */
+/** Returns the folded text for substring search; each word has a space before it, also the first. */
 export const searchable = (text: string): string =>
   foldedWords(text)
     .map(word => ` ${word}`)

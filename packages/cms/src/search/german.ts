@@ -2,10 +2,7 @@ import { stem } from './words.ts'
 
 const stems = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean).map(stem))
 
-/**
- * Words that say nothing of what is wanted, also as people in Baden write them, and the little words of the languages
- * that are spoken in town.
- */
+/** Stop words: German ones, also in the Baden dialect, and those of other languages spoken in the town. */
 export const stopWords = stems(`
   achso ach abends allein alleine allerdings ansonsten außerdem bald beide beiden bekannt bereits besser bestimmte bisschen bissle bloß
   bräuchte brauchts dabei dadurch dagegen daher dahin damals danach daneben dank danke daran darauf daraus darin darüber darum darunter
@@ -61,7 +58,7 @@ export const stopWords = stems(`
   a an and are at can do for from get have how is me my need of on or the there to want what when where which who with your
 `)
 
-/** Words of a wish, not of a thing: they order what is found, but nobody is sent away for want of them. */
+/** Words of a wish, not of a thing: they affect the order of hits but are not required. */
 export const lightWords = stems(`
   mutter mama mami vater papa mann sohn tochter opa oma großmutter großvater großeltern bruder schwester enkel enkelin freund freundin
   kumpel partner partnerin familie leute mensch menschen person personen
@@ -83,10 +80,7 @@ export const lightWords = stems(`
   nachmittags vormittags mittags
 `)
 
-/**
- * What a wish may be called on a page: who asks what something costs looks for its fee; and what an answer to it looks
- * like.
- */
+/** Synonyms of wishes on pages (cost, fee), with the pattern of an answer. */
 const WISHES: readonly { readonly words: readonly string[]; readonly sign: RegExp | undefined }[] = [
   {
     words:
@@ -111,17 +105,17 @@ const WISHES: readonly { readonly words: readonly string[]; readonly sign: RegEx
 
 const wishOf = (wort: string) => WISHES.find(({ words }) => words.includes(wort))
 
-/** A wish and what else says it. */
+/** Returns a wish with its synonyms. */
 export const wishFor = (wort: string): readonly string[] => [
   ...new Set([wort, ...(wishOf(wort)?.words ?? [])]),
 ]
 
-/** What answers to some wishes look like. */
+/** Returns the patterns of answers to these wishes. */
 export const signsOf = (wishes: readonly string[]): RegExp[] => [
   ...new Set(wishes.flatMap(wish => wishOf(wish)?.sign ?? [])),
 ]
 
-/** Parts that the words of a town hall are made of: they split a word where the texts alone do not show how. */
+/** Common parts of compounds in town halls: they help to split a word that the index does not contain. */
 export const wordParts = stems(`
   abfall abfuhr abgabe abteilung abwasser alt alters amt anlage anmelde antrag arbeit arzt ausbildung ausschuss ausweis auto bad bahn
   bau bauhof baum beginn beitrag beratung berg betreuung bio blatt boden brief buch bürger büro bus dienst dorf ehe eltern energie
@@ -134,5 +128,5 @@ export const wordParts = stems(`
   verein verkehr verwaltung vertrag volk wahl wald wasser weg wein werk wert wetter woche wohn wohnung zahl zeit zentrum zeugnis zug
 `)
 
-/** What stands between the parts of a German word. */
+/** Linking letters between the parts of a German compound. */
 export const JOINTS = ['', 's', 'es', 'n', 'en', 'e', 'er']

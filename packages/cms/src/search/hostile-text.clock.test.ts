@@ -7,7 +7,10 @@ import { putEntry, removeEntry } from './write-entry.ts'
 
 const MB = 1_000_000
 
-/** Texts that cost the square of their length where somebody works before measuring; then a megabyte takes minutes. */
+/**
+ * Texts that take quadratic time if they are processed before they are measured; a megabyte would take
+ * minutes.
+ */
 const hostile = [
   ['combining marks', '\u0301\u0316'],
   ['combining marks between characters without width', '\u200b\u0301\u200b\u0316'],
@@ -24,11 +27,11 @@ const hostile = [
   ['halves of emoji', '\ud83d '],
 ].map(([name = '', piece = '']) => [name, piece.repeat(MB / piece.length)] as const)
 
-/** Far more than is needed on a busy machine, far less than the square of a megabyte takes. */
+/** Far more than needed on a busy machine, far less than quadratic time for a megabyte. */
 const AT_MOST_MS = 5_000
 
 describe.each(hostile)('a megabyte of %s', (_, text) => {
-  it('is taken apart as fast as any text', () => {
+  it('is analysed in linear time', () => {
     const begin = performance.now()
     const normal = normalise(text)
     words(normal)
@@ -36,7 +39,7 @@ describe.each(hostile)('a megabyte of %s', (_, text) => {
     expect(performance.now() - begin).toBeLessThan(AT_MOST_MS)
   })
 
-  it('is indexed, taken out, asked for and shown without holding anybody up', async () => {
+  it('is indexed, removed, searched and shown without blocking', async () => {
     const town = await testTown({
       seite: [
         {
@@ -71,7 +74,7 @@ describe.each(hostile)('a megabyte of %s', (_, text) => {
   })
 })
 
-/** Which part of all its work the thread did in its longest turn; others wait for no longer than that. */
+/** Returns the longest turn of the event loop as a share of all work. */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let whole = 0
@@ -91,7 +94,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('R-X1: a file of a hundred thousand different words', () => {
-  it('is indexed, indexed anew and taken out in many short turns', async () => {
+  it('is indexed, reindexed and removed in many short turns', async () => {
     const town = await testTown({})
     const text = Array.from({ length: 100_000 }, (_, n) => `Wort${n.toString(36)}`).join(' ')
     const rest = { namen: [], einleitung: '', datum: '', gueltig_von: null, gueltig_bis: null, groesse: 9 }
@@ -102,10 +105,10 @@ describe('R-X1: a file of a hundred thousand different words', () => {
         return ok(undefined)
       })
     const put = () => write(db => putEntry(db, { ...entry, ...rest, text }))
-    // 50 ms of the second and a half that it takes.
+    // 50 ms of the 1.5 seconds that it takes.
     const most = 1 / 30
     let shortest = 1
-    // What runs for the first time is slower; the quickest of a few times counts.
+    // The first run is slower; the fastest of a few counts.
     for (let tries = 0; tries < 5 && shortest > most; tries++) {
       shortest = await longestTurn(async () => {
         await put()

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** So many are worked on at once; others wait for no longer than that takes. */
+/** Items per turn of the event loop. */
 const AT_ONCE = 250
 
-/** A list in pieces, and between them the turn of everybody else. */
+/** Yields a list in pieces, and yields to the event loop between them. */
 export async function* inTurns<Item>(list: Iterable<Item>): AsyncGenerator<readonly Item[]> {
   let piece: Item[] = []
   for (const item of list) {

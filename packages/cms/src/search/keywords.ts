@@ -9,19 +9,19 @@ import { LAST } from './limits.ts'
 import { contentWords, tellingWords } from './question.ts'
 import type { SearchTables } from './tables.ts'
 
-/** More words in a row are no term that editors keep. */
+/** Most words of one term. */
 const LONGEST_TERM = 4
-/** More terms than editors write, for one word with a typing error. */
+/** Most terms that are compared with a misspelt word. */
 const MOST_TERMS = 2_000
 const MOST_BEGUN = 8
 
-/** The words of a term that tell something, as one key. */
+/** Returns the key of a term: its significant words. */
 const termKey = (term: string): string => tellingWords(term).join(' ')
 
 const keysOf = ({ begriffe }: Pick<Suchbegriff, 'begriffe'>): ReadonlySet<string> =>
   new Set(begriffe.map(termKey).filter(Boolean))
 
-/** Brings what editors say about a word to where questions look it up; in the transaction of the caller. */
+/** Indexes the terms of a search term record, in the transaction of the caller. */
 export async function putKeywords(db: Kysely<Tables>, id: string, { begriffe }: Suchbegriff): Promise<void> {
   await removeKeywords(db, id)
   const keys = keysOf({ begriffe })
@@ -38,12 +38,12 @@ export async function removeKeywords(db: Kysely<Tables>, id: string): Promise<vo
 
 const tablesOf = (db: Kysely<Tables>) => db.withTables<SearchTables>()
 
-/** A word of the search as an editor is writing it: looked up in place of what is public under its id. */
+/** A search term record that is not saved yet; it replaces the public one with its id. */
 export type Unsaved = { readonly id: string; readonly data: Suchbegriff }
 
 type Recommended = { readonly titel: string; readonly url: string }
 
-/** What is said about a question: words in its place, by the stem they stand for, and pages that editors put first. */
+/** Terms of editors for a question: replacement words by stem, and recommended pages. */
 export type Advice = {
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>
   readonly empfehlungen: readonly Recommended[]
@@ -91,7 +91,7 @@ export async function adviceFor(
   return { synonyms, empfehlungen }
 }
 
-/** Pages that editors recommend for a term that begins so. */
+/** Returns recommended pages for terms with this prefix. */
 export async function recommendedFor(store: CmsStore, begun: string): Promise<Recommended[]> {
   const rows = await tablesOf(store.database.lookUp)
     .selectFrom('suche_begriffe')
@@ -111,7 +111,7 @@ export async function recommendedFor(store: CmsStore, begun: string): Promise<Re
   })
 }
 
-/** Terms of one word, of editors and of everybody, as they are looked up. */
+/** Returns single-word terms of similar length, of editors and common ones. */
 export async function termsLike(store: CmsStore, word: string, unsaved?: Unsaved): Promise<string[]> {
   const rows = await tablesOf(store.database.lookUp)
     .selectFrom('suche_begriffe')
@@ -128,13 +128,13 @@ export async function termsLike(store: CmsStore, word: string, unsaved?: Unsaved
   return [...rows.map(({ schluessel }) => schluessel), ...own, ...common]
 }
 
-/** A recommendation fits when the question asks for nothing but its term. */
+/** A recommendation applies only if the question contains nothing but its term. */
 function isAnswered(question: readonly string[], key: string): boolean {
   const term = key.split(' ')
   return question.every(word => term.includes(word) || lightWords.has(word))
 }
 
-/** The words of a question by themselves, in pairs, in threes, as they stand. */
+/** Returns all runs of consecutive words of a question, up to the longest term. */
 function runsOf(question: readonly string[]): string[] {
   const runs = question.flatMap((_, start) =>
     Array.from({ length: LONGEST_TERM }, (_, more) => question.slice(start, start + more + 1).join(' ')),

@@ -1,6 +1,7 @@
 /**
- * The condition that something public leads to a file at the moment that `now` stands for, which is asked four times. What
- * was promulgated leads to the bytes of that time, at their own address, and to no others under the same name.
+ * Returns the condition that a public document links to a file at the moment `now`, a parameter that is used
+ * four times. A promulgated document links to the bytes of its time at their own address, and to no other
+ * version.
  */
 export const ledToFile = (id: string, now: string): string => `(exists (
     select 1 from suche_dokumente as file

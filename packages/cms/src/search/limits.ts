@@ -1,27 +1,27 @@
-/** How far a question looks, in every database: so that an answer never takes long, and is the same everywhere. */
+/** Limits of a search, equal in every database, so that answers are fast and do not differ. */
 
 /**
- * Entries that are ranked at most. What is found comes in the order of its id, the lasting before the dated and the
- * new before the old; so of very common words the old news go without a rank.
+ * Most entries that are ranked. They are read in the order of ids, lasting before dated and new before old;
+ * so for very frequent words, old news are not ranked.
  */
 export const MOST_RANKED = 800
 
-/** Entries that are counted at most: more than anybody pages through. */
+/** Most entries that are counted. */
 export const MOST_COUNTED = 2_000
 
-/** Words that are looked at for one that was begun, and for one with typing errors. */
+/** Most candidates for an incomplete word, and for one with typing errors. */
 export const MOST_BEGUN = 800
 export const MOST_NEARBY = 600
 
-/** Words that are looked at to find those that hold a part. */
+/** Most words that are read to find those with a part. */
 export const MOST_WORDS = 200
 
-/** A part of so many letters stands at the beginning or the end of words, hardly ever between others. */
+/** A part of this length occurs at the beginning or end of words, hardly ever inside. */
 export const LONG_PART = 8
 
-/** Texts that are read for how they write a word, and how far one is taken apart. */
+/** Texts that are read for the spelling of a word, and the characters of each. */
 export const MOST_READ = 20
 export const LOOKED_AT = 60_000
 
-/** Sorts behind every letter: the end of a stretch of words that begin alike. */
+/** Sorts after every letter: the end of a range of words with the same prefix. */
 export const LAST = '\u{10ffff}'

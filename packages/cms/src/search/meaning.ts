@@ -11,54 +11,60 @@ import type { Alternative, KnownWord, SearchIndex, TermGroup } from './search-in
 import { hyphenated, stem } from './words.ts'
 
 /**
- * What a word of a question may stand for in the texts: itself, words it is a part of, its own parts, what editors say
- * it means, and what it is without its typing errors. Each with how well it fits, 1 being the word itself.
+ * The meanings of a word of a question: the word itself, compounds with it, its parts, synonyms of editors,
+ * and its correction. Each has a fit; 1 is the word itself.
  */
 export type Meaning = {
   readonly group: TermGroup
-  /** Parts of what takes several words to say, and of a word that no text says: a little, where nothing holds more. */
+  /**
+   * Parts of multi-word synonyms and of a word that no text contains: a weak match, used if nothing fits
+   * better.
+   */
   readonly loose: TermGroup
   readonly weights: ReadonlyMap<string, number>
-  /** What takes several words to say, each of them or one in its place. */
+  /** Multi-word synonyms: each of their words must match. */
   readonly several: readonly Saying[]
-  /** How much the word tells: rare ones say more. */
+  /** The weight of the word; rare ones weigh more. */
   readonly telling: number
 }
 
-/** Words that together say something: for each of them those that may stand in its place, and how much it tells. */
+/** Several words with one meaning, each with its alternatives and weight. */
 type Saying = {
   readonly words: readonly { readonly ways: readonly string[]; readonly telling: number }[]
   readonly fit: number
 }
 
-/** A question as it is searched for. */
+/** An analysed question. */
 export type Understood = {
-  /** What an answer must hold. */
+  /** Meanings that an answer must contain. */
   readonly needed: readonly Meaning[]
-  /** Verbs and adjectives as they are told: what holds them stands before what does not. */
+  /** Verbs and adjectives: entries with them are sorted before others. */
   readonly hints: readonly Meaning[]
-  /** What orders answers: verbs and adjectives, words of a wish. */
+  /** Verbs, adjectives and words of a wish, which only affect the order. */
   readonly wishes: readonly (readonly string[])[]
   readonly isOneWord: boolean
-  /** What an answer looks like: an amount, a time. */
+  /** Patterns of an answer: an amount, a time. */
   readonly signs: readonly RegExp[]
-  /** Verbs and adjectives: who is led to one page alone must find them there. */
+  /** Verbs and adjectives that a single hit must contain to count as found. */
   readonly besides: readonly string[]
   readonly empfehlungen: Advice['empfehlungen']
-  /** Some word was searched for without its typing errors. */
+  /** True if a word was corrected. */
   readonly isGuess: boolean
-  /** The question without them, where it can be shown. */
+  /** The corrected question, if it can be shown. */
   readonly meinten?: string | undefined
 }
 
 const FIT = { synonym: 0.9, split: 0.5, family: 0.6, loose: 0.3 }
 
-/** So few entries are not an answer yet: then the parts of a long word are looked for too. */
+/** Fewer entries are not a sufficient answer: then the parts of a long word are searched too. */
 const FEW = 4
-/** Of so many words on a question is a sentence: then a thing that tells so much less than another is not demanded. */
+/**
+ * A question of this many words is a sentence: then a thing with much less weight than another is not
+ * required.
+ */
 const LONG = 3
 const COMMONPLACE = 0.6
-/** Shorter words are easily parts of others; of longer ones a letter is easily wrong. */
+/** Shorter words are often parts of others; longer ones are more likely mistyped. */
 const LONGEST_PART = 6
 
 export async function understand(
@@ -68,7 +74,7 @@ export async function understand(
   unsaved?: Unsaved,
 ): Promise<Understood> {
   const { asked, repairs, known, advice } = await repaired(question, index, store, unsaved)
-  /** What a word of another language wishes for, if it is no thing: `opening hours`. */
+  /** Returns the wishes of a foreign word that is no index word: `opening hours`. */
   const wishesOf = ({ wort }: Asked): string[] =>
     known.has(wort) ? [] : (advice.synonyms.get(wort) ?? []).flatMap(([first]) => first ?? [])
   const townWords = await wordsOfTown(store)
@@ -76,7 +82,7 @@ export async function understand(
     lightWords.has(word.wort) ||
     townWords.has(word.wort) ||
     (wishesOf(word).length > 0 && wishesOf(word).every(wish => lightWords.has(wish)))
-  /** A word that the texts write small is no thing. */
+  /** A word that texts write in lower case is no thing. */
   const isSoft = ({ wort, ganz }: Asked) => {
     const word = known.get(wort)
     return !ganz && word !== undefined && !advice.synonyms.has(wort) && 2 * word.gross < word.anzahl
@@ -112,13 +118,15 @@ export async function understand(
   }
 }
 
-/** The town's name tells nothing on its own site: `Freibad Rebenau` asks for the pool. */
+/** The name of the town has no weight on its own site: `Freibad Rebenau` searches for the pool. */
 async function wordsOfTown(store: CmsStore): Promise<ReadonlySet<string>> {
   const town = await store.published.byKey('stadt', records.stadt.kind)
   return new Set(town ? contentWords(town.data.name) : [])
 }
 
-/** The words of a question without their typing errors, what was changed, and what is known and said of them. */
+/**
+ * Returns the words of a question with corrected typing errors, the changes, and the data about the words.
+ */
 async function repaired(
   { asked }: Question,
   index: SearchIndex,
@@ -140,7 +148,7 @@ async function repaired(
     if (!word) continue
     const { wort, form, oder, ganz } = word
     const pair = at + 1 < asked.length && !ganz ? pairs[at] : undefined
-    // Written apart what is one word: `Personal Ausweis`.
+    // One word written as two: `Personal Ausweis`.
     if (pair !== undefined && known.has(pair)) {
       right.push({ wort: pair, form: form + (asked[at + 1]?.form ?? '') })
       at++
@@ -167,7 +175,7 @@ async function repaired(
   }
 }
 
-/** Whether a word that no text holds is one all the same, as a part of others or made of them, and no typing error. */
+/** Tests whether an unknown word is a correct word, as a part of others or a compound, and not misspelt. */
 async function isWordAnyway(
   { wort, form }: Asked,
   { errors }: Correction,
@@ -190,11 +198,11 @@ async function meaningOf(
   const add = (word: string, fit: number) => weights.set(word, Math.max(fit, weights.get(word) ?? 0))
   const several: Saying[] = []
   add(wort, 1)
-  // What is explained is not guessed at: `Perso` is no kind of `Personal`.
+  // A word with synonyms is not expanded by guesses: `Perso` is no kind of `Personal`.
   const isRare = (known?.anzahl ?? 0) < FEW
   const compounds = await (isRare ? seenCompoundsOf : compoundsOf)(wort, index, synonyms.length > 0)
   for (const [word, fit] of compounds) add(word, fit)
-  // What is part of other words needs no relatives.
+  // A word that is part of others needs no family.
   if (isRare && weights.size === 1) for (const word of await familyOf(form, index)) add(word, FIT.family)
   const alternatives: Alternative[] = [...weights.keys()].map(word => [word])
   for (const words of synonyms) {
@@ -219,7 +227,7 @@ async function meaningOf(
   }
   if (isRare) {
     const found = await partsOf(form, index)
-    // A word that nothing holds is found by such of its parts as there are.
+    // A word that no entry contains is found by those of its parts that exist.
     if (found && (found.isWhole || (weights.size === 1 && !known))) {
       const said = await sayingOf(found.parts, found.isWhole ? FIT.split : FIT.loose, index)
       if (found.isWhole) alternatives.push(said.words.map(({ ways }) => ways))
@@ -230,21 +238,21 @@ async function meaningOf(
   return { group: alternatives, loose, weights, several, telling: tellingOf(known) }
 }
 
-/** Rare words tell more. */
+/** Rare words weigh more. */
 const tellingOf = (known: KnownWord | undefined) => 1 / (1 + Math.log(1 + (known?.anzahl ?? 0)) / 3)
 
-/** Words, what everybody says for them, and what holds any of these. */
+/** Returns words with their common synonyms and the compounds of both. */
 async function waysToSay(words: readonly string[], index: SearchIndex): Promise<string[]> {
   const said = [...words, ...words.flatMap(otherWordsFor)]
   const compounds = await Promise.all(said.map(word => compoundsOf(word, index)))
   return [...new Set([said, ...compounds.map(fits => Array.from(fits.keys()))].flat())]
 }
 
-/** Single words that everybody says for this one. */
+/** Returns single-word common synonyms. */
 const otherWordsFor = (word: string): string[] =>
   saidFor(word).flatMap(words => (words.length === 1 ? words : []))
 
-/** Words that are said together, each with those that hold it. */
+/** Returns words of a multi-word synonym, each with its compounds. */
 async function sayingOf(
   words: readonly (readonly string[])[],
   fit: number,
@@ -258,13 +266,13 @@ async function sayingOf(
   return { words: await Promise.all(kinds), fit }
 }
 
-/** All words that may say it. */
+/** Returns all words that express the meaning. */
 export const wordsOf = ({ weights, several }: Meaning): string[] => [
   ...weights.keys(),
   ...several.flatMap(({ words }) => words.flatMap(({ ways }) => ways)),
 ]
 
-/** Whether a place that holds these words says what a group asks for. */
+/** Tests whether a place with these words meets a group. */
 export const meets = (place: ReadonlySet<string>, group: TermGroup): boolean =>
   group.some(alternative =>
     alternative.every(word => (typeof word === 'string' ? [word] : word).some(one => place.has(one))),

@@ -7,7 +7,7 @@ import { documentText, foundKinds, isUnlisted, livesAt, withResidents } from './
 import { putKeywords, removeKeywords } from './keywords.ts'
 import { putEntry, removeEntry } from './write-entry.ts'
 
-/** Brings a public document to where questions find it; inside the transaction of the caller. */
+/** Indexes a public document, inside the transaction of the caller. */
 export async function putDocument(db: Kysely<Tables>, document: PublicDocument): Promise<void> {
   const { id, kind, data } = document
   if (kind === 'suchbegriff') await putKeywords(db, id, data as Suchbegriff)
@@ -17,7 +17,7 @@ export async function putDocument(db: Kysely<Tables>, document: PublicDocument):
   await refreshPage(db, livesAt(kind, data))
 }
 
-/** Takes a document out that is no longer public; inside the transaction of the caller. */
+/** Removes a document that is no longer public, inside the transaction of the caller. */
 export async function removeDocument(
   db: Kysely<Tables>,
   { id, kind, data }: Pick<PublicDocument, 'id' | 'kind' | 'data'>,
@@ -42,9 +42,12 @@ async function putText(db: Kysely<Tables>, document: PublicDocument): Promise<vo
   })
 }
 
-/** Records that live on a page. What is public only for a time says nothing in the name of a page that always is. */
+/**
+ * Returns the records that a page shows. Records with a time window are left out, because the page is always
+ * visible.
+ */
 async function residentsOf(db: Kysely<Tables>, url: string): Promise<{ kind: string; data: unknown }[]> {
-  // Joined from the few links: of all that is public most is visible for good, and a planner would begin there.
+  // Joined from the few links: most public documents have no window, and the planner would begin with them.
   const { rows } = await sql<{ kind: string; data: string }>`
     select kind, data from (
       select distinct document_id as linking from document_references
@@ -57,7 +60,7 @@ async function residentsOf(db: Kysely<Tables>, url: string): Promise<{ kind: str
     .filter(({ kind, data }) => livesAt(kind, data) === url)
 }
 
-/** A page says anew what those say that live on it. */
+/** Reindexes a page with the records that it shows. */
 async function refreshPage(db: Kysely<Tables>, url: string | undefined): Promise<void> {
   if (url === undefined) return
   const page = await db

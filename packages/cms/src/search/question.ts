@@ -2,26 +2,26 @@ import { stopWords } from './german.ts'
 import { infinitive, separated } from './verbs.ts'
 import { normalise, takeWholes, words } from './words.ts'
 
-/** Longer than any question, short enough to cost nothing. */
+/** Longest question in characters. */
 const MAX_CHARACTERS = 200
-/** More words than a question needs; each costs a few looks into the index. */
+/** Most words of a question; each costs a few lookups. */
 const MAX_WORDS = 10
 
-/** What a visitor's question asks for. */
+/** A parsed question. */
 export type Question = {
-  /** As it was asked, in one form of writing. */
+  /** The normalised question. */
   readonly text: string
-  /** Its words that say something, in their order, each once. */
+  /** Its significant words in order, without duplicates. */
   readonly asked: readonly Asked[]
 }
 
-/** A word of a question: what the index knows it by, and how it was written. */
+/** A word of a question: its stem, and its spelling. */
 export type Asked = {
   readonly wort: string
   readonly form: string
-  /** What it may be instead: `angemeldet` is `anmelden`. */
+  /** An alternative reading: `angemeldet` is `anmelden`. */
   readonly oder?: string | undefined
-  /** A telephone number, a room or a day, which is what it is. */
+  /** True for a telephone number, room or day, which is matched literally. */
   readonly ganz?: boolean
 }
 
@@ -39,11 +39,11 @@ export function readQuestion(raw: string): Question {
   return { text, asked: [...once.values()].slice(0, MAX_WORDS) }
 }
 
-/** The words of an expression that say something. */
+/** Returns the significant words of an expression. */
 export const tellingWords = (expression: string): string[] =>
   readQuestion(expression).asked.map(({ wort }) => wort)
 
-/** The words that a text stands for in the index, but for those that say nothing. */
+/** Returns the stems of a text without stop words. */
 export const contentWords = (text: string): string[] =>
   words(normalise(text))
     .map(({ wort }) => wort)

@@ -4,46 +4,46 @@ import { stopWords } from './german.ts'
 import type { Meaning } from './meaning.ts'
 import type { FoundEntry } from './search-index.ts'
 
-/** Kinds of a day weigh less than what lasts, single houses less than pages about all of them. */
+/** Dated kinds weigh less than lasting ones, single houses less than pages about all of them. */
 const WEIGHT_OF_KIND: Readonly<Record<string, number>> = {
   aktuelles: 0.72,
   veranstaltung: 0.75,
   verzeichniseintrag: 0.82,
   stelle: 0.75,
   bekanntmachung: 0.8,
-  // Who asks for a thing wants the thing, not the evening on which the council spoke of it.
+  // A search for a thing wants the thing, not the meeting that dealt with it.
   vorlage: 0.55,
   sitzung: 0.55,
   ratsperson: 0.8,
   gremium: 0.85,
-  // First the page that says what it costs and what is needed, then the form for it.
+  // The page about costs and requirements comes before the form.
   formular: 0.75,
   [DOKUMENT]: 0.78,
 }
 
-/** After so many days news weigh half. */
+/** Days after which news weigh half. */
 const HALF_LIFE_DAYS = 400
 
-/** What a kind and its age make of a score; known from the id alone. */
+/** Returns the weight of kind and age, from the id alone. */
 export function weightOf(id: number, now: Date): number {
   const { kind, day } = partsOf(id)
   const ofKind = WEIGHT_OF_KIND[foundKinds[kind] ?? ''] ?? 1
   if (day === undefined) return ofKind
-  // What is to come is as good as new.
+  // Future dates count as new.
   const age = Math.max(0, dayNumber(now) - day)
   return ofKind * (0.5 + 0.5 * 2 ** (-age / HALF_LIFE_DAYS))
 }
 
-/** How much a word counts where it stands. */
+/** Weight of a word by field. */
 const FIELD = { titel: 1, adresse: 0.95, name: 0.75, einleitung: 0.45 }
-/** What a title says of the whole question, above its single words. */
+/** Weights of a title that covers the whole question, in addition to its words. */
 const COVERED = 4
 const PRECISE = 2.2
 const WISHED = 0.9
 
 /**
- * How well title, other names and introduction answer a question, above what the texts as a whole say. A name that holds
- * every word and little else is what was meant.
+ * Returns the score of title, other names and introduction for a question, in addition to that of the text. A
+ * name with every word of the question and little else is what was meant.
  */
 export function fieldScore(
   { titelWorte, namen, einleitungWorte }: FoundEntry,
@@ -71,7 +71,7 @@ export function fieldScore(
   return (COVERED * covered) / Math.max(all, Number.MIN_VALUE) + PRECISE * precise + WISHED * wished
 }
 
-/** How much of a name the question says, if the name says all of the question. */
+/** Returns the share of a name that the question covers, if the name covers the whole question. */
 function precision(
   words: readonly string[],
   needed: readonly Meaning[],
@@ -91,11 +91,11 @@ function fit(words: readonly string[], { weights, several }: Meaning): number {
       (sum, { ways, telling }) => sum + (ways.some(way => words.includes(way)) ? telling : 0),
       0,
     )
-    // One word of two is less than half of what they say together.
+    // One word of two counts less than half of both.
     return Math.max(best, fit * (said / all) ** 1.5)
   }, one)
 }
 
-/** The word of a wish itself counts most. */
+/** The word of the wish itself counts more than its synonyms. */
 const fitOfWish = (words: readonly string[], [wish = '', ...others]: readonly string[]): number =>
   words.includes(wish) ? 1 : others.some(other => words.includes(other)) ? 0.8 : 0

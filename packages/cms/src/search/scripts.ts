@@ -1,9 +1,11 @@
-/** Endings of Russian and Ukrainian words, the longest first: `паспорта` and `паспорту` are `паспорт`. */
+/** Endings of Russian and Ukrainian words, longest first: `паспорта` and `паспорту` become `паспорт`. */
 const CYRILLIC_ENDING =
   /(?:ого|его|ому|ему|ими|ыми|ами|ями|ість|ах|ях|ов|ев|ів|ей|ой|ый|ий|ая|яя|ую|юю|ое|ее|ые|ие|ом|ем|ою|ть|ти|[аяоеуюыиіїєьй])$/u
 const SHORTEST_ROOT = 4
 
-/** What all forms of a word share, roughly, if it is of another script: Cyrillic endings and the Arabic article fall. */
+/**
+ * Returns the approximate stem of a word in another script: removes Cyrillic endings and the Arabic article.
+ */
 export function rootOfForeign(word: string): string {
   if (/^\p{Script=Arabic}+$/u.test(word)) return word.replace(/^(?:و|ب|ل)?ال(?=.{2})/u, '')
   if (!/^\p{Script=Cyrillic}+$/u.test(word)) return word
@@ -11,7 +13,7 @@ export function rootOfForeign(word: string): string {
   return root.length >= SHORTEST_ROOT ? root : word
 }
 
-/** Letters as they are written without a Cyrillic keyboard: as English speakers do, and as German speakers do. */
+/** Transliterations of Cyrillic letters: the English and the German way. */
 const LETTERS: Readonly<Record<string, readonly [string, string]>> = {
   а: ['a', 'a'],
   б: ['b', 'b'],
@@ -51,10 +53,10 @@ const LETTERS: Readonly<Record<string, readonly [string, string]>> = {
   ю: ['yu', 'ju'],
   я: ['ya', 'ja'],
 }
-/** Shorter words easily are words of another language. */
+/** Shorter words easily equal words of another language. */
 const SHORTEST_IN_LATIN = 4
 
-/** A term, and a Cyrillic one in Latin letters too, in each way people write them: `detskiy sad`, `detskij sad`. */
+/** Returns a term, and a Cyrillic one also in both transliterations: `detskiy sad`, `detskij sad`. */
 export function written(term: string): string[] {
   if (!/\p{Script=Cyrillic}/u.test(term) || term.length < SHORTEST_IN_LATIN) return [term]
   const inLatin = (way: 0 | 1) =>

@@ -3,22 +3,25 @@ import type { Tables } from '../store/tables.ts'
 import type { SearchIndex } from './search-index.ts'
 
 /**
- * Full text in one database: a folder each, and nothing outside of it knows with what means. What a question means, how
- * its answers are ordered and how they are shown is the same in all.
+ * Full text in one database. Each engine has a folder of its own and hides its implementation. The meaning of
+ * a question, and ranking and display of answers, are the same for all.
  */
 export interface SearchEngine {
   index(db: Kysely<Tables>, clock: () => Date): SearchIndex
-  /** That a column is one of a list. The list is one parameter, so its statement is the same however long it is. */
+  /**
+   * Condition that a column is in a list. The list is one parameter, so the statement does not depend on its
+   * length.
+   */
   among(column: string, values: readonly (string | number)[]): RawBuilder<SqlBool>
-  /** Takes in the words of an entry; inside the transaction of the caller, as all that follows. */
+  /** Indexes the words of an entry; this and the following run inside the transaction of the caller. */
   put(db: Kysely<Tables>, words: EntryWords): Promise<void>
-  /** Takes out an entry that holds these words. */
+  /** Removes an entry with these words. */
   remove(db: Kysely<Tables>, id: number, words: ReadonlySet<string>): Promise<void>
-  /** Forgets all entries and words. */
+  /** Removes all entries and words. */
   empty(db: Kysely<Tables>): Promise<void>
 }
 
-/** The words of an entry by where they stand, in lines, each as often as it is written there. */
+/** The words of an entry by field, each as often as it occurs. */
 export type EntryWords = {
   readonly id: number
   readonly gueltig_von: string
@@ -31,5 +34,5 @@ export type EntryWords = {
   readonly each: Iterable<WrittenWord>
 }
 
-/** A word, backwards too, with a form to show, and 1 if that is written with a capital: German names things so. */
+/** A word, its reversal, a form for display, and 1 if that is capitalised, as German nouns are. */
 export type WrittenWord = readonly [wort: string, rueckwaerts: string, form: string, gross: 0 | 1]

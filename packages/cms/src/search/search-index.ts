@@ -1,43 +1,46 @@
 /**
- * What the search asks of a database. Each engine answers the same with its own means. Who may be seen is judged when a question comes: by the window of the entry, and for files by
- * whether a public document leads to them. A word is told only of what can be seen, too: a word that stands nowhere else
- * is unknown, but for `containing`, `nearby` and `beginning`, which give candidates to be asked for with `known`.
+ * Reads of the search index. Each engine implements them with the same results. Visibility is checked on each
+ * search: by the time window of the entry, and for files by links of public documents. Words of invisible
+ * entries are hidden too, except in `containing`, `nearby` and `beginning`, whose candidates have to be
+ * checked with `known`.
  */
 export interface SearchIndex {
-  /** Entries that hold the terms of a query, counted and ranked roughly; at most `limit`, the best first. */
+  /** Returns entries that match a query, counted and roughly ranked; at most `limit`, best first. */
   hits(query: TermQuery, filter: Filter, limit: number): Promise<RankedIds>
-  /** Entries that can be seen and meet a group, each once, the lasting before the dated; at most 800. */
+  /** Returns visible entries that meet a group, lasting before dated; at most 800. */
   holding(group: TermGroup): Promise<readonly number[]>
-  /** Whether any entry that can be seen meets a query. */
+  /** Tests whether a visible entry matches a query. */
   any(query: TermQuery): Promise<boolean>
-  /** What ranking and the page of hits need of some entries, by their ids. */
+  /** Returns the data of entries for ranking and display, by id. */
   entries(ids: readonly number[]): Promise<ReadonlyMap<number, FoundEntry>>
   texts(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
-  /** Whether these addresses can be seen now; returns those that can. */
+  /** Returns those of the addresses that are visible now. */
   visibleUrls(urls: readonly string[]): Promise<ReadonlySet<string>>
-  /** Of these words those that something holds that can be seen. */
+  /** Returns those of the words that are in a visible entry. */
   known(words: readonly string[]): Promise<ReadonlyMap<string, KnownWord>>
-  /** Words that contain this one, seen or not, the frequent first. */
+  /** Returns words that contain this one, visible or not, frequent first. */
   containing(word: string, limit: number): Promise<readonly string[]>
-  /** Words that could be this one with typing errors, seen or not: half of it must be right. */
+  /** Returns candidates for a word with typing errors, visible or not: one half must match. */
   nearby(word: string): Promise<readonly KnownWord[]>
-  /** Words that begin so, seen or not, the frequent first. */
+  /** Returns words with this prefix, visible or not, frequent first. */
   beginning(prefix: string, limit: number): Promise<readonly KnownWord[]>
-  /** Of these beginnings those that some word begins with that can be seen. */
+  /** Returns those of the prefixes that a visible word has. */
   begun(prefixes: readonly string[]): Promise<ReadonlySet<string>>
-  /** A word as something writes it that can be seen, mostly in its form to show; empty where no text does. */
+  /**
+   * Returns a word in a spelling of a visible text, preferably its form for display; empty if no text has it.
+   */
   written(word: Pick<KnownWord, 'wort' | 'form'>): Promise<string>
-  /** Titles that hold words, the last of them begun only; the weightiest first. */
+  /** Returns titles with these words, the last one as a prefix; best first. */
   titles(words: readonly string[], limit: number): Promise<readonly { titel: string; url: string }[]>
 }
 
 /**
- * Groups that must all be met; a group is met by any of its alternatives, an alternative by all of its words. A word may
- * come with others that stand for it.
+ * Groups, all of which must be met. A group is met by any of its alternatives, an alternative by all of its
+ * words. A word may be a list of equivalent ones.
  */
 export type TermQuery = {
   readonly groups: readonly TermGroup[]
-  /** Met or not, these order what is found. */
+  /** Optional words that affect the order. */
   readonly wishes: readonly string[]
 }
 export type TermGroup = readonly Alternative[]
@@ -47,11 +50,11 @@ export type Filter = { readonly kind?: string | undefined; readonly section?: nu
 
 export type RankedIds = {
   readonly ids: readonly { readonly id: number; readonly score: number }[]
-  /** How many entries of each kind and section meet the query, without regard to the filter. */
+  /** Number of matching entries per kind and section, regardless of the filter. */
   readonly counts: readonly { readonly kind: string; readonly section: number; readonly count: number }[]
 }
 
-/** A word of the index, with the number of entries that hold it, and of those that write it with a capital. */
+/** A word of the index, with the number of entries and of those that capitalise it. */
 export type KnownWord = {
   readonly wort: string
   readonly form: string
@@ -64,7 +67,7 @@ export type FoundEntry = {
   readonly kind: string
   readonly url: string
   readonly titel: string
-  /** Bytes of a file, else 0. */
+  /** Size of a file in bytes, otherwise 0. */
   readonly groesse: number
   /** The words of its title, of each of its other names and of its introduction. */
   readonly titelWorte: readonly string[]
@@ -72,15 +75,15 @@ export type FoundEntry = {
   readonly einleitungWorte: readonly string[]
 }
 
-/** Something that can be found. */
+/** A searchable entry. */
 export type SearchEntry = {
-  /** What it was made of: the id of a document, or `medien:` and the key of a file. */
+  /** Its source: the id of a document, or `medien:` and the key of a file. */
   readonly ref: string
   readonly kind: string
   readonly version: string
   readonly url: string
   readonly titel: string
-  /** What else it is called: its address, other words for it, who works there, telephone numbers. */
+  /** Other names: its address, synonyms, staff, telephone numbers. */
   readonly namen: readonly string[]
   readonly einleitung: string
   readonly text: string

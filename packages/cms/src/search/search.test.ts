@@ -37,7 +37,7 @@ async function answered(pages: readonly object[], q: string) {
   return { gesamt, treffer: urls(data), aehnliches: urls(aehnliches) }
 }
 
-describe('German', () => {
+describe('German morphology', () => {
   it.each([
     ['Müll', 'Muell'],
     ['Müll', 'Mull'],
@@ -72,7 +72,7 @@ describe('German', () => {
     ['Rathaus, Zimmer 12', 'Raum 12'],
     ['zweiter Stock, Zimmer 1', '2. OG'],
     ['Grillfest im Park', 'Kastaniengrillfest'],
-  ])('a text with %j answers %j', async (text, q) => {
+  ])('a text with %j is found by %j', async (text, q) => {
     expect(await asked([text, 'Etwas ganz anderes'], q)).toEqual(['/s0'])
   })
 
@@ -81,15 +81,15 @@ describe('German', () => {
     ['Schwein', 'Wein'],
     ['Haus', 'Maus'],
     ['am 24.12.', '25.12.'],
-  ])('a text with %j does not answer %j', async (text, q) => {
+  ])('a text with %j is not found by %j', async (text, q) => {
     expect(await asked([text], q)).toEqual([])
   })
 
-  it('words of a wish order what is found and send nobody away', async () => {
+  it('words of a wish affect the order and are not required', async () => {
     expect(await asked(['Hund', 'Katze'], 'Wo kann ich meinen Hund anmelden?')).toEqual(['/s0'])
   })
 
-  it('the name of the town sends nobody away on its own site', async () => {
+  it('the name of the town is not required on its own site', async () => {
     const { call } = await testTown({
       stadt: [{ ...calls.stadt.examples[0]?.answer, name: 'Bad Auenheim' }],
       seite: [seite('/freibad', 'Freibad', 'Rutsche'), seite('/rathaus', 'Rathaus', 'in Auenheim')],
@@ -98,7 +98,7 @@ describe('German', () => {
     expect(data.map(({ url }) => url)).toEqual(['/freibad'])
   })
 
-  it('calls similar, not found, what holds all words but one where nothing holds them all', async () => {
+  it('pages with all words but one count as similar if none has all of them', async () => {
     expect(
       await answered([seite('/a', 'Freibad', 'Rutsche'), seite('/b', 'Rathaus')], 'Freibad Sauna'),
     ).toEqual({
@@ -108,19 +108,19 @@ describe('German', () => {
     })
   })
 
-  it('calls similar what holds all words, but far from each other, and is the only one', async () => {
+  it('a single page with all words far apart counts as similar', async () => {
     const far = `Unser Amt hilft. ${'Am Morgen ist es ruhig. '.repeat(20)}Die Toilette liegt im Keller.`
     const near = 'Die Toilette im Amt ist offen.'
     expect(await answered([seite('/a', 'Seite', far)], 'Amt Toilette')).toMatchObject({ aehnliches: ['/a'] })
     expect(await answered([seite('/a', 'Das Amt', near)], 'Amt Toilette')).toMatchObject({ treffer: ['/a'] })
-    // A word in passing is not what a page is about.
+    // A passing mention does not make a page the answer.
     expect(await answered([seite('/a', 'Seite', near)], 'Amt Toilette')).toMatchObject({
       aehnliches: ['/a'],
     })
     expect(await answered([seite('/a', 'Seite', near)], 'Toilette')).toMatchObject({ treffer: ['/a'] })
   })
 
-  it('sends nobody to the only page for a word that was guessed', async () => {
+  it('a single page found by a corrected word counts as similar', async () => {
     expect(await answered([seite('/a', 'Tannenweg')], 'Tanenweg')).toMatchObject({
       gesamt: 0,
       aehnliches: ['/a'],
@@ -130,13 +130,13 @@ describe('German', () => {
     })
   })
 
-  it('says how a word was meant', async () => {
+  it('the corrected word is returned', async () => {
     const { call } = await testTown({ seite: [seite('/a', 'Feuerwehr')] })
     expect((await call(calls.suche, { query: { q: 'Feuerwher' } })).meinten).toBe('Feuerwehr')
     expect((await call(calls.suche, { query: { q: 'Feuerwehr' } })).meinten).toBeUndefined()
   })
 
-  it('folds both spellings alike, and the stem is that of German', () => {
+  it('both spellings of an umlaut are folded alike, and stems are German', () => {
     expect(['müll', 'muell', 'Mu\u0308ll'].map(word => stem(normalise(word)))).toEqual([
       'mull',
       'mull',
@@ -152,7 +152,7 @@ describe('German', () => {
     ])
   })
 
-  it('counts typing errors', () => {
+  it('typing errors are counted', () => {
     expect(distance('ausweis', 'ausweiss', 2)).toBe(1)
     expect(distance('feuerwehr', 'feuerwher', 2)).toBe(1)
     expect(distance('haus', 'baum', 2)).toBe(2)
@@ -160,7 +160,7 @@ describe('German', () => {
   })
 })
 
-describe('a question of any kind', () => {
+describe('an arbitrary question', () => {
   const odd = [
     '" OR "',
     'titel:',
@@ -174,14 +174,17 @@ describe('a question of any kind', () => {
     '💧',
     'ein der und',
   ]
-  it.each([...odd, 'x'.repeat(200), 'wort '.repeat(40)])('is no operator and no failure: %j', async q => {
-    const { call } = await testTown({ seite: [seite('/a', 'Rathaus')] })
-    await expect(call(calls.suche, { query: { q } })).resolves.toMatchObject({ gesamt: 0 })
-    await expect(call(calls.suchvorschlaege, { query: { q } })).resolves.toEqual({ data: [] })
-  })
+  it.each([...odd, 'x'.repeat(200), 'wort '.repeat(40)])(
+    'contains no operator and does not fail: %j',
+    async q => {
+      const { call } = await testTown({ seite: [seite('/a', 'Rathaus')] })
+      await expect(call(calls.suche, { query: { q } })).resolves.toMatchObject({ gesamt: 0 })
+      await expect(call(calls.suchvorschlaege, { query: { q } })).resolves.toEqual({ data: [] })
+    },
+  )
 })
 
-describe('what cannot be seen', () => {
+describe('an invisible entry', () => {
   const secret = {
     kind: 'seite' as const,
     author: 'test',
@@ -203,7 +206,7 @@ describe('what cannot be seen', () => {
     }
   }
 
-  it('is not found, counted or suggested before its time, and is at its time', async () => {
+  it('is not found, counted or suggested before its window, and is found within it', async () => {
     const town = await testTown({})
     await town.store.writeAll([{ ...secret, gueltig_von: '2026-12-01T00:00:00Z' }])
     expect(await everything(town)).toEqual({ hits: 0, suggestions: 0 })
@@ -212,13 +215,13 @@ describe('what cannot be seen', () => {
     expect(await later.suggest('Giraffen')).not.toEqual([])
   })
 
-  it('is not found when its time is over', async () => {
+  it('is not found after its window', async () => {
     const town = await testTown({})
     await town.store.writeAll([{ ...secret, gueltig_bis: '2026-11-20T11:00:00Z' }])
     expect(await everything(town)).toEqual({ hits: 0, suggestions: 0 })
   })
 
-  it('is not found when it was taken away, and leaves no word behind', async () => {
+  it('is not found after its withdrawal, and leaves no word in the index', async () => {
     const town = await testTown({})
     const written = await town.store.writeAll([secret])
     if (!written.ok) throw new Error('not written')
@@ -228,7 +231,7 @@ describe('what cannot be seen', () => {
     expect(await tables.selectFrom('suche_worte').select('wort').execute()).toEqual([])
   })
 
-  it('is no file while no public document leads to it', async () => {
+  it('includes a file without a link from a public document', async () => {
     const town = await testTown({})
     await town.store.database.write(async db => {
       const fields = { titel: 'Giraffenplan', namen: [], einleitung: '', text: 'Zebrastall', datum: '' }
@@ -248,7 +251,7 @@ describe('what cannot be seen', () => {
   })
 })
 
-describe('the words of what cannot be seen', () => {
+describe('a word of an invisible document', () => {
   const open = ['Bürgeramt', 'Wurzel im Garten', 'Bau am Amt', 'Amt für Zauberworte', 'Trauung'].map(
     (title, at) => seite(`/s${at}`, title, `${title}, und alle schnelleren.`),
   )
@@ -289,14 +292,14 @@ describe('the words of what cannot be seen', () => {
   })
 })
 
-describe('words of editors', () => {
+describe('search terms of editors', () => {
   const perso = {
     begriffe: ['Perso'],
     synonyme: ['Personalausweis'],
     url: '/ausweis',
     titel: 'Ausweis beantragen',
   }
-  it('stand for words of the pages, and put a page first', async () => {
+  it('stand for words of pages and put a page first', async () => {
     const { call } = await testTown({ seite: [seite('/ausweis', 'Personalausweis')], suchbegriff: [perso] })
     expect(await call(calls.suche, { query: { q: 'neuer Perso' } })).toMatchObject({
       data: [{ url: '/ausweis' }],
@@ -304,14 +307,14 @@ describe('words of editors', () => {
     })
   })
 
-  it('lead to no page that cannot be seen', async () => {
+  it('recommend no invisible page', async () => {
     const { call } = await testTown({ suchbegriff: [perso] })
     expect((await call(calls.suche, { query: { q: 'Perso' } })).empfehlungen).toEqual([])
   })
 })
 
 describe('kinds and sections', () => {
-  it('are counted among all hits, and choose among them', async () => {
+  it('are counted among all hits and filter them', async () => {
     const { call } = await testTown({
       seite: [seite('/a', 'Fest'), seite('/freibad/b', 'Fest')],
       aktuelles: [artikel('Fest')],
@@ -336,13 +339,13 @@ describe('kinds and sections', () => {
     expect((await call(calls.suche, { query: { q: 'Fest', art: 'gibt-es-nicht' } })).gesamt).toBe(0)
   })
 
-  it('are kept as numbers: another section makes the index anew, and there is room for it', () => {
+  it('are encoded as numbers: another section rebuilds the index, and there is room for it', () => {
     expect(JSON.parse(derivedSearch.form)).toContainEqual(pageThemes)
     const last = pageThemes.length - 1
     expect(partsOf(entryId({ kind: 1, section: last, datum: '', number: 1 })).section).toBe(last)
   })
 
-  it('are read from the id of an entry, with its day', () => {
+  it('are decoded from the id of an entry, with its day', () => {
     const id = entryId({ kind: 3, section: 5, datum: '2026-11-20T08:00:00Z', number: 4_000_000 })
     expect(partsOf(id)).toEqual({ kind: 3, section: 5, day: dayNumber(new Date('2026-11-20T08:00:00Z')) })
     expect(partsOf(entryId({ kind: 31, section: 15, datum: '', number: 1 })).day).toBeUndefined()
@@ -359,41 +362,41 @@ describe('an excerpt', () => {
       .map(({ text, treffer }) => (treffer ? `[${text}]` : text))
       .join('')
 
-  it('marks the words that were asked for, in every form', () => {
+  it('marks the words of the question in every form', () => {
     expect(plain('Die Häuser am Haus.', 'haus')).toBe('Die [Häuser] am [Haus].')
   })
 
-  it('is the sentence that says the most of them, and those behind it in two lines', () => {
+  it('is the sentence with most of them, with following sentences up to two lines', () => {
     const text = `Hund. ${filler.repeat(20)}Die Steuer für einen Hund beträgt 108 €. ${filler.repeat(20)}`
     expect(plain(text, 'hund', stem('Steuer'))).toMatch(
       /^Die \[Steuer\] für einen \[Hund\] beträgt 108 €\. Wer am Morgen .*\.$/,
     )
   })
 
-  it('is the beginning where the text holds none, and nothing of nothing', () => {
+  it('is the beginning if the text contains none, and empty for an empty text', () => {
     expect(plain(filler.repeat(20), 'rathaus')).toMatch(/^Wer am Morgen .* Fenster\.$/)
     expect(excerpts(new Set(['haus']))('')).toEqual([])
   })
 
-  it('never is a heap of words from a table, and never breaks off behind a date or an abbreviation', () => {
+  it('contains no words of tables, and does not break after a date or an abbreviation', () => {
     const text =
       'Freigabevermerk\nHund\n09:00 18:30\nHunde bis zum 12. März, z. B. Welpen, melden Sie an.\nGeprüft: Hund'
     expect(plain(text, 'hund')).toBe('[Hunde] bis zum 12. März, z. B. Welpen, melden Sie an.')
   })
 
-  it('shows what answers look like: who asks for the price is told of euros', () => {
+  it('shows the pattern of an answer: an amount of euros for a price', () => {
     const text = 'Der Hund ist ein Tier. Wir mögen jeden Hund.\nGebühren: Marke 5,00 €, Ersatz 10,00 €.'
     const shown = excerpts(new Set(['hund']), signsOf([stem('kostet')]))(text)
     expect(shown.map(({ text }) => text).join('')).toBe('Gebühren: Marke 5,00 €, Ersatz 10,00 €.')
   })
 
-  it('cuts a sentence that is too long between words, around the first hit', () => {
+  it('cuts a long sentence between words, around the first hit', () => {
     const text = `Erst ${'kommt sehr viel und '.repeat(20)}dann der Hund ${'und noch mehr '.repeat(20)}zum Schluss.`
     expect(plain(text, 'hund')).toMatch(/^… \w.* \[Hund\] .*\w …$/)
     expect(plain(text, 'hund').length).toBeLessThan(220)
   })
 
-  it('leaves hostile text as it is, in pieces', () => {
+  it('leaves hostile text unchanged, in segments', () => {
     expect(excerpts(new Set(['haus']))('<script>haus</script>')).toEqual([
       { text: '<script>', treffer: false },
       { text: 'haus', treffer: true },
@@ -401,12 +404,12 @@ describe('an excerpt', () => {
     ])
   })
 
-  it('copes with a text without spaces', () => {
+  it('handles a text without spaces', () => {
     expect(plain('x'.repeat(5_000), 'haus').length).toBeLessThan(200)
   })
 })
 
-it('an index of another form begins empty and is made anew, however many documents there are', async () => {
+it('an index of another form is emptied and rebuilt, however many documents there are', async () => {
   const database = await newDatabase()
   const options = { database, clock: () => new Date('2026-11-20T09:00:00Z') }
   const town = await openCmsStore(options)
@@ -431,13 +434,13 @@ describe('a PDF', () => {
   it.each([
     ['broken', Buffer.from('%PDF-1.7\nnothing of a PDF\n%%EOF')],
     ['empty', Buffer.alloc(0)],
-  ])('that is %s says nothing and harms nobody', async (_, bytes) => {
+  ])('that is %s has no text and does no harm', async (_, bytes) => {
     const read = await unpack('pdf', bytes)
     expect(read.ok ? read.value.text : '').toBe('')
   })
 })
 
-describe('questions that found nothing', () => {
+describe('searches without a hit', () => {
   it.each([
     ['  Zeppelin   Flug ', 'zeppelin flug'],
     ['hans.muster@example.org', undefined],
@@ -445,11 +448,11 @@ describe('questions that found nothing', () => {
     ['Aktenzeichen 12345', undefined],
     ['x', undefined],
     ['mein nachbar lässt seinen hund immer in den garten', undefined],
-  ])('are kept if they say nothing of a person: %j', (question, kept) => {
+  ])('are stored unless they may contain personal data: %j', (question, kept) => {
     expect(keptForm(question)).toBe(kept)
   })
 
-  it('are counted, most asked first, and forgotten after their time', async () => {
+  it('are counted, most frequent first, and deleted after their time', async () => {
     let now = new Date('2026-01-01T00:00:00Z')
     const store = await openCmsStore({ database: await passingDatabase(), clock: () => now })
     const log = zeroHits(store, () => now)
@@ -467,7 +470,7 @@ describe('questions that found nothing', () => {
     await store.close()
   })
 
-  it('come from the search', async () => {
+  it('are recorded by the search', async () => {
     const { search, call } = await testTown({ seite: [seite('/a', 'Rathaus')] })
     await call(calls.suche, { query: { q: 'Zeppelin' } })
     await call(calls.suche, { query: { q: 'Rathaus' } })

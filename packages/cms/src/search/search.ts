@@ -15,7 +15,7 @@ import type { RankedIds, TermGroup } from './search-index.ts'
 import { suggestions } from './suggest.ts'
 import { zeroHits } from './zero-hits.ts'
 
-/** What is asked of the search: a question, its filters by facet value, and which page of the hits. */
+/** Input of a search: a question, filters by facet value, and the page of hits. */
 export type SearchQuery = {
   readonly q: string
   readonly art?: string | undefined
@@ -24,32 +24,32 @@ export type SearchQuery = {
   readonly pro_seite: number
 }
 
-/** Hits that are put into order; nobody pages further. */
+/** Most hits that are sorted and paged. */
 const MOST_HITS = 200
-/** So few hits may not be an answer: then what is similar is shown, too. */
+/** With fewer hits, similar entries are shown too. */
 const FEW = 4
-/** What is shown of what holds only a part of what was asked. */
+/** Most similar entries shown. */
 const MOST_SIMILAR = 10
-/** Of these the titles and introductions are looked at. */
+/** Hits whose titles and introductions are considered. */
 const CLOSELY = 60
 
-/** Of this many entries a word tells little. */
+/** Number of entries beyond which a word has little weight. */
 const COMMON = 1_000
-/** How much it counts in what is similar that a text holds what was asked. */
+/** Weight of the text score among similar entries. */
 const HELD = 1.5
-/** How much less it tells that an entry holds a verb or an adjective: rare as it may be, it is no thing. */
+/** Factor for a verb or adjective: even if rare, it is no thing. */
 const HINTED = 0.6
 
-/** How much less it says that they hold a part of a word. */
+/** Factor for a part of a word. */
 const LOOSE = 0.5
 
-/** Entries that hold a part of what was asked, and how much each word of it tells among them. */
+/** Entries with a part of the query, and the weight of each word among them. */
 type Similar = {
   readonly ids: RankedIds['ids']
   readonly told: Partial<Pick<Understood, 'needed' | 'hints'>>
 }
 
-/** Pages that no document stands for. */
+/** Pages that are not documents. */
 const OF_THE_SITE: ReadonlySet<string> = new Set([
   '/formulare/fortsetzen',
   '/formulare/stand',
@@ -60,12 +60,14 @@ const OF_THE_SITE: ReadonlySet<string> = new Set([
   '/warnungen',
 ])
 
-/** Finds what is published and answers a question. */
+/** Opens the search over public documents. */
 export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, 'warn'>) {
   const index = engineOf(store.database.lookUp).index(store.database.lookUp, clock)
   const inVain = zeroHits(store, clock, log)
 
-  /** Recommended pages that can be seen, and those that the site draws by itself; addresses elsewhere are the editors' word. */
+  /**
+   * Returns recommended pages that are visible, and pages of the site itself; external addresses are trusted.
+   */
   const visible = async (recommended: readonly Suchempfehlung[]): Promise<Suchempfehlung[]> => {
     const seen = await index.visibleUrls(recommended.map(({ url }) => url))
     const once = new Map(recommended.map(one => [one.url, one]))
@@ -84,11 +86,11 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
     )
   }
 
-  /** Entries that hold some of what was asked, the more the better: of its words the rare ones say most. */
+  /** Returns entries with some of the query words, more and rarer ones first. */
   const similarTo = async ({ needed, hints }: Understood): Promise<Similar> => {
     const words = [...needed, ...hints]
     const scores = new Map<number, number>()
-    /** Adds what it tells that entries hold a group, and returns it. */
+    /** Adds the weight of a group to its entries, and returns the weight. */
     const tell = async (group: TermGroup, share: number): Promise<number> => {
       const held = group.length > 0 ? await index.holding(group) : []
       const telling = held.length === 0 ? 0 : share * Math.log(1 + COMMON / held.length)
@@ -110,7 +112,7 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
   }
 
   return {
-    /** A trial is nobody's question: it is not noted, and may take a word that is not saved yet for public. */
+    /** A trial is not recorded, and may use a search term that is not saved yet. */
     async find(
       { q, art, bereich, seite, pro_seite }: SearchQuery,
       trial?: { readonly unsaved?: Unsaved | undefined },
@@ -130,7 +132,7 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
       const found = await index.hits(query, { kind: art, section }, MOST_HITS)
       const ordered = await ranked(found.ids, understood)
       const all = found.counts.reduce((sum, { count }) => sum + count, 0)
-      // A page that is the only one is where people are led: nothing in it may be guessed.
+      // A single hit counts as the answer only if nothing in it was guessed.
       const isSure = all > 1 || (all === 1 && !understood.isGuess && (await saysAll(ordered, understood)))
       const isEnough = isSure && all >= FEW
       const { ids, told } = isEnough ? NOTHING_SIMILAR : await similarTo(understood)
@@ -164,16 +166,16 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
 
     suggest: (q: string): Promise<Suchvorschlag[]> => suggestions(index, store, q),
 
-    /** Questions that found nothing, most asked first. */
+    /** Returns searches without a hit, most frequent first. */
     withoutHits: (limit = 100) => inVain.list(limit),
 
-    /** Done with: such a question is listed again when it is asked again. */
+    /** Removes a question from the list; it returns when it is asked again. */
     doneWith: (question: string) => inVain.forget(question),
 
     close: () => inVain.close(),
   }
 
-  /** What was found, the best first; `ofText` says how much the rough score counts beside titles and introductions. */
+  /** Sorts hits, best first; `ofText` is the weight of the rough score beside titles and introductions. */
   async function ranked(
     rough: RankedIds['ids'],
     { needed, wishes, hints }: Understood,
@@ -195,8 +197,8 @@ export function openSearch(store: CmsStore, clock: () => Date, log?: Pick<Log, '
   }
 
   /**
-   * Whether the first of these says in one place all that was asked, not a word here and another one elsewhere. Whoever
-   * asks for more than a word is led only to a page that is about it.
+   * Tests whether the first entry contains the whole question in one place. For a question of several words,
+   * the page must also be about them.
    */
   async function saysAll(
     [id]: readonly number[],
@@ -251,7 +253,7 @@ const NOTHING: Suchergebnis = {
 
 const sectionName = (section: number): string => sections[pageThemes[section] ?? 'default'].label
 
-/** How many hits of each kind and of each section there are, the most first. */
+/** Returns the number of hits per kind and per section, most first. */
 function facets({ counts }: RankedIds): Suchergebnis['facetten'] {
   const sumBy = (key: 'kind' | 'section') => {
     const sums = new Map<string | number, number>()

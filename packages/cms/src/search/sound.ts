@@ -1,4 +1,4 @@
-/** Spellings that sound alike to who writes by ear, each as one of them: `Fileicht`, `Vielleicht`. */
+/** Spellings that sound alike, each mapped to one: `Fileicht`, `Vielleicht`. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/^sch(?=[pt])/g, 's'],
   [/ph/g, 'f'],
@@ -15,6 +15,6 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
-/** How a folded word sounds, roughly: two words that share it are the same to many ears. */
+/** Returns the approximate sound of a folded word; equal results sound alike. */
 export const soundOf = (word: string): string =>
   ALIKE.reduce((sound, [spelling, one]) => sound.replaceAll(spelling, one), word)

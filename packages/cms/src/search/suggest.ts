@@ -7,24 +7,24 @@ import type { KnownWord, SearchIndex } from './search-index.ts'
 import { normalise, plainForm, stem, words } from './words.ts'
 
 const MOST_PAGES = 6
-/** So few pages are not much of a choice: then words are offered, too. */
+/** With fewer pages, words are suggested too. */
 const FEW = 3
 const MOST_WORDS = 3
-/** So many are asked for whether they can be seen. */
+/** Most candidates whose visibility is checked. */
 const MOST_ASKED = 12
-/** Other ways to read what was begun; each costs a look into the titles. */
+/** Most other readings of the typed text; each costs a lookup of titles. */
 const MOST_WAYS = 6
 const MAX_CHARACTERS = 100
-/** From so many letters on a beginning may hold a typing error. */
+/** Shortest prefix that may contain a typing error. */
 const WITH_ERRORS = 4
 const MOST_BEGINNINGS = 400
 
 type Page = { readonly titel: string; readonly url: string }
 
 /**
- * Where a question that is being typed could lead: pages that editors recommend for it, pages with its words in their
- * title, the last of them begun only; then titles with words that hold what was typed, or that it is with a typing error.
- * Words are offered where there are few pages, and only if they lead to something that can be seen.
+ * Returns suggestions for an incomplete question: recommended pages; pages with its words in the title, the
+ * last one as a prefix; then titles with words that contain the typed text or correct it. Words are suggested
+ * if there are few pages, and only if they lead to something visible.
  */
 export async function suggestions(
   index: SearchIndex,
@@ -58,7 +58,7 @@ export async function suggestions(
   return [...found, ...(await wordsFor(index, before, begun, text.slice(0, last.start), found))]
 }
 
-/** Pages that editors recommend, if they can be seen. */
+/** Returns recommended pages that are visible. */
 async function recommended(index: SearchIndex, store: CmsStore, begun: string): Promise<Page[]> {
   const pages = await recommendedFor(store, begun)
   if (pages.length === 0) return []
@@ -66,10 +66,10 @@ async function recommended(index: SearchIndex, store: CmsStore, begun: string): 
   return pages.filter(({ url }) => seen.has(url))
 }
 
-/** Titles that hold these words; those that begin with what was typed first. */
+/** Returns titles with these words; those that begin with the typed text come first. */
 async function titlesOf(index: SearchIndex, before: readonly string[], begun: string): Promise<Page[]> {
   const titles = await index.titles([...before, begun], 2 * MOST_PAGES)
-  // A word typed to its end may be longer than what the index knows it by: `Ausweise`, `ausweis`.
+  // A completed word may be longer than its stem in the index: `Ausweise`, `ausweis`.
   const whole = stem(begun)
   const found =
     titles.length > 0 || whole === begun ? titles : await index.titles([...before, whole], 2 * MOST_PAGES)
@@ -77,7 +77,7 @@ async function titlesOf(index: SearchIndex, before: readonly string[], begun: st
   return found.toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
 }
 
-/** Words that hold what was begun, then words that begin so but for a typing error. */
+/** Returns words that contain the typed text, then words with this prefix apart from a typing error. */
 async function otherWays(
   index: SearchIndex,
   store: CmsStore,
@@ -88,15 +88,18 @@ async function otherWays(
   const holding = await index.containing(begun, MOST_WAYS)
   if (begun.length < WITH_ERRORS || !mayBeWrong) return [...holding]
   const meant = (await corrections({ wort: begun, form: begun }, index, store)).map(({ wort }) => wort)
-  // An error stands rarely among the first letters; and the more of them are right, the fewer words are compared.
+  // The first letters are rarely wrong, and the more of them match, the fewer words are compared.
   const near = (await begunLike(begun, 3, index)) ?? (await begunLike(begun, 2, index)) ?? []
   return [...new Set([...holding, ...meant, ...near])].slice(0, MOST_WAYS)
 }
 
-/** Words that begin like this one but for a typing error behind its first letters, if there are any. */
+/**
+ * Returns words with this prefix apart from a typing error after the first letters; undefined if there are
+ * none.
+ */
 async function begunLike(begun: string, right: number, index: SearchIndex): Promise<string[] | undefined> {
   const near = await index.beginning(begun.slice(0, right), MOST_BEGINNINGS)
-  // Words of one family begin alike, so what they begin with is compared once.
+  // Words of one family share prefixes, so each prefix is compared once.
   const known = new Map<string, boolean>()
   const isLike = (beginning: string): boolean => {
     const before = known.get(beginning)
@@ -111,7 +114,7 @@ async function begunLike(begun: string, right: number, index: SearchIndex): Prom
   return seen.length > 0 ? seen.map(({ wort }) => wort) : undefined
 }
 
-/** Of these words those that something holds that can be seen. */
+/** Returns those of the words that are in a visible entry. */
 async function ofThoseSeen(found: readonly KnownWord[], index: SearchIndex): Promise<KnownWord[]> {
   const known = await index.known(found.map(({ wort }) => wort))
   return found.filter(({ wort }) => known.has(wort))

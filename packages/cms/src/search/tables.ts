@@ -1,4 +1,4 @@
-/** What the search keeps in ordinary tables, the same in every database; beside them each engine has its full text. */
+/** Tables of the search, the same in every database; each engine adds its full text index. */
 export type SearchTables = {
   suche_dokumente: SucheDokumenteTable
   suche_texte: { id: number; text: string }
@@ -8,7 +8,7 @@ export type SearchTables = {
   suche_ohne_treffer: { frage: string; anzahl: number; zuletzt: string }
 }
 
-/** What every hit needs of an entry. */
+/** Columns of an entry that every hit needs. */
 interface SucheDokumenteTable {
   id: number
   ref: string
@@ -24,11 +24,11 @@ interface SucheDokumenteTable {
   einleitung_worte: string
 }
 
-/** The words of the index; its engine adds what it finds their parts by. */
+/** The words of the index; the engine adds an index of their parts. */
 interface SucheWorteTable {
   wort: string
   rueckwaerts: string
-  /** A form to show; empty where no text writes it. */
+  /** A form for display; empty if no text has one. */
   form: string
   anzahl: number
   gross: number

@@ -1,6 +1,6 @@
 import { stem } from './words.ts'
 
-/** What German verbs are composed with, and stands at the end of a sentence: `Wie melde ich mich um?` */
+/** Separable prefixes of German verbs, which move to the end of a sentence: `Wie melde ich mich um?` */
 const PREFIXES = [
   'ab',
   'an',
@@ -33,7 +33,7 @@ const PRONOUNS: ReadonlySet<string> = new Set([
   'es',
 ])
 
-/** What is `auf` or `zu`, or has or makes so, is asked whether it is open. */
+/** With `auf` or `zu`, these verbs ask whether something is open. */
 const HAVE: ReadonlySet<string> = new Set('hat haben hot het hett macht machen ist isch sind'.split(' '))
 const OPEN = 'geöffnet'
 
@@ -42,13 +42,13 @@ const ENDINGS = /(?:est|et|en|st|e|t)$/
 
 type Written = { readonly wort: string; readonly form: string }
 
-/** The words of a sentence, a verb and its beginning at the end of the sentence as one: `melde ... um` is `ummelden`. */
+/** Joins a verb and its separable prefix at the end of a sentence: `melde ... um` becomes `ummelden`. */
 export function separated(words: readonly Written[]): readonly Written[] {
   const prefix = words.at(-1)?.form.toLowerCase()
   if (prefix === undefined || words.length < 3 || !PREFIXES.includes(prefix)) return words
   const first = words[0]?.form.toLowerCase() ?? ''
   const pronoun = words.findIndex(({ form }) => PRONOUNS.has(form.toLowerCase()))
-  // `Ich mache ... zu`: in a statement the verb stands behind who does it.
+  // `Ich mache ... zu`: in a statement the verb follows the subject.
   const at = pronoun > 0 ? pronoun - 1 : pronoun === 0 || first.startsWith('w') ? 1 : 0
   const verb = words[at]?.form.toLowerCase()
   if (verb === undefined || verb.length < 3 || PRONOUNS.has(verb)) return words
@@ -56,11 +56,14 @@ export function separated(words: readonly Written[]): readonly Written[] {
   return words.slice(0, -1).map((word, index) => (index === at ? { wort: stem(form), form } : word))
 }
 
-/** The stem of the verb that a participle or an infinitive with `zu` is of: `angemeldet` and `anzumelden` are `anmelden`. */
+/**
+ * Returns the stem of the verb for a participle or an infinitive with `zu`: `anmelden` for `angemeldet` and
+ * `anzumelden`.
+ */
 export function infinitive(form: string): string | undefined {
   const [, prefix, rest] = COMPOSED.exec(form.toLowerCase()) ?? []
   return prefix !== undefined && rest !== undefined ? stem(prefix + baseOf(rest)) : undefined
 }
 
-/** `melde`, `meldet` and `melden` are `melden`. */
+/** `melde`, `meldet` and `melden` become `melden`. */
 const baseOf = (verb: string): string => `${verb.replace(ENDINGS, '')}en`

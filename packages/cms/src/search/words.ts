@@ -2,16 +2,16 @@ import { stemmer } from '@orama/stemmers/german'
 import { composed, decomposed } from '@rathausplatz/text'
 import { LRUCache } from 'lru-cache'
 
-/** A word of a text: what the index knows it by, and where it stands. */
+/** A word of a text: its stem and its position. */
 export type Word = { readonly wort: string; readonly start: number; readonly end: number }
 
-/** Letters or digits in a row; `60l` and `B35` are two words each. */
+/** A run of letters or of digits; `60l` and `B35` are two words each. */
 const WORD = /\p{N}+|[\p{L}\p{M}]+/gu
 
-/** Numbers to be called, with what people write between their digits. */
+/** Telephone numbers with the separators that people write. */
 const PHONE = /(?<!\d)(?:\+49[\s\u00a0]?(?:\(0\))?|0)\d{1,5}(?:[\s\u00a0/()-]{0,3}\d){5,11}(?!\d)/g
 
-/** The same without an area code, as it is asked for; never a year or a postal code. */
+/** The same without an area code, as typed in a question; never a year or a postal code. */
 const LOCAL_PHONE =
   /(?<![\d.])(?!(?:19|20)\d{2}[\s\u00a0]?\/)[1-9]\d{2,6}(?:[\s\u00a0]?[-/][\s\u00a0]?\d{1,5}|\d{2,4})(?![\d.])/g
 
@@ -22,35 +22,36 @@ const DAY = new RegExp(
   'giu',
 )
 
-/** Where somebody sits, and the floor: `Zimmer 7`, `Raum Nr. 7`, `zweiter Stock`, `2. OG`. */
+/** Room and floor: `Zimmer 7`, `Raum Nr. 7`, `zweiter Stock`, `2. OG`. */
 const ROOM =
   /(?<!\p{L})(?:zimmer|zi\.|raum|büro|buero)[\s\u00a0]*(?:nr\.?|nummer)?[\s\u00a0]*(\d{1,3})(?!\d)/giu
 const FLOORS = 'erst|zweit|dritt|viert'.split('|')
 const FLOOR =
   /(?<![\p{L}\d])(?:(\d)\.|(erst|zweit|dritt|viert)e[nrms]?)[\s\u00a0]*(?:stock|og|obergeschoss|etage)(?!\p{L})/giu
 
-/** Parts of a word with hyphens, written as one too: `Müll-Abfuhr` is also `Müllabfuhr`. */
+/** Hyphenated words, which are indexed as one word too: `Müll-Abfuhr` is also `Müllabfuhr`. */
 const HYPHENATED = /(?<!\p{L})\p{L}{2,40}(?:[-\u2010\u2011]\p{L}{2,40})+(?!\p{L})/gu
 
-/** Longer than any word that is written by hand; of longer ones the beginning is looked at. */
+/** Longest word; of longer ones only the beginning counts. */
 export const LONGEST_WORD = 80
 
-/**
- * One form of writing: umlauts as one character, no soft hyphens and no characters without width.
- */
+/** Returns the normalised text: umlauts composed (NFC), without soft hyphens and zero-width characters. */
 export const normalise = (text: string): string =>
   composed(text.replaceAll(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ''))
 
 /**
- * One spelling for what people write in several: `Müll`, `Muell` and `Mull`, `Straße` and `Strasse`, `Café` and `Cafe`.
- * The `ue` of `Steuer` falls the same way on both sides, in text and question, so it is found as well.
+ * Folds spelling variants: `Müll`, `Muell` and `Mull`, `Straße` and `Strasse`, `Café` and `Cafe`. The `ue` of
+ * `Steuer` is folded too, in text and question alike, so it still matches.
  */
 export const plainForm = (text: string): string =>
   decomposed(text.toLowerCase().replaceAll('ß', 'ss'))
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/ae|oe|ue/g, pair => pair.charAt(0))
 
-/** What all forms of a word share: `Ausweise` and `Ausweis`. Stemmed before folding, as the stemmer knows umlauts. */
+/**
+ * Returns the stem that all forms share: `Ausweise` and `Ausweis`. Stemmed before folding, because the
+ * stemmer knows umlauts.
+ */
 export function stem(word: string): string {
   const short = word.slice(0, LONGEST_WORD)
   const known = stems.get(short)
@@ -60,10 +61,10 @@ export function stem(word: string): string {
   return found
 }
 
-/** Texts and questions say the same words again and again. As many as a town uses take some two megabytes. */
+/** Cache of stems; the vocabulary of a town takes some two megabytes. */
 const stems = new LRUCache<string, string>({ max: 20_000 })
 
-/** The words of a normalised text in their order. */
+/** Returns the words of a normalised text in order. */
 export const words = (text: string): Word[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     wort: stem(word),
@@ -71,13 +72,13 @@ export const words = (text: string): Word[] =>
     end: index + word.length,
   }))
 
-/** How a text writes a word, empty if it does not hold it. */
+/** Returns the spelling of a word in a text; empty if it is missing. */
 export function writtenIn(text: string, wort: string): string {
   const word = words(text).find(one => one.wort === wort)
   return word ? text.slice(word.start, word.end) : ''
 }
 
-/** What else a normalised text can be found by: whole telephone numbers, days, rooms, words written with hyphens. */
+/** Returns further index words of a normalised text: telephone numbers, days, rooms, hyphenated words. */
 export function wholes(text: string): string[] {
   return [
     ...[...text.matchAll(PHONE)].flatMap(([number]) => phoneWords(number)),
@@ -94,13 +95,13 @@ const roomWord = (number: string): string => `raum${Number(number)}`
 const floorWord = (number: string | undefined, name = ''): string =>
   `stock${number ?? FLOORS.indexOf(name.toLowerCase()) + 1}`
 
-/** What a normalised text writes with hyphens, as one word. */
+/** Returns the hyphenated words of a normalised text, each joined. */
 export const hyphenated = (text: string): string[] =>
   Array.from(text.matchAll(HYPHENATED), ([word]) =>
     stem(word.slice(0, 2 * LONGEST_WORD).replaceAll(/[^\p{L}]/gu, '')),
   )
 
-/** The telephone numbers, rooms and days of a question, and what is left of it. */
+/** Splits a question into telephone numbers, rooms and days, and the rest. */
 export function takeWholes(text: string): { wholes: string[]; rest: string } {
   const found: string[] = []
   const take = (number: string) => {
@@ -123,13 +124,13 @@ export function takeWholes(text: string): { wholes: string[]; rest: string } {
   return { wholes: found.filter(Boolean), rest }
 }
 
-/** Words for a day: with its year if that is known, and without. */
+/** Returns index words for a day: without its year, and with it if it is known. */
 export function dayWords(day: number, month: number, year?: string): string[] {
   const short = `tag${two(month)}${two(day)}`
   return year ? [short, `${short}x${year}`] : [short]
 }
 
-/** A number as it is dialled, and without its area code where that stands apart. */
+/** Returns index words for a number as dialled, and without its area code if that is separate. */
 function phoneWords(number: string): string[] {
   const national = number.replace(/^\+49[\s\u00a0]?(?:\(0\))?/, '0')
   const local = national.replace(/^0\d+[\s\u00a0/()-]+/, '')
@@ -138,14 +139,14 @@ function phoneWords(number: string): string[] {
 
 function monthNumber(name: string): number {
   const index = MONTHS.indexOf(name.toLowerCase())
-  // März stands twice in the list.
+  // März is in the list twice.
   return index < 3 ? index + 1 : index
 }
 
-/** Of two words that end alike these begin alike. */
+/** Reverses a word, so that a common ending becomes a common prefix. */
 export const backwards = (word: string): string => Array.from(word).toReversed().join('')
 
-/** The word with each two neighbours exchanged. */
+/** Returns the word with each pair of neighbouring letters swapped. */
 export const swapped = (word: string): string[] =>
   Array.from(
     { length: Math.max(0, word.length - 1) },

@@ -14,10 +14,12 @@ import type { SearchEntry } from './search-index.ts'
 import type { SearchTables } from './tables.ts'
 import { backwards, normalise } from './words.ts'
 
-/** More names than anything has. */
+/** Most names of one entry. */
 const MOST_NAMES = 200
 
-/** Brings an entry into the index, or over the one of the same ref; inside the transaction of the caller. */
+/**
+ * Adds an entry to the index, or replaces the one with the same ref; inside the transaction of the caller.
+ */
 export async function putEntry(db: Kysely<Tables>, entry: SearchEntry): Promise<void> {
   await removeEntry(db, entry.ref)
   const titel = await analyse(entry.titel)
@@ -61,7 +63,7 @@ export async function putEntry(db: Kysely<Tables>, entry: SearchEntry): Promise<
   })
 }
 
-/** Every word once. Of names, which are addresses too, a form is taken only where no text has one. */
+/** Yields every word once. Names include addresses, so their form is used only if no text has one. */
 function* formsOf(texts: readonly Analysed[], names: readonly Analysed[]): Generator<WrittenWord> {
   const parts = [...texts, ...names]
   const seen = new Set<string>()
@@ -73,12 +75,12 @@ function* formsOf(texts: readonly Analysed[], names: readonly Analysed[]): Gener
   }
 }
 
-/** One after the other: a long text is not taken apart in one turn. */
+/** A generator, so that a long text is not analysed in one turn. */
 function* wordsIn(lines: readonly string[]): Generator<string> {
   for (const line of lines) for (const [word] of line.matchAll(/[^ ]+/g)) yield word
 }
 
-/** Takes an entry out of the index; inside the transaction of the caller. */
+/** Removes an entry from the index, inside the transaction of the caller. */
 export async function removeEntry(db: Kysely<Tables>, ref: string): Promise<void> {
   const tables = db.withTables<SearchTables>()
   const before = await tables
@@ -98,7 +100,10 @@ export async function removeEntry(db: Kysely<Tables>, ref: string): Promise<void
   await engineOf(db).remove(db, id, gone)
 }
 
-/** Running numbers; begins anew from the smallest after four million writes, as entries in use differ otherwise. */
+/**
+ * Returns the next running number; restarts after four million writes, when entries still differ in other
+ * parts of the id.
+ */
 async function nextNumber(db: Kysely<Tables>): Promise<number> {
   const tables = db.withTables<SearchTables>()
   const last = await tables

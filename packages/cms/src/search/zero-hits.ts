@@ -10,18 +10,18 @@ import { ok, orThrow } from '../store/result.ts'
 import type { SearchTables } from './tables.ts'
 import { normalise } from './words.ts'
 
-/** After so many days without being asked again a question is forgotten. */
+/** Days after which an unrepeated question is deleted. */
 export const { tage: RETENTION_DAYS } = tabellen.sucheOhneTreffer.dauer
-/** More different questions than editors read; the rarest go first. */
+/** Most different questions; the rarest are deleted first. */
 const MOST_QUESTIONS = 2_000
 
-/** A question that found nothing. */
+/** A question without a hit. */
 export type ZeroHit = { readonly frage: string; readonly anzahl: number; readonly zuletzt: string }
 
 /**
- * Counts questions that found nothing, for editors: words only, with a number and the last day. No addresses, no
- * sessions; what looks like a mail address, a number or a whole sentence is not kept (a visitor may have typed it into
- * the wrong field).
+ * Counts questions without a hit for editors: only the words, a count and the last day. No addresses, no
+ * sessions; anything that looks like a mail address, a number or a whole sentence is dropped, because a
+ * visitor may have typed it into the wrong field.
  */
 export function zeroHits(
   { database }: Pick<CmsStore, 'database'>,
@@ -58,13 +58,13 @@ export function zeroHits(
       if (frage !== undefined) asked.count(frage, 1)
     },
 
-    /** The questions of editors' interest: most asked first. */
+    /** Returns the questions, most frequent first. */
     async list(limit: number): Promise<ZeroHit[]> {
       await asked.flush()
       return readZeroHits({ database }, limit)
     },
 
-    /** It is there again when it is asked again. */
+    /** Removes a question; it returns when it is asked again. */
     async forget(frage: string): Promise<void> {
       await asked.flush()
       await orThrow(
@@ -96,7 +96,7 @@ export const forgetOldQuestions: StepJob = {
   },
 }
 
-/** What is written down: most asked first, then last asked. */
+/** Returns the stored questions, most frequent first, then latest. */
 export function readZeroHits({ database }: Pick<CmsStore, 'database'>, limit: number): Promise<ZeroHit[]> {
   return mostAsked(database.read.withTables<SearchTables>(), limit).selectAll().execute()
 }
@@ -109,7 +109,7 @@ const mostAsked = (tables: Kysely<SearchTables>, limit: number) =>
     .orderBy('frage')
     .limit(limit)
 
-/** A question as it is kept, or undefined if it may say something about a person. */
+/** Returns a question as it is stored, or undefined if it may contain personal data. */
 export function keptForm(question: string): string | undefined {
   const frage = normalise(question).toLowerCase().replaceAll(/\s+/g, ' ').trim()
   if (frage.length < 2 || frage.length > 60 || frage.split(' ').length > 6) return undefined

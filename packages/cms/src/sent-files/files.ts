@@ -5,22 +5,22 @@ import { join } from 'node:path'
 import type { ByteRange, Hochgeladen } from '@rathausplatz/contract'
 import { writeAtomically } from '../media/atomic-file.ts'
 
-/** A file that no row knows may just be on its way into the database. */
+/** Files younger than this may belong to a transaction that is not committed yet, in milliseconds. */
 const SETTLED_MS = 3_600_000
 
-/** The database and all else of the town live on the same disk, in bytes. */
+/** Free bytes to leave on the disk, which the database shares. */
 const LEFT_FREE = 500_000_000
 
 export const newKennung = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Files that residents send: in the data folder, beside the media and not among them, so that no address of the site leads
- * there, and each under a name of ours.
+ * Files that residents send: in the data folder beside the media, so that no address of the site reaches
+ * them, and under generated names.
  */
 export function openFiles(folder: string) {
   const at = (kennung: string) => join(folder, kennung)
   return {
-    /** Whether the disk has room for what residents send. */
+    /** Tests whether the disk has room for further files. */
     async hasRoom(): Promise<boolean> {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const { bavail, bsize } = await statfs(folder)
@@ -45,7 +45,7 @@ export function openFiles(folder: string) {
       await Promise.all(kennungen.map(kennung => rm(at(kennung), { force: true })))
     },
 
-    /** Removes what no row knows: of an upload that broke off, of a removal that was killed. */
+    /** Removes files without a row, left by an interrupted upload or removal. */
     async sweep(
       known: (kennungen: readonly string[]) => Promise<ReadonlySet<string>>,
       now: Date,

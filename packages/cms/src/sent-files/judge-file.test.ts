@@ -9,7 +9,7 @@ test.each([
   ['rechnung\u202efdp.exe', 'pdf', 'rechnungfdp.pdf'],
   ['', 'pdf', 'datei.pdf'],
 ])(
-  'A file that calls itself %j is kept without a path, and ends as the %s that it is: %s',
+  'A file named %j is stored without a path, with the extension of its type %s: %s',
   (given, endung, name) => {
     expect(shownName(given, endung)).toBe(name)
   },

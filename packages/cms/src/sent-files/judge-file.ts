@@ -10,22 +10,22 @@ import { type Unpacking, unpackForCitizens } from '../unpack/unpack.ts'
 
 export type JudgedFile = { readonly bytes: Uint8Array; readonly typ: string; readonly endung: string }
 
-/** Wider than any office looks at a hole in a road. */
+/** Widest photo in pixels, enough for any office. */
 const WIDEST = 4_000
 
 type Wanted = Pick<Extract<Formularfeld, { typ: 'datei' }>, 'name' | 'arten' | 'groesse_mb'> & {
-  /** How wide or high a photo is kept, in pixels. */
+  /** Widest or highest size of a stored photo, in pixels. */
   readonly breiteste?: number
-  /** Also what was drawn, which then weighs less. */
+  /** Re-encodes drawings as JPEG too, which is smaller. */
   readonly immerJpeg?: boolean
 }
 
-/** What every virus scanner knows: the file by which they are tried out. */
+/** The EICAR test file, which every virus scanner recognises. */
 const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
 
 /**
- * What a sent file is, by its bytes. A photo is drawn anew: nothing of it stays that the camera wrote down (place, time,
- * owner), nor what somebody hung behind it. A document stays as it is and is only ever given out to be saved.
+ * Checks a sent file by its bytes. A photo is re-encoded, so that neither metadata of the camera (place,
+ * time, owner) nor appended data remains. A document stays as it is and is only served for download.
  */
 export async function judgeFile(
   { name, arten, groesse_mb, breiteste = WIDEST, immerJpeg = false }: Wanted,
@@ -63,7 +63,10 @@ async function drawnAnew(
   return ok({ bytes: drawn.value, typ, endung: typ === 'image/png' ? 'png' : 'jpg' })
 }
 
-/** How a file is called for people: nothing of a path, nothing unseen, and it ends as what it is. */
+/**
+ * Returns the display name of a file: without a path or invisible characters, and with the extension of its
+ * type.
+ */
 export function shownName(given: string, endung: string): string {
   const last = given.slice(0, 4_000).split(/[/\\]/).at(-1) ?? ''
   const plain = last.replaceAll(/[^\p{L}\p{M}\p{N} _.()-]/gu, '').replaceAll(/\s+/g, ' ')

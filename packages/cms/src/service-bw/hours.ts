@@ -4,7 +4,7 @@ import type { GivenHours, GivenMoment } from './shapes.ts'
 
 type Hours = Pick<Oeffnungszeit, 'typ' | 'hinweisText' | 'regulaereZeiten' | 'abweichendeZeiten'>
 
-/** Kinds of hours that service-bw knows and the contract does not: they become service hours that say what they are. */
+/** Kinds of hours that service-bw has and the contract lacks become service hours with their name. */
 const kinds: Readonly<Record<string, { typ: Oeffnungszeit['typ']; name: string }>> = {
   ALLGEMEINE_OEFFNUNGSZEIT: { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', name: '' },
   SERVICEZEIT: { typ: 'SERVICEZEIT', name: '' },
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, { typ: Oeffnungszeit['typ']; name: string }
 
 const UNKNOWN = { typ: 'ALLGEMEINE_OEFFNUNGSZEIT', name: '' } as const
 
-/** Hours as the contract knows them. `lost` says in German what could not be read. */
+/** Converts hours to the contract. `lost` receives a German note for each unreadable part. */
 export function readHours(given: GivenHours, lost: (what: string) => void): Hours {
   const { typ, name } = Object.hasOwn(kinds, given.typ) ? (kinds[given.typ] ?? UNKNOWN) : UNKNOWN
   return {
@@ -30,7 +30,7 @@ export function readHours(given: GivenHours, lost: (what: string) => void): Hour
         lost(`Öffnungszeit am Tag „${tagestyp}“ ist unlesbar`)
         return []
       }
-      // Midnight at the end of a span is the end of that day.
+      // An end at midnight is the end of that day.
       return [{ tagestyp, beginn, ende: ende === '00:00' ? '24:00' : ende }]
     }),
     abweichendeZeiten: given.abweichendeZeiten.flatMap(({ zusatz, ...zeit }) => {
@@ -43,7 +43,10 @@ export function readHours(given: GivenHours, lost: (what: string) => void): Hour
   }
 }
 
-/** `08:30`, of milliseconds by the clock in town: 27,000,000 is half past eight, since Berlin is ahead of UTC. */
+/**
+ * Returns the local time `08:30` of a time or of milliseconds: 27,000,000 is half past eight, because Berlin
+ * is ahead of UTC.
+ */
 export function timeOfDay(value: GivenMoment): string | undefined {
   const [, time] = /^(\d\d:\d\d)(?::\d\d)?$/.exec(String(value)) ?? []
   if (time) return time
@@ -51,7 +54,7 @@ export function timeOfDay(value: GivenMoment): string | undefined {
   return moment && wallTime(moment).time.slice(0, 5)
 }
 
-/** Ten thousand years either way; beyond, dates have another form. */
+/** Ten thousand years either way; later dates have another format. */
 const FARTHEST_MS = 2e14
 
 function instant(value: GivenMoment): string | undefined {

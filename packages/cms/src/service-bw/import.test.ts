@@ -35,7 +35,7 @@ const counts = ({ neu, geaendert, unveraendert, behalten, abgelehnt }: ImportRep
 const BODENRICHTWERT = 'bodenrichtwerte-auskunft-beantragen'
 const leistung = ({ call }: Town, id = BODENRICHTWERT) => call(calls.leistung, { params: { id } })
 
-/** Someone of the town changes an imported record and makes it public. */
+/** An editor changes an imported record and publishes it. */
 async function edit({ store }: Town, id: string, change: (data: never) => object, publish = true) {
   const document = await store.document(id)
   if (!document) throw new Error(`no ${id}`)
@@ -48,7 +48,7 @@ async function edit({ store }: Town, id: string, change: (data: never) => object
 const DOCUMENT = 'service-bw:leistung:1001'
 
 describe('an import', () => {
-  it('brings services with their texts cleaned, their forms, offices and life situations', async () => {
+  it('creates services with sanitised texts, forms, offices and life situations', async () => {
     const town = await empty()
     expect(counts(await imported(town, beispiel()))).toEqual([5, 0, 0, 0, 0])
     expect(await leistung(town)).toMatchObject({
@@ -81,7 +81,7 @@ describe('an import', () => {
     ])
   })
 
-  it('brings offices with the place one goes to, ways to reach them and hours by the clock in town', async () => {
+  it("creates offices with the visitors' address, contacts and hours in local time", async () => {
     const town = await empty()
     await imported(town, beispiel())
     const unit = await town.call(calls.organisationseinheit, { params: { id: 'gutachterausschuss' } })
@@ -104,14 +104,14 @@ describe('an import', () => {
     })
   })
 
-  it('done twice writes nothing the second time', async () => {
+  it('repeated writes nothing', async () => {
     const town = await empty()
     await imported(town, beispiel())
     expect(counts(await imported(town, beispiel()))).toEqual([0, 0, 5, 0, 0])
     expect(await town.store.revisions(DOCUMENT)).toHaveLength(1)
   })
 
-  it('changes what has changed, under the address it has', async () => {
+  it('updates changed entries and keeps their address', async () => {
     const town = await empty()
     await imported(town, beispiel())
     const json = beispiel()
@@ -121,7 +121,7 @@ describe('an import', () => {
     expect(await leistung(town)).toMatchObject({ id: BODENRICHTWERT, name: 'Bodenrichtwerte erfragen' })
   })
 
-  it('gives two entries of one name two addresses', async () => {
+  it('gives two entries of the same name different addresses', async () => {
     const town = await empty()
     const twin = (id: number) => ({ id, name: 'Gleich' })
     await imported(town, { leistungen: [twin(1), twin(2)] })
@@ -130,8 +130,8 @@ describe('an import', () => {
   })
 })
 
-describe('what the town has written', () => {
-  it('stays where an editor has changed a field; all other fields follow the portal', async () => {
+describe('an entry of the town', () => {
+  it('keeps fields that an editor has changed; all others follow the portal', async () => {
     const town = await empty()
     await imported(town, beispiel())
     await edit(town, DOCUMENT, (data: object) => ({
@@ -153,7 +153,7 @@ describe('what the town has written', () => {
     expect((await imported(town, json)).geaendert).toEqual([])
   })
 
-  it('stays text block by text block: changed, added and taken out', async () => {
+  it('keeps text blocks that an editor has changed, added or removed', async () => {
     const town = await empty()
     await imported(town, beispiel())
     await edit(town, DOCUMENT, (data: { textbloecke: Block[] }) => ({
@@ -181,7 +181,7 @@ describe('what the town has written', () => {
     ])
   })
 
-  it('goes before the portal where it has the same name', async () => {
+  it('takes precedence over a portal entry of the same name', async () => {
     const town = await testTown({
       leistung: [
         { name: 'Vorkaufsrecht – Negativzeugnis beantragen', slug: 'vorkaufsrecht', kurztext: 'Unser Text.' },
@@ -194,7 +194,7 @@ describe('what the town has written', () => {
     expect((await leistung(town, 'vorkaufsrecht')).kurztext).toBe('Unser Text.')
   })
 
-  it('is not overtaken while an editor works on a draft, and not put back after it was taken off the site', async () => {
+  it('is left alone while it has a draft, and after its withdrawal', async () => {
     const town = await empty()
     await imported(town, beispiel())
     await edit(town, DOCUMENT, (data: object) => ({ ...data, kurztext: 'halb fertig' }), false)
@@ -209,7 +209,7 @@ describe('what the town has written', () => {
     await expect(leistung(town, 'vorkaufsrecht-negativzeugnis-beantragen')).rejects.toThrow()
   })
 
-  it('keeps the time for which it is public', async () => {
+  it('keeps its time window', async () => {
     const town = await empty()
     await imported(town, beispiel())
     await town.store.publish(DOCUMENT, { author: 'anna', gueltig_bis: '2027-01-01T00:00:00.000Z' })
@@ -220,8 +220,8 @@ describe('what the town has written', () => {
   })
 })
 
-describe('a broken entry', () => {
-  it('is refused with its reasons and the others go on', async () => {
+describe('an invalid entry', () => {
+  it('is refused with its reasons, and the others are imported', async () => {
     const town = await empty()
     const report = await imported(town, {
       leistungen: [
@@ -247,7 +247,7 @@ describe('a broken entry', () => {
     ])
   })
 
-  it('loses a bad link or an unreadable time and nothing else', async () => {
+  it('with a bad link or an unreadable time loses only that', async () => {
     const town = await empty()
     const report = await imported(town, {
       leistungen: [{ id: 1, name: 'Gut', prozesse: [{ name: 'Böse', url: 'javascript:alert(1)' }] }],
@@ -270,7 +270,7 @@ describe('a broken entry', () => {
   })
 
   it.each([[null], [[]], ['x'], [7], [{}], [{ leistungen: {} }], [{ leistungen: [] }]])(
-    'a file that is no export says so: %j',
+    'a file that is no export is refused: %j',
     async json => {
       const { store } = await empty()
       expect(await importServiceBw(store, json)).toEqual({
@@ -280,7 +280,7 @@ describe('a broken entry', () => {
     },
   )
 
-  it('X-04: reaches no prototype, and trees may be circles', async () => {
+  it('X-04: reaches no prototype, and trees may contain cycles', async () => {
     const town = await empty()
     const hostile = JSON.parse(
       '{"leistungen":[{"id":"__proto__","name":"constructor","__proto__":{"polluted":1},"textbloecke":[{"typ":"__proto__","text":"<p>x</p>"}]}],' +
@@ -291,7 +291,7 @@ describe('a broken entry', () => {
     expect((await town.call(calls.lebenslagen, {})).data.map(({ id }) => id).toSorted()).toEqual(['a', 'b'])
   })
 
-  it('a list without end is cut and says so', async () => {
+  it('a list beyond the limit is cut with a note', async () => {
     const { store } = await empty()
     const leistungen = Array.from({ length: MOST_ENTRIES + 3 }, (_, id) => ({ id, textbloecke: 1 }))
     const result = await importServiceBw(store, { leistungen })
@@ -317,11 +317,11 @@ it.each([
   ['früh', undefined],
   [Number.NaN, undefined],
   [1e300, undefined],
-])('milliseconds %j are %j on the clock in town', (value, time) => {
+])('milliseconds %j are the local time %j', (value, time) => {
   expect(timeOfDay(value)).toBe(time)
 })
 
-it('the report says what became of everything, and no name moves the cursor of a terminal', async () => {
+it('the report covers every entry, and no name in it controls the terminal', async () => {
   const town = await testTown({ leistung: [{ name: 'Eigen' }] })
   const report = await imported(town, {
     leistungen: [

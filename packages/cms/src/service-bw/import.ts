@@ -11,7 +11,7 @@ export type ImportReport = {
   neu: Reported[]
   geaendert: Reported[]
   unveraendert: Reported[]
-  /** The town has its own: nothing was written. */
+  /** Entries of the town with precedence; nothing was written. */
   behalten: Reported[]
   abgelehnt: Reported[]
 }
@@ -19,10 +19,10 @@ export type ImportReport = {
 export type ImportResult = { ok: true; report: ImportReport } | { ok: false; message: string }
 
 /**
- * Takes over services, life situations and offices of service-bw (shapes of its REST interface, version 2). Entry by
- * entry: a broken one is refused with its reasons and the others go on. An entry that is there already is changed only
- * where it differs, and never where someone of the town has changed it; one that the town has written itself, taken off
- * the site or is working on is left alone.
+ * Imports services, life situations and offices of service-bw (shapes of its REST interface, version 2),
+ * entry by entry: an invalid one is refused with its reasons, and the others are imported. Existing entries
+ * are changed only where they differ and no editor has changed them. Entries that the town has written or
+ * withdrawn, or that have a draft, are left alone.
  */
 export async function importServiceBw(store: CmsStore, json: unknown): Promise<ImportResult> {
   const file = readImportFile(json)
@@ -59,7 +59,7 @@ export async function importServiceBw(store: CmsStore, json: unknown): Promise<I
 
 type Stored = Document<{ slug: string; name: string }>
 
-/** What is there of one kind: imported before, by the portal's id; the town's own, by slug and by name. */
+/** Existing records of one kind: imported ones by the portal's id, those of the town by slug and by name. */
 type Stock = { imported: Map<string, Stored>; ownSlugs: Set<string>; ownNames: Map<string, string> }
 
 const documentId = (kind: ImportKind, id: string) => `service-bw:${kind}:${id}`
@@ -91,7 +91,10 @@ async function readStock(store: CmsStore): Promise<Record<ImportKind, Stock>> {
   return { organisationseinheit, lebenslage, leistung }
 }
 
-/** Addresses of all entries of the file: as they are, as the town's own of the same name has it, or made from the name. */
+/**
+ * Returns the slugs of all entries of the file: the existing one, that of the town's own entry of the same
+ * name, or one made from the name.
+ */
 function slugsFor({ entries }: ImportFile, stock: Record<ImportKind, Stock>) {
   const slugsOf = (kind: ImportKind): ReadonlyMap<string, string> => {
     const { imported, ownNames } = stock[kind]
@@ -169,7 +172,8 @@ async function update(
     mayMiss: true,
   })
   if (!saved.ok) return refused(saved.error.message)
-  // What is public already says so; a draft that a broken import left behind is made public now.
+  // A draft equal to the public version is published already; otherwise an interrupted import left it, and it
+  // is published now.
   if (saved.value.draft_revision === saved.value.published_revision)
     return { became: 'unveraendert', sentences }
   const { gueltig_von, gueltig_bis } = there

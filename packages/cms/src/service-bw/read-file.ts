@@ -1,22 +1,25 @@
 import { head, type ImportKind } from './shapes.ts'
 
-/** What became of one entry. `hinweise` are German, for the person who imports: what was left out, kept or refused, and why. */
+/**
+ * Result for one entry. `hinweise` are German notes for the person who imports: what was left out, kept or
+ * refused, and why.
+ */
 export type Reported = { art: ImportKind; id: string; name: string; hinweise: string[] }
 
-/** An entry as it stands in the file, known by its id. */
+/** An entry of the file with its id. */
 export type RawEntry = { id: string; name: string; raw: unknown }
 
 export type ImportFile = {
   entries: Record<ImportKind, RawEntry[]>
-  /** Which life situation lies below which, by ids: child to parent. */
+  /** The tree of life situations by ids: child to parent. */
   above: ReadonlyMap<string, string>
   refused: Reported[]
 }
 
-/** More than any Land has; what comes after is refused. */
+/** Most entries per list, more than any Land has; further ones are refused. */
 export const MOST_ENTRIES = 5_000
 
-/** Names under which the lists stand in the file: those of the portal's addresses. */
+/** Names of the lists in the file, as in the addresses of the portal. */
 const names: Record<ImportKind, readonly string[]> = {
   organisationseinheit: ['organisationseinheiten', 'organisationseinheitsdetails'],
   lebenslage: ['lebenslagen', 'lebenslagendetails'],
@@ -25,8 +28,8 @@ const names: Record<ImportKind, readonly string[]> = {
 export const importKinds = Object.keys(names) as ImportKind[]
 
 /**
- * The lists of a file, whatever their shape: an array of details, or a page of a list (`{ items: [...] }`). Where an entry
- * stands twice, in a list and with its details, the details hold; undefined where the file has none of the lists.
+ * Reads the lists of a file in either shape: an array of details, or a page of a list (`{ items: [...] }`).
+ * If an entry occurs in both, the details take precedence. Undefined if the file has none of the lists.
  */
 export function readImportFile(json: unknown): ImportFile | undefined {
   if (!isObject(json)) return undefined
@@ -70,11 +73,11 @@ function itemsOf(list: unknown): unknown[] {
   return isObject(list) && Array.isArray(list['items']) ? list['items'] : []
 }
 
-/** A list knows an entry by name only; details say more. */
+/** A list entry has only a name; details have more fields. */
 const fuller = (before: unknown, now: unknown) =>
   isObject(before) && isObject(now) && Object.keys(before).length > Object.keys(now).length ? before : now
 
-/** Deeper than any tree of life situations. */
+/** Deepest tree of life situations that is read. */
 const DEEPEST = 20
 
 function treeOf(places: readonly unknown[]): Map<string, string> {

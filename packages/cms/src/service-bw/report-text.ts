@@ -9,7 +9,7 @@ const arten: Record<ImportKind, string> = {
   leistung: 'Leistung',
 }
 
-/** The report as people read it at the terminal. What went well without a remark is counted only. */
+/** Returns the report as text for the terminal. Entries without a note are only counted. */
 export function reportText({ neu, geaendert, unveraendert, behalten, abgelehnt }: ImportReport): string {
   const remarked = [...neu, ...geaendert, ...unveraendert].filter(({ hinweise }) => hinweise.length > 0)
   return [

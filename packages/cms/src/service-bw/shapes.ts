@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * What service-bw answers, as far as it is taken over. Tolerant where the portal is: a missing list is an empty one, an
- * id may be a number. What a field may hold is decided by our own collections when the record is written.
+ * The answers of service-bw, as far as they are imported. Tolerant like the portal: a missing list is an
+ * empty one, and an id may be a number. Our own collections validate the fields when the record is written.
  */
 
 const text = z
@@ -25,7 +25,7 @@ const textblock = z.object({ typ: text, titel: text, text })
 
 const formular = z.object({ name: text, url: text, typ: text })
 
-/** Milliseconds whose time of day counts, or a time of day already. */
+/** Milliseconds of which only the time of day counts, or a time of day. */
 const moment = z.union([z.number(), z.string().max(40)]).nullish()
 
 const oeffnungszeit = z.object({
@@ -78,5 +78,5 @@ export const given = {
 export type ImportKind = keyof typeof given
 export type Given<K extends ImportKind> = z.output<(typeof given)[K]>
 
-/** An entry of a list: what every entry has, whatever else is wrong with it. */
+/** The fields that every entry of a list has, whatever else is invalid. */
 export const head = z.object({ id, name: text.catch('') })

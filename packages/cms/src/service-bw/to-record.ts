@@ -3,14 +3,17 @@ import { htmlText } from '@rathausplatz/text'
 import { readHours } from './hours.ts'
 import { type Given, type GivenKommunikation, given, type ImportKind } from './shapes.ts'
 
-/** How an entry of the portal is called here: the last part of its address. */
+/** Returns the slug of an entry of the portal. */
 export type SlugOf = (kind: ImportKind, entry: { id: string; name: string }) => string
 
 export type Mapped = { data: Record<string, unknown>; hinweise: string[] } | { gruende: string[] }
 
 type Context = { slugOf: SlugOf; above: ReadonlyMap<string, string> }
 
-/** An entry of the portal as our record, not checked by its collection yet; or why it is none, in German. */
+/**
+ * Converts an entry of the portal to our record, not validated by its collection yet; or returns the German
+ * reasons against it.
+ */
 export function toRecord(kind: ImportKind, raw: unknown, context: Context): Mapped {
   const parsed = given[kind].safeParse(raw)
   if (!parsed.success)
@@ -76,14 +79,16 @@ const fields: { [K in ImportKind]: FieldsOf<K> } = {
   }),
 }
 
-/** A link without a name or to an unsafe address is left out; the service itself is not to blame for it. */
+/**
+ * True for a link with a name and a safe address; others are left out with a note, and the service is kept.
+ */
 function isUsable({ name, url }: { name: string; url: string }, lost: Lost): boolean {
   if (name.trim() !== '' && url.trim() !== '' && isSafeAddress(url.trim())) return true
   lost(`Link „${name || url}“ führt zu keiner brauchbaren Adresse`)
   return false
 }
 
-/** Texts with their titles, and the opening hours where they are nothing but a text. */
+/** Returns the texts with their titles, and opening hours that are plain text. */
 function htmlOf({ textbloecke, oeffnungszeiten }: Given<'organisationseinheit'>): string {
   const hours = oeffnungszeiten.oeffnungszeitenStrukturiert.length === 0 && oeffnungszeiten.text
   const blocks = hours
@@ -92,7 +97,7 @@ function htmlOf({ textbloecke, oeffnungszeiten }: Given<'organisationseinheit'>)
   return blocks.map(({ titel, text }) => (titel ? `<h2>${htmlText(titel)}</h2>${text}` : text)).join('')
 }
 
-/** Where one goes before where one only writes to; a post box is no place. */
+/** Kinds of addresses to visit, best first; post boxes are left out. */
 const places = ['BESUCHERANSCHRIFT', 'HAUSANSCHRIFT']
 
 function anschriftOf({ anschriften }: Given<'organisationseinheit'>): Record<string, unknown> {

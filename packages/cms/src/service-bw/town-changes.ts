@@ -1,14 +1,17 @@
 import type { Textblock } from '@rathausplatz/contract'
 
-/** Under this name the importer writes. Every other author is someone of the town. */
+/** Author name of the importer. Every other author is an editor. */
 export const IMPORTER = 'service-bw'
 
 type Data = Readonly<Record<string, unknown>>
 
-/** What someone of the town has changed since the import: fields by name, text blocks by what they are. */
+/** Changes of editors since the import: fields by name, text blocks by their key. */
 export type TownChanges = { fields: ReadonlySet<string>; blocks: ReadonlySet<string> }
 
-/** Reads it from the revisions, the oldest first: each that is not by the importer against the one before it. */
+/**
+ * Collects the changes from the revisions, oldest first, by comparing each revision of an editor with the
+ * previous one.
+ */
 export function townChanges(
   revisions: readonly { author: string; data: unknown }[],
   importer = IMPORTER,
@@ -29,7 +32,7 @@ export function townChanges(
   return { fields, blocks }
 }
 
-/** The imported record with what the town has changed as the town has it. */
+/** Returns the imported record with the editors' changes applied. */
 export function withTownChanges(imported: Data, ours: Data, { fields, blocks }: TownChanges): Data {
   const kept = Object.fromEntries([...fields].filter(name => name in ours).map(name => [name, ours[name]]))
   const merged = { ...imported, ...kept }
@@ -43,7 +46,7 @@ function mergedBlocks(imported: Textblock[], ours: Textblock[], owned: ReadonlyS
   const merged = imported.flatMap(block => {
     if (!owned.has(keyOf(block))) return [block]
     const kept = own.get(keyOf(block))
-    // What the town has taken out stays out.
+    // A block that an editor removed stays removed.
     return kept ? [kept] : []
   })
   const there = new Set(merged.map(keyOf))
@@ -57,7 +60,7 @@ function changedBlocks(before: Textblock[], now: Textblock[]): string[] {
   return [...changed, ...[...old.keys()].filter(key => !there.has(key))]
 }
 
-/** A block is the same one while it is about the same. */
+/** Blocks are identified by type and title. */
 const keyOf = ({ typ, titel }: Textblock) => JSON.stringify([typ, titel])
 
 const blocksOf = ({ textbloecke }: Data) => (textbloecke ?? []) as Textblock[]

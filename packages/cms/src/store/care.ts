@@ -8,29 +8,29 @@ import { listCare } from './listing.ts'
 import type { CareTable, Tables } from './tables.ts'
 
 /**
- * Who answers for a document, and when it is to be looked at again: beside its content, never told to visitors. Publishing
- * is a look too. Each function is one change inside a transaction that its caller has opened; lists learn of it from
- * listing.ts.
+ * The person responsible for a document, and its review date: data beside the content that visitors never
+ * see. Publishing counts as a review. Each function runs inside a transaction of its caller; listing.ts
+ * updates the lists.
  */
 export type Care = Readonly<Selectable<CareTable>>
 
-/** What is to change of it; what is not named stays. */
+/** Fields to change; omitted ones stay. */
 export type CareChange = {
   readonly owner?: string | null | undefined
   readonly rhythm?: number | null | undefined
-  /** Default, where a rhythm is named: so many months from today, if it is public. */
+  /** Default with a rhythm: that many months from today, if the document is public. */
   readonly reviewOn?: string | null | undefined
-  /** Whoever asks has not looked after all. */
+  /** Removes the last review, if the same author recorded it. */
   readonly unlook?: boolean | undefined
 }
 
 export interface SetCare extends CareChange, Asked {
   readonly author: string
-  /** Said to it in the log. */
+  /** Note for the log. */
   readonly note: string
 }
 
-/** Where nothing else is said, what was right today is looked at again after so many months. */
+/** Months until the next review if no rhythm is set. */
 const USUAL_MONTHS = 12
 
 export const noCare = (document_id: string): Care => ({
@@ -47,7 +47,7 @@ export async function findCare(db: Kysely<Tables>, id: string): Promise<Care> {
   return row ?? noCare(id)
 }
 
-/** Months from a look at this document to the next; 0 for none. */
+/** Returns the months between two reviews of this document; 0 for none. */
 export const rhythmOf = (
   { rhythm }: Pick<Care, 'rhythm'>,
   { gueltig_bis }: Pick<Document, 'gueltig_bis'>,
@@ -91,7 +91,7 @@ export async function setCare(
   return after
 }
 
-/** Somebody has looked: all is still right. Sent twice, it is said once. */
+/** Records a review without changes. Idempotent on the same day. */
 export async function stillRight(
   db: Kysely<Tables>,
   { document, collection, author, today, now }: About,
@@ -106,7 +106,7 @@ export async function stillRight(
   return after
 }
 
-/** Whoever publishes has looked. A day that somebody has named stays, if it is still to come. */
+/** Publishing counts as a review. A review date that an editor has set stays if it is in the future. */
 export async function careWhenPublished(
   db: Kysely<Tables>,
   document: Document,
@@ -121,7 +121,7 @@ export async function careWhenPublished(
   await putCare(db, { ...before, review_on })
 }
 
-/** What nobody sees any more needs no look in its rhythm; a day that somebody has named stays. */
+/** Removes the review date of a withdrawn document with a rhythm; a date that an editor has set stays. */
 export async function careWhenWithdrawn(
   db: Kysely<Tables>,
   document: Document,
@@ -132,7 +132,7 @@ export async function careWhenWithdrawn(
   await putCare(db, { ...before, review_on: null })
 }
 
-/** For documents that are forgotten. */
+/** Deletes the care of a document that is deleted for good. */
 export async function forgetCare(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('care').where('document_id', '=', id).execute()
 }

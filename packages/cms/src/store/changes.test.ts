@@ -3,7 +3,7 @@ import { author, error, openTown, townClock, value } from './testing/town.ts'
 
 const rathaus = { path: '/rathaus', titel: 'Rathaus' }
 
-test('every step of a document is noted once, with who did it, when, and where it was before', async () => {
+test('each step of a document is logged once, with its author, time and former address', async () => {
   const clock = townClock('2026-11-20T09:00:00.000Z')
   const town = await openTown({ clock })
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
@@ -53,7 +53,7 @@ test('every step of a document is noted once, with who did it, when, and where i
   ])
 })
 
-test('what changes nothing or fails is not noted', async () => {
+test('a step that fails or changes nothing is not logged', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ id: 'a', kind: 'seite', data: rathaus, author }))
   value(await town.create({ id: 'a', kind: 'seite', data: rathaus, author }))
@@ -64,7 +64,7 @@ test('what changes nothing or fails is not noted', async () => {
   expect((await town.changes({ limit: 100 })).map(({ what }) => what)).toEqual(['angelegt'])
 })
 
-test('who knows the changes up to one asks for those after it', async () => {
+test('changes can be read after a known sequence number', async () => {
   const town = await openTown()
   const pages = Array.from({ length: 5 }, (_, at) => ({ path: `/s${at}`, titel: `s${at}` }))
   value(await town.writeAll(pages.map(data => ({ kind: 'seite', data, author, publish: false }))))

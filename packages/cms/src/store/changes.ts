@@ -4,26 +4,29 @@ import { wholeNumber } from './page.ts'
 import type { ChangesTable, Tables } from './tables.ts'
 
 /**
- * What was done, by whom and when: written in the transaction that does it, so it tells of everything that happened and
- * of nothing that did not. The record of who changed what, and where others learn of changes they did not make.
+ * The log of changes: author, action and time, written in the transaction of the action, so that it is
+ * complete and has nothing else. It is shown as the history, and other processes learn of changes by it.
  */
 export type Change = Selectable<ChangesTable>
 
-/** Changes that came after one that is known already. */
+/** Only changes after this sequence number. */
 export type ChangesQuery = {
   readonly after?: number | undefined
-  /** Only those that came before one. */
+  /** Only changes before this sequence number. */
   readonly before?: number | undefined
   readonly limit: number
-  /** Default: the oldest first. */
+  /** Default: oldest first. */
   readonly newestFirst?: boolean | undefined
-  /** Only those by one of these. */
+  /** Only changes by one of these authors. */
   readonly who?: readonly string[] | undefined
   readonly kind?: string | undefined
-  /** Only those of this moment or later, and before that one. */
+  /** Only changes from `from` (inclusive) to `to` (exclusive). */
   readonly from?: string | undefined
   readonly to?: string | undefined
-  /** Only those whose address, note or title of today may hold a text: whoever asks looks closer. */
+  /**
+   * Only changes whose address, note or current title may contain a text. The filter is rough; the caller
+   * filters exactly.
+   */
   readonly holding?: string | undefined
 }
 
@@ -87,17 +90,20 @@ export function findChanges(
     .execute()
 }
 
-/** Both databases know upper and lower case of the plain letters only: for any other character, any will do. */
+/**
+ * Returns a LIKE pattern. Both databases fold only the case of ASCII letters, so any other character matches
+ * every character.
+ */
 export const holdingRoughly = (text: string): string =>
   `%${text.toLowerCase().replaceAll(/[^a-z\d /@-]/gu, '_')}%`
 
-/** Everybody who did any of what is still known. */
+/** Returns all authors in the log. */
 export async function findAuthors(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db.selectFrom('changes').select('who').distinct().execute()
   return rows.map(({ who }) => who)
 }
 
-/** Forgets the oldest of what was done before a moment, for the job that knows how long it may be kept. Whether more is left. */
+/** Deletes a batch of changes before a moment, oldest first. Returns whether more are left. */
 export async function forgetChanges(db: Kysely<Tables>, before: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('changes')

@@ -6,11 +6,14 @@ import { frozenVersions, isFrozenForEveryone } from './frozen-files.ts'
 import type { ClosedFor, Tables } from './tables.ts'
 
 /**
- * Files that are not there for everyone. A row closes a file, and only a public document that leads to it opens it, for as
- * long as it does. What the house itself takes in (the demo town, an import) has no row.
+ * Files that are not public by default. A row closes a file, and only a public document that links to it
+ * opens it, for as long as it does. Files that the server itself stores (the demo town, an import) have no
+ * row.
  */
 
-/** Closes files for these readers. Who was fewer stays: a file that was once for the council is never less. */
+/**
+ * Closes files for an audience. It can only become narrower: a file that was once for the council stays so.
+ */
 export async function closeFiles(
   db: Kysely<Tables>,
   paths: readonly string[],
@@ -26,12 +29,12 @@ export async function closeFiles(
     .execute()
 }
 
-/** Whom a file may have been for until it is for these alone. */
+/** The wider audiences that each audience replaces. */
 const MORE = { intranet: ['redaktion'], raete: ['redaktion', 'intranet'] } as const
 
 /**
- * Keeps a name for a file that is about to come, closed from its first byte on. False if somebody has it, leads to it, or
- * it was ever kept from everyone: such an address is given to no other file.
+ * Reserves the name of a file before its upload, closed from its first byte. False if the name is in use,
+ * linked, or was ever closed: such an address is never given to another file.
  */
 export async function reserveFile(db: Kysely<Tables>, path: string): Promise<boolean> {
   const { entwurf, oeffentlich } = await findFileUse(db, path)
@@ -44,7 +47,7 @@ export async function reserveFile(db: Kysely<Tables>, path: string): Promise<boo
   return numInsertedOrUpdatedRows > 0n
 }
 
-/** Closes a file that comes out of another town as it was closed there, before its bytes are here. */
+/** Closes a file of an imported town as it was closed there, before its bytes arrive. */
 export const keepClosed = (db: Kysely<Tables>, path: string, audience: ClosedFor): Promise<unknown> =>
   audience === 'redaktion'
     ? db
@@ -54,13 +57,19 @@ export const keepClosed = (db: Kysely<Tables>, path: string, audience: ClosedFor
         .execute()
     : closeFiles(db, [path], audience)
 
-/** Gives the name of a file free that did not come, or is gone, unless it was kept for some or is part of what was promulgated. */
+/**
+ * Releases the name of a file that was not stored or is deleted, unless it was restricted to an audience or
+ * has promulgated versions.
+ */
 export async function giveFileFree(db: Kysely<Tables>, path: string): Promise<void> {
   if ((await frozenVersions(db, path.slice(medienPfad.length))).length > 0) return
   await db.deleteFrom('closed_files').where('path', '=', path).where('audience', '=', 'redaktion').execute()
 }
 
-/** Where a file is used: by drafts, also from the trash, and by what is public of documents. `besides` one of them. */
+/**
+ * Returns the uses of a file: by drafts, including deleted ones, and by public versions. `besides` leaves out
+ * one document.
+ */
 export async function findFileUse(db: Kysely<Tables>, path: string, besides = ''): Promise<FileUse> {
   const links = db
     .selectFrom('document_references as link')
@@ -80,7 +89,7 @@ export async function findFileUse(db: Kysely<Tables>, path: string, besides = ''
   return { entwurf, oeffentlich }
 }
 
-/** What is to be known of a file that is not for everyone; undefined if it is. `besides` one document. */
+/** Returns the restrictions of a file; undefined if it is public. `besides` leaves out one document. */
 export async function findClosedFile(
   db: Kysely<Tables>,
   path: string,
@@ -93,11 +102,11 @@ export async function findClosedFile(
   return { path, audience, keepers }
 }
 
-/** Whether everyone may see a file at this moment. */
+/** Tests whether a file is public at this moment. */
 export const isForEveryone = async (db: Kysely<Tables>, path: string, now: Date): Promise<boolean> =>
   (await isFrozenForEveryone(db, path, now)) ?? (!(await closedFor(db, path)) || isOpened(db, path, { now }))
 
-/** For whom a file was closed, whatever opens it by now. */
+/** Returns the audience that a file was closed for, even if a public document opens it now. */
 export async function closedFor(db: Kysely<Tables>, path: string): Promise<ClosedFor | undefined> {
   const row = await db
     .selectFrom('closed_files')
@@ -107,7 +116,7 @@ export async function closedFor(db: Kysely<Tables>, path: string): Promise<Close
   return row?.audience
 }
 
-/** Whether a public document leads to it: to visitors one within its window at a moment, to the desk any. */
+/** Tests whether a public document links to the file: with `now`, only one within its time window. */
 async function isOpened(
   db: Kysely<Tables>,
   path: string,
@@ -122,7 +131,7 @@ async function isOpened(
     .where('link.to_path', '=', path)
     .where('link.scope', '=', 'veroeffentlicht')
     .where('link.document_id', '!=', besides)
-    // Whoever writes the address of what lies in the trash fetches nothing out of it.
+    // A link to a deleted file does not publish it.
     .where(link =>
       link.not(
         link.exists(

@@ -2,62 +2,67 @@ import type { Audience } from '@rathausplatz/contract'
 import type { FrozenFile } from './frozen-files.ts'
 
 /**
- * What the store must know about a kind of document ('seite', 'aktuelles', 'menue', ...), and nothing more.
- * The store keeps any content; the collection says what is right, where it lives and what it is queried by.
+ * What the store has to know about a kind of document ('seite', 'aktuelles', 'menue', ...). The store keeps
+ * any content; the collection validates it, names its key and says what it is queried by.
  *
- * Methods, not function-valued properties: a `Collection<Seite>` can then stand in a record of collections.
+ * Methods, not function-valued properties: this way a `Collection<Seite>` is assignable to a record of
+ * collections.
  */
 export interface Collection<Data = unknown> {
   readonly kind: string
-  /** Other whenever what `parse` makes of the same content may be another. Default: it never is. */
+  /** Changes whenever `parse` may return something else for the same content. Default: never. */
   readonly form?: string
-  /** Asked on every write. What it returns is what is stored, so it may also clean (trim, sanitise, fill defaults). */
+  /**
+   * Runs on each write. Its result is stored, so it may also clean the data (trim, sanitise, fill defaults).
+   */
   parse(data: unknown): Parsed<Data>
-  /** Asked before `parse`: work on long content that can be done in several turns of the event loop. */
+  /** Runs before `parse`: work on long content that yields to the event loop. */
   ahead?(data: unknown): Promise<void>
   /**
-   * Unique within the kind: a page's path, a menu's name. A key that begins with '/' is a path of the site: other
-   * documents can link to it, and moving it leaves a redirect behind.
+   * Unique within the kind: a page's path, a menu's name. A key that begins with '/' is a path of the site:
+   * other documents can link to it, and moving it leaves a redirect.
    */
   key(data: Data): string
-  /** Content that `parse` refuses, safe to be kept as it was typed. Default: such content is not kept. */
+  /** Makes content that `parse` refuses safe to store as typed. Default: such content is not stored. */
   asTyped?(data: unknown): unknown
-  /** What can be read of such content, for all that asks a draft for its title, its place or its links. */
+  /** Returns the readable part of such content, for the title, place and links of a draft. */
   asFarAsTyped?(typed: unknown, checked: Data | undefined, now: Date): Data
-  /** The key of such content; one of its own where it cannot be told yet, undefined where it has to be. */
+  /**
+   * Returns the key of such content: a provisional one if it is not known yet, undefined if it is required.
+   */
   draftKey?(shape: Data, issues: readonly Issue[], id: string): string | undefined
-  /** The same content at another path; for kinds whose documents stand one below the other. */
+  /** Returns the content at another path, for kinds whose documents form a tree. */
   moved?(data: Data, path: string): unknown
   columns(data: Data): Columns
-  /** Whom it is for once it is released. Default: everyone. */
+  /** The audience once the document is released. Default: everyone. */
   audience?(data: Data): Audience
   references(data: Data): readonly Reference[]
-  /** What everyone reads of what was promulgated: it leads to its files as they were then. */
+  /** Returns the public version of a promulgated document, linked to its files as they were then. */
   asPromulgated?(shown: Data, files: readonly FrozenFile[]): Data
-  /** The same data with other addresses in its links. */
+  /** Returns the data with changed addresses in its links. */
   readdressed?(data: Data, change: (address: string) => string): Data
-  /** The data as they are when a document that they refer to has moved. */
+  /** Returns the data after a document that it refers to has moved. */
   follow?(data: Data, renaming: Renaming): Data
-  /** What lists for editors show and are narrowed by. Default: title, day and tags of the columns. */
+  /** What lists for editors show and are filtered by. Default: title, day and tags of the columns. */
   listing?(data: Data): Listing
-  /** First moment of invisibility that the content itself names, ISO 8601; a window given on publishing may end earlier. */
-  ends?(data: Data): string | undefined
-  /** Months after which what is public for good is looked at again, if nobody says otherwise. Default: never. */
-  readonly reviewEvery?: number
-  /** Asked while publishing, in the same transaction: what only the rest of what is public can tell. */
-  besideOthers?(data: Data, others: PublicOthers): Promise<readonly Issue[]>
-  /** What visitors get of what is public, where that is less than what is kept. Default: all of it. */
-  shown?(data: Data): Data
   /**
-   * What is kept when somebody takes it off the website, for kinds of which law wants a word to stay there. Taken back
-   * before, it stays as it is.
+   * The end of visibility that the content itself sets, ISO 8601; the window of a publication may end
+   * earlier.
    */
+  ends?(data: Data): string | undefined
+  /** Months between reviews of documents that are public without an end. Default: no reviews. */
+  readonly reviewEvery?: number
+  /** Checks in the publishing transaction that depend on other public documents. */
+  besideOthers?(data: Data, others: PublicOthers): Promise<readonly Issue[]>
+  /** The part of a public document that visitors get. Default: all of it. */
+  shown?(data: Data): Data
+  /** Returns the note that stays public after a withdrawal, for kinds where law requires one. Idempotent. */
   takenBack?(data: Data, how: { readonly reason: string; readonly now: Date }): Data
-  /** The day since which what visitors get of it is that word; undefined while it holds. */
+  /** The day of the withdrawal; undefined while the document is valid. */
   takenBackOn?(shown: Data): string | undefined
   /**
-   * What speaks against this step of an editor; for kinds that law forbids to change or take away once they are public.
-   * `before` is what is public now, `after` what shall be; one of them may be missing.
+   * Objections to a step of an editor, for kinds that by law must not be changed or withdrawn once public.
+   * `before` is the public version, `after` the next one; one of them may be missing.
    */
   objections?(step: PublicStep<Data>): readonly Issue[]
 }
@@ -66,66 +71,68 @@ export const shownOf = ({ shown }: Pick<Collection, 'shown'>, data: unknown): un
 
 export const formOf = ({ form = '' }: Pick<Collection, 'form'>): string => form
 
-/** What is public beside the document that is being published. Windows do not count: what comes later counts too. */
+/**
+ * The other public documents during a publication. Time windows are ignored, so planned documents count too.
+ */
 export interface PublicOthers {
-  /** Content of the document with this key; undefined if there is none. */
+  /** Returns the content of the document with this key; undefined if there is none. */
   byKey(kind: string, key: string): Promise<unknown>
-  /** Keys of the documents of this kind that link to a path of the site. */
+  /** Returns the keys of documents of this kind that link to a path of the site. */
   linkingTo(path: string, kind: string): Promise<readonly string[]>
 }
 
 export interface PublicStep<Data> {
   readonly before: Data | undefined
   readonly after: Data | undefined
-  /** True where the step would end or delay the visibility of what is public. */
+  /** True if the step would end or delay the visibility of the public version. */
   readonly hides: boolean
   readonly now: Date
 }
 
-/** The shape of Standard Schema, so that a zod schema's answer fits after joining the issue paths with dots. */
+/** Compatible with Standard Schema: a zod result fits once issue paths are joined with dots. */
 export type Parsed<Data> =
   | { readonly value: Data; readonly issues?: undefined }
   | { readonly issues: readonly Issue[] }
 
 export interface Issue {
-  /** Field, dotted: 'seo.title', 'bilder.0.bildtext'. Empty for the document as a whole. */
+  /** Dotted field path: 'seo.title', 'bilder.0.bildtext'. Empty for the document as a whole. */
   readonly path: string
-  /** German, for the editor, shown beside the field. */
+  /** German message for the editor, shown beside the field. */
   readonly message: string
 }
 
 export interface Columns {
   readonly title: string
-  /** ISO date or date-time; lists are ordered by its text, so one kind should use one precision. */
+  /** ISO date or date-time. Lists sort by its text, so one kind should use one precision. */
   readonly datum_von: string | null
-  /** Whole number; documents without one come after those with one. */
+  /** Integer; documents without one come last. */
   readonly sortierung: number | null
-  /** What lists are filtered by, each as one word: 'interessengruppe:3', 'rubrik:sport'. */
+  /** Filters of lists, one word each: 'interessengruppe:3', 'rubrik:sport'. */
   readonly tags: readonly string[]
 }
 
 export interface Listing {
   readonly title: string
-  /** ISO date or moment in UTC. */
+  /** ISO date, or a moment in UTC. */
   readonly datum: string | null
-  /** `field:value` for each value that the list can be narrowed by. */
+  /** `field:value` for each value that lists can filter by. */
   readonly tags: readonly string[]
-  /** What further columns show. */
+  /** Values of further columns. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
 export interface Reference {
-  /** Field that links, dotted like an issue's path. */
+  /** Dotted path of the field with the link. */
   readonly field: string
-  /** Path of the site: '/rathaus/oeffnungszeiten', '/medien/x'; with a `kind` the key of a document. */
+  /** A path of the site: '/rathaus/oeffnungszeiten', '/medien/x'; with `kind`, the key of a document. */
   readonly to: string
-  /** The field names a document of this kind, which has to be there. */
+  /** The field names a document of this kind, which has to exist. */
   readonly kind?: string
-  /** It need not be there. */
+  /** The target may be missing. */
   readonly mayMiss?: boolean
 }
 
-/** A document that is called by another key from now on. */
+/** A change of a document's key. */
 export interface Renaming {
   readonly kind: string
   readonly from: string

@@ -6,39 +6,39 @@ import type { Tables } from './tables.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
-/** How a database is opened, whichever it is. */
+/** Options for opening a database of either engine. */
 export interface Opening {
-  /** How long a write waits for who else writes before it gives up. */
+  /** Longest time that a write waits for another writer, in milliseconds. */
   readonly patienceMs: number
   readonly migrations: Readonly<Record<string, Migration>>
-  /** Changes no schema; refuses a database of another one. */
+  /** Changes no schema; refuses a database with another schema. */
   readonly onlyLooks?: boolean | undefined
-  /** Hears what troubles the database. */
+  /** Is notified of errors of the database. */
   readonly health?: Health | undefined
 }
 
 /**
- * What every database offers the rooms of the CMS: reads that never wait for a writer, and writes that are committed
- * before they are acknowledged.
+ * The database as rooms of the CMS use it: reads never wait for a writer, and writes are committed before
+ * they are acknowledged.
  */
 export interface Database {
-  /** For the rooms whose tables differ between the engines, such as the search. */
+  /** For rooms whose tables differ between the engines, such as the search. */
   readonly kind: DatabaseKind
   readonly read: Kysely<Tables>
   /**
-   * The same for questions that are looked up alike whatever they ask for, as words are: how is settled once, and not by
-   * each value again.
+   * The same for queries whose plan does not depend on their values, such as lookups of words: they are
+   * planned once.
    */
   readonly lookUp: Kysely<Tables>
   /**
-   * One transaction. Inside, ask only through `transaction`: what `read` answers is the state before it, or waits for
-   * its end. Committed if `work` answers ok, rolled back if it answers an error or throws.
+   * Runs one transaction. Inside, query only through `transaction`: `read` sees the state before it, or waits
+   * for its end. Commits if `work` returns ok, rolls back if it returns an error or throws.
    */
   write<T>(work: (transaction: Kysely<Tables>) => Promise<Result<T>>): Promise<Result<T>>
-  /** Folds the log into the file and empties it, so that what was deleted stands in neither. */
+  /** Checkpoints the write-ahead log into the file and truncates it, so that deleted data is in neither. */
   foldLog(): Promise<void>
   close(): Promise<void>
 }
 
-/** Reads; within a write, the transaction. */
+/** Reads; inside a write, the transaction. */
 export type Db = Database['read']

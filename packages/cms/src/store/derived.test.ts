@@ -7,7 +7,7 @@ import { ok } from './result.ts'
 import { newDatabase } from './testing/databases.ts'
 import { author, type Beitrag, openTown, published, value } from './testing/town.ts'
 
-/** A room that keeps the titles of public pages, in capitals or not. */
+/** A room that keeps titles of public pages, in lower or upper case. */
 const titles = (form: 'klein' | 'gross', put: (id: string) => void = () => {}): Derived => ({
   name: 'titel',
   isTable: name => name === 'titel',
@@ -48,7 +48,7 @@ async function filledTown(database: string, howMany: number) {
   return town
 }
 
-test('rows of public documents are filled anew when their form is another, and only then', async () => {
+test('derived rows of public documents are rebuilt if their form has changed, and only then', async () => {
   const database = await newDatabase()
   await (await filledTown(database, 3)).close()
   const put: string[] = []
@@ -68,7 +68,7 @@ test('rows of public documents are filled anew when their form is another, and o
   expect(put).toHaveLength(3)
 })
 
-test('filling goes on where it was broken off', async () => {
+test('an interrupted rebuild continues where it stopped', async () => {
   const database = await newDatabase()
   await (await filledTown(database, 50)).close()
   const put: string[] = []
@@ -84,7 +84,7 @@ test('filling goes on where it was broken off', async () => {
   expect((await kept(again.database)).every(titel => titel.startsWith('S'))).toBe(true)
 })
 
-test('a step that fails is no step: nothing of it is kept, and the next start takes it again', async () => {
+test('a failed step is rolled back, and the next start repeats it', async () => {
   const database = await newDatabase()
   await (await filledTown(database, 25)).close()
   let puts = 0
@@ -98,7 +98,7 @@ test('a step that fails is no step: nothing of it is kept, and the next start ta
   expect((await kept(town.database)).filter(titel => titel.startsWith('S'))).toHaveLength(25)
 })
 
-test('what is published or taken away meanwhile stays so', async () => {
+test('a document published or withdrawn during a rebuild is not overwritten', async () => {
   const database = await newDatabase()
   await (await filledTown(database, 30)).close()
   const derived = titles('gross')
@@ -115,7 +115,7 @@ test('what is published or taken away meanwhile stays so', async () => {
   expect(titel).toHaveLength(31)
 })
 
-test('a program of another version that comes in between is not filled over, and the next start fills all', async () => {
+test('a program of another version that runs in between stops the rebuild, and the next start rebuilds all rows', async () => {
   const database = await newDatabase()
   await (await filledTown(database, 50)).close()
   const put: string[] = []
@@ -134,7 +134,7 @@ test('a program of another version that comes in between is not filled over, and
   expect((await kept(again.database)).filter(titel => titel.startsWith('S'))).toHaveLength(50)
 })
 
-test('who only looks notes no form, changes no schema, and is told of a database of another one', async () => {
+test('`onlyLooks` notes no form and changes no schema, and refuses a database with another schema', async () => {
   const database = await newDatabase()
   await (await filledTown(database, 3)).close()
   const other = titles('gross')

@@ -7,46 +7,46 @@ import { ok, orThrow } from './result.ts'
 import type { DerivedTable, Tables } from './tables.ts'
 import { OPEN_BEGIN, OPEN_END } from './window.ts'
 
-/** A document as the public has it. */
+/** A document in its public version. */
 export type PublicDocument = Pick<Document, 'id' | 'kind' | 'data' | 'gueltig_von' | 'gueltig_bis'> & {
   readonly revision: number
 }
 
 /**
- * Rows that a room keeps of public documents: dates of events, the search index. They change in the transaction that
- * changes what is public, so they never differ from it; only when the room makes other rows of the same documents are
- * they filled anew.
+ * Rows that a room derives from public documents, such as dates of events or the search index. They change in
+ * the transaction that changes the public version, so they are always consistent with it. They are rebuilt
+ * only if the room derives other rows from the same documents.
  */
 export interface Derived {
   readonly name: string
-  /** Whom the documents are for. Default: everyone. */
+  /** The audience of the documents. Default: everyone. */
   readonly audience?: Audience
-  /** Other whenever the same documents make other rows. */
+  /** Changes whenever the same documents lead to other rows. */
   readonly form: string
-  /** Whether its rows lie in a table of this name. */
+  /** Tests whether a table of this name belongs to the room. */
   isTable(name: string): boolean
-  /** Writes the rows of a public document, in the place of those it had. */
+  /** Replaces the rows of a public document. */
   put(transaction: Kysely<Tables>, document: PublicDocument, now: Date): Promise<void>
   remove(
     transaction: Kysely<Tables>,
     document: Pick<PublicDocument, 'id' | 'kind' | 'data'>,
     now: Date,
   ): Promise<void>
-  /** Empties the tables, for rooms whose new rows cannot stand beside old ones. */
+  /** Empties the tables, for rooms whose new rows cannot be mixed with old ones. */
   empty?(transaction: Kysely<Tables>): Promise<void>
 }
 
-/** Few enough that an editor who saves meanwhile does not notice. */
+/** Documents per step: few enough not to delay an editor's save. */
 const AT_ONCE = 20
 
-/** Notes which rows are to be filled anew. To be called before anything is written or read. */
+/** Records which rows have to be rebuilt. Must run before any other read or write. */
 export async function noteForms(database: Database, all: readonly Derived[]): Promise<void> {
   if ((await others(database.read, all)).length === 0) return
   await orThrow(
     database.write(async db => {
-      // Asked again: another start may have noted them since.
+      // Checked again: another start may have recorded them.
       const other = await others(db, all)
-      // In a new database there is nothing to fill from.
+      // A new database has nothing to rebuild from.
       const first = await db.selectFrom('releases').select('document_id').limit(1).executeTakeFirst()
       for (const { name, form, empty } of other) {
         await empty?.(db)
@@ -63,8 +63,8 @@ export async function noteForms(database: Database, all: readonly Derived[]): Pr
 }
 
 /**
- * Fills what is to be filled anew, document by document in the order of their ids, in small steps that each note how far
- * they came: killed anywhere, the next start goes on from there. What is published meanwhile is put by its publication.
+ * Rebuilds derived rows, document by document in the order of ids, in small steps that record their progress:
+ * after a crash, the next start continues. Documents published meanwhile are written by their publication.
  */
 export async function fillDerived(
   database: Database,
@@ -83,7 +83,7 @@ export async function fillDerived(
   }
 }
 
-/** Whether rows of this program's form are to be filled. */
+/** Tests whether rows of this program's form have to be rebuilt. */
 export async function isToFill(db: Kysely<Tables>, all: readonly Derived[]): Promise<boolean> {
   const own = new Map(all.map(({ name, form }) => [name, form]))
   return (await rows(db)).some(
@@ -91,13 +91,15 @@ export async function isToFill(db: Kysely<Tables>, all: readonly Derived[]): Pro
   )
 }
 
-/** Those whose rows have another form. */
+/** Returns the rooms whose rows have another form. */
 async function others(db: Kysely<Tables>, all: readonly Derived[]): Promise<Derived[]> {
   const noted = new Map((await rows(db)).map(row => [row.name, row.form]))
   return all.filter(({ name, form }) => noted.get(name) !== form)
 }
 
-/** Fills the next few; true when there are no more, or when another program has noted another form. */
+/**
+ * Rebuilds the next few documents. True if none are left, or if another program has recorded another form.
+ */
 async function fillStep(db: Kysely<Tables>, derived: Derived, now: Date): Promise<boolean> {
   const own = (await rows(db)).find(({ name, form }) => name === derived.name && form === derived.form)
   const after = own?.filled_up_to ?? null

@@ -3,34 +3,37 @@ import type { ClosedFile, Document, Place, Window } from './document.ts'
 import type { Result } from './result.ts'
 import type { Review } from './tables.ts'
 
-/** What becomes of a single document. */
+/** Steps of a single document. */
 export interface DocumentSteps<C extends Collections = Collections> {
-  /** A new document as a draft. With `id`, sending the same creation twice makes one document. */
+  /** Creates a draft. Idempotent with `id`. */
   create<K extends Kind<C>>(document: NewDocument<K>): Promise<Result<Document<DataOf<C, K>>>>
-  /** A new revision on top of `baseRevision`. If someone else wrote in between: 'konflikt', nothing overwritten. */
+  /**
+   * Adds a revision on top of `baseRevision`. 'konflikt' if another editor saved in between; nothing is
+   * overwritten.
+   */
   saveDraft(id: string, draft: Draft): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Makes the draft public, within the window if one is given. A moved page leaves a redirect. */
+  /** Publishes the draft, within the window if one is given. A moved page leaves a redirect. */
   publish(id: string, how: Publish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Takes a document off the site. While others link to it it wants `redirectTo` or `force`: 'verlinkt'. */
+  /** Withdraws a document. If others link to it, requires `redirectTo` or `force`: 'verlinkt'. */
   unpublish(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Takes a document off the site, with the questions of `unpublish`, and puts it into the trash for 30 days. */
+  /** Withdraws a document like `unpublish` and moves it to the trash for 30 days. */
   remove(id: string, how: Unpublish): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** Moves a draft on its way: to somebody's look, and from there on or back. 'konflikt' if it is another by now. */
+  /** Submits a draft for review, releases it or returns it. 'konflikt' if the draft has changed. */
   review(id: string, step: ReviewStep): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** An old revision as a new draft; never changes what is public. */
+  /** Copies an old revision into a new draft; never changes the public version. */
   restore(id: string, number: number, how: Restore): Promise<Result<Document<DataOf<C, Kind<C>>>>>
 }
 
 export interface Leave {
-  /** Whether who asks may have to do with a place: of the draft or of what is public, before the step or after it. */
+  /** Tests the right for a place: of the draft or of the public version, before or after the step. */
   place(place: Place, of: 'entwurf' | 'oeffentlich', when: 'vorher' | 'nachher'): Result<void>
-  /** Whether they may lead to a file that not everyone may see; or show it to everyone. */
+  /** Tests the right to link to a closed file, or to make it public. */
   file(file: ClosedFile, to: 'verweisen' | 'oeffnen'): boolean
 }
 
 /**
- * Asked in the transaction of a step, of every place it concerns: where the draft stands, where the document is public,
- * and where it stands afterwards; and of every closed file that it leads to anew. One refusal takes the step back.
+ * Checked in the transaction of a step, for each place involved: of the draft, of the public version, and of
+ * the result; and for each closed file that the document newly links to. One refusal rolls the step back.
  * Default: everything is granted.
  */
 export interface Asked {
@@ -43,62 +46,62 @@ export interface NewDocument<K extends string = string> extends Asked {
   readonly data: unknown
   readonly author: string
   readonly note?: string | undefined
-  /** What it names may come later: for imports. */
+  /** For imports: documents that it refers to may be created later. */
   readonly mayMiss?: boolean | undefined
-  /** What is missing or does not fit yet may come later: it stays a draft with gaps until then. */
+  /** Incomplete or invalid fields are allowed: it stays a draft with gaps until they are mended. */
   readonly mayLack?: boolean | undefined
 }
 
 export interface Draft extends Asked {
   readonly data: unknown
-  /** The `draft_revision` the editor started from. */
+  /** The `draft_revision` that the editor started from. */
   readonly baseRevision: number
   readonly author: string
   readonly note?: string | undefined
-  /** What it names may come later: for imports. */
+  /** For imports: documents that it refers to may be created later. */
   readonly mayMiss?: boolean | undefined
-  /** What is missing or does not fit yet may come later: it stays a draft with gaps until then. */
+  /** Incomplete or invalid fields are allowed: it stays a draft with gaps until they are mended. */
   readonly mayLack?: boolean | undefined
 }
 
 export interface ReviewStep extends Asked {
   readonly step: 'einreichen' | 'freigeben' | 'zurueckgeben'
   readonly author: string
-  /** The `draft_revision` that was looked at. */
+  /** The `draft_revision` that was reviewed. */
   readonly baseRevision: number
-  /** What is said to it, such as why it goes back. */
+  /** A note on the step, such as why the draft is returned. */
   readonly note?: string | undefined
 }
 
 export interface TakeOver extends Asked {
   readonly author: string
-  /** Whose work it is. */
+  /** The author of the working copy. */
   readonly from: string
 }
 
 export interface Publish extends Window, Asked {
   readonly author: string
-  /** If given and no longer the draft: 'konflikt'. So nobody publishes what they have not seen. */
+  /** 'konflikt' if it is no longer the draft, so that an editor publishes only what they have seen. */
   readonly baseRevision?: number | undefined
-  /** Said to it in the log. */
+  /** Note for the log. */
   readonly note?: string | undefined
-  /** Publish for later although the document is visible now and will disappear until then. */
+  /** Allows publishing for later although the document is visible now and will disappear until then. */
   readonly force?: boolean | undefined
-  /** What it names may come later: for imports. */
+  /** For imports: documents that it refers to may be created later. */
   readonly mayMiss?: boolean | undefined
-  /** Only the window is another: nobody has looked whether all is still right. */
+  /** Only the window changes: this does not count as a review. */
   readonly unread?: boolean | undefined
 }
 
 export interface Unpublish extends Asked {
   readonly author: string
-  /** Path of the site that visitors of the old path are sent to. */
+  /** Path of the site to which the old path redirects. */
   readonly redirectTo?: string | undefined
-  /** Unpublish although others link to it, without a redirect. */
+  /** Withdraws without a redirect although others link to the document. */
   readonly force?: boolean | undefined
-  /** Why; kinds that law wants a word to stay of are not taken away without one. */
+  /** The reason; required for kinds where law wants a public note of the withdrawal. */
   readonly reason?: string | undefined
-  /** Of what should never have been public not even a word stays, of no kind. */
+  /** Leaves no public note, for content that should never have been public. */
   readonly leavesNoWord?: boolean | undefined
 }
 
@@ -108,7 +111,7 @@ export interface Undelete extends Asked {
 
 export interface Restore extends Asked {
   readonly author: string
-  /** If given and no longer the draft: 'konflikt'. */
+  /** 'konflikt' if it is no longer the draft. */
   readonly baseRevision?: number | undefined
 }
 
@@ -116,27 +119,27 @@ export interface Move extends Asked {
   readonly author: string
   /** The new path. */
   readonly to: string
-  /** The `draft_revision` of the page itself that the editor saw. */
+  /** The `draft_revision` of the page that the editor saw. */
   readonly baseRevision: number
 }
 
 export interface SeedDocument<K extends string = string> extends NewDocument<K>, Window {
   /** Default true. */
   readonly publish?: boolean | undefined
-  /** When the content last changed, ISO 8601, where that was before it came into the store. Default: now. */
+  /** Time of the last change, ISO 8601, if the content is older than its import. Default: now. */
   readonly geaendert?: string | undefined
 }
 
-/** A document as it comes out of another town. */
+/** A document exported from another town. */
 export interface TakenDocument<K extends string = string> {
   readonly id: string
   readonly kind: K
   readonly author: string
   readonly createdAt: string
-  /** The oldest first; the last is the draft. */
+  /** Oldest first; the last one is the draft. */
   readonly versions: readonly { readonly data: unknown; readonly writtenAt: string }[]
-  /** Which of them is public. */
+  /** The public version. */
   readonly released?: (Window & { readonly version: number; readonly publishedAt: string }) | undefined
-  /** How far the draft is, where it is not what is public. */
+  /** Review state of the draft, if it is not the public version. */
   readonly review: Review
 }

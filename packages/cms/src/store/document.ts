@@ -3,9 +3,9 @@ import type { FrozenFile } from './frozen-files.ts'
 import type { ClosedFor, Review, Status } from './tables.ts'
 
 export interface Window {
-  /** First moment of visibility, ISO 8601; null or absent = at once. */
+  /** Start of visibility, ISO 8601; null or absent = at once. */
   readonly gueltig_von?: string | null | undefined
-  /** First moment of invisibility; null or absent = for good. */
+  /** End of visibility (exclusive); null or absent = unlimited. */
   readonly gueltig_bis?: string | null | undefined
 }
 
@@ -14,11 +14,11 @@ export interface Document<Data = unknown> extends Required<{ [K in keyof Window]
   readonly id: string
   readonly kind: string
   readonly key: string
-  /** Whom the draft is for. */
+  /** Audience of the draft. */
   readonly audience: Audience
   readonly review: Review
   readonly draft_revision: number
-  /** How many things of the draft are missing or do not fit yet: it cannot be published before. */
+  /** Number of missing or invalid fields; with any the draft cannot be published. */
   readonly gaps: number
   /** null = not public. */
   readonly published_revision: number | null
@@ -31,38 +31,38 @@ export interface Document<Data = unknown> extends Required<{ [K in keyof Window]
   readonly note: string | null
 }
 
-/** A document as far as rights go: where its draft stands, or what is public of it. */
+/** The properties of a document that rights depend on: of its draft, or of its public version. */
 export interface Place {
   readonly kind: string
   readonly key: string
   readonly audience: Audience
 }
 
-/** Where a draft stands, and what it is called there. */
+/** Place and title of a draft. */
 export interface Standing extends Place {
   readonly title: string
   readonly isDeleted: boolean
 }
 
-/** A document as lists show it. */
+/** A row of a list. */
 export interface ListedDocument extends Omit<Document, 'data' | 'note'> {
   readonly title: string
   readonly status: Status
   readonly datum: string | null
-  /** The day on which it was taken back; undefined while it holds. */
+  /** The day of its withdrawal; undefined while it is valid. */
   readonly takenBackOn?: string | undefined
-  /** Who put it into the trash, where it lies there. */
+  /** The editor who deleted it, if it is in the trash. */
   readonly deleted_by: string | null
   /** Further columns of its kind. */
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** What lists of all documents tell of one beside what every list tells. */
+/** Additional columns of the inventory. */
 export interface Stock {
-  /** An account of the desk, which may be gone by now. */
+  /** An account of the desk, which may no longer exist. */
   readonly owner: string | null
   readonly reviewOn: string | null
-  /** How hard what is public is to read, in school years. */
+  /** Readability of the public version, in school years. */
   readonly ease: number | null
   readonly findings: number
 }
@@ -78,7 +78,7 @@ export interface Published<Data = unknown> {
   readonly gueltig_bis: string | null
   readonly revision: number
   readonly published_at: string
-  /** Of what was promulgated: its files as they were written down then. */
+  /** The promulgated versions of its files. */
   readonly frozen?: readonly FrozenFile[]
   readonly data: Data
 }
@@ -94,18 +94,18 @@ export interface Revision<Data = unknown> extends RevisionHead {
   readonly data: Data
 }
 
-/** A file that not everyone may see. */
+/** A file that is not public. */
 export interface ClosedFile {
   readonly path: string
-  /** The fewest that it was ever meant for. */
+  /** The narrowest audience it ever had. */
   readonly audience: ClosedFor
-  /** Documents it is kept for: that are not for everyone and lead to it, also from the trash, beside the one in question. */
+  /** Restricted documents that link to it, including deleted ones, without the document in question. */
   readonly keepers: readonly Place[]
 }
 
-/** Where a file is used. */
+/** Uses of a file. */
 export interface FileUse {
-  /** By drafts, also from the trash. */
+  /** Uses by drafts, including deleted ones. */
   readonly entwurf: readonly (Place & { readonly review: Review })[]
   readonly oeffentlich: readonly Place[]
 }
@@ -113,6 +113,6 @@ export interface FileUse {
 export interface Address {
   readonly kind: string
   readonly path: string
-  /** When what stands there last changed for visitors. */
+  /** Time of the last visible change at this address. */
   readonly changed_at: string
 }

@@ -28,7 +28,7 @@ test('a new document is a draft with one revision and is not public', async () =
   expect(await town.published.byKey('seite', '/rathaus')).toBeUndefined()
 })
 
-test('content its collection refuses is not stored, and the editor learns which field is wrong', async () => {
+test('content that its collection refuses is not stored, and the errors name the fields', async () => {
   const town = await openTown()
   const refused = await town.create({ kind: 'seite', data: { path: 'rathaus' }, author })
   expect(error(refused, 'ungueltig').issues.map(issue => issue.path)).toEqual(['path', 'titel'])
@@ -38,7 +38,7 @@ test('content its collection refuses is not stored, and the editor learns which 
   expect(await town.revisions(id)).toHaveLength(1)
 })
 
-test('a kind that does not exist is refused, also one that every JavaScript object has', async () => {
+test('an unknown kind is refused, also one named like an object property', async () => {
   const town = await openTown()
   for (const kind of ['quatsch', 'constructor']) {
     const refused = await town.create({ kind: kind as 'seite', data: rathaus, author })
@@ -46,7 +46,7 @@ test('a kind that does not exist is refused, also one that every JavaScript obje
   }
 })
 
-test('two documents of a kind cannot have the same address, neither by creating nor by moving', async () => {
+test('two documents of a kind cannot have the same address, neither by creation nor by a move', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
   const second = await town.create({ kind: 'seite', data: { ...rathaus, titel: 'Zweites Rathaus' }, author })
@@ -70,7 +70,7 @@ test('D-01: creating the same document twice with one id makes one document', as
   expect(await town.countDocuments('seite')).toBe(1)
 })
 
-test('D-07: who saves on top of an older revision is told who changed it, and overwrites nothing', async () => {
+test('D-07: saving on an older revision is refused with the author of the newer one, and overwrites nothing', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
   const berta = { data: { ...rathaus, titel: 'Von Berta' }, baseRevision: 1, author: 'Berta Bauamt' }
@@ -87,7 +87,7 @@ test('D-07: who saves on top of an older revision is told who changed it, and ov
   expect((await town.document(id))?.data).toMatchObject({ titel: 'Von Berta' })
 })
 
-test('saving what is stored already adds no revision, also when the answer to the first try got lost', async () => {
+test('saving identical content adds no revision, so a repeated request is idempotent', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
   const draft = { data: { ...rathaus, titel: 'Neu' }, baseRevision: 1, author }
@@ -96,7 +96,7 @@ test('saving what is stored already adds no revision, also when the answer to th
   expect(await town.revisions(id)).toHaveLength(2)
 })
 
-test('restoring an old revision makes a new draft and leaves alone what is public', async () => {
+test('restoring an old revision makes a new draft and leaves the public version unchanged', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
   value(await town.saveDraft(id, { data: { ...rathaus, titel: 'Neues Rathaus' }, baseRevision: 1, author }))
@@ -115,7 +115,7 @@ test('restoring an old revision makes a new draft and leaves alone what is publi
   error(await town.restore(id, 9, { author }), 'nicht_gefunden')
 })
 
-test('a draft that says what is public is no draft any more: saved or restored, nothing is left to publish', async () => {
+test('a draft equal to the public version is no pending draft: after saving or restoring it, nothing is left to publish', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
@@ -141,7 +141,7 @@ test('a draft that says what is public is no draft any more: saved or restored, 
   expect(await town.published.byId(id)).toBeUndefined()
 })
 
-test('a draft that somebody has put back only in part stays one', async () => {
+test('a draft that is reverted only in part stays pending', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
   value(await town.publish(id, { author }))
@@ -153,7 +153,7 @@ test('a draft that somebody has put back only in part stays one', async () => {
   expect(part).toMatchObject({ draft_revision: 3, published_revision: 1 })
 })
 
-test('editors see the last changed documents first', async () => {
+test('editors see the latest changed documents first', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
   const ids: string[] = []
@@ -169,7 +169,7 @@ test('editors see the last changed documents first', async () => {
   ])
 })
 
-test('a document that is not there gives nicht_gefunden', async () => {
+test('a missing document gives nicht_gefunden', async () => {
   const town = await openTown()
   error(await town.saveDraft('nie', { data: rathaus, baseRevision: 1, author }), 'nicht_gefunden')
   error(await town.publish('nie', { author }), 'nicht_gefunden')

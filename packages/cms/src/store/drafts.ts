@@ -14,25 +14,25 @@ import { fits } from './unfit.ts'
 import { discardWorkingCopy } from './working-copies.ts'
 
 /**
- * Drafts: what editors work on. A draft is always the newest revision, and revisions are only ever added. Each
- * function is one change inside a transaction that its caller has opened.
+ * Drafts. A draft is always the newest revision, and revisions are only ever added. Each function runs inside
+ * a transaction of its caller.
  */
 
-/** Content that its collection has accepted, with what the store needs of it. */
+/** Validated content with the values that the store derives from it. */
 export interface Content {
   readonly data: unknown
-  /** What can be read of it, in the shape of its kind; of a whole draft all of it. */
+  /** The readable part in the shape of its kind; of complete content, all of it. */
   readonly shape: unknown
-  /** How many things are missing or do not fit yet. */
+  /** Number of missing or invalid fields. */
   readonly gaps: number
-  /** The data as it is stored; equal text is equal content. */
+  /** The data as stored; equal text means equal content. */
   readonly json: string
   readonly key: string
   readonly audience: Audience
   readonly collection: Collection
 }
 
-/** What is long takes its time: meanwhile others come in. */
+/** Long content is prepared in several turns of the event loop. */
 export async function readContent(collection: Collection, data: unknown): Promise<Result<Content>> {
   await collection.ahead?.(data)
   const parsed: Parsed<unknown> = collection.parse(data)
@@ -53,10 +53,10 @@ export async function readContent(collection: Collection, data: unknown): Promis
   })
 }
 
-/** More nobody follows, and each is looked after for as long as the document lives. */
+/** Most links in one document; each is maintained for its lifetime. */
 const MOST_LINKS = 2_000
 
-/** Links within the site are references; those to others stand in the formatted text alone. */
+/** Internal links are references; external ones are only in the formatted text. */
 function tooManyLinks(references: readonly Reference[], json: string): Result<never> | undefined {
   const count = Math.max(references.length, json.split(' href=\\"').length - 1)
   if (count <= MOST_LINKS) return undefined
@@ -67,7 +67,7 @@ function tooManyLinks(references: readonly Reference[], json: string): Result<ne
 const audienceOf = (collection: Collection, data: unknown): Audience =>
   collection.audience?.(data) ?? 'oeffentlich'
 
-/** Content of a draft that may have gaps: what its kind refuses is kept as it was typed. */
+/** Reads the content of a draft that may have gaps: content that its kind refuses is kept as typed. */
 export async function readDraft(
   collection: Collection,
   data: unknown,
@@ -82,7 +82,7 @@ export async function readDraft(
   const wide = tooManyLinks(collection.references(shape), JSON.stringify(typed))
   if (wide) return wide
   const key = collection.draftKey?.(shape, issues, id)
-  // Where it would stand cannot be told, so neither who may put it there.
+  // Without a key, its place is unknown, and with it the required right.
   if (key === undefined) return whole
   return ok({
     data: typed,
@@ -95,7 +95,7 @@ export async function readDraft(
   })
 }
 
-/** The draft of a document in the shape of its kind: of one with gaps what can be read of it. */
+/** Returns a draft in the shape of its kind; of a draft with gaps, its readable part. */
 export const shapeOf = (
   collection: Pick<Collection, 'asFarAsTyped'>,
   { data, gaps }: Pick<Document, 'data' | 'gaps'>,
@@ -112,11 +112,11 @@ export async function createDraft(
 ): Promise<Result<Document>> {
   const { kind } = content.collection
   const id = givenId ?? newId(now)
-  // Else it would be there, and no editor could open it.
+  // The desk could not open a document with another id.
   if (!inhaltId.safeParse(id).success) return invalid([{ path: 'id', message: UNFIT_ID }], UNFIT_ID)
   if (givenId !== undefined) {
     const first = await findRevision(db, id, 1)
-    // Sent again because the answer got lost: the document is there already.
+    // Idempotent: the document exists from an earlier request.
     if (first && JSON.stringify(first.data) === content.json) return found(db, id)
     if (first)
       return failed({ code: 'vergeben', message: 'Dieser Inhalt wurde schon angelegt', document_id: id })
@@ -156,7 +156,7 @@ export async function saveDraft(
   content: Content,
   { baseRevision, author, note = null, now }: Omit<Draft, 'data' | 'note'> & Written,
 ): Promise<Result<Document>> {
-  // Nothing to change, so nothing to conflict with either: also when an answer got lost and the draft is sent again.
+  // Identical content is no conflict: the request may be a repetition after a lost answer.
   if (JSON.stringify(before.data) === content.json) {
     await discardWorkingCopy(db, before.id, author)
     return ok(before)
@@ -166,7 +166,7 @@ export async function saveDraft(
   return appendRevision(db, before, content, { author, note, now })
 }
 
-/** A new revision on top of the draft, whatever the draft is. */
+/** Adds a revision on top of the draft, without a check for conflicts. */
 export async function appendRevision(
   db: Kysely<Tables>,
   before: Document,
@@ -223,7 +223,7 @@ export async function conflict(db: Kysely<Tables>, { id, draft_revision }: Docum
 type Written = {
   readonly note?: string | null | undefined
   readonly now: Date
-  /** When it was written, where that was before it came here. Default: now. */
+  /** Time of writing, if the content is older than its import. Default: now. */
   readonly writtenAt?: string | undefined
 }
 
@@ -258,7 +258,10 @@ export async function keyIsFree(
   return keeper && keeper.id !== id ? taken(key, keeper.id) : ok(undefined)
 }
 
-/** What was promulgated keeps its address, wherever its draft would stand: else nobody could take it back. */
+/**
+ * A promulgated document keeps its public address, even if its draft has another one; otherwise it could not
+ * be withdrawn.
+ */
 const keeperOf = (db: Kysely<Tables>, kind: string, key: string) =>
   db
     .selectFrom('releases')

@@ -4,9 +4,9 @@ import { wholeNumber } from './page.ts'
 import type { Page, RevisionsQuery } from './queries.ts'
 import type { Tables } from './tables.ts'
 
-/** Documents as editors see them: with the data of their draft. Also what a write reads of them before it changes them. */
+/** Reads of documents with the data of their draft, for editors and for writes. */
 
-/** Of those that are there, or of those in the trash. */
+/** Selects existing documents, or those in the trash. */
 const withDraft = (db: Kysely<Tables>, from: 'there' | 'trash' = 'there') =>
   db
     .selectFrom('documents')
@@ -29,7 +29,7 @@ export async function findDeleted(db: Kysely<Tables>, id: string): Promise<Docum
   return row && document(row)
 }
 
-/** What lies in the trash, the last deleted first. */
+/** Documents in the trash, latest deletion first. */
 export async function findTrash(db: Kysely<Tables>, { limit, offset = 0 }: Page): Promise<Document[]> {
   const rows = await withDraft(db, 'trash')
     .orderBy('documents.deleted_at', 'desc')
@@ -72,7 +72,7 @@ export async function findDocuments(
   return rows.map(document)
 }
 
-/** In the order of their ids, behind one of them: for going through all of a kind. */
+/** Documents in the order of ids, after a given one: for iterating over a kind. */
 export async function findDocumentsAfter(
   db: Kysely<Tables>,
   kind: string,
@@ -127,7 +127,7 @@ export async function findRevision(
   return row && { ...row, data: JSON.parse(row.data) }
 }
 
-/** Also of what lies in the trash. */
+/** Includes documents in the trash. */
 export async function findStandings(
   db: Kysely<Tables>,
   ids: readonly string[],

@@ -1,18 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database, Db } from './database.ts'
 
-/** Throws where whoever writes may not any more. Asked inside each of their transactions, so that its answer holds. */
+/**
+ * Throws if the writer has lost the right to write, such as an expired lease. Runs inside each of its
+ * transactions, so that the result holds until commit.
+ */
 export type MayWrite = (transaction: Db) => Promise<void>
 
 /**
- * Work that was given up may wake up again and write as though it were still its turn. Held around the work rather than
- * handed through it, as otherwise a single write that forgets it would be the one.
+ * A fence around work under a lease: work that was given up may resume and try to write. Kept in async
+ * context: as an argument, one forgotten write would escape it.
  */
 const fence = new AsyncLocalStorage<MayWrite | undefined>()
 
 export const behindFence = <T>(mayWrite: MayWrite, work: () => T): T => fence.run(mayWrite, work)
 
-/** For what has a fence of its own, and is true whoever writes it. */
+/** Runs work without the fence, for writes that check on their own or are valid from any writer. */
 export const beyondFence = <T>(work: () => T): T => fence.run(undefined, work)
 
 export const fenced = (database: Database): Database => ({

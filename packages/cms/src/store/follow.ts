@@ -7,11 +7,11 @@ import { rewrite } from './renewal.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Content names other documents by their key. When one is called by another key, all that name it are written anew in the
- * same transaction, as a revision by the system; what was public of them is public again in its old window.
+ * Content refers to other documents by key. If a key changes, all referring documents get a new revision by
+ * the system in the same transaction; public ones are published again in their window.
  */
 
-/** How others call a document: by the key that the public knows, or else by that of its draft. */
+/** Returns the key by which others refer to a document: the public one, otherwise that of its draft. */
 export async function calledKey(
   db: Kysely<Tables>,
   { id, key }: Pick<Document, 'id' | 'key'>,
@@ -24,7 +24,7 @@ export async function calledKey(
   return released?.key ?? key
 }
 
-/** Those whose public content changed are handed to `follow`. */
+/** Documents whose public version changed are passed to `follow`. */
 export async function carryReferences(
   db: Kysely<Tables>,
   { kind, from, to }: Renaming,

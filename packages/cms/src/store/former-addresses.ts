@@ -4,11 +4,14 @@ import { addRedirect, findRedirect, isPath, isTaken } from './redirects.ts'
 import type { Tables, UebernommeneAdressenTable } from './tables.ts'
 
 /**
- * Addresses that documents had on another website. They are remembered from the day on which a document was taken over,
- * and lead to it from the day on which it is public: until then nobody could be sent anywhere.
+ * Addresses of documents on a former website. They are stored at the import, and redirect to the document
+ * once it is public.
  */
 
-/** An address belongs to what was last taken over from it; asked before is whether that is still there. */
+/**
+ * An address belongs to the document that was last imported from it; the caller checks that the earlier one
+ * is gone.
+ */
 export async function rememberFormerAddress(
   db: Kysely<Tables>,
   { adresse, ...where }: UebernommeneAdressenTable,
@@ -20,7 +23,7 @@ export async function rememberFormerAddress(
     .execute()
 }
 
-/** The documents that were taken over from these addresses, where they are not in the trash. */
+/** Returns the documents imported from these addresses, without those in the trash. */
 export async function findTakenOver(
   db: Kysely<Tables>,
   adressen: readonly string[],
@@ -40,13 +43,13 @@ export async function forgetFormerAddresses(db: Kysely<Tables>, documentId: stri
   await db.deleteFrom('uebernommene_adressen').where('document_id', '=', documentId).execute()
 }
 
-/** What leads somewhere already stays as it is, and so does what is there: it may be a page that others are sent to. */
+/** Existing redirects and documents at an address have precedence. */
 export async function leadFromFormerAddresses(
   db: Kysely<Tables>,
   { id, key, audience }: Pick<Document, 'id' | 'key' | 'audience'>,
   { kinds, now }: { readonly kinds: readonly string[]; readonly now: Date },
 ): Promise<void> {
-  // Of what is not for everyone no redirect tells.
+  // No redirect may reveal a document that is not public.
   if (audience !== 'oeffentlich' || !isPath(key)) return
   const rows = await db
     .selectFrom('uebernommene_adressen')

@@ -4,12 +4,12 @@ import type { MediaTables } from '../media/tables.ts'
 import type { Tables, VerkuendeteDateienTable } from './tables.ts'
 
 /**
- * What was promulgated is frozen, its files with it (DVO GemO § 1): which bytes they were is written down in the
- * transaction in which the document becomes public, or before the first change of a file after a window has begun. From
- * then on the document leads to an address of these very bytes, and the library keeps them for good.
+ * Promulgated documents are frozen together with their files (DVO GemO § 1): the versions are recorded in the
+ * transaction that publishes the document, or before the first change of a file after its window began. From
+ * then on the document links to these bytes, and the library keeps them forever.
  */
 
-/** Kinds of which law wants the files to stay as they were. */
+/** Kinds whose files must stay unchanged by law. */
 const PROMULGATED: readonly string[] = ['bekanntmachung']
 
 export const isPromulgated = (kind: string): boolean => PROMULGATED.includes(kind)
@@ -18,7 +18,10 @@ export type FrozenFile = VerkuendeteDateienTable
 
 type Freezing = Pick<FrozenFile, 'verkuendet_am' | 'befund'> & { readonly now: Date }
 
-/** Freezes the files that the public state of a document leads to, as the library has them now. What is frozen stays. */
+/**
+ * Freezes the files that the public version of a document links to, in their current version. Frozen files
+ * stay as they are.
+ */
 export async function freezeFiles(db: Kysely<Tables>, document_id: string, how: Freezing): Promise<void> {
   const links = await db
     .selectFrom('document_references')
@@ -31,7 +34,7 @@ export async function freezeFiles(db: Kysely<Tables>, document_id: string, how: 
   for (const { to_path } of links) await freezeFile(db, { document_id, path: to_path }, how)
 }
 
-/** Freezes one file as the library has it now; nothing where it has none of this name. */
+/** Freezes one file in its current version; does nothing if the library has no such file. */
 export async function freezeFile(
   db: Kysely<Tables>,
   { document_id, path }: Pick<FrozenFile, 'document_id' | 'path'>,
@@ -63,7 +66,7 @@ export const putFrozen = (db: Kysely<Tables>, file: FrozenFile) =>
     .onConflict(conflict => conflict.doNothing())
     .execute()
 
-/** To be called before the bytes of a file become others: what has been promulgated with it meanwhile keeps these. */
+/** Must run before the bytes of a file change: documents promulgated with it keep the current bytes. */
 export async function freezeBeforeChange(db: Kysely<Tables>, datei: string, now: Date): Promise<void> {
   const path = `${medienPfad}${datei}`
   const promulgated = await db
@@ -82,7 +85,7 @@ export async function freezeBeforeChange(db: Kysely<Tables>, datei: string, now:
   }
 }
 
-/** The frozen files of documents. */
+/** Returns the frozen files of documents. */
 export async function findFrozen(
   db: Kysely<Tables>,
   documents: readonly string[],
@@ -97,7 +100,7 @@ export async function findFrozen(
   return Map.groupBy(rows, row => row.document_id)
 }
 
-/** Versions of a file that are never taken away. */
+/** Returns the versions of a file that are never deleted. */
 export async function frozenVersions(db: Kysely<Tables>, datei: string): Promise<string[]> {
   const rows = await db
     .selectFrom('verkuendete_dateien')
@@ -108,7 +111,7 @@ export async function frozenVersions(db: Kysely<Tables>, datei: string): Promise
   return rows.map(({ version }) => version)
 }
 
-/** Which documents keep a file, the last promulgated first, with what they are called. */
+/** Returns the documents that keep a version of a file, latest promulgation first, with their titles. */
 export const findKeepers = (db: Kysely<Tables>, datei: string) =>
   db
     .selectFrom('verkuendete_dateien as file')
@@ -121,8 +124,8 @@ export const findKeepers = (db: Kysely<Tables>, datei: string) =>
     .execute()
 
 /**
- * Whether everyone may see a file at the address where it is frozen: while a document that was promulgated with it is
- * public and still leads to it. Undefined where the path is no such address.
+ * Tests whether a frozen version of a file is public: while a document that was promulgated with it is public
+ * and links to it. Undefined if the path is no address of a version.
  */
 export async function isFrozenForEveryone(
   db: Kysely<Tables>,

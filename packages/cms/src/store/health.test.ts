@@ -13,18 +13,18 @@ test.each([
   ['a lock', { errcode: 5 }, undefined],
   ['a fault of the program', new Error('x'), undefined],
   ['nothing', undefined, undefined],
-])('%s is known for what it is', (_what, error, trouble) => {
+])('%s is recognised', (_what, error, trouble) => {
   expect(troubleOf(error)).toBe(trouble)
 })
 
-test('Trouble is told once a minute, not once per request', () => {
+test('Trouble is logged once a minute, not once per request', () => {
   const said: string[] = []
   const health = watchHealth({ error: (_, message) => void said.push(message) })
   for (let request = 0; request < 1_000; request++) health.noticed({ code: 'ENOSPC' })
   expect(said).toEqual([expect.stringContaining('Die Platte ist voll')])
 })
 
-test('A disk that was full is well again when something is stored; damage stays', () => {
+test('The trouble of a full disk ends with the next successful write; damage stays', () => {
   const health = watchHealth({ error() {} })
   health.noticed({ code: 'ENOSPC' })
   expect(health.trouble()).toBe('voll')

@@ -9,34 +9,37 @@ const BY_SYSTEM: Readonly<Record<string, Trouble>> = {
   EROFS: 'platte',
 }
 
-/** Which trouble an error of the database or the file system stands for, if any. */
+/**
+ * Returns the trouble that an error of the database or the file system indicates; undefined if it indicates
+ * none.
+ */
 export function troubleOf(error: unknown): Trouble | undefined {
   const told = (error ?? {}) as { errcode?: unknown; code?: unknown }
   return sqliteTrouble(told) ?? postgresTrouble(told) ?? BY_SYSTEM[String(told.code)]
 }
 
-/** Whether more is asked of the database than it can do just now: no trouble of the machine, and it passes. */
+/** Tests whether the database is temporarily overloaded, which is no trouble of the machine. */
 export function isOverloaded(error: unknown): boolean {
   const told = (error ?? {}) as { errcode?: unknown; code?: unknown }
   return isSqliteOverloaded(told) || isPostgresOverloaded(told)
 }
 
 export interface Health {
-  /** Where trouble shows, it is told; anything else is nobody's business here. */
+  /** Records an error if it indicates trouble. */
   noticed(error: unknown): void
-  /** Something was stored: a disk that was full is not any more. */
+  /** A write has succeeded: the disk is no longer full. */
   stored(): void
-  /** The database answered: it is there again. */
+  /** The database has answered: it is reachable again. */
   answered(): void
-  /** Is looked at whenever somebody asks for trouble; throws what it finds. */
+  /** Registers a check that runs whenever trouble is queried, and throws the error that it finds. */
   watch(look: () => void): void
-  /** The worst that is known. Damage stays until the process ends. */
+  /** The worst known trouble. Damage stays until the process ends. */
   trouble(): Trouble | undefined
 }
 
 const TELL_AGAIN_MS = 60_000
 
-/** Remembers what troubles the machine, and says it at most once a minute. */
+/** Records trouble of the machine, and logs it at most once a minute. */
 export function watchHealth(log: { error(about: Record<string, unknown>, message: string): void }): Health {
   let damaged = false
   let passing: Trouble | undefined

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** UUID version 7: begins with the time, so new rows are added at the end of every index instead of all over it. */
+/** Returns a UUID version 7. It begins with the time, so that new rows are appended to indexes. */
 export function newId(now: Date): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now.getTime(), 0, 6)

@@ -5,30 +5,30 @@ import type { Asked } from './document-steps.ts'
 import type { KeptFactsTable, Tables } from './tables.ts'
 
 /**
- * What contents go on saying although a record says it no more: somebody has looked and found it right there. Each
- * function is one change inside a transaction that its caller has opened.
+ * Facts that a content keeps stating although a record has changed them, because an editor marked them as
+ * right. Each function runs inside a transaction of its caller.
  */
 
 export type KeptFact = Pick<KeptFactsTable, 'document_id' | 'fact'>
 
 export interface KeepFacts extends Asked {
-  /** The record that says it no more. */
+  /** The record that no longer states them. */
   readonly record: string
   readonly facts: readonly string[]
   readonly isKept: boolean
   readonly author: string
-  /** Said to it in the log. */
+  /** Note for the log. */
   readonly note: string
 }
 
-/** Of a record: which content keeps which facts. */
+/** Returns the contents that keep facts of a record. */
 export const findKeptFacts = (
   db: Kysely<Tables>,
   record_id: string,
 ): Promise<readonly Omit<KeptFactsTable, 'record_id'>[]> =>
   db.selectFrom('kept_facts').select(['document_id', 'fact']).where('record_id', '=', record_id).execute()
 
-/** Said of one content; said twice, or taken back twice, it is once. */
+/** Marks or unmarks facts of one content. Idempotent. */
 export async function keepFacts(
   db: Kysely<Tables>,
   document: Document,
@@ -65,7 +65,7 @@ export async function keepFacts(
   await noteChange(db, { at: now, who: author, what: 'gepflegt', document, note })
 }
 
-/** For documents that are forgotten, as a record or as a content. */
+/** Deletes all marks of a document that is deleted for good, as record or as content. */
 export async function forgetKeptFacts(db: Kysely<Tables>, id: string): Promise<void> {
   await db
     .deleteFrom('kept_facts')

@@ -8,12 +8,12 @@ import { beitragAt, draftAt, publicAt } from './testing/life.ts'
 import { openTown, type Town } from './testing/town.ts'
 
 const KILLS = 200
-/** Each on a database of its own, which it kills again and again. */
+/** Parallel databases, each killed repeatedly. */
 const LANES = 4
 
 const writing = await compiled('write-until-killed.ts')
 
-test('D-01, D-02: 200 times kill -9 in the middle of writing and publishing lose nothing and tear nothing', async () => {
+test('D-01, D-02: 200 times kill -9 during writing and publishing lose nothing and leave no partial write', async () => {
   const lanes = await Promise.all(
     Array.from({ length: LANES }, (_, lane) => killAgainAndAgain(lane, KILLS / LANES)),
   )
@@ -23,7 +23,7 @@ test('D-01, D-02: 200 times kill -9 in the middle of writing and publishing lose
     halfway: sum.halfway + lane.halfway,
   }))
   expect(kills).toBe(KILLS)
-  // Else the kills came too early to prove anything.
+  // Otherwise the kills came too early to prove anything.
   expect(acknowledged).toBeGreaterThan(5 * KILLS)
   expect(halfway).toBeGreaterThan(KILLS / 2)
 })
@@ -36,7 +36,7 @@ async function killAgainAndAgain(lane: number, kills: number) {
     const writer = startChild(writing, database, `${lane}-${run}`)
     const until = 1 + randomInt(30)
     await writer.line(() => writer.lines.length > until)
-    // Not a wait for something: the random moment between two acknowledgements is the test.
+    // Not a wait for an event: the random moment between two acknowledgements is the test.
     await setTimeout(randomInt(4))
     writer.process.kill('SIGKILL')
     expect((await writer.ended).signal).toBe('SIGKILL')
@@ -54,7 +54,7 @@ async function killAgainAndAgain(lane: number, kills: number) {
   return { kills, acknowledged, halfway }
 }
 
-/** All of the acknowledged step, or all of the next one, whose acknowledgement the kill cut off. */
+/** The database has either the acknowledged step or the next one, whose acknowledgement the kill cut off. */
 async function expectStep(town: Town, id: string, name: string, acknowledged: number) {
   const document = await town.document(id)
   const step = [acknowledged, acknowledged + 1].find(

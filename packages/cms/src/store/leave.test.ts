@@ -15,7 +15,7 @@ const leave: Leave = {
 const inside = { path: '/schule/mensa', titel: 'Mensa' }
 const outside = { path: '/rathaus', titel: 'Rathaus' }
 
-test('nothing is created, saved or brought back outside of what somebody may', async () => {
+test("nothing is created, saved or restored outside the editor's section", async () => {
   const town = await openTown()
   error(await town.create({ kind: 'seite', data: outside, author, leave }), 'nicht_erlaubt')
   expect(await town.countDocuments('seite')).toBe(0)
@@ -30,7 +30,7 @@ test('nothing is created, saved or brought back outside of what somebody may', a
   expect((await town.trash({ limit: 9 })).map(document => document.id)).toEqual([id])
 })
 
-test('nothing is moved out of a section or into it: the state before counts as much as that after', async () => {
+test('nothing is moved out of a section or into it: the states before and after both count', async () => {
   const town = await openTown()
   const { id: own } = value(await town.create({ kind: 'seite', data: inside, author, leave }))
   const { id: foreign } = value(await town.create({ kind: 'seite', data: outside, author }))
@@ -43,7 +43,7 @@ test('nothing is moved out of a section or into it: the state before counts as m
   expect(await town.revisions(own)).toHaveLength(1)
 })
 
-test('an old revision of another place does not lead back there', async () => {
+test('an old revision at another place cannot be restored', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: outside, author }))
   value(await town.saveDraft(id, { data: inside, baseRevision: 1, author }))
@@ -51,7 +51,7 @@ test('an old revision of another place does not lead back there', async () => {
   expect((await town.document(id))?.key).toBe('/schule/mensa')
 })
 
-test('a draft within a section gives no leave over what is still public elsewhere', async () => {
+test('a draft within a section gives no right over its public version elsewhere', async () => {
   const town = await openTown()
   const id = await published(town, outside)
   value(await town.saveDraft(id, { data: inside, baseRevision: 1, author }))
@@ -60,7 +60,7 @@ test('a draft within a section gives no leave over what is still public elsewher
   expect((await town.published.byId(id))?.key).toBe('/rathaus')
 })
 
-test('who sends a creation with the id of a foreign document learns nothing of it', async () => {
+test('a creation with the id of a document of others reveals nothing about it', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: inside, author }))
   value(await town.saveDraft(id, { data: outside, baseRevision: 1, author }))
@@ -68,7 +68,7 @@ test('who sends a creation with the id of a foreign document learns nothing of i
   expect(error(sent, 'nicht_erlaubt')).toEqual({ code: 'nicht_erlaubt', message: 'Nur in der Schule' })
 })
 
-test('a revision that an editor has not seen is not thrown away by bringing back an old one', async () => {
+test('restoring does not discard a revision that the editor has not seen', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: inside, author }))
   value(await town.saveDraft(id, { data: { ...inside, titel: 'Zwei' }, baseRevision: 1, author }))
@@ -76,6 +76,6 @@ test('a revision that an editor has not seen is not thrown away by bringing back
   error(await town.restore(id, 1, { author, baseRevision: 2 }), 'konflikt')
   const restored = value(await town.restore(id, 1, { author, baseRevision: 3 }))
   expect(restored).toMatchObject({ draft_revision: 4, data: inside })
-  // Sent again, because the answer got lost.
+  // Idempotent: the same request again after a lost answer.
   expect(value(await town.restore(id, 1, { author, baseRevision: 3 }))).toEqual(restored)
 })

@@ -8,13 +8,13 @@ import { invalid, ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Whether a step may be done is judged where it is done, in its transaction: by what the document is at that moment and
- * by what it became. So nobody gets a document out of a place or into one by being quick.
+ * Rights are checked in the transaction of the step, for the state before and after it. So a race cannot move
+ * a document out of a place or into one.
  */
 
 export const granted: Leave = { place: () => ok(undefined), file: () => true }
 
-/** A step of one document, with leave for where it stands and is public, before and afterwards. */
+/** Runs a step of one document if the rights cover its places before and afterwards. */
 export async function withLeave(
   db: Kysely<Tables>,
   document: Document,
@@ -26,11 +26,11 @@ export async function withLeave(
   return withFiles(db, document.id, leave, async () => onlyWithLeave(db, leave, await work()))
 }
 
-/** Asked before anybody is told that a place is taken: what stands where is not for everybody to know. */
+/** Must run before a conflict of addresses is reported, because an editor may not know the other document. */
 export const mayStand = (leave: Leave = granted, { collection, key, audience }: Content): Result<void> =>
   leave.place({ kind: collection.kind, key, audience }, 'entwurf', 'nachher')
 
-/** What was done stays done only with leave for what came of it. */
+/** Keeps the result of a step only if the rights cover it. */
 export async function onlyWithLeave(
   db: Kysely<Tables>,
   leave: Leave,
@@ -42,8 +42,8 @@ export async function onlyWithLeave(
 }
 
 /**
- * A step after which a document leads to no other files than before, unless there is leave for them: by a link to a file
- * of others one could otherwise see it, and show it to everyone. `id` is that of a document which may be there already.
+ * Runs a step after which a document links to no further closed files without the right: a link would give
+ * access to a file of others, or publish it. `id` may name a document that exists already.
  */
 export async function withFiles(
   db: Kysely<Tables>,
@@ -62,7 +62,7 @@ export async function withFiles(
   for (const path of new Set([...named, ...shown])) {
     const closed = await findClosedFile(db, path, done.value.id)
     if (!closed) continue
-    // The document itself may have been what it was kept for.
+    // The document itself may have been one of the keepers.
     const itself = before.filter(link => link.path === path && link.audience !== 'oeffentlich')
     const file = { ...closed, keepers: [...closed.keepers, ...itself] }
     const mayName = !named.has(path) || leave.file(file, 'verweisen')

@@ -11,7 +11,7 @@ afterEach(() => town.close())
 const make = (paths: readonly string[], kind: 'seite' | 'aktuelles' = 'seite') =>
   town.writeAll(paths.map(path => ({ kind, data: { path, titel: `Titel von ${path}` }, author })))
 
-/** Steps as people would draw them: with a plus where it goes on, in brackets where there is no page. */
+/** Draws a level: a plus for steps with pages below, brackets for steps without a page. */
 async function level(under: string, visible?: LevelQuery['visible']) {
   const { entries, more } = await town.level({ kind: 'seite', under, visible })
   const drawn = entries.map(
@@ -20,7 +20,7 @@ async function level(under: string, visible?: LevelQuery['visible']) {
   return more ? [...drawn, '…'] : drawn
 }
 
-it('A level of the tree is what stands one step below a path, also where the step itself has no page', async () => {
+it('A level of the tree contains the steps directly below a path, also steps without a page', async () => {
   await make([
     '/',
     '/rathaus',
@@ -38,13 +38,13 @@ it('A level of the tree is what stands one step below a path, also where the ste
   for (const strange of ['/%', '//', '/\u{10ffff}', "/'; drop table documents"]) await level(strange)
 })
 
-it('A level tells of its pages what lists tell', async () => {
+it('Pages of a level have the columns of lists', async () => {
   await make(['/rathaus'])
   const { entries } = await town.level({ kind: 'seite', under: '/' })
   expect(entries[0]?.page).toMatchObject({ title: 'Titel von /rathaus', status: 'oeffentlich', author })
 })
 
-it('What lies in the trash is in no level', async () => {
+it('Documents in the trash are in no level', async () => {
   await make(['/rathaus', '/rathaus/amt'])
   const amt = await town.documentByKey('seite', '/rathaus/amt')
   value(await town.remove(amt?.id ?? '', { author }))
@@ -52,7 +52,7 @@ it('What lies in the trash is in no level', async () => {
   expect(await level('/rathaus')).toEqual([])
 })
 
-it('A level shows nobody that there is something which they may not see', async () => {
+it('A level reveals nothing that the editor may not see', async () => {
   await make(['/intranet/plan', '/rathaus', '/schule', '/schule/mensa'])
   const within = { sections: ['/schule'], keys: [] }
   expect(await level('/', [{ audiences: ['oeffentlich'], within }])).toEqual(['/schule +'])
@@ -61,7 +61,7 @@ it('A level shows nobody that there is something which they may not see', async 
   expect(await level('/', [])).toEqual([])
 })
 
-it('What lies beneath a step is jumped over, and a level of more than a thousand says that there are more', async () => {
+it('Pages below a step are skipped, and a level of more than a thousand says that there are more', async () => {
   await make(Array.from({ length: 450 }, (_, at) => `/archiv/${at}/seite`))
   await make(['/archiv', '/bad', '/zoo'])
   expect(await level('/')).toEqual(['/archiv +', '/bad', '/zoo'])

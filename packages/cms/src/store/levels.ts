@@ -4,17 +4,17 @@ import type { Level, LevelEntry, LevelQuery } from './queries.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * One level of the tree of pages: what stands one step below a path. Read in the order of the addresses; what lies below
- * a step is jumped over, so that a level costs what it holds and not what lies beneath it.
+ * One level of the tree of pages: the steps directly below a path. It is read in the order of addresses, and
+ * pages below a step are skipped, so that the cost depends on the level and not on the pages below it.
  */
 
-/** A level is not longer: nobody finds anything in a longer one. */
+/** Most steps of a level. */
 const MOST = 1_000
 
-/** So many addresses are looked at before the rest of a step is jumped over. */
+/** Addresses that are read before the rest of a step is skipped. */
 const AT_ONCE = 100
 
-/** Sorts behind every letter. */
+/** Sorts after every letter. */
 const LAST = '\u{10ffff}'
 
 type Step = { readonly path: string; id?: string; hasBelow: boolean }
@@ -48,7 +48,7 @@ async function stepsBelow(
 ): Promise<{ steps: Step[]; more: boolean }> {
   const prefix = `${under.replace(/\/+$/, '')}/`
   const steps = new Map<string, Step>()
-  // The start page stands on the first level itself.
+  // The home page is on the first level.
   let after = prefix === '/' ? '' : prefix
   for (;;) {
     const pages = await db

@@ -4,24 +4,24 @@ import { foldedWords } from '../search/folded-words.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * By which words lists find a document: by the beginnings of short ones, by any part of longer ones ("bad" finds
- * "Freibad"), and through one typing error. A part is kept with what stands before it, so that it leads to its word:
- * `~bad~frei`. All are beginnings of rows, so a search costs what it finds, in either database.
+ * The words by which lists find a document: prefixes of short words, any part of longer ones ("bad" finds
+ * "Freibad"), and words with one typing error. A part is stored with the letters before it, so that it leads
+ * to its word: `~bad~frei`. All lookups are prefix scans in either database, so a search costs what it finds.
  */
 
-/** No title has more words, and none has a longer one. */
+/** Most words of a title, and longest word. */
 const MOST_WORDS = 60
 const LONGEST_WORD = 60
-/** Nobody looks for a part that is shorter. */
+/** Shortest part that can be searched. */
 const SHORTEST_PART = 3
-/** More than the longest of titles has. */
+/** Most parts of one document. */
 const MOST_PARTS = 500
 const MARK = '~'
 
-/** Rows of a document, at most. */
+/** Most rows of one document. */
 export const MOST_ROWS = MOST_WORDS + MOST_PARTS
 
-/** What is kept of a text. */
+/** Returns the rows for a text. */
 export function wordRows(text: string): string[] {
   const words = [...new Set(foldedWords(text).map(word => word.slice(0, LONGEST_WORD)))].slice(0, MOST_WORDS)
   const parts = words.flatMap(word =>
@@ -32,24 +32,24 @@ export function wordRows(text: string): string[] {
 
 const partRow = (word: string, at: number) => `${MARK}${word.slice(at)}${MARK}${word.slice(0, at)}`
 
-/** The whole word of a part. */
+/** Returns the whole word of a part. */
 function wordOf(row: string): string {
   const [, part = '', before = ''] = row.split(MARK)
   return before + part
 }
 
-/** How rows begin that a word of a search finds. */
+/** Returns the row prefix for a word of a search. */
 export const beginningFor = (word: string): string =>
   word.length < SHORTEST_PART ? word : MARK + word.slice(0, LONGEST_WORD)
 
-/** Sorts behind every letter. */
+/** Sorts after every letter. */
 const LAST = '\u{10ffff}'
-/** A shorter word is easily another one. */
+/** Shortest word that is corrected; shorter ones are too easily another word. */
 const SHORTEST_MISSPELT = 4
-/** Of words that begin or end alike so many are compared. */
+/** Most words with the same beginning or end that are compared. */
 const MOST_COMPARED = 2_000
 
-/** The words of a search; one that finds nothing is taken for the word it is one typing error away from. */
+/** Returns the words of a search; a word without a hit is replaced by one within one typing error. */
 export async function asSpelt(db: Kysely<Tables>, words: readonly string[]): Promise<string[]> {
   return Promise.all(
     words.map(async word => {
@@ -60,12 +60,12 @@ export async function asSpelt(db: Kysely<Tables>, words: readonly string[]): Pro
   )
 }
 
-/** One error leaves the first half of a word right or the second. */
+/** One error leaves the first or the second half of a word unchanged. */
 async function nearest(db: Kysely<Tables>, word: string): Promise<string | undefined> {
   const half = Math.floor(word.length / 2)
   const halves = [word.slice(0, Math.max(2, half)), word.slice(Math.min(half, word.length - 2))]
   const rows = await Promise.all(
-    // A half of two letters is no part; it begins words.
+    // Two letters are too short for a part, so the half is looked up as the beginning of words.
     halves.map(part =>
       rowsFrom(db, part.length < SHORTEST_PART ? MARK + part : beginningFor(part), MOST_COMPARED),
     ),
@@ -79,7 +79,7 @@ async function nearest(db: Kysely<Tables>, word: string): Promise<string | undef
   return best?.[0]
 }
 
-/** The beginning or the end of a word that is one error away from what was typed. */
+/** Returns the beginning or end of a word that is one error away from the typed text. */
 function likeIn(word: string, typed: string): string | undefined {
   for (const length of [typed.length, typed.length - 1, typed.length + 1]) {
     if (length < SHORTEST_PART || length > word.length) continue

@@ -7,9 +7,9 @@ import type { DocumentsTable, Status, Tables } from './tables.ts'
 import { isTakenBack } from './taken-back.ts'
 import { titleKey } from './title-key.ts'
 
-/** What lists for editors are made of: a row per document with its state, its words and its tags. */
+/** Data of lists for editors: one row per document with its state, words and tags. */
 
-/** Writes the row of a document anew; inside the transaction that changes the document. */
+/** Replaces the row of a document, inside the transaction that changes it. */
 export async function putListing(
   db: Kysely<Tables>,
   document: Document,
@@ -61,14 +61,14 @@ export async function putListing(
     .execute()
 }
 
-/** The day of a draft with gaps that would be another at another moment: nobody has typed it. */
+/** True if the day of a draft with gaps is only a default of the current moment. */
 const isMadeUp = (document: Document, collection: Collection, { datum }: Listing): boolean =>
   document.gaps > 0 && listingOf(shapeOf(collection, document, new Date(0)), collection).datum !== datum
 
-/** Sorts behind every day. */
+/** Sorts after every day. */
 export const NO_DAY = '9999-12-31'
 
-/** What lists are put in order by of who answers for a document and when it is looked at again. */
+/** Updates the columns of responsible person and review date. */
 export async function listCare(db: Kysely<Tables>, id: string): Promise<void> {
   const care = await db
     .selectFrom('care')
@@ -79,7 +79,7 @@ export async function listCare(db: Kysely<Tables>, id: string): Promise<void> {
   await db.updateTable('listings').set(row).where('document_id', '=', id).execute()
 }
 
-/** What the Durchsicht found in what is public of a document; nothing where nothing is public. */
+/** Updates the columns of findings in the public version; zero if nothing is public. */
 export async function listFindings(
   db: Kysely<Tables>,
   id: string,
@@ -88,7 +88,7 @@ export async function listFindings(
   await db.updateTable('listings').set(found).where('document_id', '=', id).execute()
 }
 
-/** What lists of all documents tell of some beside what every list tells. */
+/** Returns the additional columns of the inventory. */
 export async function findStock(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, Stock>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -109,22 +109,22 @@ export async function findStock(db: Kysely<Tables>, ids: readonly string[]): Pro
   )
 }
 
-/** Which documents are in a state, of all kinds or of one. */
+/** Tag of documents in a state, of all kinds or of one. */
 export const stateTag = (status: Status, kind = ''): string => `${kind}/status:${status}`
 
-/** Which documents of a kind have this value in a field. */
+/** Tag of documents of a kind with this value in a field. */
 export const kindTag = (kind: string, tag: string): string => `${kind}/${tag}`
 
-/** What lies in a section of the website. */
+/** Tag of pages in a section. */
 export const sectionTag = (section: string): string => `/abschnitt:${section}`
 
-/** Whose words a draft are. */
+/** Tag of drafts by an author. */
 export const authorTag = (author: string): string => `/von:${author}`
 
-/** Deeper ones are small. */
+/** Deepest section with a tag; deeper ones are small. */
 const MOST_LEVELS = 6
 
-/** The sections that a page lies in, by its address: itself, too. Other keys lie in none. */
+/** Returns the sections that contain a page, including its own path; none for keys that are no paths. */
 export function sectionsOf(key: string): string[] {
   if (!key.startsWith('/')) return []
   const steps = key
@@ -134,7 +134,7 @@ export function sectionsOf(key: string): string[] {
   return steps.map((_, at) => `/${steps.slice(0, at + 1).join('/')}`)
 }
 
-/** What a kind says nothing of is listed as the public has it. */
+/** Kinds without a listing of their own use their public columns. */
 function listingOf(data: unknown, collection: Collection): Listing {
   if (collection.listing) return collection.listing(data)
   const { title, datum_von, tags } = collection.columns(data)
@@ -152,7 +152,7 @@ type Stand = Pick<
   'deleted_at' | 'review' | 'published_revision' | 'draft_revision' | 'gueltig_von' | 'gueltig_bis'
 >
 
-/** In which state editors see a document: the one that asks most of them. */
+/** Returns the state that editors see: the one that demands the most attention. */
 export function statusOf(document: Stand, now: Date, isTakenBack: boolean): Status {
   const { deleted_at, review, published_revision, draft_revision, gueltig_von, gueltig_bis } = document
   const moment = now.toISOString()
@@ -165,10 +165,10 @@ export function statusOf(document: Stand, now: Date, isTakenBack: boolean): Stat
   return published_revision === draft_revision ? 'oeffentlich' : 'geaendert'
 }
 
-/** Few enough for one moment; more are due only after the town was closed for long, and come with the next look. */
+/** Documents per update: more are due only after a long downtime, and follow in the next updates. */
 const AT_ONCE = 500
 
-/** Documents whose state is another by now, because a window began or ended, or the clock was set back. */
+/** Documents whose state has changed because a window began or ended, or because the clock was set back. */
 export async function findTurned(db: Kysely<Tables>, now: Date): Promise<string[]> {
   const moment = now.toISOString()
   const those = (statuses: readonly Status[]) =>
@@ -192,7 +192,7 @@ export async function turn(db: Kysely<Tables>, ids: readonly string[], now: Date
     .execute()
   for (const document of documents) {
     const { id, kind } = document
-    // What was taken back is public without an end.
+    // Withdrawn notices have no end and are never found here.
     const status = statusOf(document, now, false)
     await db.updateTable('listings').set({ status }).where('document_id', '=', id).execute()
     for (const one of ['', kind])

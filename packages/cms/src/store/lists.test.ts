@@ -30,7 +30,7 @@ const statusOf = async (id: string) =>
   (await town.list({ limit: 100, status: ['papierkorb'] })).rows.find(row => row.id === id)?.status
 
 describe('a list of editors', () => {
-  it('holds documents of all kinds, or of some', async () => {
+  it('contains documents of all kinds or of some', async () => {
     await draft('Bad')
     await draft('Amt', {}, 'aktuelles')
     expect(await listed()).toEqual(['Amt', 'Bad'])
@@ -39,7 +39,7 @@ describe('a list of editors', () => {
     expect(await listed({ kinds: [] })).toEqual([])
   })
 
-  it('is in the order of titles, days, changes or states, up or down', async () => {
+  it('is sorted by title, day, change or state, in both directions', async () => {
     await draft('Öl', { datum_von: '2026-01-02' })
     clock.set('2026-11-20T10:00:00.000Z')
     await released('Zoo', {}, { datum_von: '2026-01-01' })
@@ -54,7 +54,7 @@ describe('a list of editors', () => {
     expect(await listed({ order: 'constructor' })).toEqual(['Öl', 'Oper', 'Zoo'])
   })
 
-  it('shows the title of the draft, not that of what is public', async () => {
+  it('shows the title of the draft, not of the public version', async () => {
     const id = await released('Alt')
     value(
       await town.saveDraft(id, { data: { path: '/Alt', titel: 'Neu' }, baseRevision: 1, author: 'Bernd' }),
@@ -66,7 +66,7 @@ describe('a list of editors', () => {
     expect(rows[0]).not.toHaveProperty('data')
   })
 
-  it('is leafed through, and says how many there are', async () => {
+  it('is paged, with the total', async () => {
     for (const titel of ['a', 'b', 'c', 'd', 'e']) await draft(titel)
     const page = await town.list({ limit: 2, offset: 2 })
     expect(page.rows.map(({ title }) => title)).toEqual(['c', 'd'])
@@ -74,7 +74,7 @@ describe('a list of editors', () => {
     expect(await town.list({ limit: 2, offset: 5 })).toEqual({ rows: [], count: 5, more: false, next: null })
   })
 
-  it('is counted only as far as somebody leafs', async () => {
+  it('is counted only as far as it is paged', async () => {
     const data = (at: number) => ({ path: `/seite-${at}`, titel: `Seite ${at}` })
     value(
       await town.writeAll(
@@ -96,14 +96,14 @@ describe('a list of editors', () => {
   })
 })
 
-it('A list is searched by what the title says now', async () => {
+it('A list is searched by the current title', async () => {
   const id = await draft('Anfang')
   value(await town.saveDraft(id, { data: { path: '/ende', titel: 'Ende' }, baseRevision: 1, author }))
   expect(await listed({ search: 'anfang' })).toEqual([])
   expect(await listed({ search: 'ende' })).toEqual(['Ende'])
 })
 
-it('A list is narrowed by values of fields, all of them', async () => {
+it('A list is filtered by several field values together', async () => {
   await draft('a', { tags: ['rubrik:sport', 'ort:halle'] })
   await draft('b', { tags: ['rubrik:sport'] })
   expect(await listed({ kinds: ['seite'], filters: { rubrik: 'sport' } })).toEqual(['a', 'b'])
@@ -112,7 +112,7 @@ it('A list is narrowed by values of fields, all of them', async () => {
   expect(await listed({ filters: { constructor: 'x' } })).toEqual([])
 })
 
-it('A list tells what the clock takes off the website until a moment', async () => {
+it('A list contains documents that expire before a given time', async () => {
   await released('heute', { gueltig_bis: '2026-11-20T18:00:00.000Z' })
   await released('bald', { gueltig_bis: '2026-11-29T09:00:00.000Z' })
   await released('später', { gueltig_bis: '2027-01-01T09:00:00.000Z' })
@@ -125,7 +125,7 @@ it('A list tells what the clock takes off the website until a moment', async () 
   expect(await listed({ endsUntil })).toEqual(['bald'])
 })
 
-it('A section is a path with all that lies below it, and nothing beside it', async () => {
+it('A section is a path with all pages below it, and no others', async () => {
   for (const path of ['/schule', '/schule/ag', '/schule/ag/chor', '/schulefest', '/schule-nord', '/rathaus'])
     await draft(path, { path })
   expect(await listed({ section: '/schule' })).toEqual(['/schule', '/schule/ag', '/schule/ag/chor'])
@@ -135,7 +135,7 @@ it('A section is a path with all that lies below it, and nothing beside it', asy
   expect(await listed({ section: '/%' })).toEqual([])
 })
 
-it('A large section is read in every order, and so is what lies deep in it', async () => {
+it('A large section is read in every sort order, and so are its deep pages', async () => {
   const path = (at: number) => (at % 4 === 0 ? `/rathaus/amt-${at}` : `/schule/a/b/c/d/e/f/seite-${at}`)
   value(
     await town.writeAll(
@@ -164,7 +164,7 @@ it('A large section is read in every order, and so is what lies deep in it', asy
   )
 })
 
-it('Whoever asks for their own gets them, however many others have written since', async () => {
+it("A list of the editor's own documents is complete, however many others have been written since", async () => {
   const own = value(await town.create({ kind: 'seite', data: { path: '/alt', titel: 'Alt' }, author })).id
   await released('Auch von mir')
   clock.set('2026-11-20T10:00:00.000Z')
@@ -185,7 +185,7 @@ it('Whoever asks for their own gets them, however many others have written since
   const deep = await town.list({ limit: 100, offset: 200, author: 'Bernd', order: 'titel:desc' })
   expect([deep.rows.length, deep.rows.at(-1)?.title]).toEqual([100, 'Neu 1'])
 
-  // Whoever changes a draft has written it from then on.
+  // The latest change makes its author the author of the draft.
   value(
     await town.saveDraft(own, { data: { path: '/alt', titel: 'Alte' }, baseRevision: 1, author: 'Bernd' }),
   )
@@ -193,7 +193,7 @@ it('Whoever asks for their own gets them, however many others have written since
   expect(await listed({ ...mine, author: 'Bernd', search: 'alt' })).toEqual(['Alte'])
 })
 
-it('A search of several beginnings finds what has all of them, however many have each', async () => {
+it('A search of several prefixes finds documents with all of them, however frequent each is', async () => {
   const words = ['Sanierung', 'Rathaus', 'Planung', 'Sperrung', 'Kelter', 'Schule', 'Park']
   const titles = Array.from({ length: 420 }, (_, at) =>
     [words[at % 2 === 0 ? 0 : 3], words[at % 3 === 0 ? 1 : 4], words[at % 70 === 0 ? 2 : 5], at].join(' '),
@@ -208,7 +208,7 @@ it('A search of several beginnings finds what has all of them, however many have
       .toLowerCase()
       .split(' ')
       .some(one => one.startsWith(word))
-  // Of some the rarest word is had by many others too, of some by hardly any, of some by none.
+  // The rarest word of each query is frequent, rare or absent.
   for (const search of ['s r p 7', 'r s', 'p s k', 's 41', 'p r 2', 's s s', 'k r', 's p 420']) {
     const found = titles.filter(titel => search.split(' ').every(word => begins(titel, word)))
     const { rows, count } = await town.list({ limit: 100, search, countUpTo: 1_000 })
@@ -217,8 +217,8 @@ it('A search of several beginnings finds what has all of them, however many have
   }
 })
 
-describe('Each document is in one state', () => {
-  it('on its way from the first draft to the public and back', async () => {
+describe('The state of a document', () => {
+  it('follows the steps from the first draft to publication and back', async () => {
     const id = await draft('Bad')
     expect(await statusOf(id)).toBe('entwurf')
     value(await town.review(id, { step: 'einreichen', author, baseRevision: 1 }))
@@ -239,7 +239,7 @@ describe('Each document is in one state', () => {
     expect(await statusOf(id)).toBe('entwurf')
   })
 
-  it('that the clock changes, in both directions', async () => {
+  it('follows the clock in both directions', async () => {
     const id = await released('Fest', {
       gueltig_von: '2026-12-01T00:00:00Z',
       gueltig_bis: '2026-12-24T00:00:00Z',
@@ -257,7 +257,7 @@ describe('Each document is in one state', () => {
     expect(await statusOf(id)).toBe('geplant')
   })
 
-  it('by which a list is narrowed', async () => {
+  it('filters lists', async () => {
     await draft('a')
     await released('b')
     const gone = await released('c')
@@ -270,7 +270,7 @@ describe('Each document is in one state', () => {
   })
 })
 
-test('Whoever may see some kinds only is asked for these alone', async () => {
+test('An editor who may see only some kinds gets these alone', async () => {
   await draft('Bad')
   await draft('Amt', {}, 'aktuelles')
   const seen = (kinds: readonly string[]) => ({ visible: [{ kinds, audiences: ['oeffentlich'] as const }] })

@@ -8,31 +8,31 @@ import type { EditorList, EditorQuery, Visible } from './queries.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Lists for editors, at the same cost among a hundred documents and among a hundred thousand. What narrows a list is
- * looked at first: where it leaves few, these are put in order; where it leaves many, they are read in their order until
- * the page is full. A search that finds more than a few puts only so many in order, and says that there are more.
+ * Lists for editors, whose cost does not depend on the number of documents. Filters are evaluated first: if
+ * one leaves few rows, these are sorted; otherwise rows are read in sort order until the page is full. A
+ * search with many hits sorts only some of them and says that there are more.
  */
 
-/** So many are few; and further than that nobody counts. */
+/** Limit of rows that count as few, and of counting. */
 const FEW = 200
 
-/** So many are looked through one by one, where several things narrow a list and none of them leaves few. */
+/** Rows that are filtered one by one if several filters apply and none leaves few rows. */
 const SOME = 3_000
 
-/** The words of a search are taken in turn, the rarest first; so far each is counted for that. */
+/** Words of a search are evaluated rarest first; rows per word are counted up to this number. */
 const MOST_TOLD_APART = 20_000
 
-/** So many rows are read as fast as one is looked up. */
+/** Sequentially read rows that cost as much as one lookup. */
 const CHEAPER = 10
 
-/** No list is leafed through further than this; a filter or the other direction is the way. */
+/** Last row that paging reaches; filters and the reverse order lead to others. */
 const LAST_ROW = 10_000
 
 const MOST_WORDS = 6
 const LONGEST_SEARCH = 200
 const MOST_AT_ONCE = 100
 
-/** Sorts behind every letter. */
+/** Sorts after every letter. */
 const LAST = '\u{10ffff}'
 
 export async function findList(db: Kysely<Tables>, asked: EditorQuery): Promise<EditorList> {
@@ -48,7 +48,7 @@ export async function findList(db: Kysely<Tables>, asked: EditorQuery): Promise<
   const some = await left(db, query)
   if (some?.length === 0) return NOTHING
   const found = some ? undefined : await idsFound(db, query)
-  // Whoever walks to the end wants all that a search finds.
+  // Paging to the end needs all hits of a search.
   const isSearchedOnTheWay = some !== undefined || (isWalk && found !== undefined && found.length > FEW)
   const few = some ?? (isSearchedOnTheWay ? undefined : found)
   if (few?.length === 0) return NOTHING
@@ -92,13 +92,13 @@ export async function findList(db: Kysely<Tables>, asked: EditorQuery): Promise<
   if (isWalk) return { rows: told, count: told.length, more: next !== null, next }
 
   const most = Math.min(wholeNumber(query.countUpTo ?? FEW), LAST_ROW)
-  // What a search finds meets all conditions.
+  // Hits of a search meet all conditions.
   const all = found && most > FEW ? await idsFound(db, query, most) : found
   const count = all?.length ?? (await counted(db, wanted, most))
   return { rows: told, count: Math.min(count, most), more: count > most, next }
 }
 
-/** Where the last row of a page stands, as `next` has told it: values of the order and an id. */
+/** Parses the cursor of `next`: the sort values and the id of the last row of a page. */
 function placeIn(after: string, order: readonly string[]): readonly (string | number)[] | undefined {
   try {
     const told: unknown = JSON.parse(after)
@@ -112,7 +112,7 @@ function placeIn(after: string, order: readonly string[]): readonly (string | nu
   }
 }
 
-/** Text that every database takes. */
+/** Text that both databases accept. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.isWellFormed() && !value.includes('\0')
 
@@ -136,9 +136,9 @@ const ORDERS = {
   befunde: ['findings'],
 } as const
 
-/** By these, what is narrowed is read in its order as well. */
+/** Sort orders that exist within a tag as well. */
 const OF_TAGS = { titel: true, datum: true, geaendert: true } as const satisfies Partial<Record<By, true>>
-/** By these, kinds are not read apart. */
+/** Sort orders that exist only across all kinds. */
 const OF_ALL_KINDS = {
   wiedervorlage: true,
   lesbarkeit: true,
@@ -149,13 +149,13 @@ const NUMBERS: ReadonlySet<string> = new Set(['ease', 'findings'])
 
 type By = keyof typeof ORDERS
 
-/** Orders come from outside too. */
+/** Orders come from outside and must be checked. */
 function splitOrder(order = 'titel:asc'): readonly [By, 'asc' | 'desc'] {
   const [by = '', direction] = order.split(':')
   return [Object.hasOwn(ORDERS, by) ? (by as By) : 'titel', direction === 'desc' ? 'desc' : 'asc']
 }
 
-/** By themselves: the limit keeps a database from looking for them in an order. */
+/** The limit keeps the database from evaluating this in sort order. */
 const those = (db: Kysely<Tables>, ids: readonly string[]) =>
   db
     .selectFrom(
@@ -163,7 +163,7 @@ const those = (db: Kysely<Tables>, ids: readonly string[]) =>
     )
     .select('l.document_id')
 
-/** In the order of their tag. */
+/** Documents of a tag, in its order. */
 const tagged = (db: Kysely<Tables>, tag: string) =>
   db
     .selectFrom('listing_tags as t')
@@ -174,7 +174,7 @@ const tagged = (db: Kysely<Tables>, tag: string) =>
 
 export type Listed = ExpressionBuilder<Tables & { l: Tables['listings'] }, 'l'>
 
-/** `met` by all that are read: a tag that is asked for once more leads PostgreSQL to look up all that have it. */
+/** `met` is a tag that all rows have already: repeating it would make PostgreSQL look up all rows with it. */
 function conditions(l: Listed, query: EditorQuery, met?: string) {
   const { kinds, status, section, visible, endsUntil } = query
   const isMet = section !== undefined && sectionTag(withoutSlash(section)) === met
@@ -203,7 +203,7 @@ function conditions(l: Listed, query: EditorQuery, met?: string) {
 const inTrash = (l: Listed, { status }: EditorQuery) =>
   l('l.in_trash', '=', status?.includes('papierkorb') ? 1 : 0)
 
-/** Of a table that says of each document its kind, its key and whom it is for. */
+/** Condition on a table with kind, key and audience of documents. */
 export const isVisible = (l: Listed, { kinds, audiences, within }: Visible) =>
   l.and([
     l('l.audience', 'in', audiences),
@@ -217,11 +217,11 @@ const isWithin = (l: Listed, { sections, keys }: NonNullable<Visible['within']>)
     ...(keys.length > 0 ? [l('l.key', 'in', keys)] : []),
   ])
 
-/** What the clock takes off the website until then. */
+/** Documents that expire until then. */
 const isEnding = (l: Listed, until: string) =>
   l.and([l('l.status', 'in', ['geplant', 'oeffentlich', 'geaendert']), l('l.gueltig_bis', '<=', until)])
 
-/** What documents are narrowed by beside their content. */
+/** Conditions of the inventory, beside those on content. */
 const inStock = (l: Listed, query: EditorQuery) => {
   const { owner, reviewUntil, unchangedSince, harderThan, withFindings } = query
   return [
@@ -235,15 +235,18 @@ const inStock = (l: Listed, query: EditorQuery) => {
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '')
 
-/** A page of the section or one below it: of `/schillerschule`, not of `/schillerschulefest`. */
+/** Pages of a section and below it: of `/schillerschule`, not `/schillerschulefest`. */
 function inSection(l: Listed, path: string) {
   const section = withoutSlash(path)
-  // '0' comes right after '/'.
+  // '0' is the character after '/'.
   const below = l.and([l('l.key', '>=', `${section}/`), l('l.key', '<', `${section}0`)])
   return l.or([l('l.key', '=', section), below])
 }
 
-/** For each filter the tags of which a document has one. Values belong to a kind; without kinds none has them. */
+/**
+ * For each filter, the tags of which a document needs one. Values belong to kinds, so without kinds there are
+ * none.
+ */
 const filterTags = ({ filters = {}, kinds = [] }: EditorQuery): string[][] =>
   Object.entries(filters).map(([field, value]) =>
     ['', ...kinds].map(kind => kindTag(kind, `${field}:${value}`)),
@@ -252,7 +255,7 @@ const filterTags = ({ filters = {}, kinds = [] }: EditorQuery): string[][] =>
 const authorTags = ({ author }: EditorQuery): string[][] =>
   author === undefined ? [] : [[authorTag(author)]]
 
-/** What all wanted documents have in common and can be read in the order of. */
+/** Tags that all wanted documents have, and in whose order they can be read. */
 function tagsOf(query: EditorQuery): string[] {
   const { kinds, status = [], section = '' } = query
   const sections = sectionsOf(section).includes(withoutSlash(section))
@@ -272,7 +275,7 @@ function tagsOf(query: EditorQuery): string[] {
 const wordsOf = ({ search = '' }: EditorQuery): string[] =>
   foldedWords(search.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS).map(beginningFor)
 
-/** Through a typing error in each of its words. */
+/** Corrects one typing error per word. */
 const spelt = async (db: Kysely<Tables>, search: string): Promise<string> =>
   (await asSpelt(db, foldedWords(search.slice(0, LONGEST_SEARCH)).slice(0, MOST_WORDS))).join(' ')
 
@@ -287,7 +290,7 @@ const hasWord = (l: Listed, word: string) =>
       .$call(oneByOne),
   )
 
-/** The documents that a search finds; undefined if nothing is searched for. */
+/** Returns the hits of a search; undefined if there is no search. */
 async function idsFound(db: Kysely<Tables>, query: EditorQuery, wanted = FEW): Promise<string[] | undefined> {
   const { together, apart } = await inTurn(db, wordsOf(query))
   const [first, ...others] = together.map(word => idsWith(db, word))
@@ -318,7 +321,8 @@ async function idsFound(db: Kysely<Tables>, query: EditorQuery, wanted = FEW): P
           .$call(oneByOne),
       ),
     )
-  // Each once, told apart here: a database would look up all of them for that. Hardly one has more than a few such words.
+  // Duplicates are removed here, because the database would look up all rows for it. Few documents have more
+  // than a few such words.
   for (const most of [2 * (wanted + 1), MOST_ROWS * (wanted + 1)]) {
     const rows = await found.limit(most).execute()
     const ids = [...new Set(rows.map(row => row.document_id))]
@@ -327,7 +331,7 @@ async function idsFound(db: Kysely<Tables>, query: EditorQuery, wanted = FEW): P
   throw new Error('a document has more words than are kept of it')
 }
 
-/** Looked up for each row, which may be the last: PostgreSQL would otherwise gather all there are before the first. */
+/** Forces a lookup per row; otherwise PostgreSQL would collect all rows before the first. */
 const oneByOne = <Query extends { limit(most: number): { offset(first: number): Query } }>(
   query: Query,
 ): Query => query.limit(1).offset(0)
@@ -340,9 +344,9 @@ const idsWith = (db: Kysely<Tables>, word: string) =>
     .where('word', '<', word + LAST)
 
 /**
- * Of the words of a search those whose documents are intersected, the rarest first, and those that are looked up for
- * each document that is left. Reading a row for the first costs a tenth of looking one up for the second. Where too many
- * have each word, only the longest is read: a page is mostly full long before its end.
+ * Splits the words of a search: those whose documents are intersected, rarest first, and those that are
+ * checked for each remaining document. Reading a row costs a tenth of a check. If all words are frequent,
+ * only the longest is read: the page is usually full long before its end.
  */
 async function inTurn(db: Kysely<Tables>, words: readonly string[]) {
   const longestFirst = words.toSorted((a, b) => b.length - a.length)
@@ -365,14 +369,14 @@ async function inTurn(db: Kysely<Tables>, words: readonly string[]) {
 }
 
 /**
- * Those that a value, a state, a section, a kind or what somebody may see leaves, where they are few; also some more,
- * where no order leads to them. Undefined if each leaves many: then a list is read in its order.
+ * Returns the rows that a value, state, section, kind or the editor's rights leave, if they are few; or some
+ * more, if no sort order fits. Undefined if each leaves many: then the list is read in sort order.
  */
 async function left(db: Kysely<Tables>, query: EditorQuery): Promise<string[] | undefined> {
   const narrowings = narrowingsOf(db, query)
   const [by] = splitOrder(query.order)
   const isSearched = wordsOf(query).length > 0
-  // A list of kinds alone has an order of its own.
+  // A list filtered by kinds alone has its own index.
   if (query.kinds && (isSearched || narrowings.length > 0 || Object.hasOwn(OF_ALL_KINDS, by)))
     narrowings.push(below(db, l => l.and([inTrash(l, query), l('l.kind', 'in', query.kinds ?? [])])))
   const hasOrder = narrowings.length < 2 && !isSearched && orderedBy(query) !== undefined
@@ -384,7 +388,7 @@ async function left(db: Kysely<Tables>, query: EditorQuery): Promise<string[] | 
   return undefined
 }
 
-/** The tag in whose order a list can be read. */
+/** Returns the tag in whose order a list can be read. */
 const orderedBy = (query: EditorQuery): string | undefined =>
   Object.hasOwn(OF_TAGS, splitOrder(query.order)[0]) ? tagsOf(query)[0] : undefined
 
@@ -406,11 +410,11 @@ function narrowingsOf(db: Kysely<Tables>, query: EditorQuery) {
   ]
 }
 
-/** Kinds that a list can show at all: those that are asked for, as far as somebody may see them. */
+/** Returns the kinds that the list can contain: the wanted ones, limited to those that the editor may see. */
 function kindsOf({ kinds, visible, filters }: EditorQuery): readonly string[] | undefined {
   const seen = visible?.every(some => some.kinds) ? visible.flatMap(some => some.kinds ?? []) : undefined
   if (!seen) return kinds
-  // Values belong to the kinds that are asked for.
+  // Values belong to the wanted kinds.
   if (!kinds) return filters ? undefined : [...new Set(seen)]
   return kinds.filter(kind => seen.includes(kind))
 }
@@ -432,7 +436,7 @@ type Row = Pick<ListedDocument, 'kind' | 'key' | 'title' | 'status'> & {
   fields: string
 }
 
-/** The rows of a page with what only their documents and drafts tell. */
+/** Adds the columns that only documents and drafts have. */
 export async function withDrafts(
   db: Kysely<Tables>,
   rows: readonly Row[],
@@ -447,7 +451,7 @@ export async function withDrafts(
     .select(['d.id', 'd.review', 'd.audience', 'd.draft_revision', 'd.published_revision', 'd.gaps'])
     .select(['d.gueltig_von', 'd.gueltig_bis', 'd.created_at', 'd.updated_at', 'd.deleted_at'])
     .select('r.author')
-    // What a draft says may be long; it is read where fields of it are wanted.
+    // Drafts may be long, so their data is read only if fields are wanted.
     .$if(wanted !== undefined, some => some.select('r.data'))
     .where(
       'd.id',
@@ -472,13 +476,13 @@ export async function withDrafts(
 
 function fieldsOf(json: string, wanted: readonly string[]): Record<string, unknown> {
   const data: unknown = JSON.parse(json)
-  // Of a draft with gaps anything may stand there.
+  // The data of a draft with gaps can be of any type.
   return typeof data === 'object' && data !== null
     ? Object.fromEntries(Object.entries(data).filter(([name]) => wanted.includes(name)))
     : {}
 }
 
-/** By document; the last who did. */
+/** Returns the latest editor who deleted each document. */
 async function whoDeleted(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db

@@ -3,7 +3,7 @@ import { startChild } from './testing/children.ts'
 import { newDatabase } from './testing/databases.ts'
 import { author, error, openTown, published, value } from './testing/town.ts'
 
-/** A town whose database another program has locked, and how long its own event loop stood still meanwhile. */
+/** A town whose database another program has locked, with a meter for the longest turn of the event loop. */
 async function lockedTown(milliseconds: number) {
   const database = await newDatabase()
   const town = await openTown({ database })
@@ -13,10 +13,10 @@ async function lockedTown(milliseconds: number) {
   return { town, locker, longestTurnMs: watchTurns() }
 }
 
-/** Who waited for the lock without letting go of the loop would stand still for longer; a busy machine does not. */
+/** A wait that blocks the event loop would take longer; a busy machine does not. */
 const A_WAIT_IN_THE_LOOP_MS = 1_000
 
-/** How long the event loop stood still at worst, up to the moment of asking. */
+/** Returns a function that reads the longest turn of the event loop so far, in milliseconds. */
 function watchTurns(): () => number {
   let last = performance.now()
   let longest = 0
@@ -35,7 +35,7 @@ function watchTurns(): () => number {
 
 const create = (n: number) => ({ kind: 'seite', data: { path: `/neu-${n}`, titel: 'Neu' }, author }) as const
 
-test('D-05: a lock of 1.5 s is waited for, and visitors are served meanwhile', async () => {
+test('D-05: a write waits for a lock of 1.5 s, and reads are served meanwhile', async () => {
   const { town, locker, longestTurnMs } = await lockedTown(1500)
   let stored = false
   const write = town.create(create(1)).then(result => {
@@ -50,7 +50,7 @@ test('D-05: a lock of 1.5 s is waited for, and visitors are served meanwhile', a
   await town.close()
 })
 
-test('D-05: a lock of 30 s is answered with nicht_gespeichert after seconds, for all who wait, and the loop stays free', async () => {
+test('D-05: with a lock of 30 s, all waiting writes fail with nicht_gespeichert after seconds, and the event loop stays free', async () => {
   const { town, locker, longestTurnMs } = await lockedTown(30_000)
   const asked = performance.now()
   const refused = await Promise.all([1, 2, 3, 4].map(n => town.create(create(n))))

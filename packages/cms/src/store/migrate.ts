@@ -3,7 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { OpenError } from '../open-error.ts'
 import type { Tables } from './tables.ts'
 
-/** Whether nothing is to be done; throws if the database is of a newer program. */
+/** Tests whether all migrations have run; throws if the database is of a newer program. */
 export async function isMigrated(
   db: Kysely<Tables>,
   all: Readonly<Record<string, Migration>>,
@@ -16,7 +16,10 @@ export async function isMigrated(
 const isAll = (done: readonly string[], all: Readonly<Record<string, Migration>>): boolean =>
   Object.keys(all).every(name => done.includes(name))
 
-/** For who only looks: throws if the database is empty or has another form than this program. */
+/**
+ * For commands that change no schema: throws if the database is empty or has another schema than this
+ * program.
+ */
 export async function requireMigrated(
   db: Kysely<Tables>,
   all: Readonly<Record<string, Migration>>,
@@ -42,11 +45,11 @@ function refuseNewer(done: readonly string[], all: Readonly<Record<string, Migra
 }
 
 /**
- * Brings the database to the state of this program. All pending migrations run in one transaction: killed half-way,
- * the next start finds the old state and runs them again.
+ * Migrates the database to the schema of this program. All pending migrations run in one transaction: after a
+ * crash, the next start runs them again from the old state.
  */
 export async function migrate(db: Kysely<Tables>, all: Readonly<Record<string, Migration>>): Promise<void> {
-  // Asked first, so that an ordinary start writes nothing and does not wait for anyone's lock.
+  // Checked first, so that a regular start writes nothing and waits for no lock.
   if (await isMigrated(db, all)) return
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...all }) } })
   const { error } = await migrator.migrateToLatest()

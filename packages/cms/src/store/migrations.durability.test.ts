@@ -6,7 +6,7 @@ import { openTown, published } from './testing/town.ts'
 
 const migrating = await compiled('migrate-slowly.ts')
 
-test('D-11: a migration killed at any of its steps leaves the old database, and the next start runs it', async () => {
+test('D-11: a migration killed at any of its steps leaves the old schema, and the next start runs it', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   await published(town, { path: '/a', titel: 'A' })

@@ -6,7 +6,7 @@ import { ok } from './result.ts'
 import { emptyDatabase, newDatabase, rowsOf } from './testing/databases.ts'
 import { openTown, published, value } from './testing/town.ts'
 
-test('a database of a newer version is refused, and the operator learns what to do', async () => {
+test('a database of a newer version is refused with instructions for the operator', async () => {
   const database = await newDatabase()
   const newer = await openTown({
     database,
@@ -18,7 +18,7 @@ test('a database of a newer version is refused, and the operator learns what to 
   )
 })
 
-test('D-11: a migration that fails leaves the database as it was, and runs the next time', async () => {
+test('D-11: a failed migration leaves the database unchanged and runs at the next start', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   await published(town, { path: '/a', titel: 'A' })
@@ -53,10 +53,10 @@ test('D-11: a migration that fails leaves the database as it was, and runs the n
   expect(await tables()).toEqual([true, true])
 })
 
-test('files that were closed before are for whom they are kept, or for the fewest; what the desk took in is closed', async () => {
+test('files closed earlier stay restricted to their keepers or to the narrowest audience; files of the desk are closed', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0015'))
-  // What is written today knows of gaps; what was written then did not.
+  // The current code requires the gaps column, which did not exist then.
   before['0014-z'] = migrations['0026-gaps'] as (typeof migrations)[string]
   const old = await openTown({ database, migrations: before })
   const pages = ['intranet', 'raete', 'both', 'both'].map((to, index) => ({
@@ -92,7 +92,7 @@ test('files that were closed before are for whom they are kept, or for the fewes
   ])
 })
 
-test('lists know who has written what was there before they asked for it', async () => {
+test('existing documents get the author tag of lists', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0031'))
   const old = await openTown({ database, migrations: before })
@@ -113,7 +113,7 @@ test('lists know who has written what was there before they asked for it', async
   await town.close()
 })
 
-test('conversations of the pin board that were under way go on, and appointments can still be moved', async () => {
+test('running conversations of the pin board go on, and appointments can still be moved', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0047'))
   const old = await openTown({ database, migrations: before })
@@ -135,7 +135,7 @@ test('conversations of the pin board that were under way go on, and appointments
   ])
 })
 
-test('messages of the former contact form are read with what came in by forms, under their numbers', async () => {
+test('messages of the former contact form are read among submissions of forms, with their numbers', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0051'))
   const old = await openTown({ database, migrations: before })
@@ -190,7 +190,7 @@ test('messages of the former contact form are read with what came in by forms, u
   ])
 })
 
-test('accounts of the inbox alone, which were never asked for sections, are for the whole town; no other gains any', async () => {
+test('inbox accounts without sections get the whole town; no other account gains any', async () => {
   const database = await emptyDatabase()
   const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0052'))
   const old = await openTown({ database, migrations: before })
@@ -218,7 +218,7 @@ test('accounts of the inbox alone, which were never asked for sections, are for 
   ])
 })
 
-test('an ordinary start writes nothing, so it waits for no one', async () => {
+test('a regular start writes nothing, so it waits for no lock', async () => {
   const database = await newDatabase()
   const other = await openTown({ database })
   await other.database.write(async () => {
@@ -230,7 +230,7 @@ test('an ordinary start writes nothing, so it waits for no one', async () => {
   await other.close()
 })
 
-test('migrations run in the order they were written in', () => {
+test('migrations run in the order of their numbers', () => {
   const names = Object.keys(migrations)
   expect(names).toEqual(names.toSorted())
   for (const name of names) expect(name).toMatch(/^\d{4}-[a-z-]+$/)

@@ -14,7 +14,7 @@ import {
 import { ok, type Result } from './result.ts'
 import { keyOf as sqliteKey, tablesInOrder as sqliteTables } from './sqlite/tables-in-order.ts'
 
-/** What was moved of one table; the sum is the same for the same rows, in whatever order they lie. */
+/** Result for one table; the sum does not depend on the order of rows. */
 export interface MovedTable {
   readonly table: string
   readonly rows: number
@@ -24,8 +24,8 @@ export interface MovedTable {
 type Town = Kysely<Record<string, Record<string, unknown>>>
 
 /**
- * Copies a town from one database into another that is empty, of the same or of the other engine: all or nothing, and
- * what arrived is read again and compared. What follows from public documents stays behind; the next start fills it.
+ * Copies a town from one database into an empty one of either engine: all or nothing. The copied rows are
+ * read again and compared. Derived rows are left out; the next start rebuilds them.
  */
 export async function moveTown({
   from,
@@ -64,7 +64,7 @@ export async function moveTown({
   }
 }
 
-/** What to do about a target that holds a town already. */
+/** Advice for a target that contains a town already. */
 const wayOutOf = (to: string, kind: Database['kind']): string =>
   kind === 'sqlite'
     ? `Wird es nicht mehr gebraucht, legen Sie die Datei ${to} (mit ${to}-wal und ${to}-shm, falls es sie gibt) beiseite, oder geben Sie mit --nach eine andere an.`
@@ -95,7 +95,7 @@ async function move(
     if (to.kind === 'postgres') await countOnFrom(to.db, table)
     const arrived = new Sum()
     for await (const rows of batches(to, table)) arrived.add(rows)
-    // A row without a key would be read by nobody.
+    // Rows without a key would be skipped when batches are read by key.
     const all = await from.db
       .selectFrom(table)
       .select(db => db.fn.countAll().as('count'))
@@ -114,7 +114,7 @@ const holdsRows = async (db: Town, table: string): Promise<boolean> =>
 const refusal = (reason: string): OpenError =>
   new OpenError('datenbank-ungeeignet', `${reason} Es wurde nichts geändert.`)
 
-/** What each database keeps of itself: its form, how far rows are filled, since when there is a town in it. */
+/** State of the database itself: schema, progress of derived rows, time of the first filling. */
 const OF_THE_DATABASE: ReadonlySet<string> = new Set([
   'kysely_migration',
   'kysely_migration_lock',
@@ -125,9 +125,9 @@ const OF_THE_DATABASE: ReadonlySet<string> = new Set([
 const tablesOf = ({ db, kind }: Place): Promise<string[]> =>
   (kind === 'sqlite' ? sqliteTables : postgresTables)(db)
 
-/** So many at once that few are read again on the way to the next, and that they fit in memory. */
+/** Rows per batch: a balance of repeated reads and memory. */
 const BATCH = 2_000
-/** Values in one statement; SQLite takes 32,766. */
+/** Most values in one statement; SQLite accepts 32,766. */
 const MOST_VALUES = 30_000
 
 async function copy(from: Place, to: Place, table: string): Promise<Sum> {
@@ -144,7 +144,7 @@ async function copy(from: Place, to: Place, table: string): Promise<Sum> {
   return sum
 }
 
-/** All rows of a table, each time those behind the last one: what lies before it is not read again. */
+/** Yields all rows of a table in batches, by keyset pagination. */
 async function* batches({ db, kind }: Place, table: string): AsyncGenerator<Record<string, unknown>[]> {
   const key = await (kind === 'sqlite' ? sqliteKey : postgresKey)(db, table)
   if (key.length === 0) throw new Error(`The rows of ${table} are not told apart by a key`)
@@ -160,7 +160,7 @@ async function* batches({ db, kind }: Place, table: string): AsyncGenerator<Reco
   }
 }
 
-/** Adds up rows so that neither their order nor that of their columns counts. */
+/** A checksum that does not depend on the order of rows or columns. */
 class Sum {
   rows = 0
   #sum = 0n

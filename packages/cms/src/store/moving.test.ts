@@ -21,7 +21,7 @@ const addresses = async (town: Town) =>
   (await town.published.addresses(['seite'], { limit: 99 })).map(({ path }) => path)
 
 describe('moving a page', () => {
-  test('takes along what stands below it, public and draft, and leaves redirects', async () => {
+  test('moves the pages below it, public and draft, and leaves redirects', async () => {
     const { town, bath, draft } = await bathTown()
     const moved = value(await move(town, bath, '/baeder'))
     expect(moved.map(({ key }) => key)).toEqual(['/baeder', '/baeder/kurse', '/baeder/preise'])
@@ -32,7 +32,7 @@ describe('moving a page', () => {
     expect(await town.published.redirect('/freizeit/bad/kurse')).toBeUndefined()
   })
 
-  test('publishes nothing that was not public: what was changed since stays a draft', async () => {
+  test('publishes no pending change: it stays a draft', async () => {
     const { town, bath } = await bathTown()
     value(await town.saveDraft(bath, { data: page('/freizeit/bad', 'Geheim'), baseRevision: 1, author }))
     value(await move(town, bath, '/baeder', 2))
@@ -40,7 +40,7 @@ describe('moving a page', () => {
     expect((await town.document(bath))?.data).toEqual(page('/baeder', 'Geheim'))
   })
 
-  test('keeps the window in which a page is visible', async () => {
+  test('keeps the time window of a page', async () => {
     const clock = townClock()
     const { town, bath } = await bathTown({ clock })
     const window = { gueltig_von: '2026-12-01T00:00:00.000Z', gueltig_bis: '2026-12-24T00:00:00.000Z' }
@@ -52,14 +52,14 @@ describe('moving a page', () => {
     expect(await addresses(town)).toContain('/baeder')
   })
 
-  test('sent twice is done once; on a state that nobody saw it is not done', async () => {
+  test('is idempotent, and refused on an outdated revision', async () => {
     const { town, bath } = await bathTown()
     const [first] = value(await move(town, bath, '/baeder'))
     expect(value(await move(town, bath, '/baeder'))).toEqual([first])
     error(await move(town, bath, '/anderswo'), 'konflikt')
   })
 
-  test('is done whole or not at all', async () => {
+  test('is done completely or not at all', async () => {
     const { town, bath } = await bathTown()
     await published(town, page('/baeder/preise', 'Schon da'))
     error(await move(town, bath, '/baeder'), 'vergeben')
@@ -74,7 +74,7 @@ describe('moving a page', () => {
     expect((await town.document(bath))?.key).toBe('/freizeit/bad')
   })
 
-  test('may lead up to a place that becomes free by it, never below itself', async () => {
+  test('may use a path that it frees itself, but not one below itself', async () => {
     const town = await openTown()
     const id = await published(town, page('/bad/bad'))
     await published(town, page('/bad/bad/bad'))
@@ -83,7 +83,7 @@ describe('moving a page', () => {
     expect(await addresses(town)).toEqual(['/bad', '/bad/bad'])
   })
 
-  test('is nothing for what has no path', async () => {
+  test('is refused for kinds without a path', async () => {
     const town = await openTown()
     const { id } = value(await town.create({ kind: 'menue', data: { name: 'Hauptmenü', ziele: [] }, author }))
     expect(error(await move(town, id, '/menue'), 'ungueltig').message).toContain('keinen Pfad')

@@ -13,17 +13,17 @@ import type { Tables } from './tables.ts'
 import { OPEN_BEGIN, OPEN_END } from './window.ts'
 
 /**
- * A page and all that stands below it, at another path: drafts and what is public of them, each as it is, and a redirect
- * from every old public path. Inside a transaction that its caller has opened.
+ * Moves a page with all pages below it to another path: drafts and public versions, each as it is, with a
+ * redirect from every old public path. Runs inside a transaction of its caller.
  */
 
-/** More is moved in parts: for as long nobody else can save. */
+/** Most pages of one move, because saving is blocked meanwhile. */
 const MOST_AT_ONCE = 500
 
 type How = Omit<Move, 'leave'> & {
   readonly leave: Leave
   readonly now: Date
-  /** What rooms keep of what is public, and the lists of editors. */
+  /** Updates derived rows and lists. */
   readonly follow: {
     derived(db: Kysely<Tables>, result: Result<Document>): Promise<Result<Document>>
     listed(db: Kysely<Tables>, result: Result<Document>, now: Date): Promise<Result<Document>>
@@ -40,7 +40,7 @@ export async function move(
   const { key: from } = document
   if (!collection.moved || !isPath(from))
     return refuse('Inhalte dieser Art haben keinen Pfad, der sich ändern ließe')
-  // Sent again because the answer got lost.
+  // Idempotent: the answer to the first request may have been lost.
   if (from === to) return withLeave(db, document, how.leave, async () => ok(document)).then(asList)
   if (baseRevision !== document.draft_revision) return conflict(db, document)
   if (to.startsWith(`${from}/`)) return refuse('Eine Seite kann nicht unter sich selbst stehen')
@@ -58,13 +58,13 @@ export async function move(
     )
     if (!done.ok) return done
     moved.push(done.value)
-    // Visitors are served meanwhile.
+    // Yields to requests of visitors.
     if (index % 20 === 19) await setImmediate()
   }
   return ok(moved)
 }
 
-/** Above before below, so that what moves up finds its place free. */
+/** Parents first, so that a page that moves up finds its path free. */
 async function idsBelow(db: Kysely<Tables>, kind: string, path: string): Promise<string[]> {
   const rows = await db
     .selectFrom('documents')
@@ -88,7 +88,7 @@ async function moveOne(
   collection: Collection,
   { from, there, author, now, follow, leave }: One,
 ): Promise<Result<Document>> {
-  // Who comes to see the page at its new place need not have seen the old one.
+  // A reader of the new page may lack the right to see the old path.
   const note = document.audience === 'oeffentlich' ? `Verschoben von ${document.key}` : 'Verschoben'
   const append = async (onto: Document, data: unknown) => {
     const moved = collection.moved?.(data, there)
@@ -108,7 +108,7 @@ async function moveOne(
   const isPublicHere = released && (released.key === from || released.key.startsWith(`${from}/`))
   if (!isPublicHere) return append(document, document.data)
 
-  // What is public moves as it is; what an editor has changed since stays unpublished on top of it.
+  // The public version moves as it is; pending changes stay unpublished on top of it.
   const isUnchanged = released.revision === document.draft_revision
   const draft = await append(document, isUnchanged ? document.data : JSON.parse(released.data))
   if (!draft.ok) return draft

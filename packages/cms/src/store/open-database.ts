@@ -3,13 +3,13 @@ import { fenced } from './fence.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 
 export interface DatabaseOptions extends Opening {
-  /** What SQLite opens (`SqliteOptions.file`), or the address of a PostgreSQL database (`postgres://…`). */
+  /** A file for SQLite (`SqliteOptions.file`), or the address of a PostgreSQL database (`postgres://…`). */
   readonly database: string
 }
 
 export async function openDatabase({ database, ...options }: DatabaseOptions): Promise<Database> {
   if (kindOf(database) === 'sqlite') return fenced(await openSqlite({ file: database, ...options }))
-  // A town on SQLite carries nothing of it.
+  // Loaded on demand: towns on SQLite do not need it.
   const { openPostgres } = await import('./postgres/open-postgres.ts')
   return fenced(await openPostgres({ address: database, ...options }))
 }

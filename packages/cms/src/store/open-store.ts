@@ -74,17 +74,22 @@ export interface StoreOptions<C extends Collections> {
   readonly database: string
   readonly collections: C
   readonly clock?: () => Date
-  /** How long a write waits for who else writes (another server, a backup) before it gives up. Default 5000. */
+  /**
+   * Longest time that a write waits for another writer (another server, a backup), in milliseconds. Default
+   * 5000.
+   */
   readonly patienceMs?: number
-  /** What rooms keep of public documents; changes with each publication. */
+  /** Derived rows of rooms, updated with each publication. */
   readonly derived?: readonly Derived[]
-  /** Default: the sequence of this house. */
+  /** Default: the migrations of this project. */
   readonly migrations?: Readonly<Record<string, Migration>>
-  /** For commands beside a server, which may be of another version: begins no renewal and changes no schema. */
+  /**
+   * For commands beside a server, which may have another version: starts no renewal and changes no schema.
+   */
   readonly onlyLooks?: boolean | undefined
-  /** Where the site is reached; its full addresses are stored as paths. */
+  /** Public base URL of the site; full addresses below it are stored as paths. */
   readonly publicUrl?: string | undefined
-  /** Hears what troubles the database. */
+  /** Is notified of errors of the database. */
   readonly health?: Health | undefined
 }
 
@@ -105,7 +110,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
   const { read } = database
   const kinds = Object.keys(collections)
 
-  /** Kinds come from outside too; 'constructor' is none. */
+  /** Kinds come from outside; 'constructor' must not match. */
   const collectionOf = (kind: string): Result<Collection> => {
     const collection = Object.hasOwn(collections, kind) ? collections[kind] : undefined
     return collection ? ok(collection) : notFound(`Die Inhaltsart „${kind}“ gibt es nicht`)
@@ -115,7 +120,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     return found.ok ? found.value : undefined
   }
 
-  /** One change of one document, in one transaction. */
+  /** Runs a change of one document in one transaction. */
   const changeIn =
     (where: Pick<Database, 'write'>) =>
     (
@@ -146,7 +151,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
         })
       })
 
-  /** What is done beside a document, which stays as it is. */
+  /** Runs a change beside a document, which stays as it is. */
   const beside = <T>(
     id: string,
     { leave = granted }: { readonly leave?: Leave | undefined },
@@ -159,7 +164,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
       return allowed.ok ? work(db, document, clock()) : allowed
     })
 
-  /** A change of who answers for a document or of when it is looked at again. */
+  /** Runs a change of the responsible person or the review date. */
   const cared = (
     id: string,
     how: { readonly leave?: Leave | undefined },
@@ -171,14 +176,19 @@ export async function openStore<const C extends Collections>(options: StoreOptio
       return ok(await work(db, { document, collection: collection.value, today: berlinDay(now), now }))
     })
 
-  /** States that the clock has changed since. If it cannot be stored, lists tell those of a moment ago. */
+  /**
+   * Updates states that the clock has changed. If that cannot be stored, lists show slightly outdated states.
+   */
   const turnStates = async () => {
     const now = clock()
     const turned = await findTurned(read, now)
     if (turned.length > 0) await database.write(async db => ok(await turn(db, turned, now)))
   }
 
-  /** Refuses content that names what is not there; in a draft that may have gaps that is one. */
+  /**
+   * Refuses content with references to missing documents; in a draft that may have gaps, each counts as a
+   * gap.
+   */
   const leadingSomewhere = async (
     db: Kysely<Tables>,
     content: Content,
@@ -201,7 +211,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     return [...issues, ...(await missingTargets(db, collection.value.references(shape), document))]
   }
 
-  /** Every change is seen in the lists of editors at once. */
+  /** Updates the lists of editors in the same transaction. */
   const listed = async (
     db: Kysely<Tables>,
     result: Result<Document>,
@@ -240,13 +250,13 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     if (!draft.ok || !isPublic) return listed(db, draft, now)
     const released = await makePublic(db, draft.value, collection.value, { author, window, now })
     const seeded = await listed(db, await withDerived(db, released), now)
-    // Of what is new nobody has said anything.
+    // A new document has no responsible person or review yet.
     if (seeded.ok && collection.value.reviewEvery)
       await careWhenPublished(db, seeded.value, collection.value, berlinDay(now))
     return seeded
   }
 
-  /** What becomes of single documents, in transactions of their own or in one that somebody else has opened. */
+  /** Steps of documents, in transactions of their own or in one of a caller. */
   const steps = (where: Pick<Database, 'read' | 'write'>): DocumentSteps => {
     const change = changeIn(where)
     return {
@@ -319,7 +329,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
           if (gone.ok) await careWhenWithdrawn(db, document, collection)
           return withDerived(db, gone)
         })
-        // Sent again because the answer got lost.
+        // Idempotent: the answer to the first request may have been lost.
         const gone = removed.ok ? undefined : await findDeleted(read, id)
         return gone ? withLeave(read, gone, how.leave ?? granted, async () => ok(gone)) : removed
       },
@@ -413,7 +423,7 @@ export async function openStore<const C extends Collections>(options: StoreOptio
           const written = await seed(db, document, clock())
           if (!written.ok) return at(`Eintrag ${index + 1} (${document.kind})`, written)
           ids.push(written.value.id)
-          // Visitors are served meanwhile.
+          // Yields to requests of visitors.
           if (index % 50 === 49) await setImmediate()
         }
         return ok(ids)
@@ -423,14 +433,14 @@ export async function openStore<const C extends Collections>(options: StoreOptio
       database.write(async db => {
         const now = clock()
         for (const [index, document] of documents.entries()) {
-          // Visitors are served meanwhile.
+          // Yields to requests of visitors.
           if (index % 10 === 9) await setImmediate()
           const collection = collectionOf(document.kind)
           if (!collection.ok) return collection
           const written = await takeIn(db, document, collection.value, { now, follow: withDerived })
           const shown = await listed(db, written, now)
           if (!shown.ok) return shown
-          // Whoever published it there has looked at it on that day.
+          // Its publication in the other town counts as the review.
           if (document.released && collection.value.reviewEvery) {
             const looked = berlinDay(new Date(notLater(document.released.publishedAt, now)))
             await careWhenPublished(db, shown.value, collection.value, looked)
@@ -488,18 +498,20 @@ export async function openStore<const C extends Collections>(options: StoreOptio
     database,
     close: () => database.close(),
   }
-  // Here the types of the collections come in: what is read out is what they let in.
+  // The typed view of the store: `parse` of the collections guarantees the types of what is read.
   return store as unknown as Store<C>
 }
 
 const NOT_WHOLE_YET = 'Noch nicht vollständig. Bitte öffnen Sie den Inhalt und ergänzen Sie, was fehlt.'
 const NOT_WHOLE = 'Zum Freigeben fehlt noch etwas. Bitte geben Sie den Entwurf zurück oder ergänzen Sie ihn.'
 
-/** Says which of many it was. */
+/** Adds the position of the failed document to the message. */
 const at = <T>(place: string, result: Result<T>): Result<T> =>
   result.ok ? result : { ...result, error: { ...result.error, message: `${place}: ${result.error.message}` } }
 
-/** When a seeded document last changed: never later than now; undefined if that is no moment. */
+/**
+ * Returns the time of the last change of a seeded document, never later than now; undefined if it is invalid.
+ */
 function changedAt({ geaendert }: SeedDocument, now: Date): Date | undefined {
   if (geaendert === undefined) return now
   const moment = Date.parse(geaendert)

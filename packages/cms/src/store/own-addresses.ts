@@ -1,8 +1,8 @@
 import type { Collections, Parsed } from './collection.ts'
 
 /**
- * A full address of this site is the path that it leads to: so it is known who links to a page or a file however the
- * address was pasted, and links stay right under another name of the site.
+ * Wraps collections so that full addresses of this site are stored as paths: usages are found in any
+ * spelling, and links survive a change of the site's name.
  */
 export function withOwnAddresses<C extends Collections>(collections: C, publicUrl: string | undefined): C {
   const own = publicUrl === undefined ? undefined : URL.parse(publicUrl)?.host
@@ -13,7 +13,7 @@ export function withOwnAddresses<C extends Collections>(collections: C, publicUr
       const parsed = collection.parse(data)
       if (parsed.issues || !collection.readdressed) return parsed
       const value = collection.readdressed(parsed.value, change)
-      // Where a link leads to is judged by its path.
+      // Validated again, because rules about a link depend on its path.
       return JSON.stringify(value) === JSON.stringify(parsed.value) ? parsed : collection.parse(value)
     }
     return [kind, { ...collection, parse }]
@@ -23,7 +23,7 @@ export function withOwnAddresses<C extends Collections>(collections: C, publicUr
 
 function ownPathOf(address: string, own: string): string {
   if (!/^https?:\/\//i.test(address)) return address
-  // The dot of the root is no other name.
+  // A host with a trailing dot is the same host.
   if (URL.parse(address)?.host.replace(/\.(?=$|:)/, '') !== own) return address
   return `/${address.replace(/^https?:\/\/[^/?#]*\/*/i, '')}`
 }

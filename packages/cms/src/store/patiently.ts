@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** What a database may be waited for: which failures pass by themselves, and how long after one it is asked again. */
+/** Which errors of a database are temporary, and the pause between retries in milliseconds. */
 export type Patience = {
   readonly isPassing: (error: unknown) => boolean
   readonly pauseMs: number
 }
 
-/** Tries again while what fails may pass, but at least once. */
+/** Retries temporary errors until the deadline; makes at least one attempt. */
 export const patientlyWith =
   ({ isPassing, pauseMs }: Patience) =>
   async <T>(patienceMs: number, attempt: () => Promise<T>): Promise<T> => {

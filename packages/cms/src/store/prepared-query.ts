@@ -2,10 +2,9 @@ import type { Compilable, Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /**
- * A query whose text is made once. For what visitors ask on every page, making the text again each time costs more
- * than answering it.
+ * A query that is compiled to SQL once: for the reads of every page, compiling costs more than executing.
  *
- * `slot` stands for a value that comes with each asking; it fits wherever a value may stand.
+ * `slot` is a placeholder for a value of each call; it can be used wherever a value can.
  */
 export function preparedQuery<Row, Name extends string>(
   db: Kysely<Tables>,

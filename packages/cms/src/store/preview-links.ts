@@ -7,15 +7,15 @@ import { failed, ok, type Result } from './result.ts'
 import type { PreviewLinksTable, Tables } from './tables.ts'
 
 /**
- * Links that show the newest draft of a document to whoever holds them. They end by themselves, with their document, or
- * when an editor ends them; an ended one is not there.
+ * Preview links, which show the newest draft of a document to anyone with the key. They end at their end
+ * date, with their document, or when an editor ends them; an ended one is deleted.
  */
 export type PreviewLink = Omit<Selectable<PreviewLinksTable>, 'key_hash'>
 
 export interface NewPreviewLink extends Asked {
   readonly author: string
   readonly keyHash: string
-  /** The last moment of the link, ISO 8601. */
+  /** The last valid moment, ISO 8601. */
   readonly endsAt: string
 }
 
@@ -24,7 +24,7 @@ export interface EndPreviewLink extends Asked {
   readonly author: string
 }
 
-/** More than anybody keeps in mind. */
+/** Most links of one document at a time. */
 const MOST_OF_DOCUMENT = 20
 
 const COLUMNS = ['id', 'document_id', 'author', 'created_at', 'ends_at'] as const
@@ -57,7 +57,7 @@ const ONLY_FOR_EVERYONE =
   'Geteilt werden kann nur, was für alle bestimmt ist. Dieser Inhalt gehört zu einem geschützten Bereich.'
 const TOO_MANY = `Für diesen Inhalt gelten schon ${MOST_OF_DOCUMENT} Links. Bitte beenden Sie zuerst einen davon.`
 
-/** Ended twice is ended. */
+/** Ends a link. Idempotent. */
 export async function endPreviewLink(
   db: Kysely<Tables>,
   document: Document,
@@ -72,7 +72,7 @@ export async function endPreviewLink(
   return ok(undefined)
 }
 
-/** Those of a document that hold, the newest first. */
+/** Valid links of a document, newest first. */
 export const findPreviewLinks = (db: Kysely<Tables>, id: string, now: Date): Promise<PreviewLink[]> =>
   db
     .selectFrom('preview_links')
@@ -83,7 +83,7 @@ export const findPreviewLinks = (db: Kysely<Tables>, id: string, now: Date): Pro
     .orderBy('id')
     .execute()
 
-/** The one that a key opens. */
+/** Returns the valid link of a key. */
 export const findPreviewLink = (
   db: Kysely<Tables>,
   keyHash: string,
@@ -96,12 +96,12 @@ export const findPreviewLink = (
     .where('ends_at', '>=', now.toISOString())
     .executeTakeFirst()
 
-/** With its document they go too, and do not come back with it. */
+/** Deletes the links of a deleted document; restoring it does not restore them. */
 export async function dropPreviewLinks(db: Kysely<Tables>, id: string): Promise<void> {
   await db.deleteFrom('preview_links').where('document_id', '=', id).execute()
 }
 
-/** Forgets some of those that are over. Whether more are left. */
+/** Deletes a batch of ended links. Returns whether more are left. */
 export async function forgetPreviewLinks(db: Kysely<Tables>, now: Date): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('preview_links')

@@ -6,7 +6,7 @@ import { author, openTown, published, townClock, value } from './testing/town.ts
 
 const keys = (rows: readonly { readonly key: string }[]) => rows.map(row => row.key)
 
-test('lists are in the order of the wire: datum_von descending, then sortierung ascending, then always the same', async () => {
+test('lists have the order of the wire: datum_von descending, sortierung ascending, then by a stable key', async () => {
   const town = await openTown()
   const entries = [
     { path: '/ohne-datum', titel: 'x' },
@@ -25,7 +25,7 @@ test('lists are in the order of the wire: datum_von descending, then sortierung 
   expect(oldest).toEqual(['/ohne-datum', '/alt', ...sameDay])
 })
 
-test('coming events: from a day on, the next one first', async () => {
+test('future events: from a given day, the next one first', async () => {
   const town = await openTown()
   for (const day of ['2026-11-19', '2026-11-20', '2026-12-24']) {
     await published(town, { path: `/${day}`, titel: day, datum_von: day, tags: ['rubrik:fest'] })
@@ -41,7 +41,7 @@ test('coming events: from a day on, the next one first', async () => {
   }
 })
 
-test('pages of a list follow one another without gap or repetition, and nonsense as a page number is harmless', async () => {
+test('pages of a list have no gaps or duplicates, and invalid page numbers do no harm', async () => {
   const town = await openTown()
   for (let n = 0; n < 7; n++)
     await published(town, { path: `/${n}`, titel: 'gleich', datum_von: '2026-01-01' })
@@ -56,7 +56,7 @@ test('pages of a list follow one another without gap or repetition, and nonsense
   )
 })
 
-test('republishing replaces the tags, and counts follow', async () => {
+test('publishing again replaces the tags and updates the counts', async () => {
   const town = await openTown()
   const page = {
     path: '/a',
@@ -77,7 +77,7 @@ test('republishing replaces the tags, and counts follow', async () => {
   expect(await town.published.count('seite')).toBe(0)
 })
 
-test('the public gets what was not given as null, not as the store keeps it', async () => {
+test('public reads return missing values as null, not in their stored form', async () => {
   const town = await openTown()
   await published(town, { path: '/a', titel: 'A' })
   expect(await town.published.byKey('seite', '/a')).toMatchObject({
@@ -88,7 +88,7 @@ test('the public gets what was not given as null, not as the store keeps it', as
   })
 })
 
-test('lists and counts are those of the plain rule, for any documents, windows and moments', async () => {
+test('lists and counts equal a naive implementation, for any documents, windows and times', async () => {
   const day = fc.integer({ min: 1, max: 28 })
   const beitrag = fc.record({
     datum_von: fc.option(
@@ -102,7 +102,7 @@ test('lists and counts are those of the plain rule, for any documents, windows a
   })
   const moment = (n: number) => new Date(Date.UTC(2026, 5, n)).toISOString()
   await fc.assert(
-    // The moments go back and forth over more than the grace period after which documents are set aside.
+    // The clock jumps back and forth by more than the grace period before documents are set aside.
     fc.asyncProperty(
       fc.array(beitrag, { maxLength: 10 }),
       fc.array(fc.integer({ min: 0, max: 80 })),
@@ -137,7 +137,7 @@ test('lists and counts are those of the plain rule, for any documents, windows a
         for (const n of days) {
           const now = moment(n)
           clock.set(now)
-          // Any publishing sets aside what has ended.
+          // Any publication sets expired documents aside.
           value(await town.publish(id, { author }))
           value(await town.unpublish(id, { author }))
           for (const tag of [undefined, 'a', 'b']) {
@@ -166,7 +166,7 @@ test('lists and counts are those of the plain rule, for any documents, windows a
   )
 })
 
-test('what ended long ago is set aside with the next publishing, and comes back if the clock was wrong', async () => {
+test('a document that expired long ago is set aside at the next publication, and returns if the clock was wrong', async () => {
   const database = await newDatabase()
   const clock = townClock('2026-01-01T00:00:00Z')
   const town = await openTown({ database, clock })

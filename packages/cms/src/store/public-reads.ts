@@ -11,7 +11,7 @@ import type { PublishedReads } from './store.ts'
 import type { ListColumns, PublishedView, Tables } from './tables.ts'
 import { begins, ends, OPEN_BEGIN, OPEN_END } from './window.ts'
 
-/** What visitors may see: published, and within its window by the clock of this very moment. */
+/** Reads of visitors: published documents within their time window by the current clock. */
 export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: Collections): PublishedReads {
   const now = () => clock().toISOString()
   const byKey = byKeyQuery(db)
@@ -20,7 +20,7 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: 
   const countQueries = eachOnce((shape: { tagged: boolean }) => countQuery(db, shape))
   const stretchQueries = eachOnce((shape: { tagged: boolean }) => stretchQuery(db, shape))
 
-  /** What was promulgated leads to its files as they were then. */
+  /** A promulgated document links to its files as they were then. */
   const whole = async (rows: readonly PublishedView[]): Promise<Published[]> => {
     const ids = rows.filter(({ kind }) => isPromulgated(kind)).map(({ document_id }) => document_id)
     const frozen = await findFrozen(db, ids)
@@ -55,7 +55,8 @@ export function publicReads(db: Kysely<Tables>, clock: () => Date, collections: 
       return whole(rows)
     },
 
-    // All, less those not yet and those no longer visible: two short stretches of an index instead of a long one.
+    // All, without those whose window has not begun or is over: two short ranges of an index instead of a
+    // long one.
     async count(kind, { tag, from, to } = {}) {
       if (from !== undefined || to !== undefined) {
         const stretch = stretchQueries({ tagged: tag !== undefined })
@@ -151,7 +152,10 @@ const listQuery = (db: Kysely<Tables>, { tagged, from, to, order }: ListShape) =
 
 const ALWAYS = ['datum_von:desc', 'sortierung:asc'] as const
 
-/** Every list has an order to the end, and there are few of them. */
+/**
+ * Completes the order of a list with the default terms, so that it is total; the number of different orders
+ * is small.
+ */
 const toItsEnd = (order: readonly OrderTerm[]): readonly OrderTerm[] =>
   [...order, ...ALWAYS].filter(
     (term, place, all) => all.findIndex(other => columnOf(other) === columnOf(term)) === place,
@@ -208,7 +212,7 @@ const stretchQuery = (db: Kysely<Tables>, { tagged }: { tagged: boolean }) =>
       .select(({ fn }) => fn.countAll().as('count')),
   )
 
-/** The counts that are kept, less those not yet and those no longer visible, tag by tag. */
+/** The stored counts per tag, without documents outside their window. */
 function countsByTag(db: Kysely<Tables>, kind: string, prefix: string, now: string) {
   const hidden = () =>
     expressionBuilder<Tables, 'published_counts'>()
@@ -233,7 +237,7 @@ function countsByTag(db: Kysely<Tables>, kind: string, prefix: string, now: stri
     .execute()
 }
 
-/** The rows a list goes through: those of the kind, or those of one tag of it. Both tables have the same columns. */
+/** Selects the rows of a kind, or of one of its tags. Both tables have the same columns. */
 function listed(db: Kysely<Tables>, kind: string, tag: string | undefined) {
   const rows =
     tag === undefined
@@ -244,7 +248,7 @@ function listed(db: Kysely<Tables>, kind: string, tag: string | undefined) {
     .where('listed.ended', '=', 0)
 }
 
-/** Read from `releases_addresses` alone: no content is touched. */
+/** An index-only scan of `releases_addresses`: no content is read. */
 const addressed = (db: Kysely<Tables>, kinds: readonly string[], now: string) =>
   db
     .selectFrom('published')
@@ -281,7 +285,7 @@ function published(row: PublishedView, collections: Collections): Published {
   }
 }
 
-/** Content of an older form that is not renewed yet is read as it will be. */
+/** Content of an older form that is not renewed yet is parsed to the current form. */
 function dataOf({ kind, form, data }: PublishedView, collections: Collections): unknown {
   const stored: unknown = JSON.parse(data)
   const collection = collections[kind]

@@ -5,8 +5,8 @@ import type { Tables } from './tables.ts'
 import { ends, type Moments, OPEN_BEGIN, OPEN_END } from './window.ts'
 
 /**
- * The released side of the store: one row per document that others may see, one per tag of it, and how many there are. Everything
- * a visitor asks for is answered from here, at the same cost for a hundred documents and for a hundred thousand.
+ * The released side of the store: one row per released document, one per tag, and counts. All public reads
+ * use it, at a cost independent of the number of documents.
  */
 
 export interface Publication {
@@ -22,7 +22,7 @@ export interface Publication {
   readonly publishedAt: string
 }
 
-/** Documents without a number come after those with one; an integer of every database. */
+/** Sort value of documents without a number, after all others; fits an integer of either engine. */
 export const UNSORTED = 2_147_483_647
 
 export async function putPublication(db: Kysely<Tables>, publication: Publication): Promise<void> {
@@ -89,13 +89,13 @@ async function countUp(
     .execute()
 }
 
-/** How long a document stays among the others after its end: more than a server's clock is ever wrong. */
+/** Time between the end of a document and setting it aside: longer than any error of a server's clock. */
 const GRACE_MS = 7 * 24 * 3600 * 1000
 
 /**
- * Reads compare the window with the clock themselves, so this is never needed for the right answer; it keeps years
- * of expired notices from lying in the way of the few that are valid. Should the clock have been set back, documents
- * come back with the next publishing. A few at a time, so that no editor waits for it; whether there were any.
+ * Marks expired documents so that lists skip them. Reads check the window themselves, so this is only a
+ * speed-up: years of expired notices would slow down reading the few current ones. If the clock is set back,
+ * documents return at the next publication. Handles a small batch; returns whether there were any.
  */
 export async function setAside(db: Kysely<Tables>, kind: string, now: Date): Promise<boolean> {
   const limit = new Date(now.getTime() - GRACE_MS).toISOString()
@@ -103,7 +103,7 @@ export async function setAside(db: Kysely<Tables>, kind: string, now: Date): Pro
     db
       .selectFrom('releases')
       .select(['document_id', 'kind', 'audience'])
-      // All of them, named: the index of ends begins with whom a document is for.
+      // All values, because the index of ends begins with the audience.
       .where('audience', 'in', audiences)
       .where('kind', '=', kind)
       .where('ended', '=', 1 - ended)

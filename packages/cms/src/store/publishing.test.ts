@@ -12,7 +12,7 @@ import {
 
 const rathaus = { path: '/rathaus', titel: 'Rathaus' }
 
-test('publishing shows the draft, and later drafts stay hidden until they are published', async () => {
+test('publishing shows the draft, and later drafts stay hidden until their publication', async () => {
   const town = await openTown()
   const id = await published(town, rathaus)
   value(await town.saveDraft(id, { data: { ...rathaus, titel: 'Neu' }, baseRevision: 1, author }))
@@ -21,7 +21,7 @@ test('publishing shows the draft, and later drafts stay hidden until they are pu
   expect((await town.published.byId(id))?.title).toBe('Neu')
 })
 
-test('nobody publishes a revision they have not seen', async () => {
+test('a revision that the editor has not seen is not published', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
   value(
@@ -31,7 +31,7 @@ test('nobody publishes a revision they have not seen', async () => {
   expect(await town.published.count('seite')).toBe(0)
 })
 
-test('published again as it is, a document is published once; with another window anew', async () => {
+test('publishing an unchanged document again does nothing; with another window it is published anew', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
@@ -49,11 +49,11 @@ test('published again as it is, a document is published once; with another windo
   expect((await town.published.byId(id))?.gueltig_bis).toBeNull()
 })
 
-test('a document is visible from the first moment of its window to the last, without any job', async () => {
+test('a document is visible from the beginning to the end of its window, without any job', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
   const { id } = value(await town.create({ kind: 'seite', data: { ...rathaus, tags: ['thema'] }, author }))
-  // Two hours of Berlin winter time, given with its offset.
+  // Two hours in German winter time, with its offset.
   const window = { gueltig_von: '2026-11-21T10:00:00+01:00', gueltig_bis: '2026-11-21T12:00:00+01:00' }
   const document = value(await town.publish(id, { author, ...window }))
   expect(document).toMatchObject({
@@ -95,7 +95,7 @@ test('a window without a time zone, or one that ends before it begins, is refuse
   expect((await town.document(id))?.published_revision).toBeNull()
 })
 
-test('scheduling never takes a visible page off the site unasked', async () => {
+test('scheduling does not hide a visible page without `force`', async () => {
   const clock = townClock()
   const town = await openTown({ clock })
   const id = await published(town, rathaus)
@@ -106,7 +106,7 @@ test('scheduling never takes a visible page off the site unasked', async () => {
   expect(await town.published.byId(id)).toBeUndefined()
 })
 
-test('a page that is linked to is not unpublished unasked, and the editor learns who links to it', async () => {
+test('a page with links to it is not withdrawn without `force`, and the error lists the referrers', async () => {
   const town = await openTown()
   const id = await published(town, { ...rathaus, links: ['/rathaus'] })
   const { id: draft } = value(
@@ -141,13 +141,13 @@ test('a page that is linked to is not unpublished unasked, and the editor learns
   expect(await town.references(id, 'entwurf')).toEqual([{ field: 'links.0', to: '/rathaus' }])
 })
 
-test('unpublishing what is not public changes nothing and is no error', async () => {
+test('withdrawing a document that is not public changes nothing and is no error', async () => {
   const town = await openTown()
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
   expect(value(await town.unpublish(id, { author }))).toEqual(await town.document(id))
 })
 
-test('the references of the public are those of the published revision, not those of the draft', async () => {
+test('public references are those of the published revision, not of the draft', async () => {
   const town = await openTown()
   const id = await published(town, { ...rathaus, links: ['/alt', '/alt'] })
   value(await town.saveDraft(id, { data: { ...rathaus, links: ['/neu'] }, baseRevision: 1, author }))
@@ -160,7 +160,7 @@ test('the references of the public are those of the published revision, not thos
   expect(await town.references(id, 'entwurf')).toEqual([{ field: 'links.0', to: '/neu' }])
 })
 
-test('an address that another page still holds in public cannot be published over', async () => {
+test('an address that belongs to another public page is refused', async () => {
   const town = await openTown()
   const id = await published(town, rathaus)
   value(await town.saveDraft(id, { data: { ...rathaus, path: '/neues-rathaus' }, baseRevision: 1, author }))
@@ -170,7 +170,7 @@ test('an address that another page still holds in public cannot be published ove
   value(await town.publish(second, { author }))
 })
 
-test('a draft that no longer fits rules made stricter since is not published', async () => {
+test('a draft that violates rules added later is not published', async () => {
   const seite = { ...collections.seite }
   const town = await openTown({ collections: { ...collections, seite } })
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
@@ -179,7 +179,7 @@ test('a draft that no longer fits rules made stricter since is not published', a
   expect(await town.published.count('seite')).toBe(0)
 })
 
-test('what is public is always one of the revisions, also when publishing brought the data to a new form', async () => {
+test('the public version is always a revision, also when publishing has adapted the data', async () => {
   const seite = { ...collections.seite }
   const town = await openTown({ collections: { ...collections, seite } })
   const { id } = value(await town.create({ kind: 'seite', data: rathaus, author }))
@@ -192,7 +192,7 @@ test('what is public is always one of the revisions, also when publishing brough
   expect((await town.revision(id, 1))?.data).toEqual(rathaus)
 })
 
-test('writeAll publishes many, or none if one of them is wrong', async () => {
+test('writeAll publishes all documents, or none if one is invalid', async () => {
   const town = await openTown()
   const good = { kind: 'seite', data: rathaus, author } as const
   const bad = await town.writeAll([good, { kind: 'aktuelles', data: { path: '/neu' }, author }])
@@ -209,7 +209,7 @@ test('writeAll publishes many, or none if one of them is wrong', async () => {
   expect((await town.document(ids[2] ?? ''))?.published_revision).toBeNull()
 })
 
-test('writeAll takes over when a content last changed, never later than now', async () => {
+test('writeAll keeps the time of the last change of a content, never later than now', async () => {
   const town = await openTown()
   const write = (path: string, geaendert: string) =>
     town.writeAll([{ kind: 'seite', data: { path, titel: 'B' }, author, geaendert }])
@@ -220,7 +220,7 @@ test('writeAll takes over when a content last changed, never later than now', as
   expect(error(await write('/falsch', 'gestern'), 'ungueltig').issues?.[0]?.path).toBe('geaendert')
 })
 
-test('what follows a publication changes with it in one transaction, or not at all', async () => {
+test('derived rows change in the transaction of the publication, or not at all', async () => {
   const followed: string[] = []
   let broken = false
   const town = await openTown({

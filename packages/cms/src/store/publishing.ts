@@ -18,13 +18,13 @@ import { fits } from './unfit.ts'
 import { endingWith, type Moments, readWindow } from './window.ts'
 
 /**
- * From draft to public and back. The public row, its references and the redirects change together with the document,
- * inside the transaction that the caller has opened.
+ * Publishing and withdrawing. The public row, its references and the redirects change together with the
+ * document, inside the transaction of the caller.
  */
 
 type At = { readonly now: Date }
 
-/** Where a document was found, and by whom; and since when, where that counts. */
+/** Former address and audience of a document, and the begin of its window. */
 type Address = { readonly key: string; readonly audience: Audience; readonly gueltig_von?: string }
 
 export async function publish(
@@ -58,24 +58,24 @@ export async function publish(
     now,
   })
   if (objections && objections.length > 0) return invalid(objections)
-  // Who only sets another end says nothing new: what stands there has stood there since then.
+  // A change of the end alone keeps the time of publication: the content is the same.
   const isSame = visibleNow && document.published_revision === document.draft_revision
   const publishedAt = isSame ? before.published_at : undefined
   return makePublic(db, document, collection, { ...how, window, before, publishedAt })
 }
 
-/** Sent again, because the answer got lost or by two clicks, publishing is done and told of once. */
+/** Tests whether the document is published like this already, so that publishing is idempotent. */
 async function isDone(document: Document, collection: Collection, asked: Moments): Promise<boolean> {
   const { draft_revision, published_revision, review, gueltig_von, gueltig_bis } = document
   if (published_revision !== draft_revision || review !== 'freigegeben') return false
   const content = await readContent(collection, document.data)
-  // What the rules of today would change or refuse is published anew.
+  // A draft that current rules would change or refuse is published anew.
   if (!content.ok || content.value.json !== JSON.stringify(document.data)) return false
   const window = endingWith(asked, collection.ends?.(content.value.data))
   return window.gueltig_von === gueltig_von && window.gueltig_bis === gueltig_bis
 }
 
-/** Without the questions an editor is asked: also for the seed. */
+/** Publishes without the confirmations that editors are asked for; also for the seed. */
 export async function makePublic(
   db: Kysely<Tables>,
   draft: Document,
@@ -86,7 +86,7 @@ export async function makePublic(
     readonly before?: Address | undefined
     readonly publishedAt?: string | undefined
     readonly note?: string | undefined
-    /** What is noted of the step. */
+    /** The action in the log. */
     readonly what?: 'veroeffentlicht' | 'zurueckgezogen'
   } & At,
 ): Promise<Result<Document>> {
@@ -97,7 +97,7 @@ export async function makePublic(
   const { key, json, data, audience } = content.value
   const window = endingWith(how.window, collection.ends?.(data))
 
-  // If they have only changed the data's form, that is a revision too: what is public is always one of them.
+  // If the rules have changed the data, the result becomes a revision: the public version is always one.
   const changed = json !== JSON.stringify(draft.data)
   const revised = changed
     ? await appendRevision(db, draft, content.value, { author, note: 'Beim Veröffentlichen angepasst', now })
@@ -133,12 +133,12 @@ export async function makePublic(
   await fits(db, id, 'veroeffentlicht')
   if (isPromulgated(kind) && isPromulgation({ before, window, now })) {
     const verkuendet_am = how.publishedAt ?? now.toISOString()
-    // What was public in another town before it came here was not seen to be promulgated.
+    // A document that was already public in another town was not promulgated here.
     const befund = verkuendet_am < now.toISOString() ? 'spaeter' : 'verkuendung'
     await freezeFiles(db, id, { verkuendet_am, befund, now })
   }
   if (isPath(key)) await removeRedirect(db, key)
-  // Of what is not for everyone no redirect tells.
+  // No redirect may reveal a document that is not public.
   const isOpen = audience === 'oeffentlich' && before?.audience === 'oeffentlich'
   if (isOpen && before.key !== key && isPath(before.key) && isPath(key)) {
     const redirected = await addRedirect(db, { from: before.key, to: key, now })
@@ -160,7 +160,10 @@ export async function makePublic(
   })
 }
 
-/** Takes a document off the website; of some kinds a word stays there, once they have been seen. */
+/**
+ * Withdraws a document from the site. Kinds with `takenBack` leave a public note, once the document was
+ * visible.
+ */
 export async function withdraw(
   db: Kysely<Tables>,
   document: Document,
@@ -180,7 +183,7 @@ export async function withdraw(
     : unpublish(db, document, collection, how)
 }
 
-/** The word takes the place of what was public. Its files are kept for the desk, whoever took them in. */
+/** The note replaces the public version. Its files stay available at the desk. */
 async function takeBack(
   db: Kysely<Tables>,
   document: Document,
@@ -198,7 +201,7 @@ async function takeBack(
   const data = collection.takenBack(standing.data, { reason, now })
   const content = await readContent(collection, data)
   if (!content.ok) return content
-  // Sent again, because the answer got lost or by two clicks.
+  // Idempotent: sent again after a lost answer or by a double click.
   if (content.value.json === JSON.stringify(standing.data)) return ok(document)
   const revised = await appendRevision(db, document, content.value, { author, note: reason, now })
   if (!revised.ok) return revised
@@ -230,13 +233,13 @@ export async function unpublish(
   if (!before) return ok(document)
 
   const objections = collection.objections?.({
-    // What nobody has seen yet may go.
+    // A document that has never been visible may be withdrawn.
     before: wasSeen(before, now) ? JSON.parse(before.data) : undefined,
     after: undefined,
     hides: true,
     now,
   })
-  // No form shows them: the step is refused as a whole.
+  // The objections belong to no field of the form: the whole step is refused.
   if (objections && objections.length > 0) return invalid(objections, objections[0]?.message)
 
   if (redirectTo === undefined && !force) {
@@ -265,7 +268,7 @@ export async function unpublish(
   })
 }
 
-/** Says who else refers to a document, if anybody does. */
+/** Returns the refusal with the referrers if other documents refer to this one. */
 export async function stillLinked(
   db: Kysely<Tables>,
   { id, kind, key }: Pick<Document, 'id' | 'kind' | 'key'>,
@@ -305,7 +308,7 @@ function others(db: Kysely<Tables>, id: string): PublicOthers {
 
 type Released = NonNullable<Awaited<ReturnType<typeof releasedRow>>>
 
-/** Whether a document becomes public that nobody has seen before; what begins later is promulgated then. */
+/** True if the document becomes visible now for the first time; one that begins later is promulgated then. */
 const isPromulgation = ({
   before,
   window,

@@ -21,14 +21,14 @@ test('a public page that moves leaves a permanent redirect; a draft that moves l
   expect(await town.published.redirect('/a')).toEqual({ to: '/b', status: 301 })
 })
 
-test('chains are flattened: every old address leads straight to the last one', async () => {
+test('chains are flattened: every old address redirects directly to the last one', async () => {
   const town = await openTown()
   const id = await published(town, page)
   for (const path of ['/b', '/c', '/d']) await move(town, id, path)
   for (const old of ['/a', '/b', '/c']) expect(await target(town, old)).toBe('/d')
 })
 
-test('a page that moves back is found at its address, and the way round leads to it', async () => {
+test('a page that moves back is found at its address, and the intermediate address redirects to it', async () => {
   const town = await openTown()
   const id = await published(town, page)
   await move(town, id, '/b')
@@ -37,14 +37,14 @@ test('a page that moves back is found at its address, and the way round leads to
   expect(await target(town, '/b')).toBe('/a')
 })
 
-test('a page published at a redirected address takes it over', async () => {
+test('a page published at a redirected address replaces the redirect', async () => {
   const town = await openTown()
   await move(town, await published(town, page), '/b')
   await published(town, page)
   expect(await target(town, '/a')).toBeUndefined()
 })
 
-test('unpublishing with a redirect sends visitors on, also those of still older addresses', async () => {
+test('withdrawing with a redirect also updates redirects from older addresses', async () => {
   const town = await openTown()
   const id = await published(town, page)
   await move(town, id, '/b')
@@ -53,7 +53,7 @@ test('unpublishing with a redirect sends visitors on, also those of still older 
   expect(await target(town, '/b')).toBe('/rathaus')
 })
 
-test('a redirect in a circle is refused and the page stays public', async () => {
+test('a redirect loop is refused and the page stays public', async () => {
   const town = await openTown()
   const id = await published(town, page)
   await move(town, id, '/b')
@@ -65,7 +65,7 @@ test('a redirect in a circle is refused and the page stays public', async () => 
   expect(await town.published.byId(id)).toBeDefined()
 })
 
-test('a redirect never leads off the site', async () => {
+test('a redirect never leads to another site', async () => {
   const town = await openTown()
   const id = await published(town, page)
   for (const redirectTo of [
@@ -82,7 +82,7 @@ test('a redirect never leads off the site', async () => {
   }
 })
 
-test('a menu has a name and no address, so renaming it redirects nobody', async () => {
+test('a menu has a name and no address, so renaming it leaves no redirect', async () => {
   const town = await openTown({ clock: townClock() })
   const { id } = value(await town.create({ kind: 'menue', data: { name: 'Alt', ziele: [] }, author }))
   value(await town.publish(id, { author }))

@@ -3,8 +3,8 @@ import { invalid, ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Old paths and where they lead now. Every target is a last one: a chain is flattened when it would arise, so a
- * visitor is sent on once at most and never in a circle.
+ * Redirects from old paths. Every target is final: chains are flattened when they would arise, so a visitor
+ * is redirected once at most and never in a loop.
  */
 
 export interface Redirect {
@@ -12,10 +12,12 @@ export interface Redirect {
   readonly status: number
 }
 
-/** Keys that begin with '/' are paths of the site; others (a menu's name) have no address to send anyone away from. */
+/**
+ * Keys that begin with '/' are paths of the site; others, such as a menu's name, have no address to redirect.
+ */
 export const isPath = (key: string): boolean => key.startsWith('/')
 
-/** A path of this site: '//host', a backslash or a control character would lead a browser elsewhere. */
+/** A path of this site: '//host', a backslash or a control character would lead a browser to another site. */
 const SITE_PATH = /^\/(?!\/)[^\s\\?#\p{Cc}]*$/u
 
 export async function addRedirect(
@@ -36,12 +38,12 @@ export async function addRedirect(
   return ok(undefined)
 }
 
-/** A page at this path comes before any redirect from it. */
+/** Removes a redirect, because a page at its path has precedence. */
 export async function removeRedirect(db: Kysely<Tables>, from: string): Promise<void> {
   await db.deleteFrom('redirects').where('from_path', '=', from).execute()
 }
 
-/** Whether something public has this address, now or in a window of its own. */
+/** Tests whether a public document has this address, also one outside its time window. */
 export async function isTaken(db: Kysely<Tables>, kinds: readonly string[], path: string): Promise<boolean> {
   const standing = await db
     .selectFrom('releases')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Collection, Renaming, Store } from './index.ts'
 import { author, error, openTown, townClock, value } from './testing/town.ts'
 
-/** Offices with pages, lists without, and services that name both. */
+/** Offices with pages, lists without, and services that refer to both. */
 interface Amt {
   name: string
 }
@@ -61,7 +61,7 @@ const released = async (kind: Kind, data: Amt | Leistung) => {
 const publicData = async (id: string) => (await town.published.byId(id))?.data
 
 describe('A reference to another record on saving', () => {
-  it('is refused beside its field if nothing is there', async () => {
+  it('is refused with its field if the record is missing', async () => {
     const made = await town.create({ kind: 'leistung', data: { name: 'pass', amt: 'nirgends' }, author })
     expect(error(made, 'ungueltig').issues).toEqual([
       { path: 'amt', message: 'Diesen Eintrag gibt es nicht (mehr). Bitte einen anderen wählen.' },
@@ -75,7 +75,7 @@ describe('A reference to another record on saving', () => {
     expect(error(saved, 'ungueltig').issues).toMatchObject([{ path: 'liste' }])
   })
 
-  it('is refused if it lies in the trash, on publishing too', async () => {
+  it('is refused if the record is in the trash, also on publishing', async () => {
     const amt = await draft('amt', { name: 'bauamt' })
     const id = await draft('leistung', { name: 'pass', amt: 'bauamt' })
     value(await town.remove(amt, { author, force: true }))
@@ -87,28 +87,28 @@ describe('A reference to another record on saving', () => {
     value(await town.publish(id, { author }))
   })
 
-  it('may be to a draft: what is public leaves it out until it is public', async () => {
+  it('may name a draft: public reads leave it out until it is public', async () => {
     await draft('amt', { name: 'bauamt' })
     const id = await released('leistung', { name: 'pass', amt: 'bauamt' })
     expect(await publicData(id)).toMatchObject({ amt: 'bauamt' })
   })
 
-  it('is refused to itself', async () => {
+  it('to itself is refused', async () => {
     const made = await town.create({ kind: 'leistung', data: { name: 'pass', vorher: 'pass' }, author })
     expect(error(made, 'ungueltig').issues).toEqual([
       { path: 'vorher', message: 'Ein Eintrag kann nicht auf sich selbst verweisen.' },
     ])
   })
 
-  it('may miss where the field says so, and in imports', async () => {
+  it('may be missing if the field allows it, and in imports', async () => {
     expect(await draft('leistung', { name: 'pass', fremdesAmt: 'landratsamt' })).toBeTruthy()
     value(await town.create({ kind: 'leistung', data: { name: 'a', amt: 'spaeter' }, author, mayMiss: true }))
     value(await town.writeAll([{ kind: 'leistung', data: { name: 'b', amt: 'spaeter' }, author }]))
   })
 })
 
-describe('A record that others name', () => {
-  it('knows where it is used, by fields and by links', async () => {
+describe('A record with references to it', () => {
+  it('knows its usages, by fields and by links', async () => {
     const amt = await released('amt', { name: 'bauamt' })
     const liste = await draft('liste', { name: 'vereine' })
     const pass = await released('leistung', { name: 'pass', amt: 'bauamt', liste: 'vereine' })
@@ -126,7 +126,7 @@ describe('A record that others name', () => {
     expect(await users('nobody', 'entwurf')).toEqual([])
   })
 
-  it('is not taken away unseen, whether it has a page or not', async () => {
+  it('is not withdrawn without confirmation, with or without a page', async () => {
     const amt = await released('amt', { name: 'bauamt' })
     const liste = await released('liste', { name: 'vereine' })
     const pass = await released('leistung', { name: 'pass', amt: 'bauamt', liste: 'vereine' })
@@ -140,7 +140,7 @@ describe('A record that others name', () => {
     value(await town.unpublish(liste, { author, force: true }))
   })
 
-  it('is not put into the trash unseen while only drafts name it', async () => {
+  it('is not deleted without confirmation, even if only drafts refer to it', async () => {
     const liste = await draft('liste', { name: 'vereine' })
     await draft('leistung', { name: 'pass', liste: 'vereine' })
     error(await town.remove(liste, { author }), 'verlinkt')
@@ -154,7 +154,7 @@ describe('When a record moves', () => {
     value(await town.saveDraft(id, { data: { name }, baseRevision: before?.draft_revision ?? 0, author }))
   }
 
-  it('those that name it follow on publishing, in draft and in public', async () => {
+  it('referring documents follow on publishing, draft and public', async () => {
     const amt = await released('amt', { name: 'bauamt' })
     const pass = await released('leistung', { name: 'pass', amt: 'bauamt' })
     const plan = await released('leistung', { name: 'plan', amt: 'bauamt' })
@@ -181,7 +181,7 @@ describe('When a record moves', () => {
     value(await town.publish(pass, { author }))
   })
 
-  it('a public record keeps the window in which it is public', async () => {
+  it('a public record keeps its time window', async () => {
     const amt = await released('amt', { name: 'bauamt' })
     const pass = await draft('leistung', { name: 'pass', amt: 'bauamt' })
     const gueltig_bis = '2027-01-01T00:00:00.000Z'
@@ -191,7 +191,7 @@ describe('When a record moves', () => {
     expect(await town.document(pass)).toMatchObject({ gueltig_bis, draft_revision: 2, published_revision: 2 })
   })
 
-  it('an editor who has the other one open is told, and overwrites nothing', async () => {
+  it('an editor with an outdated revision gets a conflict and overwrites nothing', async () => {
     const amt = await released('amt', { name: 'bauamt' })
     const pass = await released('leistung', { name: 'pass', amt: 'bauamt' })
     await move(amt, 'baurechtsamt')

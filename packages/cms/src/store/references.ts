@@ -7,7 +7,7 @@ import type { Place } from './document.ts'
 import type { Referrer } from './result.ts'
 import type { Scope, Tables } from './tables.ts'
 
-/** Who links to whom. Kept twice: as the editor's draft has it, and as the public sees it. */
+/** References between documents, stored twice: of the draft and of the public version. */
 
 export async function replaceReferences(
   db: Kysely<Tables>,
@@ -44,11 +44,11 @@ export function findReferences(db: Kysely<Tables>, document_id: string, scope: S
     .execute()
 }
 
-/** How the table names what is referred to: by its path, or by its kind and its key. */
+/** Returns the stored name of a target: its path, or its kind and key. */
 export const addressOf = (kind: string | undefined, key: string): string =>
   kind === undefined || key.startsWith('/') ? key : `${kind}:${key}`
 
-/** What of these references leads nowhere, in words for the editor. */
+/** Returns the references without a target, as issues for the editor. */
 export async function missingTargets(
   db: Kysely<Tables>,
   references: readonly Reference[],
@@ -70,7 +70,7 @@ const GONE = 'Diesen Eintrag gibt es nicht (mehr). Bitte einen anderen wählen.'
 const IN_TRASH = 'Dieser Eintrag liegt im Papierkorb. Bitte einen anderen wählen oder ihn zurückholen.'
 const ITSELF = 'Ein Eintrag kann nicht auf sich selbst verweisen.'
 
-/** Whether a document is called so: by the key that the public knows, or else by that of its draft. */
+/** Finds the document with this key: the public key, otherwise that of the draft. */
 async function holderOf(
   db: Kysely<Tables>,
   kind: string,
@@ -108,7 +108,7 @@ export function findReferrers(db: Kysely<Tables>, path: string, scope: Scope): P
     .execute()
 }
 
-/** The files that a document leads to: as its draft, and as what is public of it. */
+/** Returns the files that a document links to, in its draft and its public version. */
 export async function findLinkedFiles(db: Kysely<Tables>, document_id: string): Promise<LinkedFile[]> {
   const links = db
     .selectFrom('document_references as link')
@@ -133,7 +133,7 @@ export interface LinkedFile extends Place {
   readonly path: string
 }
 
-/** Who leads to a path in any way: drafts and public states, and what lies in the trash and may come back. */
+/** Returns all documents that link to a path: drafts, public versions, and documents in the trash. */
 export function findAnyReferrers(db: Kysely<Tables>, path: string): Promise<Referrer[]> {
   return db
     .selectFrom('document_references as link')

@@ -14,19 +14,19 @@ const PAGES = 60
 
 const renewing = await compiled('renew-until-killed.ts')
 
-test('200 times kill -9 in the middle of renewing contents and filling rows lose, tear and double nothing', async () => {
+test('200 times kill -9 during renewal of contents and rebuilding of rows lose, tear and duplicate nothing', async () => {
   const broken = await Promise.all(Array.from({ length: LANES }, () => killAgainAndAgain(KILLS / LANES)))
-  // Else the kills came too early or too late to prove anything.
+  // Otherwise the kills came too early or too late to prove anything.
   expect(broken.reduce((sum, halfway) => sum + halfway, 0)).toBeGreaterThan(KILLS / 4)
 })
 
-/** Returns how often a kill came before all was done. */
+/** Returns the number of kills before the work was done. */
 async function killAgainAndAgain(kills: number): Promise<number> {
   const database = await newDatabase()
   const town = await openTown({ database })
   const pages = Array.from({ length: PAGES }, (_, at) => ({ path: `/s${at}`, titel: `s${at}` }))
   const ids = value(await town.writeAll(pages.map(data => ({ kind: 'seite', data, author }))))
-  // Every third page has a draft ahead of what is public.
+  // Every third page has a pending draft.
   for (const id of ids.filter((_, at) => at % 3 === 0))
     value(await town.saveDraft(id, { data: { path: `/x${id}`, titel: 'Entwurf' }, baseRevision: 1, author }))
   await town.database.write(async db => {
@@ -40,13 +40,13 @@ async function killAgainAndAgain(kills: number): Promise<number> {
   for (let kill = 0; kill < kills; kill++) {
     const child = startChild(renewing, database, String(form))
     await child.line(line => line.ready === true)
-    // Not a wait for something: the random moment in the middle of the work is the test.
+    // Not a wait for an event: the random moment during the work is the test.
     await setTimeout(randomInt(40))
     child.process.kill('SIGKILL')
     await child.ended
     if (!child.lines.some(line => line.closed)) halfway++
     expect(await contradictions(database)).toEqual([])
-    // Some forms are broken off again and again, some are overtaken by the next.
+    // Some forms are interrupted repeatedly, some are superseded by the next.
     if (randomInt(3) === 0) form++
   }
   const last = startChild(renewing, database, String(form))
@@ -59,7 +59,7 @@ async function killAgainAndAgain(kills: number): Promise<number> {
   expect(await ofThisForm('select data from releases')).toBe(PAGES)
   const drafts = 'select data from documents join revisions on document_id = id and number = draft_revision'
   expect(await ofThisForm(drafts)).toBe(PAGES)
-  // A page has one revision of this form, and one more for a draft that is ahead of it.
+  // A page has one revision of this form, and one more for a pending draft.
   expect(await ofThisForm('select data from revisions')).toBe(PAGES + PAGES / 3)
   expect(
     (await rowsOf(database, 'select form from probe')).filter(row => row['form'] === String(form)),

@@ -6,7 +6,7 @@ import { author, type Beitrag, collections, openTown, published, townClock, valu
 
 type Page = Beitrag & { farbe?: string }
 
-/** The rules of pages as they were, and as they are in a later version. */
+/** The former rules of pages, and those of a later version. */
 const old = collections.seite
 const later = (rules: { form?: string; parse?: (page: Page) => Page | string }): Collection<Beitrag> => ({
   ...old,
@@ -29,7 +29,7 @@ async function townOf(database: string, seite: Collection<Beitrag> = old) {
   return town
 }
 
-test('content that was stored before its kind gained a field with a default is read with that field, at once and for good', async () => {
+test('content stored before its kind gained a field with a default is read with that field at once, and is migrated', async () => {
   const database = await newDatabase()
   const first = await townOf(database)
   const id = await published(first, { path: '/a', titel: 'A' })
@@ -56,7 +56,7 @@ test('content that was stored before its kind gained a field with a default is r
   expect(await contradictions(database)).toEqual([])
 })
 
-test('what no longer fits is listed for editors, its page lives, and mending it takes it off the list', async () => {
+test('content that no longer fits is listed for editors and stays public; mending it removes it from the list', async () => {
   const database = await newDatabase()
   const first = await townOf(database)
   const id = await published(first, { path: '/a', titel: 'Kurz' })
@@ -83,30 +83,27 @@ test.each([
   ['is renewed too', { titel: 'Entwurf' }, { titel: 'Entwurf', farbe: 'rot' }],
   ['has the field already', { titel: 'Entwurf', farbe: 'blau' }, { titel: 'Entwurf', farbe: 'blau' }],
   ['no longer fits', { titel: 'Nein' }, { titel: 'Nein' }],
-])(
-  'a draft that is ahead of what is public stays ahead where it %s, and its look by others stands',
-  async (_, draft, as) => {
-    const database = await newDatabase()
-    const first = await townOf(database)
-    const id = await published(first, { path: '/a', titel: 'Öffentlich' })
-    value(await first.saveDraft(id, { data: { path: '/a', ...draft }, baseRevision: 1, author }))
-    value(await first.review(id, { step: 'einreichen', author, baseRevision: 2 }))
-    await first.close()
-    const rules = later({
-      parse: page => (page.titel === 'Nein' ? 'Bitte nicht' : { ...page, farbe: page.farbe ?? 'rot' }),
-    })
-    const town = await townOf(database, rules)
-    await town.renew(open)
-    expect((await town.published.byId(id))?.data).toEqual({ path: '/a', titel: 'Öffentlich', farbe: 'rot' })
-    const document = await town.document(id)
-    expect(document).toMatchObject({ data: { path: '/a', ...as }, review: 'in_pruefung' })
-    expect(document?.published_revision).toBeLessThan(document?.draft_revision ?? 0)
-    expect((await town.unfit()).map(({ scope }) => scope)).toEqual(draft.titel === 'Nein' ? ['entwurf'] : [])
-    expect(await contradictions(database)).toEqual([])
-  },
-)
+])('a pending draft stays pending if it %s, and keeps its review state', async (_, draft, as) => {
+  const database = await newDatabase()
+  const first = await townOf(database)
+  const id = await published(first, { path: '/a', titel: 'Öffentlich' })
+  value(await first.saveDraft(id, { data: { path: '/a', ...draft }, baseRevision: 1, author }))
+  value(await first.review(id, { step: 'einreichen', author, baseRevision: 2 }))
+  await first.close()
+  const rules = later({
+    parse: page => (page.titel === 'Nein' ? 'Bitte nicht' : { ...page, farbe: page.farbe ?? 'rot' }),
+  })
+  const town = await townOf(database, rules)
+  await town.renew(open)
+  expect((await town.published.byId(id))?.data).toEqual({ path: '/a', titel: 'Öffentlich', farbe: 'rot' })
+  const document = await town.document(id)
+  expect(document).toMatchObject({ data: { path: '/a', ...as }, review: 'in_pruefung' })
+  expect(document?.published_revision).toBeLessThan(document?.draft_revision ?? 0)
+  expect((await town.unfit()).map(({ scope }) => scope)).toEqual(draft.titel === 'Nein' ? ['entwurf'] : [])
+  expect(await contradictions(database)).toEqual([])
+})
 
-test('what is public of a document whose old address another draft wants is listed, and the others are renewed', async () => {
+test('a document whose public address another draft wants is listed, and the others are renewed', async () => {
   const database = await newDatabase()
   const first = await townOf(database)
   const id = await published(first, { path: '/a', titel: 'Zieht um' })
@@ -123,7 +120,7 @@ test('what is public of a document whose old address another draft wants is list
   expect(await contradictions(database)).toEqual([])
 })
 
-test('renewal goes on where it was broken off, and never touches a document twice', async () => {
+test('an interrupted renewal continues and handles no document twice', async () => {
   const database = await newDatabase()
   const first = await townOf(database)
   const pages = Array.from({ length: 50 }, (_, at) => ({ path: `/s${at}`, titel: `s${at}` }))

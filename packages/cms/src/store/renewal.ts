@@ -12,20 +12,20 @@ import type { Scope, Tables } from './tables.ts'
 import { fits, fitsNot } from './unfit.ts'
 
 /**
- * Content that was stored when its schema was another is checked again by the schema of today: what that changes, such as
- * a new field with a default, becomes a revision by the system; what no longer fits is told to editors and stays.
+ * Renewal of stored content after a change of its schema. Changes by the new schema, such as a field with a
+ * default, become a revision by the system; content that no longer fits is listed for editors and stays.
  */
 
-/** Few enough that an editor who saves meanwhile does not notice. */
+/** Documents per step: few enough not to delay an editor's save. */
 const AT_ONCE = 20
 const SYSTEM = { author: 'System', note: 'An die neue Form angepasst' }
 
-/** Notes which kinds are to be renewed. To be called before anything is written. */
+/** Records which kinds have to be renewed. Must run before any write. */
 export async function noteKindForms(database: Database, collections: Collections): Promise<void> {
   if ((await others(database.read, collections)).length === 0) return
   await orThrow(
     database.write(async db => {
-      // Asked again: another start may have noted them since.
+      // Checked again: another start may have recorded them.
       for (const collection of await others(db, collections)) {
         const row = {
           form: formOf(collection),
@@ -42,7 +42,7 @@ export async function noteKindForms(database: Database, collections: Collections
   )
 }
 
-/** Whether contents are to be brought to this program's form. */
+/** Tests whether contents have to be renewed to this program's form. */
 export async function isToRenew(db: Kysely<Tables>, collections: Collections): Promise<boolean> {
   const open = await db
     .selectFrom('kind_forms')
@@ -55,23 +55,23 @@ export async function isToRenew(db: Kysely<Tables>, collections: Collections): P
   })
 }
 
-/** Those whose contents have another form. */
+/** Returns the kinds whose contents have another form. */
 async function others(db: Kysely<Tables>, collections: Collections): Promise<Collection[]> {
   const rows = await db.selectFrom('kind_forms').selectAll().execute()
   const noted = new Map(rows.map(({ kind, form }) => [kind, form]))
   return Object.values(collections).filter(one => noted.get(one.kind) !== formOf(one))
 }
 
-/** Whether there is anything to renew. */
+/** Tests whether the kind has documents. */
 const isThere = (db: Kysely<Tables>, kind: string) =>
   db.selectFrom('documents').select('id').where('kind', '=', kind).limit(1).executeTakeFirst()
 
-/** What a document is like after it was renewed goes to the rooms that keep rows of it. */
+/** Updates the derived rows of a renewed document. */
 type Follow = (db: Kysely<Tables>, document: Result<Document>) => Promise<Result<Document>>
 
 /**
- * Goes through the documents of each kind that is to be renewed, in small steps that each note how far they came: killed
- * anywhere, the next start goes on from there.
+ * Renews the documents of each kind in small steps that record their progress: after a crash, the next start
+ * continues.
  */
 export async function renewContents(
   {
@@ -115,7 +115,7 @@ export async function renewContents(
   }
 }
 
-/** How far a kind is renewed; null when it is, or when another program has noted another form. */
+/** Returns the progress of a kind; null if it is done, or if another program has recorded another form. */
 async function renewedUpTo(db: Kysely<Tables>, collection: Collection): Promise<string | null> {
   const row = await db
     .selectFrom('kind_forms')
@@ -126,7 +126,9 @@ async function renewedUpTo(db: Kysely<Tables>, collection: Collection): Promise<
   return row?.renewed_up_to ?? null
 }
 
-/** Changes what is released of a document and its draft; returns it where what is released changed. */
+/**
+ * Changes the public version of a document and its draft; returns the document if the public version changed.
+ */
 export async function rewrite(
   db: Kysely<Tables>,
   document: Document,
@@ -145,14 +147,15 @@ export async function rewrite(
   let out: Result<Document> | undefined
   if (published_revision !== null && released.content) {
     if (released.isChanged) {
-      // Another document may want to stand at its address by now.
+      // Another document may have taken its address.
       const appended = await appendRevision(db, current, released.content, by)
       if (appended.ok) current = appended.value
       out = appended.ok ? await release(db, current, collection, now) : appended
       if (out.ok) current = out.value
     } else await hasForm(db, id, collection)
   }
-  // The draft is always the newest revision, also one that stands as it was behind a released one that was renewed.
+  // The draft is always the newest revision, so an unchanged pending draft is appended again after a renewed
+  // public version.
   const isBehind = isAhead && current !== document
   if (isBehind || (draft.isChanged && (isAhead || published_revision === null)))
     current = await orThrow(
@@ -163,7 +166,7 @@ export async function rewrite(
     await db.updateTable('documents').set({ gaps }).where('id', '=', id).execute()
     current = { ...current, gaps }
   }
-  // Nobody has worked on it.
+  // No editor has changed it.
   if (current !== document)
     await db.updateTable('documents').set({ review, updated_at }).where('id', '=', id).execute()
 
@@ -178,7 +181,7 @@ export async function rewrite(
 }
 
 type Rewriting = {
-  /** What becomes of the content before it is checked. */
+  /** Transforms the content before it is validated. */
   readonly change?: (data: unknown) => unknown
   readonly note?: string
   readonly now: Date
@@ -186,7 +189,7 @@ type Rewriting = {
 
 type Checked = {
   readonly content?: Content
-  /** The schema of today makes something else of it. */
+  /** True if the current schema changes the content. */
   readonly isChanged: boolean
   readonly issues: readonly Issue[]
 }
@@ -202,7 +205,7 @@ async function checked(
     : { isChanged: false, issues: issuesOf(content.error) }
 }
 
-/** Of a draft with gaps also what is refused goes along with the change. */
+/** Of a draft with gaps, refused content is transformed too. */
 async function checkedDraft(
   { id, data, gaps }: Document,
   collection: Collection,
@@ -222,7 +225,7 @@ const issuesOf = (error: StoreError): readonly Issue[] =>
 const judge = (db: Kysely<Tables>, id: string, scope: Scope, issues: readonly Issue[]): Promise<void> =>
   issues.length === 0 ? fits(db, id, scope) : fitsNot(db, id, scope, issues)
 
-/** Content that no longer fits, to stand again as it was. */
+/** The unchanged content of a draft that no longer fits. */
 const asItIs = (document: Document, collection: Collection, now: Date): Content => {
   const { data, gaps, key, audience } = document
   return {
@@ -236,7 +239,7 @@ const asItIs = (document: Document, collection: Collection, now: Date): Content 
   }
 }
 
-/** Brings the newest revision to the public, in its old window and as of its old day. */
+/** Publishes the newest revision with the former window and time of publication. */
 async function release(
   db: Kysely<Tables>,
   document: Document,

@@ -2,13 +2,17 @@ import type { Audience } from '@rathausplatz/contract'
 import type { Issue } from './collection.ts'
 import type { Review } from './tables.ts'
 
-/** Expected failures are values: the caller cannot forget them, and the message is for the person who can act. */
+/**
+ * Expected failures are values: the caller cannot ignore them, and the message is for the person who can act.
+ */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | {
       readonly ok: false
       readonly error: StoreError
-      /** For the log only. Beside `error`, not in it, so that sending the error never sends SQL or a file name. */
+      /**
+       * For the log only. Beside `error`, not in it, so that a sent error never contains SQL or a file name.
+       */
       readonly cause?: unknown
     }
 
@@ -17,7 +21,7 @@ export type StoreError =
   | {
       readonly code: 'konflikt'
       readonly message: string
-      /** The revision that came in between, who wrote it and when: enough for the desk to show the difference. */
+      /** The revision in between with author and time, enough for the desk to show the difference. */
       readonly revision: number
       readonly author: string
       readonly created_at: string
@@ -31,12 +35,12 @@ export type StoreError =
   | { readonly code: 'nicht_moeglich'; readonly message: string }
   | { readonly code: 'nicht_gespeichert'; readonly message: string }
 
-/** A document that links to a path, and the field it does so in. */
+/** A document that links to a path, with the field of the link. */
 export interface Referrer {
   readonly document_id: string
   readonly kind: string
   readonly key: string
-  /** As lists name it. */
+  /** Title in lists. */
   readonly title: string
   readonly audience: Audience
   readonly field: string
@@ -54,25 +58,25 @@ export const invalid = (
 export const notFound = (message = 'Dieser Inhalt ist nicht (mehr) vorhanden'): Result<never> =>
   failed({ code: 'nicht_gefunden', message })
 
-/** The machine failed: nothing is wrong with what was to be stored. */
+/** The machine failed; the data is valid. */
 export class NotStored extends Error {
   override name = 'NotStored'
 }
 
-/** A refusal that is an answer; what only the machine is to blame for is thrown. */
+/** Returns the result; throws `NotStored` if the machine failed. */
 export function answered<T>(result: Result<T>): Result<T> {
   if (!result.ok && result.error.code === 'nicht_gespeichert')
     throw new NotStored(result.error.message, { cause: result.cause })
   return result
 }
 
-/** What was wrong, thing by thing, with what the form calls its field. */
+/** Returns the reasons of a refusal, each with the label of its field. */
 export const reasonsOf = (error: StoreError, wordsAt: (path: string) => string): string[] =>
   error.code === 'ungueltig' && error.issues.length > 0
     ? error.issues.map(({ path, message }) => (path ? `${wordsAt(path)}: ${message}` : message))
     : [error.message]
 
-/** The value of a write that only the machine can make fail. */
+/** Returns the value of a write that only a fault of the machine can refuse; throws otherwise. */
 export async function orThrow<T>(writing: Promise<Result<T>>): Promise<T> {
   const written = answered(await writing)
   if (!written.ok) throw new Error(written.error.message, { cause: written.cause })

@@ -13,7 +13,7 @@ async function townWithDraft() {
   return { town, id, step }
 }
 
-test('a draft goes to somebody’s look, back with a reason, and on, each noted', async () => {
+test('a draft is submitted, returned with a reason, and released; each step is logged', async () => {
   const { town, id, step } = await townWithDraft()
   expect(value(await step('einreichen')).review).toBe('in_pruefung')
   expect(value(await step('zurueckgeben', 'Bitte die Gebühr nennen')).review).toBe('entwurf')
@@ -30,7 +30,7 @@ test('a draft goes to somebody’s look, back with a reason, and on, each noted'
   ])
 })
 
-test('what was said last is known until the draft is public', async () => {
+test('the latest review note is available until the draft is public', async () => {
   const { town, id, step } = await townWithDraft()
   expect(await town.lastReview(id)).toBeUndefined()
   value(await step('einreichen', 'Bitte bis Freitag'))
@@ -45,7 +45,7 @@ test('what was said last is known until the draft is public', async () => {
   expect(await town.lastReview(id)).toBeUndefined()
 })
 
-test('of a draft that was put back to what is public nothing is left to say', async () => {
+test('a draft that was reverted to the public version has no review note', async () => {
   const { town, id, step } = await townWithDraft()
   value(await town.publish(id, { author, baseRevision }))
   value(await town.saveDraft(id, { data: { ...rathaus, titel: 'Neu' }, baseRevision, author }))
@@ -58,7 +58,7 @@ test('of a draft that was put back to what is public nothing is left to say', as
   expect(error(await step('einreichen'), 'konflikt').revision).toBe(3)
 })
 
-test('a step that does not fit says why, and one that is done twice is done once', async () => {
+test('an invalid step is refused with the reason, and a repeated one is idempotent', async () => {
   const { town, step } = await townWithDraft()
   expect(error(await step('freigeben'), 'falscher_stand')).toMatchObject({
     stand: 'entwurf',
@@ -75,7 +75,7 @@ test('a step that does not fit says why, and one that is done twice is done once
   ])
 })
 
-test('nobody lets through what they have not seen, and a new revision begins anew', async () => {
+test('only the submitted revision can be released, and a new revision resets the review', async () => {
   const { town, id, step } = await townWithDraft()
   value(await step('einreichen'))
   value(await town.saveDraft(id, { data: { ...rathaus, titel: 'Neu' }, baseRevision, author: 'Bernd Bauer' }))
@@ -83,7 +83,7 @@ test('nobody lets through what they have not seen, and a new revision begins ane
   expect(error(await step('freigeben'), 'konflikt').author).toBe('Bernd Bauer')
 })
 
-test('what is published is free to be public, whoever looked', async () => {
+test('a published draft counts as released, whoever reviewed it', async () => {
   const { town, id } = await townWithDraft()
   expect(value(await town.publish(id, { author })).review).toBe('freigegeben')
 })

@@ -6,14 +6,14 @@ import { conflict } from './drafts.ts'
 import { failed, ok, type Result } from './result.ts'
 import type { Review, Tables } from './tables.ts'
 
-/** From which state a step leads to which, and how it is told. */
+/** States before and after each step, and its name in the log. */
 const STEPS: Readonly<Record<ReviewStep['step'], { from: Review; to: Review; what: Change['what'] }>> = {
   einreichen: { from: 'entwurf', to: 'in_pruefung', what: 'eingereicht' },
   freigeben: { from: 'in_pruefung', to: 'freigegeben', what: 'freigegeben' },
   zurueckgeben: { from: 'in_pruefung', to: 'entwurf', what: 'zurueckgegeben' },
 }
 
-/** Moves a draft on; done twice it is done once. Inside a transaction that its caller has opened. */
+/** Changes the review state of a draft. Idempotent. Runs inside a transaction of its caller. */
 export async function review(
   db: Kysely<Tables>,
   document: Document,
@@ -29,7 +29,7 @@ export async function review(
   return ok({ ...document, review: to })
 }
 
-/** What was said last of a draft that somebody was asked to look at, as long as it is not public. */
+/** Returns the latest review step of a draft, while it is not public. */
 export async function findLastReview(db: Kysely<Tables>, id: string): Promise<Reviewed | undefined> {
   const last = await db
     .selectFrom('changes')
@@ -47,7 +47,7 @@ export async function findLastReview(db: Kysely<Tables>, id: string): Promise<Re
   return step && { ...last, step }
 }
 
-/** A step as it was done; kind and key say where the document stood then. */
+/** A review step; kind and key are those of the document at that time. */
 export type Reviewed = Pick<Change, 'who' | 'at' | 'note' | 'kind' | 'key'> & {
   readonly step: ReviewStep['step']
 }

@@ -22,7 +22,7 @@ test.each<[search: string, titles: string[]]>([
   ['abfall', ['Müllabfuhr in Übersee']],
   ['/kultur/fest', ['Straßenfest']],
   ['müll fest', []],
-  // By any part of a word from three letters on, and through one typing error in each.
+  // By any part of a word from three letters on, with at most one typing error per word.
   ['fuhr', ['Müllabfuhr in Übersee']],
   ['see', ['Müllabfuhr in Übersee']],
   ['fe', ['Straßenfest']],
@@ -38,11 +38,11 @@ test.each<[search: string, titles: string[]]>([
   ['  ', ['Müllabfuhr in Übersee', 'Straßenfest']],
   ['%', ['Müllabfuhr in Übersee', 'Straßenfest']],
   ["'; drop table documents; --", []],
-])('In a list of editors %j finds %j', async (search, titles) => {
+])('A list of editors searched for %j contains %j', async (search, titles) => {
   expect(await found(search)).toEqual(titles)
 })
 
-test('A list is searched however long the question is', async () => {
+test('A search query of any length is handled', async () => {
   expect(await found('x'.repeat(1_000_000))).toEqual([])
   expect(await found('müll '.repeat(100_000))).toEqual(['Müllabfuhr in Übersee'])
 })

@@ -5,8 +5,9 @@ import { ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * A draft that says what is public is no draft any more: what is public is that newest revision then. Visitors see the same,
- * all revisions stay, and whoever still works on an older one is told of the newer as ever.
+ * Settles a draft that equals the public version: the newest revision becomes the public one, so nothing is
+ * pending. Visitors see the same, all revisions stay, and editors on an older revision get a conflict as
+ * usual.
  */
 export async function settled(db: Kysely<Tables>, saved: Result<Document>): Promise<Result<Document>> {
   if (!saved.ok) return saved

@@ -41,118 +41,130 @@ import type { UnfitContent } from './unfit.ts'
 import type { NewWorkingCopy, WorkingCopy, WorkingCopyHead } from './working-copies.ts'
 
 /**
- * The store of the embedded CMS. Editors write drafts, every draft is a revision, publishing copies one revision to
- * where the public reads. Each write is one transaction and is acknowledged only after it is committed.
+ * The store of the embedded CMS. Editors write drafts, every draft is a revision, and publishing copies one
+ * revision to the public tables. Each write is one transaction and is acknowledged only after its commit.
  */
 export interface Store<C extends Collections = Collections> extends DocumentSteps<C> {
   /**
-   * The steps of documents inside a transaction that a room has opened: what it keeps of a document changes together
-   * with it, or neither does. A refusal leaves what was done so far to the room, which gives up its transaction.
+   * Returns the steps of documents inside a transaction of a room, so that the room's own data changes
+   * together with the document or not at all. After a refusal the room has to roll back itself.
    */
   within(transaction: Db): DocumentSteps<C>
-  /** Out of the trash as a draft; 'vergeben' if another document stands at its address by now. */
+  /** Restores a document from the trash as a draft; 'vergeben' if another document has its address. */
   undelete(id: string, how: Undelete): Promise<Result<Document<DataOf<C, Kind<C>>>>>
-  /** A page to another path with all that stands below it, draft and public alike: all or none. That page comes first. */
+  /** Moves a page with all pages below it, draft and public: all or none. Returns that page first. */
   move(id: string, how: Move): Promise<Result<readonly Document<DataOf<C, Kind<C>>>[]>>
-  /** Many new documents in one transaction, published unless told otherwise: all or none. For the seed and imports. */
+  /** Creates documents in one transaction, published by default: all or none. For the seed and imports. */
   writeAll(documents: readonly SeedDocument<Kind<C>>[]): Promise<Result<readonly string[]>>
-  /** Documents of another town as they were there, in one transaction: all or none. What they name may come later. */
+  /**
+   * Imports documents of another town in one transaction: all or none. Documents that they refer to may
+   * follow later.
+   */
   takeIn(documents: readonly TakenDocument<Kind<C>>[]): Promise<Result<readonly string[]>>
-  /** Where visitors of an old path are sent. Whether: not from a path at which something stands or which is known already. */
+  /** Imports a redirect. False if the path already has a document or a redirect. */
   takeRedirect(redirect: { readonly from: string; readonly to: string }): Promise<Result<boolean>>
 
-  /** Keeps what an editor types, unchecked, also for a document that is not there yet. Saving it ends the copy. */
+  /**
+   * Stores a working copy without validation, also of a document that does not exist yet. Saving ends the
+   * copy.
+   */
   keepWorkingCopy(copy: NewWorkingCopy<Kind<C>>): Promise<Result<WorkingCopyHead>>
   discardWorkingCopy(id: string, author: string): Promise<Result<void>>
-  /** Makes what somebody else has typed the copy of `author`, too; theirs stays and is noted as taken over. */
+  /** Copies another editor's working copy to `author`; the original stays and is marked as taken over. */
   takeOverWorkingCopy(id: string, how: TakeOver): Promise<Result<WorkingCopy>>
   workingCopy(id: string, author: string): Promise<WorkingCopy | undefined>
-  /** Of a person, or of all who work on a document; the last touched first. */
+  /** Working copies of a person or of a document, latest change first. */
   workingCopies(
     of: { readonly author: string } | { readonly id: string },
   ): Promise<readonly WorkingCopyHead[]>
 
-  /** A link that shows the newest draft to whoever holds its key; 'nicht_moeglich' for what is not for everyone. */
+  /** Creates a preview link to the newest draft; 'nicht_moeglich' for documents that are not for everyone. */
   makePreviewLink(id: string, how: NewPreviewLink): Promise<Result<PreviewLink>>
   endPreviewLink(id: string, how: EndPreviewLink): Promise<Result<void>>
-  /** What was said last of a draft that somebody was asked to look at, as long as it is not public. */
+  /** Returns the latest review step of a draft, while it is not public. */
   lastReview(id: string): Promise<Reviewed | undefined>
-  /** Since which day what is public of it no longer holds; undefined while it does. */
+  /** Returns the day of the withdrawal of a document; undefined while it is valid. */
   takenBackOn(document: Pick<Document, 'id' | 'kind'>): Promise<string | undefined>
 
-  /** Those of a document that hold, the newest first. */
+  /** Valid preview links of a document, newest first. */
   previewLinks(id: string): Promise<readonly PreviewLink[]>
-  /** The one that a key opens, known by its hash. */
+  /** Returns the link of a key by the key's hash. */
   previewLink(keyHash: string): Promise<PreviewLink | undefined>
 
-  /** Who answers for a document, and when it is to be looked at again. */
+  /** Responsible person and review date of a document. */
   care(id: string): Promise<Care>
   setCare(id: string, how: SetCare): Promise<Result<Care>>
-  /** Somebody has looked at it, and all is still right. */
+  /** Records a review without changes. */
   stillRight(id: string, how: Undelete): Promise<Result<Care>>
-  /** Which contents go on saying what a record says no more, as somebody has decided. */
+  /** Contents that keep stating old facts of a record, by decision of an editor. */
   keptFacts(record: string): Promise<readonly KeptFact[]>
-  /** Decides it of one content, or takes that back. */
+  /** Marks or unmarks such facts of one content. */
   keepFacts(id: string, how: KeepFacts): Promise<Result<void>>
-  /** What lists of all documents tell of these beside what every list tells. */
+  /** Additional columns of the inventory. */
   stockOf(ids: readonly string[]): Promise<ReadonlyMap<string, Stock>>
 
-  /** For editors: drafts, versions, who links to whom. */
+  /** For editors: drafts, revisions, references. */
   document(id: string): Promise<Document<DataOf<C, Kind<C>>> | undefined>
-  /** One that lies in the trash. */
+  /** Returns a document in the trash. */
   deletedDocument(id: string): Promise<Document<DataOf<C, Kind<C>>> | undefined>
   documentByKey<K extends Kind<C>>(kind: K, key: string): Promise<Document<DataOf<C, K>> | undefined>
-  /** Last changed first. */
+  /** Latest change first. */
   documents<K extends Kind<C>>(kind: K, page: Page): Promise<readonly Document<DataOf<C, K>>[]>
   countDocuments(kind: Kind<C>): Promise<number>
-  /** Documents of some kinds or of all, narrowed, searched and in order; at the same cost however many there are. */
+  /** Lists documents, filtered, searched and sorted, at a cost independent of their number. */
   list(query: EditorQuery<Kind<C>>): Promise<EditorList>
-  /** What stands one step below a path: one level of the tree of pages. */
+  /** Returns one level of the tree of pages: the steps directly below a path. */
   level(query: LevelQuery<Kind<C>>): Promise<Level>
-  /** What lies in the trash, the last deleted first. */
+  /** Documents in the trash, latest deletion first. */
   trash(page: Page): Promise<readonly Document<DataOf<C, Kind<C>>>[]>
-  /** Newest first, without their contents. */
+  /** Newest first, without data. */
   revisions(id: string, query?: RevisionsQuery): Promise<readonly RevisionHead[]>
   revision(id: string, number: number): Promise<Revision<DataOf<C, Kind<C>>> | undefined>
-  /** What this document links to. */
+  /** Returns the references of a document. */
   references(id: string, scope: Scope): Promise<readonly { readonly field: string; readonly to: string }[]>
-  /** Who links to this path of the site: the where-used list. */
+  /** Returns the documents that link to a path of the site. */
   referrers(path: string, scope: Scope): Promise<readonly Referrer[]>
 
-  /** Who refers to a document, by a link or by a field: the where-used list. */
+  /** Returns the documents that refer to a document by link or field. */
   usedBy(id: string, scope: Scope): Promise<readonly Referrer[]>
 
-  /** Brings contents of an older form to that of today, in small steps; for after the start, in the background. */
+  /** Renews contents of an older form in small steps, in the background after the start. */
   renew(isClosed: () => boolean): Promise<void>
-  /** Contents that the rules of today refuse; what is public of them stays. */
+  /** Contents that current rules refuse; their public versions stay. */
   unfit(): Promise<readonly UnfitContent[]>
-  /** What of one document they refuse. */
+  /** The same for one document. */
   unfitOf(id: string): Promise<readonly UnfitContent[]>
-  /** What a draft lacks before it can be published. */
+  /** Issues of a draft that prevent its publication. */
   gapsOf(document: Document): Promise<readonly Issue[]>
 
-  /** What was done to documents, by whom and when. */
+  /** Reads the log of changes. */
   changes(query: ChangesQuery): Promise<readonly Change[]>
 
-  /** Everybody who did any of that. */
+  /** Returns all authors in the log. */
   authors(): Promise<readonly string[]>
 
-  /** Where the drafts of documents stand, also of those in the trash. */
+  /** Places of the drafts of documents, also in the trash. */
   standingsOf(ids: readonly string[]): Promise<ReadonlyMap<string, Standing>>
 
-  /** Whether everyone may see a file of this path now: not if only documents lead to it that are for others, or not yet public. */
+  /**
+   * Tests whether a file of this path is public now: not if only internal or unpublished documents link to
+   * it.
+   */
   isForEveryone(path: string): Promise<boolean>
-  /** What is to be known of a file that is not for everyone; undefined if it is. */
+  /** Returns the restrictions of a file; undefined if it is public. */
   closedFile(path: string): Promise<ClosedFile | undefined>
-  /** For whom a file was closed, whatever opens it by now; undefined for what was never closed. */
+  /**
+   * Returns the audience that a file was closed for, even if a document opens it now; undefined if it was
+   * never closed.
+   */
   closedFor(path: string): Promise<ClosedFor | undefined>
-  /** Drafts and public states that use a file, also from the trash. */
+  /** Drafts and public versions that use a file, also in the trash. */
   fileUse(path: string): Promise<FileUse>
 
-  /** For the public: only what is published and within its window at this moment. */
+  /** Public reads: only documents that are published and within their time window. */
   readonly published: PublishedReads<C>
 
-  /** For the rooms with tables of their own: the same connections, the same transaction rules. */
+  /** For rooms with tables of their own: the same connections and transaction rules. */
   readonly database: Database
 
   close(): Promise<void>
@@ -162,12 +174,12 @@ export interface PublishedReads<C extends Collections = Collections> {
   byKey<K extends Kind<C>>(kind: K, key: string): Promise<Published<DataOf<C, K>> | undefined>
   byId(id: string): Promise<Published<DataOf<C, Kind<C>>> | undefined>
   list<K extends Kind<C>>(kind: K, query: ListQuery): Promise<readonly Published<DataOf<C, K>>[]>
-  /** Within a stretch of time it costs as much as the stretch holds; without one always the same. */
+  /** Costs as much as the rows of the time span; without one it is constant. */
   count(kind: Kind<C>, query?: CountQuery): Promise<number>
-  /** How many a kind has under each tag that begins so, without those that have none. */
+  /** Counts per tag with this prefix, without tags of no document. */
   countByTag(kind: Kind<C>, prefix: string): Promise<ReadonlyMap<string, number>>
   redirect(path: string): Promise<Redirect | undefined>
-  /** Paths of the public documents of these kinds, kind by kind in the order of their text. For the sitemap. */
+  /** Paths of the public documents of these kinds, kind by kind in text order. For the sitemap. */
   addresses(kinds: readonly Kind<C>[], page: Page): Promise<readonly Address[]>
   countAddresses(kinds: readonly Kind<C>[]): Promise<number>
 }

@@ -2,8 +2,8 @@ import type { Audience, Medienart, Verkuendungsbefund } from '@rathausplatz/cont
 import type { Generated } from 'kysely'
 
 /**
- * The tables as Kysely sees them. Portable on purpose: JSON as text, moments as ISO 8601 UTC text (they sort as they
- * are), flags as 0 and 1.
+ * The tables as Kysely sees them. Portable on purpose: JSON as text, moments as ISO 8601 UTC text, which
+ * sorts correctly, flags as 0 and 1.
  */
 export interface Tables {
   documents: DocumentsTable
@@ -36,18 +36,18 @@ export interface DocumentsTable {
   id: string
   kind: string
   key: string
-  /** Whom the draft is for. */
+  /** Audience of the draft. */
   audience: Audience
   review: Review
   draft_revision: number
-  /** How many things of the draft are missing or do not fit yet. */
+  /** Number of missing or invalid fields of the draft. */
   gaps: Generated<number>
   published_revision: number | null
   gueltig_von: string | null
   gueltig_bis: string | null
   created_at: string
   updated_at: string
-  /** Since when it lies in the trash. */
+  /** Time of deletion; null if not in the trash. */
   deleted_at: string | null
 }
 
@@ -61,7 +61,7 @@ export interface RevisionsTable {
   created_at: string
 }
 
-/** What a public list is filtered and ordered by; the same columns for all documents and for those of one tag. */
+/** Filter and sort columns of public lists, equal for documents and for tags. */
 export interface ListColumns {
   document_id: string
   kind: string
@@ -69,17 +69,17 @@ export interface ListColumns {
   sortierung: number
   gueltig_von: string
   gueltig_bis: string
-  /** 1 when the window has been over for long: lists and counts need not step over it any more. */
+  /** 1 if the window ended long ago: lists and counts skip the row. */
   ended: number
 }
 
-/** What of the released documents is for everyone: such a read touches no other content. */
+/** The public part of the released documents: reads of it touch no other content. */
 export interface PublishedView extends ListColumns {
   key: string
   revision: number
   title: string
   data: string
-  /** The form of its kind when it was checked. */
+  /** The form of its kind when it was validated. */
   form: string
   published_at: string
 }
@@ -88,14 +88,18 @@ export interface PublishedTagsView extends ListColumns {
   tag: string
 }
 
-/** How many rows with ended = 0 a kind has, in all (tag '') and per tag, so that counting does not grow. */
+/**
+ * Number of rows with ended = 0 per kind, in all (tag '') and per tag, so that counting is constant in cost.
+ */
 export interface PublishedCountsView {
   kind: string
   tag: string
   count: number
 }
 
-/** One row per released document, whoever it is for. Written by publication.ts alone; the public reads its views. */
+/**
+ * One row per released document of any audience. Written by publication.ts alone; public reads use its views.
+ */
 export type ReleasesTable = PublishedView & For
 export type ReleaseTagsTable = PublishedTagsView & For
 export type ReleaseCountsTable = PublishedCountsView & For
@@ -109,7 +113,7 @@ export interface DocumentReferencesTable {
   to_path: string
 }
 
-/** What was done to documents, in the order in which it was done. Nothing here is changed afterwards. */
+/** The log of changes, in order. Append-only. */
 export interface ChangesTable {
   seq: Generated<number>
   at: string
@@ -124,45 +128,45 @@ export interface ChangesTable {
     | 'zurueckgezogen'
     | 'geloescht'
     | 'zurueckgeholt'
-    /** A link to its draft was made for others, or ended before its time. */
+    /** A preview link was created, or ended before its time. */
     | 'vorschau_geteilt'
     | 'vorschau_beendet'
-    /** Who answers for it, or when it is looked at again; or somebody has looked, and it is still right. */
+    /** A change of responsible person or review date, or a review without changes. */
     | 'gepflegt'
-    /** The whole town as one file: somebody had it made, or took it with them. */
+    /** The export of the town was requested, or downloaded. */
     | 'ausgefuehrt'
     | 'heruntergeladen'
-    /** What a resident has sent was opened. */
+    /** Data sent by a resident was opened. */
     | 'gelesen'
-    /** Its window has begun or ended: nobody did anything. */
+    /** The time window has begun or ended, without an action. */
     | 'sichtbar'
     | 'unsichtbar'
   kind: string
   document_id: string
   key: string
-  /** Where it was before, if it moved. */
+  /** The former key, if it moved. */
   old_key: string | null
-  /** What was said to it. */
+  /** A note on the action. */
   note: string | null
 }
 
-/** What an editor types, as it is: unchecked, one per person and document, gone when it is saved. */
+/** Working copies: unvalidated, one per person and document, deleted on saving. */
 export interface WorkingCopiesTable {
   document_id: string
   author: string
   kind: string
-  /** The revision it began from; null for a document that is not there yet. */
+  /** The revision it started from; null for a document that does not exist yet. */
   base_revision: number | null
   data: string
   updated_at: string
-  /** When its author began to type; '' where nobody knows any more. */
+  /** When its author started; '' if unknown. */
   begun_at: Generated<string>
-  /** Who goes on with it, and since when. */
+  /** Who has taken it over, and when. */
   taken_by: Generated<string | null>
   taken_at: Generated<string | null>
 }
 
-/** Who holds the key sees the newest draft until the end, which is the last moment. */
+/** Preview links. `ends_at` is the last valid moment. */
 export interface PreviewLinksTable {
   id: string
   key_hash: string
@@ -172,88 +176,90 @@ export interface PreviewLinksTable {
   ends_at: string
 }
 
-/** Where a document stood on another website: once it is public, who asks for that address is sent to it. */
+/** Addresses of documents on a former website; they redirect to the document once it is public. */
 export interface UebernommeneAdressenTable {
-  /** In full; of a row of a table what tells it from others. */
+  /** The full address; for a row of a table, its identifying value. */
   adresse: string
   document_id: string
-  /** Its path; null for what could not be asked for here. */
+  /** Its path on this site; null if it cannot be requested here. */
   von: string | null
 }
 
-/** Of each kind the form its contents have, and how far they have been brought to it; null = all of them. */
+/** The form of each kind's contents, and the progress of their renewal; null = done. */
 export interface KindFormsTable {
   kind: string
   form: string
   renewed_up_to: string | null
 }
 
-/** Contents that the rules of today refuse, with what is wrong as JSON. */
+/** Contents that current rules refuse, with the issues as JSON. */
 export interface UnfitTable {
   document_id: string
   scope: Scope
   issues: string
 }
 
-/** What editors see of each document in lists, also in that of the trash. Written by listing.ts alone. */
+/** Rows of lists for editors, also of the trash. Written by listing.ts alone. */
 export interface ListingsTable {
   document_id: string
   kind: string
   key: string
-  /** Whom the draft is for. */
+  /** Audience of the draft. */
   audience: Audience
   title: string
-  /** The title as it is put in order. */
+  /** Sort key of the title. */
   title_key: string
   /** Day or moment of the document; '' for none. */
   datum: string
-  /** As of the last change or look; the clock changes it too. */
+  /** State as of the last update; the clock changes it too. */
   status: Status
   in_trash: number
   gueltig_von: string | null
   gueltig_bis: string | null
   updated_at: string
-  /** What further columns show, as JSON. */
+  /** Values of further columns, as JSON. */
   fields: string
-  /** Who answers for it; '' for nobody. */
+  /** Responsible account; '' for none. */
   owner: Generated<string>
-  /** The day to look at it again; the last of all days for none. */
+  /** Review date; the last of all days for none. */
   review_on: Generated<string>
-  /** How hard what is public is to read, in tenths of a school year; 0 where nothing says it. */
+  /** Readability of the public version, in tenths of a school year; 0 if unknown. */
   ease: Generated<number>
-  /** What was found in what is public. */
+  /** Number of findings in the public version. */
   findings: Generated<number>
 }
 
-/** A content that goes on saying what a record says no more: somebody has found it right there. */
+/**
+ * A fact that a content keeps stating although a record has changed it, because an editor marked it as right.
+ */
 export interface KeptFactsTable {
   record_id: string
   document_id: string
-  /** What it says, the same however it is written. */
+  /** The fact, normalised. */
   fact: string
 }
 
-/** What the desk knows of a document beside its content. It goes with the document, also into the trash and back. */
+/** Editorial data of a document beside its content. It stays with the document, also in the trash. */
 export interface CareTable {
   document_id: string
-  /** An account of the desk, which may be gone by now. */
+  /** An account of the desk, which may no longer exist. */
   owner: string | null
-  /** Months from one look to the next; 0 = no rhythm; null = as the kind has it. */
+  /** Months between two reviews; 0 = none; null = default of the kind. */
   rhythm: number | null
-  /** Day of the next look; null = none. */
+  /** Next review date; null = none. */
   review_on: string | null
-  /** When somebody has said that all is still right, and who. */
+  /** The last confirmation without changes: when and by whom. */
   looked_at: string | null
   looked_by: string | null
 }
 
-/** Words of titles and addresses, folded. */
+/** Folded words of titles and addresses. */
 export interface ListingWordsTable {
   word: string
   document_id: string
 }
 
-/** What lists are narrowed by, with what they are put in order by: a state, a state of a kind, a value of a field. */
+/** Filters of lists with the sort columns: a state, a state of a kind, a value of a field. */
 export interface ListingTagsTable {
   tag: string
   document_id: string
@@ -262,7 +268,7 @@ export interface ListingTagsTable {
   updated_at: string
 }
 
-/** How editors see a document: each is in one state, the one that asks most of them. */
+/** The state of a document for editors: the one that demands the most attention. */
 export type Status =
   | 'entwurf'
   | 'in_pruefung'
@@ -270,27 +276,27 @@ export type Status =
   | 'oeffentlich'
   | 'geaendert'
   | 'abgelaufen'
-  /** It stays public with a word in its place. */
+  /** Withdrawn; a note stays public. */
   | 'zurueckgenommen'
   | 'papierkorb'
 
-/** How far a draft is: worked on, waiting for somebody's look, fit to be public. A new revision begins anew. */
+/** The review state of a draft: in work, submitted, released. A new revision resets it. */
 export type Review = 'entwurf' | 'in_pruefung' | 'freigegeben'
 
-/** References are kept apart for what editors work on and what the public sees. */
+/** References are stored separately for drafts and public versions. */
 export type Scope = 'entwurf' | 'veroeffentlicht'
 
-/** Whom a file is for that is not there for everyone; `redaktion` is one that the desk took in and nobody released. */
+/** The audience of a closed file; `redaktion` is one that the desk took in and that was never released. */
 export type ClosedFor = 'redaktion' | Exclude<Audience, 'oeffentlich'>
 
-/** Files that only a public document opens: those that the desk took in, and those that were ever meant for some. */
+/** Files that only a public document opens: uploads of the desk, and files that were ever restricted. */
 export interface ClosedFilesTable {
   path: string
-  /** The fewest that it was ever meant for. */
+  /** The narrowest audience it ever had. */
   audience: ClosedFor
 }
 
-/** Of each room that keeps rows of public documents: their form, and how far they are filled; null = all of them. */
+/** The form of each room's derived rows, and the progress of their rebuild; null = done. */
 export interface DerivedTable {
   name: string
   form: string
@@ -304,21 +310,24 @@ export interface RedirectsTable {
   created_at: string
 }
 
-/** A file of a document that was promulgated, as it was at that moment. Never deleted; changed only for a sum that was missing, and for old bytes that were found again. */
+/**
+ * A promulgated file as it was at that moment. Never deleted; changed only to add a missing hash, or old
+ * bytes that were found again.
+ */
 export interface VerkuendeteDateienTable {
   document_id: string
-  /** By which the document leads to it: `/medien/satzung.pdf`. */
+  /** The path in the document: `/medien/satzung.pdf`. */
   path: string
-  /** Where it stays as it is: `/medien/satzung/0f1e2d3c4b5a6978.pdf`. */
+  /** The permanent address of this version: `/medien/satzung/0f1e2d3c4b5a6978.pdf`. */
   adresse: string
-  /** What it is called in the library. */
+  /** Its name in the library. */
   datei: string
   art: Medienart
   typ: string
   titel: string
   groesse: number
   version: string
-  /** Null where nobody has reckoned it yet; never of other bytes. */
+  /** Null if not computed yet; always of these bytes. */
   sha256: string | null
   verkuendet_am: string
   festgehalten_am: string

@@ -10,8 +10,8 @@ import type { Tables } from './tables.ts'
 import { readWindow } from './window.ts'
 
 /**
- * A document of another town with all that it was there: under its own id, with its older versions, with what is public of
- * it and with the draft on top. Inside a transaction that its caller has opened.
+ * Imports a document of another town completely: with its id, earlier revisions, public version and draft.
+ * Runs inside a transaction of its caller.
  */
 export async function takeIn(
   db: Kysely<Tables>,
@@ -65,11 +65,14 @@ export async function takeIn(
 
 type At = {
   readonly now: Date
-  /** What rooms keep of what is public. */
+  /** Updates the derived rows. */
   readonly follow: (db: Kysely<Tables>, result: Result<Document>) => Promise<Result<Document>>
 }
 
-/** Nothing was written after today, whatever the clock of another town said. */
+/**
+ * Returns the moment, or now if it is in the future or invalid, because the clock of another town may be
+ * wrong.
+ */
 export const notLater = (moment: string, now: Date): string => {
   const given = Date.parse(moment)
   return new Date(Number.isNaN(given) ? now : Math.min(given, now.getTime())).toISOString()

@@ -4,12 +4,12 @@ import type { Document, ListedDocument } from './document.ts'
 import { invalid, ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
 
-/** Whether a document still holds: told by what is public of it, whatever stands in its draft. */
+/** Whether a document was withdrawn depends on its public version, not on its draft. */
 
 type Kinds = (kind: string) => Pick<Collection, 'takenBackOn'> | undefined
 type Known = Pick<Document, 'id' | 'kind'>
 
-/** Of those that were taken back the day. */
+/** Returns the day of withdrawal of those documents that were withdrawn. */
 export async function findTakenBack(
   db: Kysely<Tables>,
   documents: readonly Known[],
@@ -36,7 +36,7 @@ export const isTakenBack = async (
   collection: Pick<Collection, 'takenBackOn'>,
 ): Promise<boolean> => (await findTakenBack(db, [document], () => collection)).has(document.id)
 
-/** Rows of a list with the day of those that were taken back. */
+/** Adds the day of withdrawal to rows of a list. */
 export async function withDays(
   db: Kysely<Tables>,
   rows: readonly ListedDocument[],
@@ -50,7 +50,7 @@ export async function withDays(
   return rows.map(row => ({ ...row, takenBackOn: days.get(row.id) }))
 }
 
-/** Nothing is changed any more of what was taken back. */
+/** Refuses changes of a withdrawn document. */
 export async function onlyWhatHolds(
   db: Kysely<Tables>,
   document: Document,

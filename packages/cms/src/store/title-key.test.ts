@@ -4,7 +4,7 @@ import { titleKey } from './title-key.ts'
 const sorted = (titles: string[]) =>
   titles.toSorted((a, b) => (titleKey(a) < titleKey(b) ? -1 : titleKey(a) > titleKey(b) ? 1 : 0))
 
-describe('titles are put in order as in a German dictionary', () => {
+describe('titles are sorted as in a German dictionary', () => {
   it.each([
     [
       ['Öl', 'Ofen', 'Oper'],
@@ -42,7 +42,7 @@ describe('titles are put in order as in a German dictionary', () => {
     expect(sorted(titles)).toEqual(order)
   })
 
-  it('also if they are nothing but signs, or endless', () => {
+  it('including titles of punctuation only, and very long ones', () => {
     expect(titleKey('!!! — ???')).toBe('')
     expect(titleKey('')).toBe('')
     expect(titleKey('x'.repeat(1_000_000)).length).toBeLessThan(1_000)

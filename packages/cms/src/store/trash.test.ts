@@ -18,7 +18,7 @@ const rathaus = { path: '/rathaus', titel: 'Rathaus' }
 const page = { limit: 10 }
 const staffOnly = ({ path }: Beitrag) => (path.startsWith('/intranet') ? 'intranet' : 'oeffentlich')
 
-test('what is deleted is off the site and out of the lists, lies in the trash, and comes back as a draft', async () => {
+test('a deleted document is off the site and out of the lists, is in the trash, and is restored as a draft', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const id = await published(town, rathaus)
@@ -48,7 +48,7 @@ test('what is deleted is off the site and out of the lists, lies in the trash, a
   await town.close()
 })
 
-test('deleting asks what unpublishing asks', async () => {
+test('deleting requires the same confirmations as withdrawing', async () => {
   const town = await openTown()
   const id = await published(town, rathaus)
   await published(town, { path: '/start', titel: 'Start', links: ['/rathaus'] })
@@ -58,7 +58,7 @@ test('deleting asks what unpublishing asks', async () => {
   expect(await town.published.redirect('/rathaus')).toMatchObject({ to: '/start' })
 })
 
-test('what lies in the trash gives its address free, and does not come back over another', async () => {
+test('a document in the trash frees its address, and cannot be restored over another one', async () => {
   const town = await openTown()
   const id = await published(town, rathaus)
   value(await town.remove(id, { author }))
@@ -68,7 +68,7 @@ test('what lies in the trash gives its address free, and does not come back over
   expect(value(await town.undelete(id, { author })).key).toBe('/rathaus')
 })
 
-test('what lies in the trash refers to nothing', async () => {
+test('a document in the trash refers to nothing', async () => {
   const town = await openTown()
   const id = await published(town, { path: '/start', titel: 'Start', links: ['/rathaus'] })
   expect(await town.referrers('/rathaus', 'entwurf')).toHaveLength(1)
@@ -78,7 +78,7 @@ test('what lies in the trash refers to nothing', async () => {
   expect(await town.referrers('/rathaus', 'entwurf')).toHaveLength(1)
 })
 
-test('after its time it is forgotten with all its revisions, and files that were not for everyone stay closed', async () => {
+test('after its time it is deleted with all revisions, and its restricted files stay closed', async () => {
   const database = await newDatabase()
   const clock = townClock('2026-11-20T09:00:00.000Z')
   const { seite } = collections
@@ -111,7 +111,7 @@ test('after its time it is forgotten with all its revisions, and files that were
   await town.close()
 })
 
-test('deleting and bringing back are the same when they are sent twice', async () => {
+test('deleting and restoring are idempotent', async () => {
   const town = await openTown()
   const id = await published(town, { path: '/bad', titel: 'Bad' })
   const gone = value(await town.remove(id, { author }))
@@ -120,7 +120,7 @@ test('deleting and bringing back are the same when they are sent twice', async (
   expect(value(await town.undelete(id, { author }))).toEqual(back)
 })
 
-test('what was said of facts that stay is forgotten with either of the two', async () => {
+test('marks of kept facts are deleted with their record or their content', async () => {
   const town = await openTown()
   const ids = [
     await published(town, { path: '/amt', titel: 'Amt' }),

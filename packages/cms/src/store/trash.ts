@@ -15,11 +15,11 @@ import { ok, type Result } from './result.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * Deleting takes a document off the site, as unpublishing does and with the same questions, and puts it into the trash
- * with all its revisions. Each function is one change inside a transaction that its caller has opened.
+ * Deleting withdraws a document, with the same confirmations, and moves it to the trash with all its
+ * revisions. Each function runs inside a transaction of its caller.
  */
 
-/** For so long a document can be taken out of the trash again. */
+/** Days for which a deleted document can be restored. */
 export const TRASH_DAYS = fristen.papierkorb
 
 export async function putIntoTrash(
@@ -36,7 +36,7 @@ export async function putIntoTrash(
   if (!taken.ok) return taken
   const { author, now } = how
   const deleted_at = now.toISOString()
-  // Lists in the order of the last change begin with what was deleted last.
+  // So that lists by last change begin with the latest deletion.
   const gone = { deleted_at, updated_at: deleted_at }
   await db.updateTable('documents').set(gone).where('id', '=', document.id).execute()
   await dropPreviewLinks(db, document.id)
@@ -44,7 +44,7 @@ export async function putIntoTrash(
   return ok({ ...taken.value, ...gone })
 }
 
-/** Comes back as a draft: to be public again is a step of its own. */
+/** Restores a document as a draft; publishing is a step of its own. */
 export async function takeOutOfTrash(
   db: Kysely<Tables>,
   document: Document,
@@ -59,7 +59,10 @@ export async function takeOutOfTrash(
   return ok({ ...document, deleted_at: null, updated_at })
 }
 
-/** Forgets some of what was deleted before a moment, with all its revisions. Whether more is left. */
+/**
+ * Deletes a batch of documents that were in the trash before a moment, with all revisions. Returns whether
+ * more are left.
+ */
 export async function emptyTrash(db: Kysely<Tables>, before: string): Promise<boolean> {
   const gone = await db
     .selectFrom('documents')
@@ -82,5 +85,5 @@ export async function emptyTrash(db: Kysely<Tables>, before: string): Promise<bo
   return gone.length === MOST_AT_ONCE
 }
 
-/** Few enough that visitors and editors notice nothing. */
+/** Small enough not to delay visitors and editors. */
 const MOST_AT_ONCE = 4

@@ -1,10 +1,10 @@
 /**
- * What keeps a machine from storing: a damaged database, one whose file is not in its place any more, a full disk, a disk
- * that fails, a database server that is silent.
+ * Faults that keep a machine from storing: a damaged database, a missing or replaced file, a full disk, a
+ * failing disk, an unreachable database server.
  */
 export type Trouble = 'beschaedigt' | 'verschwunden' | 'voll' | 'platte' | 'nicht-erreichbar'
 
-/** For the operator: what it is, and what to do. */
+/** Messages for the operator: the fault and what to do. */
 export const troubles: Readonly<Record<Trouble, string>> = {
   beschaedigt:
     'Die Datenbank ist beschädigt. Es wird nichts mehr gespeichert; gelesen wird, was sich lesen lässt. Bitte beenden Sie die Website, legen Sie den Datenordner beiseite und holen Sie die letzte Sicherung zurück (docs/betrieb/sicherung.md).',

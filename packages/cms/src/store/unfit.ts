@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Issue } from './collection.ts'
 import type { Scope, Tables } from './tables.ts'
 
-/** Contents that were good once and that the rules of today refuse: editors are told, and what is public stays. */
+/** Stored contents that current rules refuse: editors see them in a list, and public versions stay. */
 
 export interface UnfitContent {
   readonly document_id: string
@@ -28,12 +28,12 @@ export async function fitsNot(
     .execute()
 }
 
-/** What was checked fits. */
+/** Removes a content from the list because it fits. */
 export async function fits(db: Kysely<Tables>, document_id: string, scope: Scope): Promise<void> {
   await db.deleteFrom('unfit').where('document_id', '=', document_id).where('scope', '=', scope).execute()
 }
 
-/** All of them, or those of one document. */
+/** Returns all, or those of one document. */
 export async function findUnfit(db: Kysely<Tables>, id?: string): Promise<UnfitContent[]> {
   const rows = await db
     .selectFrom('unfit')

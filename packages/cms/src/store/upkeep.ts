@@ -9,12 +9,12 @@ import { emptyTrash, TRASH_DAYS } from './trash.ts'
 import { noteVisibility } from './visibility.ts'
 import { forgetWorkingCopies } from './working-copies.ts'
 
-/** What the store does by itself, for these kinds. */
+/** Returns the background jobs of the store for these kinds. */
 export const upkeepOf = (collections: Collections): readonly Job[] => [
   noteVisibility,
   {
-    // Publishing does it too, by whatever clock there is. Done every day by one that can be believed, what a wrong clock
-    // has set aside is back in its lists by the next day.
+    // Publishing does this too, by any clock. This job runs daily by a trusted clock, so that documents set
+    // aside by a wrong clock return by the next day.
     name: 'Abgelaufenes beiseitelegen',
     due: 'taeglich',
     async step(db, { now }) {

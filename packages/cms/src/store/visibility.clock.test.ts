@@ -5,7 +5,7 @@ import { noteVisibility } from './visibility.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 
-test('In a running house it is noted within a moment of its time', async () => {
+test('A running server records a window within moments of its begin or end', async () => {
   const town = await openTown()
   const jobs = openJobs({ database: town.database, jobs: [noteVisibility], clock: () => new Date(), log })
   await jobs.look()

@@ -21,7 +21,7 @@ async function townWithWindows() {
   return { town, clock, look, publish, heard }
 }
 
-test('When a window begins or ends a change says so, in the order of the moments, once', async () => {
+test('The begin and end of a window are logged once, in order of time', async () => {
   const { clock, look, publish, heard, town } = await townWithWindows()
   await publish('/a', '2026-11-20T10:00:00Z', '2026-11-20T11:00:00Z')
   await publish('/b', '2026-11-20T10:30:00Z')
@@ -38,7 +38,7 @@ test('When a window begins or ends a change says so, in the order of the moments
   await town.close()
 })
 
-test('What passed while nobody was there is noted at the next start, also hundreds at one moment', async () => {
+test('Windows that began or ended during downtime are logged at the next start, also hundreds at one moment', async () => {
   const { clock, look, publish, heard, town } = await townWithWindows()
   for (let n = 0; n < 130; n++) await publish(`/m${n}`, '2026-11-21T00:00:00Z', '2026-11-22T00:00:00Z')
   clock.set('2026-11-23T00:00:00.000Z')
@@ -50,7 +50,7 @@ test('What passed while nobody was there is noted at the next start, also hundre
   await town.close()
 })
 
-test('A clock that is set back takes back what it had said too early, and says it again on time', async () => {
+test('After the clock is set back, premature entries are reverted and logged again on time', async () => {
   const { clock, look, publish, heard, town } = await townWithWindows()
   for (let n = 0; n < 60; n++) await publish(`/m${n}`, '2026-11-21T00:00:00Z')
   await publish('/ende', null, '2026-11-21T00:00:00Z')
@@ -69,7 +69,7 @@ test('A clock that is set back takes back what it had said too early, and says i
   await town.close()
 })
 
-test('A running house notes it by itself when its moment has come', async () => {
+test('A running server logs a window by itself at its moment', async () => {
   const { town, clock, publish } = await townWithWindows()
   const jobs = openJobs({ database: town.database, jobs: [noteVisibility], clock, log })
   const moment = '2026-11-20T10:00:00.000Z'

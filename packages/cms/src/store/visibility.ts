@@ -6,11 +6,11 @@ import type { Tables } from './tables.ts'
 import { begins, ends } from './window.ts'
 
 /**
- * Reads compare windows with the clock themselves. That a window has begun or ended is noted as a change all the same, so
- * that whoever keeps what was read learns of it: pages that are kept, other processes, other machines.
+ * Reads compare windows with the clock themselves. The begin and end of a window are logged as changes too,
+ * so that caches, other processes and other machines learn of them.
  *
- * The job's mark says up to where all turns are noted: a moment and a document, since many may turn at midnight. If the
- * clock is set back, turns that were noted are to come again, and the opposite of them is noted.
+ * The mark of the job is the last logged turn: a moment and a document, because many may turn at midnight. If
+ * the clock is set back, the opposite of premature turns is logged, and they come again.
  */
 export const noteVisibility: StepJob = {
   name: 'Beginn und Ende von Veröffentlichungen vermerken',
@@ -42,7 +42,7 @@ export const noteVisibility: StepJob = {
   },
 }
 
-/** Few enough that an editor who saves meanwhile does not notice. */
+/** Turns per step: few enough not to delay an editor's save. */
 const AT_ONCE = 50
 
 type Turn = {
@@ -53,12 +53,12 @@ type Turn = {
   readonly isBegin: boolean
 }
 
-// A mark compares as text with those of all turns; '~' comes after every id.
+// Marks compare as text; '~' sorts after every id.
 const upTo = (now: Date): string => `${now.toISOString()} ~`
 const before = ({ at, id }: Turn): string => `${at} ${id}`
 const after = ({ at, id }: Turn): string => `${at} ${id}!`
 
-/** Turns at or after a mark, the next first, or before it, the last first. */
+/** Returns turns at or after a mark, the next first, or before it, the last first. */
 async function turns(
   db: Kysely<Tables>,
   which: 'next' | 'last',

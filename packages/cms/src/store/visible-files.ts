@@ -9,8 +9,8 @@ type Media = ExpressionBuilder<Tables & MediaTables, 'medien'>
 type Condition = ExpressionWrapper<Tables & MediaTables, 'medien', SqlBool>
 
 /**
- * Whether somebody sees a file of the library, as a condition of the query: what is left out afterwards would be told by
- * how full a page is. The same rule as that for one file, which the desk has (`maySee`).
+ * Returns the condition of a query for files that the editor may see. Filtering afterwards would reveal
+ * hidden files by half-filled pages. The same rule as `maySee` for a single file.
  */
 export function isFileVisible(medium: Media, { visible, unkept }: FilesSeen): Condition {
   const path = sql<string>`(${sql.lit(medienPfad)} || ${sql.ref('medien.datei')})`
@@ -33,7 +33,9 @@ export function isFileVisible(medium: Media, { visible, unkept }: FilesSeen): Co
   const released = links
     .innerJoin('releases as l', 'l.document_id', 'link.document_id')
     .where('link.scope', '=', 'veroeffentlicht')
-  /** Whether documents for some lead to it; only such as are seen by somebody. */
+  /**
+   * Condition: documents for an audience link to the file; optionally only documents that the editor may see.
+   */
   const kept = (seenBy?: FilesSeen['visible']) => {
     const are = (of: unknown) => {
       const l = of as Listed

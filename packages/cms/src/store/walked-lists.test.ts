@@ -9,7 +9,7 @@ const MANY = 320
 const fill = async (town: Town) => {
   const data = (at: number) => ({
     path: `/${at % 2 === 0 ? 'amt' : 'schule'}/${at}`,
-    // Many with one title, one day, one moment: their ids tell them apart.
+    // Many rows share title, day and time, so that only their ids distinguish them.
     titel: `Seite ${at % 7}`,
     datum_von: `2026-01-0${1 + (at % 3)}`,
   })
@@ -45,7 +45,7 @@ test.each([
   ['status:asc', {}],
   ['status:desc', { search: 'sei' }],
 ] as const)(
-  'A list in the order %s, narrowed by %j, is walked to its end, however long it is',
+  'A list of any length in the order %s, filtered by %j, is paged to its end',
   async (order, query) => {
     const inPages: string[] = []
     for (let offset = 0; offset < MANY; offset += 80) {
@@ -58,7 +58,7 @@ test.each([
   },
 )
 
-test('What comes and goes while a list is walked moves nothing else', async () => {
+test('Rows added and removed during paging do not shift others', async () => {
   const changing = await openTown()
   onTestFinished(() => changing.close())
   await fill(changing)
@@ -75,7 +75,7 @@ test('What comes and goes while a list is walked moves nothing else', async () =
 })
 
 test.each(['x', '[]', '["a"]', '[1,2]', '{"0":"a","1":"b"}', '["a\\u0000","b"]', '["\\ud800","b"]', 'null'])(
-  '%s is no place in a list',
+  '%s is an invalid cursor',
   async after => {
     expect(await town.list({ limit: 5, after })).toEqual({ rows: [], count: 0, more: false, next: null })
   },

@@ -3,22 +3,22 @@ import type { Issue } from './collection.ts'
 import type { Window } from './document.ts'
 
 /**
- * The public tables keep open ends as extremes instead of null: one comparison each then decides what is visible, in
- * the query and in the index.
+ * The public tables store open ends as extremes instead of null, so that one comparison each decides
+ * visibility, in the query and in the index.
  */
 export const OPEN_BEGIN = ''
 export const OPEN_END = '9999-12-31T23:59:59.999Z'
 
 /**
- * Not an open end. Written out and not bound, because the small indexes of windows are chosen only when the database
- * sees their own condition in the query.
+ * Conditions for ends that are not open. Literals instead of parameters, because partial indexes are used
+ * only if the query contains their condition.
  */
 export const begins = (column: string) => sql<boolean>`${sql.ref(column)} > ${sql.lit(OPEN_BEGIN)}`
 export const ends = (column: string) => sql<boolean>`${sql.ref(column)} < ${sql.lit(OPEN_END)}`
 
 export type Moments = { readonly gueltig_von: string | null; readonly gueltig_bis: string | null }
 
-/** Brings both ends to UTC text, the one form in which moments compare as text. */
+/** Converts both ends to UTC text, in which moments compare as text. */
 export function readWindow(window: Window): Moments | { readonly issues: readonly Issue[] } {
   const gueltig_von = moment(window.gueltig_von)
   const gueltig_bis = moment(window.gueltig_bis)
@@ -32,7 +32,7 @@ export function readWindow(window: Window): Moments | { readonly issues: readonl
   return { gueltig_von, gueltig_bis }
 }
 
-/** The window, closed at a moment that the content names, unless it closes before. */
+/** Returns the window, shortened to an end that the content names. */
 export function endingWith(window: Moments, end: string | undefined): Moments {
   if (end === undefined) return window
   const moment = new Date(end).toISOString()
@@ -42,7 +42,7 @@ export function endingWith(window: Moments, end: string | undefined): Moments {
 
 const NOT_A_MOMENT = 'Bitte Datum und Uhrzeit angeben'
 
-/** With a time zone only: "midnight" without one would be another moment on every server. */
+/** Requires a time zone: without one, a time would be another moment on every server. */
 const ISO_MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 
 function moment(text: string | null | undefined): string | null | undefined {

@@ -6,7 +6,7 @@ import { author, error, openTown, published, value } from './testing/town.ts'
 
 const verein = { path: '/verein', titel: 'Verein' }
 
-test('steps of documents inside the transaction of a room are done with it', async () => {
+test('steps of documents inside the transaction of a room are committed with it', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const other = await published(town, { path: '/alt', titel: 'Alt' })
@@ -25,7 +25,7 @@ test('steps of documents inside the transaction of a room are done with it', asy
   await town.close()
 })
 
-test('where the room gives up its transaction nothing of them stays, not even what went well', async () => {
+test('if the room rolls back, nothing of them stays', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const id = await published(town, verein)

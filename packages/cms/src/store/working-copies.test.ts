@@ -6,7 +6,7 @@ import { forgetWorkingCopies } from './working-copies.ts'
 const rathaus = { path: '/rathaus', titel: 'Rathaus' }
 const kind = 'seite'
 
-test('what is typed is kept as it is, also where it is no content yet, and changes neither draft nor public', async () => {
+test('a working copy stores any data unvalidated, and changes neither draft nor public version', async () => {
   const town = await openTown()
   const id = await published(town, rathaus)
   for (const data of [{ titel: 'Nur ein Titel' }, {}, 'ein Wort', null, ['Liste'], { path: 7 }]) {
@@ -19,7 +19,7 @@ test('what is typed is kept as it is, also where it is no content yet, and chang
   expect((await town.changes({ limit: 10 })).map(({ what }) => what)).toEqual(['angelegt', 'veroeffentlicht'])
 })
 
-test('a document that is not there yet has a copy from the first key on, and creating it ends the copy', async () => {
+test('a document that does not exist yet can have a copy, and creating it ends the copy', async () => {
   const town = await openTown()
   value(await town.keepWorkingCopy({ id: 'neu', kind, author, data: { titel: 'R' } }))
   expect(await town.workingCopies({ author })).toMatchObject([{ document_id: 'neu', base_revision: null }])
@@ -27,7 +27,7 @@ test('a document that is not there yet has a copy from the first key on, and cre
   expect(await town.workingCopies({ author })).toEqual([])
 })
 
-test('a save that succeeds ends the copy of the one who saves, and nobody elseâ€™s', async () => {
+test('a successful save ends the copy of its author, and no other', async () => {
   const town = await openTown()
   const id = await published(town, rathaus)
   for (const who of [author, 'Bernd Bauer'])
@@ -43,7 +43,7 @@ test('a save that succeeds ends the copy of the one who saves, and nobody elseâ€
   expect((await town.workingCopy(id, 'Bernd Bauer'))?.data).toEqual({ titel: 'Bernd Bauer' })
 })
 
-test('all who work on a document are told, the last touched first', async () => {
+test('all working copies of a document are listed, latest change first', async () => {
   const clock = townClock('2026-11-20T09:00:00.000Z')
   const town = await openTown({ clock })
   const id = await published(town, rathaus)
@@ -59,7 +59,7 @@ test('all who work on a document are told, the last touched first', async () => 
   expect((await town.workingCopies({ id })).map(copy => copy.author)).toEqual(['Bernd Bauer'])
 })
 
-test('what is too large or of no kind is refused, and the copy before it stays', async () => {
+test('a copy that is too large or of an unknown kind is refused, and the previous one stays', async () => {
   const town = await openTown()
   value(await town.keepWorkingCopy({ id: 'a', kind, author, data: 'gut' }))
   error(await town.keepWorkingCopy({ id: 'a', kind, author, data: 'x'.repeat(2_000_001) }), 'ungueltig')
@@ -70,7 +70,7 @@ test('what is too large or of no kind is refused, and the copy before it stays',
   expect((await town.workingCopy('a', author))?.data).toBe('gut')
 })
 
-test('copies that nobody touches are forgotten after their time', async () => {
+test('old copies are deleted after their time', async () => {
   const clock = townClock('2026-11-20T09:00:00.000Z')
   const town = await openTown({ clock })
   value(await town.keepWorkingCopy({ id: 'alt', kind, author, data: 1 }))
@@ -80,7 +80,7 @@ test('copies that nobody touches are forgotten after their time', async () => {
   expect((await town.workingCopies({ author })).map(copy => copy.document_id)).toEqual(['neu'])
 })
 
-test('nobody fills the disk with what they never save', async () => {
+test('the number of copies per author is limited', async () => {
   const town = await openTown()
   const keep = (id: string) => town.keepWorkingCopy({ id, kind: 'seite', author, data: { titel: id } })
   for (let number = 0; number < 200; number++) value(await keep(`neu-${number}`))

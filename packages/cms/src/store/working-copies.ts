@@ -3,8 +3,8 @@ import { failed, invalid, ok, type Result } from './result.ts'
 import type { Tables, WorkingCopiesTable } from './tables.ts'
 
 /**
- * What editors type, from the first key on: kept as it is, without being checked, so that neither a crash nor a closed
- * laptop takes it away. A deliberate save makes a checked revision and ends the copy.
+ * Working copies: unvalidated data that editors are typing, so that neither a crash nor a closed laptop loses
+ * it. Saving creates a validated revision and ends the copy.
  */
 
 export type WorkingCopyHead = Omit<Selectable<WorkingCopiesTable>, 'data'>
@@ -15,13 +15,13 @@ export interface NewWorkingCopy<K extends string = string> {
   readonly kind: K
   readonly author: string
   readonly data: unknown
-  /** The `draft_revision` the editor started from; none for a new document. */
+  /** The `draft_revision` that the editor started from; none for a new document. */
   readonly baseRevision?: number | null | undefined
 }
 
-/** Longer than any page; measured before anything is done with it. */
+/** Longest copy in characters, checked before any work on it. */
 const LONGEST = 2_000_000
-/** More than anybody works on; so that no account fills the disk. */
+/** Most copies of one author, so that no account fills the disk. */
 const MOST_OF_ONE = 200
 
 export async function keepWorkingCopy(
@@ -75,7 +75,7 @@ const HEAD = [
   'taken_at',
 ] as const
 
-/** Sent again because the answer got lost, it is done once. */
+/** Copies the working copy of another editor. Idempotent. */
 export async function takeOverWorkingCopy(
   db: Kysely<Tables>,
   id: string,
@@ -120,7 +120,7 @@ export async function findWorkingCopy(
   return row && { ...row, data: JSON.parse(row.data) }
 }
 
-/** Without what is typed in them, the last touched first: those of a person, or of all who work on a document. */
+/** Returns working copies without their data, latest change first: of a person or of a document. */
 export function findWorkingCopies(
   db: Kysely<Tables>,
   of: { readonly author: string } | { readonly id: string },
@@ -135,7 +135,7 @@ export function findWorkingCopies(
   ).execute()
 }
 
-/** Forgets some of the copies that nobody has touched since a moment. Whether more are left. */
+/** Deletes a batch of copies that are unchanged since a moment. Returns whether more are left. */
 export async function forgetWorkingCopies(db: Kysely<Tables>, before: string): Promise<boolean> {
   const old = await db
     .selectFrom('working_copies')
@@ -147,5 +147,5 @@ export async function forgetWorkingCopies(db: Kysely<Tables>, before: string): P
   return old.length === MOST_AT_ONCE
 }
 
-/** One may be as long as the longest page, and what is deleted is overwritten. */
+/** One at a time, because a copy may be long and deleted data is overwritten. */
 const MOST_AT_ONCE = 1

@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts'
 import { OPEN_BEGIN, OPEN_END } from '../store/window.ts'
 import type { TermineTables } from './tables.ts'
 
-/** The dates of public events, one by one and by day. */
+/** The dates of public events, one row per date and one per day. */
 export const derivedTermine: Derived = {
   name: 'termine',
   isTable: name => name === 'termine' || name === 'termine_by_day',
@@ -34,7 +34,7 @@ type PublicEvent = {
   readonly gueltig_bis: string
 }
 
-/** Writes all dates of an event that has none yet. */
+/** Writes all dates of an event that has no rows yet. */
 export async function putTermine(db: Kysely<Tables>, { event, ...row }: PublicEvent): Promise<void> {
   const tables = db.withTables<TermineTables>()
   const rubriken = ['', ...new Set(event.rubriken)]
@@ -66,7 +66,7 @@ async function removeTermine(db: Kysely<Tables>, document_id: string): Promise<v
   await tables.deleteFrom('termine').where('document_id', '=', document_id).execute()
 }
 
-/** A date on each of its days. */
+/** Returns a date on each of its days. */
 function daysOf({ termin, datum_von, datum_bis }: Termin) {
   const beginn = utc(datum_von)
   const ende = datum_bis === undefined ? startOfDay(plusDays(termin, 1)) : utc(datum_bis)
@@ -79,11 +79,11 @@ function daysOf({ termin, datum_von, datum_bis }: Termin) {
   }))
 }
 
-/** What ends at midnight does not go on into the day that begins then. */
+/** A date that ends at midnight is not part of the next day. */
 const lastDayOf = (beginn: string, ende: string) =>
   berlinDay(new Date(Math.max(Date.parse(beginn), Date.parse(ende) - 1)))
 
-/** SQLite takes a limited number of values in one statement. */
+/** SQLite accepts a limited number of values per statement. */
 function* chunks<T>(rows: readonly T[], size = 200): Generator<T[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size)
 }

@@ -1,4 +1,6 @@
-/** One row per date of a public event. Moments as on the wire, so that a read need not work them out again. */
+/**
+ * One row per date of a public event. Times are stored as on the wire, so that reads need not convert them.
+ */
 export interface TermineTable {
   document_id: string
   /** The day on which it begins. */
@@ -10,8 +12,8 @@ export interface TermineTable {
 }
 
 /**
- * By what dates are listed: one row for each day a date lasts, once for all events (rubrik '') and once per category of
- * its event. Moments in UTC, in which they compare as text.
+ * Rows for lists of dates: one for each day of a date, once for all events (rubrik '') and once per category.
+ * Times in UTC, which compare as text.
  */
 export interface TermineByDayTable {
   document_id: string
@@ -19,7 +21,7 @@ export interface TermineByDayTable {
   rubrik: string
   tag: string
   beginn: string
-  /** Without an end of its own a date lasts until the end of its day. */
+  /** A date without an end lasts until the end of its day. */
   ende: string
   /** 1 on the day on which it begins. */
   first_day: number

@@ -5,7 +5,7 @@ import { preparedQuery } from '../store/prepared-query.ts'
 import type { Tables } from '../store/tables.ts'
 import { OPEN_END } from '../store/window.ts'
 
-/** A date of a public event with the event itself. */
+/** A date of a public event together with the event. */
 export type TerminOfEvent = {
   readonly document_id: string
   readonly revision: number
@@ -21,18 +21,18 @@ export type TerminOfEvent = {
 export type TermineQuery = {
   /** Name of a category. */
   readonly rubrik?: string | undefined
-  /** First day, also one of the past. Without it: what is not over yet. */
+  /** First day, also in the past. Without it: only dates that are not over. */
   readonly von?: string | undefined
   /** Last day on which a date may begin. */
   readonly bis?: string | undefined
 }
 
-/** A longer list is not counted to its end: its count would grow with it. */
+/** Counting stops here, so that its cost is bounded. */
 export const MOST_COUNTED = 1_000
 
 /**
- * Dates of public events in the order of their beginnings. Those that have begun already are among the dates of the first
- * day, those to come follow in the index: a page costs the same however many events there ever were.
+ * Reads dates of public events by their beginning. Running dates are read from the rows of the first day,
+ * later ones follow in the index: the cost of a page does not depend on the number of events.
  */
 export function termineReads(db: Kysely<Tables>, clock: () => Date) {
   const list = preparedQuery(db, (slot: (name: ListSlot) => never) => ({
@@ -68,13 +68,13 @@ export function termineReads(db: Kysely<Tables>, clock: () => Date) {
       return withEvents(await list({ ...stretch(query), limit, offset }))
     },
 
-    /** How many dates a list has, at most 1,000. */
+    /** Returns the number of dates of a list, at most 1,000. */
     async count(query: TermineQuery): Promise<number> {
       const [row] = await count({ ...stretch(query), limit: 0, offset: 0 })
       return row?.count ?? 0
     },
 
-    /** Every date of one event, by the id of its document. */
+    /** Returns all dates of one event, by the id of its document. */
     async ofDocument(id: string) {
       return withEvents(await ofDocument({ id }))
     },
@@ -87,7 +87,7 @@ type ListSlot = 'rubrik' | 'tag' | 'von' | 'bis' | 'now' | 'limit' | 'offset'
 
 type Row = Omit<TerminOfEvent, 'entfaellt' | 'event'> & { entfaellt: number; data: string }
 
-/** Dates that have begun and are not over, then those to come. Read from the indexes alone. */
+/** Running dates, then later ones. An index-only scan. */
 const matching = (slot: (name: ListSlot) => never) => {
   const visible = sql`gueltig_von <= ${slot('now')} and gueltig_bis > ${slot('now')}`
   return sql`
@@ -108,7 +108,7 @@ const joined = (listed: ReturnType<typeof sql>) => sql`
   join (select document_id, revision, published_at, data from published) as event using (document_id)
   order by listed.beginn, listed.document_id`
 
-/** An event is read once, however many of its dates are listed. */
+/** Each event is parsed once, however many of its dates are listed. */
 function withEvents(rows: readonly Row[]): TerminOfEvent[] {
   const events = new Map<string, Veranstaltung>()
   return rows.map(({ data, entfaellt, ...row }) => {

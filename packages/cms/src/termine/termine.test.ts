@@ -26,7 +26,7 @@ const dates = async (query: object) =>
   (await list(query)).data.map(({ titel, datum_von }) => `${titel} ${datum_von.slice(0, 10)}`)
 
 describe('the list of dates', () => {
-  it('holds every coming date of a series between the other events, each with its own address', async () => {
+  it('contains every future date of a series among the other events, each with its own address', async () => {
     expect(await dates({ pro_seite: 3 })).toEqual([
       'Vorlesen 2026-11-25',
       'Adventsmarkt 2026-11-28',
@@ -39,19 +39,19 @@ describe('the list of dates', () => {
     ])
   })
 
-  it('says of a date that is called off that it is, and why', async () => {
+  it('marks a cancelled date with its reason', async () => {
     const { data } = await list({ von: '2026-12-02', bis: '2026-12-02' })
     expect(data).toMatchObject([{ titel: 'Vorlesen', entfaellt: true, grund: 'Wasserschaden' }])
   })
 
-  it('holds an added date at its own hour', async () => {
+  it('contains an added date at its own time', async () => {
     const { data } = await list({ von: '2026-12-06', bis: '2026-12-06' })
     expect(data).toMatchObject([
       { datum_von: '2026-12-06T11:00:00+01:00', datum_bis: '2026-12-06T12:00:00+01:00' },
     ])
   })
 
-  it('may hold those of one category only, and says which', async () => {
+  it('can be limited to one category, which it names', async () => {
     expect(await dates({ rubrik_id: 1 })).toEqual(['Adventsmarkt 2026-11-28'])
     expect((await list({ rubrik_id: 7 })).meta).toEqual({
       title: 'Veranstaltungen: Bücherei',
@@ -60,7 +60,7 @@ describe('the list of dates', () => {
     expect(await list({ rubrik_id: 99 })).toEqual({ data: [], pagination: { page: 1, pages: 0 } })
   })
 
-  it('may hold the days of a stretch of time, also of the past, with what began before it', async () => {
+  it('can be limited to a time span, also in the past, including dates that began earlier', async () => {
     expect(await dates({ von: '2026-11-01', bis: '2026-11-18' })).toEqual([
       'Vorlesen 2026-11-04',
       'Vorlesen 2026-11-11',
@@ -70,18 +70,18 @@ describe('the list of dates', () => {
     expect(await dates({ von: '2026-12-31', bis: '2026-11-01' })).toEqual([])
   })
 
-  it('says how many pages there are', async () => {
+  it('contains the number of pages', async () => {
     expect((await list({ pro_seite: 3, seite: 2 })).pagination).toEqual({ page: 2, pages: 3 })
     const pages = await Promise.all([1, 2, 3].map(seite => dates({ seite, pro_seite: 3 })))
     expect(pages.flat()).toEqual(await dates({ pro_seite: 100 }))
   })
 
-  it('I-07: ends where its count ends', async () => {
+  it('I-07: ends where counting ends', async () => {
     expect((await list({ seite: 100_000, pro_seite: 100 })).data).toEqual([])
     await expect(list({ von: '2026-02-30' })).rejects.toMatchObject({ code: 'anfrage-ungueltig' })
   })
 
-  it('does not show what ended at midnight on the day that began then', async () => {
+  it('leaves out a date that ended at midnight on the day before', async () => {
     const late = event('Ball', '2026-11-21T20:00:00+01:00', { datum_bis: '2026-11-22T00:00:00+01:00' })
     const { call } = await testTown({ veranstaltung: [late] })
     const ball = await call(calls.veranstaltungen, { query: { von: '2026-11-22' } })
@@ -89,8 +89,8 @@ describe('the list of dates', () => {
   })
 })
 
-describe('what is published', () => {
-  it('changes the dates in the same transaction, and takes them along when it goes', async () => {
+describe('a published event', () => {
+  it('changes its dates in the same transaction, and removes them on withdrawal', async () => {
     const { store, call } = await testTown({ veranstaltung: [lesen], rubrik: rubriken })
     const count = async () => (await call(calls.veranstaltungen, { query: { pro_seite: 100 } })).data.length
     expect(await count()).toBe(7)
@@ -105,7 +105,7 @@ describe('what is published', () => {
     expect(await count()).toBe(0)
   })
 
-  it('shows nothing before its window begins and after it has ended', async () => {
+  it('is visible only within its time window', async () => {
     const { store, call } = await testTown({ rubrik: rubriken })
     await store.writeAll([
       { kind: 'veranstaltung', data: lesen, author: 'test', gueltig_von: '2026-11-20T12:00:01+01:00' },

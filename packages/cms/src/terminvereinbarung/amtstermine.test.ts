@@ -17,7 +17,7 @@ const step = (
 ) => town.call(calls.redaktionTerminSchritt, { params: { nummer }, body: { schritt, grund }, token })
 
 describe('The day of an office', () => {
-  test('says who comes when and what for, and when it is open', async () => {
+  test('lists its appointments with person, time and subject, and its opening hours', async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book({ telefon: '030 1' })
     expect(await town.day(TAG)).toMatchObject({
@@ -30,7 +30,7 @@ describe('The day of an office', () => {
     })
   })
 
-  test('is nobody else’s: who works elsewhere in the town sees no office and no appointment', async () => {
+  test('is visible to its own staff only: editors elsewhere see neither office nor appointment', async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book()
     expect(await town.call(calls.redaktionTermintag, { query: {}, token: 'schule' })).toBeNull()
@@ -48,7 +48,7 @@ describe('The day of an office', () => {
   })
 })
 
-describe('By telephone', () => {
+describe('An appointment by telephone', () => {
   const body = {
     einreichung: randomUUID(),
     angebot: 'buergerbuero',
@@ -58,7 +58,7 @@ describe('By telephone', () => {
     telefon: '030 2',
   }
 
-  test('the office books without an address, also at the last moment, and twice sent it is one', async () => {
+  test('is booked by the office without an address, also at the last moment, and only once if sent twice', async () => {
     const town = await townWithOffers()
     const soon = { ...body, beginn: '2026-11-25T10:15:00+01:00' }
     const made = await town.call(calls.redaktionTerminBuchen, { body: soon, token })
@@ -67,7 +67,7 @@ describe('By telephone', () => {
     expect([await town.rows(), await town.mails()].map(({ length }) => length)).toEqual([1, 0])
   })
 
-  test('a slip is put right by the same form: one appointment, and who is named by an address now is told', async () => {
+  test('is corrected by the same form: it stays one appointment, and a new address gets a mail', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
     const book = (more: object = {}) =>
       town.call(calls.redaktionTerminBuchen, { body: { ...body, ...more }, token })
@@ -81,7 +81,7 @@ describe('By telephone', () => {
     expect([await town.rows(), await town.mails()].map(({ length }) => length)).toEqual([1, 1])
   })
 
-  test('it needs a way to reach who comes, and a time that is free', async () => {
+  test('needs a way to reach the person and a free time', async () => {
     const town = await townWithOffers()
     await expect(
       town.call(calls.redaktionTerminBuchen, { body: { ...body, telefon: '' }, token }),
@@ -94,7 +94,7 @@ describe('By telephone', () => {
 })
 
 describe('The office', () => {
-  test('moves an appointment and calls it off with a reason; who comes is told each time', async () => {
+  test('moves an appointment and cancels it with a reason; the person gets a mail each time', async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book()
     const beginn = '2026-12-03T09:00:00+01:00'
@@ -110,7 +110,7 @@ describe('The office', () => {
     expect(mails[2]?.text).toContain('/termin/buergerbuero/personalausweis\n')
   })
 
-  test('notes who was there and who was not, not before it is time', async () => {
+  test('records attendance and absence, but not before the appointment begins', async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book()
     await expect(step(town, nummer, 'wahrnehmen')).rejects.toMatchObject({ code: 'nicht-moeglich' })
@@ -120,7 +120,7 @@ describe('The office', () => {
     await expect(step(town, nummer, 'absagen')).rejects.toMatchObject({ code: 'nicht-moeglich' })
   })
 
-  test('blocks counters: what is booked stays, nothing new comes, until they are free again', async () => {
+  test('blocks counters: booked appointments stay and no new ones are possible until the block ends', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
     await town.book()
     const id = randomUUID()
@@ -150,7 +150,7 @@ describe('The office', () => {
     await expect(block({ ende: '2026-12-02T08:00:00+01:00' })).rejects.toMatchObject({ code: 'ungueltig' })
   })
 
-  test('that closes a day sees whom it concerns, and tells them all with one press', async () => {
+  test('that closes a day sees the affected appointments and cancels them all in one step', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
     const booked = [await town.book(), await town.book({ email: 'b@example.org' })]
     const other = await town.book({ email: 'c@example.org', beginn: '2026-12-03T09:00:00+01:00' })
@@ -211,7 +211,7 @@ describe('F2: A mail about an appointment that the mail server refuses', () => {
     betreff: expect.stringMatching(/^Ihr Termin am/),
   }
 
-  test('is told at the desk, in its day and to its holder, until a later one arrives', async () => {
+  test('is shown at the office, in the list of the day and to its holder, until a later mail arrives', async () => {
     const town = await townWithOffers()
     const mails = await pickyPost({ database: town.store.database, clock: town.clock })
     const { nummer, schluessel } = await town.book()
@@ -236,7 +236,7 @@ describe('F2: A mail about an appointment that the mail server refuses', () => {
     expect((await town.termin(schluessel)).zustellung).toBe('uebergeben')
   })
 
-  test('and one to an address that is none keeps nobody from calling off, and is told', async () => {
+  test('and an invalid address do not prevent cancelling, and the failure is shown', async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book()
     await town.store.database.write(async db => {
@@ -247,7 +247,7 @@ describe('F2: A mail about an appointment that the mail server refuses', () => {
     expect(off).toMatchObject({ stand: 'abgesagt', zustellung: { lage: 'nicht_zugestellt' } })
   })
 
-  test('of several that a closing concerns, who cannot be written to is to be called', async () => {
+  test('after a closure, people without a working address are listed for a call', async () => {
     const town = await townWithOffers()
     const { nummer } = await town.book({ telefon: '030 1' })
     await town.store.database.write(async db => {

@@ -51,11 +51,11 @@ type Sources = {
   publicUrl: string
 }
 
-/** Around a day, in its list of days. */
+/** Number of days around a day in the list of days. */
 const DAYS_SHOWN = 14
 const MOST_ROWS = 500
 
-/** Appointments at the offices, for those who work at their counters: each office for those in whose part of the town it is. */
+/** Calls for appointments at offices. An editor sees the offices in their own sections. */
 export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources) {
   const { read } = store.database
   const offers = offersIn(store)
@@ -64,7 +64,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
 
   const mayKeep = (who: Editor, offer: Offer): boolean => may(who, 'termine-fuehren', placeOfOffer(offer))
 
-  /** Those that are public, and those that were and have appointments. */
+  /** Offers that are public, and withdrawn ones that still have appointments. */
   const offersOf = async (who: Editor): Promise<Offer[]> => {
     const shown = await offers.all()
     const rows = await tablesOf(read).selectFrom('terminbuchungen').select('angebot_id').distinct().execute()
@@ -76,7 +76,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
     return [...shown, ...others.filter(offer => offer !== undefined)].filter(offer => mayKeep(who, offer))
   }
 
-  /** What is not there, and what somebody may not see, are one answer. */
+  /** Missing offers and those that the editor may not see get the same answer. */
   const offerFor = async (who: Editor, slug: string): Promise<Offer> => {
     const offer = (await offersOf(who)).find(({ data }) => data.slug === slug)
     if (!offer) throw new CmsError('nicht-gefunden')
@@ -96,7 +96,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
     return row
   }
 
-  /** With what became of the mail about how each stands. */
+  /** Appointments on the wire, with the delivery state of their latest mail. */
   const shown = async (rows: readonly Booking[]): Promise<Amtstermin[]> => {
     const told = rows.filter(({ mitgeteilt }) => mitgeteilt === 1).map(betrifftOf)
     const mails = await deliveriesOf(read, told)
@@ -106,7 +106,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
   const shownOne = async (row: Booking): Promise<Amtstermin> =>
     onWire(row, row.mitgeteilt === 1 ? await deliveryOf(read, betrifftOf(row)) : undefined)
 
-  /** Appointments ahead to which nobody would be there any more. */
+  /** Future open appointments at times that the offer no longer serves. */
   const affectedOf = async (offer: Offer, now: Date): Promise<Booking[]> => {
     const rows = await tablesOf(read)
       .selectFrom('terminbuchungen')
@@ -278,7 +278,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
       const row = await stored(async db => {
         const now = clock()
         const found = await again(db, nummer)
-        // Sent twice.
+        // The request was sent twice: idempotent.
         if (found.stand === ALREADY[schritt]) return found
         const done = await stepBooking(db, found, schritt, grund, now)
         if (!done) throw new CmsError('nicht-moeglich', NOT_NOW[schritt])
@@ -299,7 +299,7 @@ export function amtstermine({ store, clock, keys, canMail, publicUrl }: Sources)
           ),
         ),
       )
-      // All or none: nobody is left who does not know that the office is closed.
+      // One transaction: all appointments are cancelled and their mails queued, or none.
       const unreached = await stored(async db => {
         const now = clock()
         const without: Booking[] = []

@@ -27,7 +27,7 @@ import { momentInWords } from './words.ts'
 
 export type Booking = Selectable<TerminTables['terminbuchungen']>
 
-/** What of an offer is taken or closed in a stretch of time. */
+/** Returns the occupied cells and blocks of an offer in a time span. */
 export async function takenIn(db: Db, { id, data }: Offer, range: Span, without?: string): Promise<Taken> {
   const tables = tablesOf(db)
   const cells = cellsOf(withPause(range, data))
@@ -67,19 +67,19 @@ type Wanted = {
   readonly byOffice?: boolean
 }
 
-/** Between which moments somebody can book: the office itself also at the last moment. */
+/** Returns the span in which booking is possible; the office itself may book at the last moment. */
 export function range({ data }: Offer, { now, byOffice = false }: Pick<Wanted, 'now' | 'byOffice'>): Span {
   const usual = bookable(data, now)
   return byOffice ? { ...usual, from: now.getTime() } : usual
 }
 
-/** From a midnight on, so that appointments begin at the same times whatever is asked for. */
+/** Extends a span to whole days, so that beginnings do not depend on the requested span. */
 const wholeDays = ({ from, to }: Span): Span => ({
   from: Date.parse(startOfDay(plusDays(berlinDay(new Date(from)), -1))),
   to: to + DAY_MS,
 })
 
-/** The beginnings that are free in a stretch, in order. */
+/** Returns the free beginnings in a span, in order. */
 export async function freeIn(db: Db, offer: Offer, wanted: Wanted, stretch: Span): Promise<number[]> {
   const { anliegen } = wanted
   const own = range(offer, wanted)
@@ -97,7 +97,7 @@ export async function freeIn(db: Db, offer: Offer, wanted: Wanted, stretch: Span
   return [...new Set(free)].toSorted((one, other) => one - other)
 }
 
-/** Whether appointments of this length begin at this moment at all, taken or not. */
+/** Tests whether appointments of this length can begin at this moment, free or not. */
 function isBeginning(offer: Offer, wanted: Wanted, begin: number): boolean {
   const { from, to } = range(offer, wanted)
   if (begin < from || begin >= to) return false
@@ -106,7 +106,7 @@ function isBeginning(offer: Offer, wanted: Wanted, begin: number): boolean {
   return beginnings(open, offer.data.takt, wanted.anliegen.dauer, range(offer, wanted)).includes(begin)
 }
 
-/** The counter that is free for it; undefined where none is, or where no appointment begins then. */
+/** Returns a free counter; undefined if there is none, or if no appointment begins then. */
 async function counterFor(
   db: Db,
   offer: Offer,
@@ -127,7 +127,7 @@ export const bookingAt = (db: Db, id: string | undefined): Promise<Booking | und
 export const bookingOf = (db: Db, nummer: string): Promise<Booking | undefined> =>
   tablesOf(db).selectFrom('terminbuchungen').selectAll().where('nummer', '=', nummer).executeTakeFirst()
 
-/** How many appointments an address has ahead of it. */
+/** Returns the number of future appointments of an address. */
 export async function openOf(db: Db, email: string, now: Date): Promise<number> {
   const row = await tablesOf(db)
     .selectFrom('terminbuchungen')
@@ -157,7 +157,7 @@ type Words = {
   readonly offers: Offers
 }
 
-/** What is said of an offer and a service in mails; read before the transaction that writes them. */
+/** Texts about an offer and a service for mails, read before the transaction that writes them. */
 export type About = {
   readonly offer: Offer | undefined
   readonly unterlagen: readonly string[]
@@ -172,7 +172,7 @@ export async function aboutOf(offers: Offers, offer: Offer | undefined, anliegen
 
 const newNummer = () => `T-${spokenLetters(8)}`
 
-/** Takes a time in the given transaction; undefined where it is not free (any more). */
+/** Books a time in the given transaction; undefined if it is not free. */
 export async function insertBooking(
   db: Db,
   { offer, anliegen, begin, person, fingerabdruck, byOffice }: NewBooking,
@@ -209,7 +209,7 @@ export async function insertBooking(
   return row
 }
 
-/** Takes the new time and gives the old one back, in the given transaction; undefined where it is not free. */
+/** Books the new time and frees the old one in the given transaction; undefined if it is not free. */
 export async function moveBooking(
   db: Db,
   row: Booking,
@@ -239,7 +239,10 @@ export async function moveBooking(
   return moved
 }
 
-/** A step that moves nothing; undefined where it is not allowed. What is called off is free at once. */
+/**
+ * Takes a step that does not move the appointment; undefined if it is not allowed. Cancelling frees the time
+ * at once.
+ */
 export async function stepBooking(
   db: Db,
   row: Booking,
@@ -280,23 +283,23 @@ async function occupy(db: Db, offer: Offer, { id, platz, beginn, ende }: Booking
 const setFree = (db: Db, id: string) =>
   tablesOf(db).deleteFrom('termin_belegt').where('buchung_id', '=', id).execute()
 
-/** On the day before, when people are awake. */
+/** Time of reminders on the day before, in milliseconds after midnight. */
 const REMINDED_AT_MS = 9 * 60 * 60_000
 
-/** When those who come on a day are reminded; undefined where they are not (any more). */
+/** Returns when to remind of appointments on a day; undefined if it is too late or switched off. */
 function reminderFor({ data }: Offer, day: string, now: Date): string | undefined {
   const before = Date.parse(startOfDay(day)) - DAY_MS + REMINDED_AT_MS
   return data.erinnern && before > now.getTime() ? new Date(before).toISOString() : undefined
 }
 
-/** The first day whose appointments are reminded of: what is booked late in the day for tomorrow reminds of itself. */
+/** Returns the first day whose appointments get a reminder; those booked too late for one do not. */
 export function remindedFrom(offer: Offer, { canMail, now }: { canMail: boolean; now: Date }): string | null {
   const today = berlinDay(now)
   const days = [1, 2].map(later => plusDays(today, later))
   return (canMail && days.find(day => reminderFor(offer, day, now) !== undefined)) || null
 }
 
-/** When to remind of it, and when to forget who it was. */
+/** Returns when to remind of the appointment, and when to delete its personal data. */
 function dueOf(offer: Offer, { beginn, ende }: { beginn: string; ende: string }, now: Date) {
   return {
     erinnern_am: reminderFor(offer, wallTime(beginn).day, now) ?? null,
@@ -304,13 +307,13 @@ function dueOf(offer: Offer, { beginn, ende }: { beginn: string; ende: string },
   }
 }
 
-/** The town as mails and calendars name it, asked in the transaction that writes them. */
+/** Returns name and address of the town for mails and calendars, read in the transaction that writes them. */
 export async function townIn(db: Db, now: Date): Promise<{ name: string; email: string }> {
   const { name = '', email = '' } = await publishedTown(db, now)
   return { name, email }
 }
 
-/** Where it is, line by line. */
+/** Returns the place, line by line. */
 export function placeIn(offer: Offer | undefined): string[] {
   if (!offer) return []
   const { name, anschrift } = offer.unit
@@ -350,10 +353,13 @@ export function calendarOf(
 
 type Occasion = 'gebucht' | 'verschoben' | 'erinnerung' | 'selbst-abgesagt' | 'vom-amt-abgesagt'
 
-/** Under which the mails about a booking are found again; one for another address is another one. */
+/** Subject key of mails about a booking; a corrected address has another one, because the id changes. */
 export const betrifftOf = ({ id }: Pick<Booking, 'id'>): string => `termin:${id}`
 
-/** Puts the mail about it into the outbox, in the transaction of its cause, and notes it. Whether one goes out. */
+/**
+ * Queues the mail about a booking in the transaction of its cause, and records it. Returns whether it is
+ * sent.
+ */
 export async function tell(
   db: Db,
   row: Booking,
@@ -387,7 +393,8 @@ export async function tell(
     ...mail,
     betrifft: betrifftOf(row),
     an: row.email,
-    // Also of a reminder: by UID and SEQUENCE a calendar knows that it has it already, and not all have taken it over.
+    // Also with a reminder: a calendar that has the date recognises it by UID and SEQUENCE, and others may
+    // not have imported it yet.
     kalender: calendarOf(row, about, words, town),
     giltBis: new Date(row.ende),
   }

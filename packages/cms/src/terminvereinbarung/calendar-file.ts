@@ -8,7 +8,7 @@ type Row = Pick<
 >
 
 type About = {
-  /** Where one goes: name and address of the office. */
+  /** Name and address of the office. */
   readonly ort: string
   readonly text: string
   readonly link: string
@@ -16,14 +16,14 @@ type About = {
   readonly town: { readonly name: string; readonly email: string }
 }
 
-/** Mail to `.invalid` reaches nobody (RFC 2606); a published date names an organizer (RFC 5546, 3.2.1). */
+/** `.invalid` addresses reach nobody (RFC 2606); a published date requires an organizer (RFC 5546, 3.2.1). */
 const NO_ADDRESS = 'keine-adresse@stadt.invalid'
 /** The library refuses an organizer without a name. */
 const NAMELESS = 'Stadt'
 
 /**
- * An appointment as a file of RFC 5545. Its UID stays whatever becomes of it, each change raises SEQUENCE, and one that was
- * called off takes itself out of the calendar (METHOD CANCEL, RFC 5546).
+ * Returns an appointment as a file of RFC 5545. Its UID is constant, each change raises SEQUENCE, and a
+ * cancellation removes it from the calendar (METHOD CANCEL, RFC 5546).
  */
 export function calendarFile(row: Row, { ort, text, link, publicUrl, town }: About): string {
   const isOff = row.stand === 'abgesagt'
@@ -55,5 +55,5 @@ export function calendarFile(row: Row, { ort, text, link, publicUrl, town }: Abo
   return `${calendar.toString()}\r\n`
 }
 
-/** Seconds. */
+/** In seconds. */
 const AN_HOUR = 3_600

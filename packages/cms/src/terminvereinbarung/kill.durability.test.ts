@@ -13,7 +13,7 @@ const APPOINTMENTS = 2_000
 const ROUNDS = 8
 const program = await compiled('../../terminvereinbarung/testing/remind-until-killed.ts')
 
-test('kill -9 of two houses that remind of appointments: everybody is reminded once', async () => {
+test('kill -9 of two servers that send reminders: each person is reminded once', async () => {
   const database = await newDatabase()
   const url = 'https://www.rebenau.example.org'
   const store = await openCmsStore({ database, clock: () => new Date(), publicUrl: url })
@@ -66,7 +66,7 @@ test('kill -9 of two houses that remind of appointments: everybody is reminded o
     await Promise.all(houses.map(house => house.ended))
     if ((await count()) < APPOINTMENTS) broken += 1
   }
-  // Else the kills came too late to prove anything.
+  // Otherwise the kills came too late to prove anything.
   expect(broken).toBeGreaterThan(0)
 
   const last = startChild(program, database, ahead)

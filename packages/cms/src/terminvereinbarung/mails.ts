@@ -3,24 +3,24 @@ import type { NewMail } from '../outbox/put-mail.ts'
 import type { TerminTables } from './tables.ts'
 import { momentInWords } from './words.ts'
 
-/** Why a mail of this room is written. */
+/** The occasion of mails of this room. */
 const TERMIN = 'termin'
 
 /**
- * What a mail says beside the appointment itself. Nothing of it was typed by whoever booked, not even a name: whose address
- * it is nobody knows.
+ * Texts of a mail beside the appointment. None of them was typed by the person who booked, not even a name:
+ * the address may belong to someone else.
  */
 export type Letter = {
   readonly town: string
   readonly amt: string
-  /** Where it is, line by line. */
+  /** The place, line by line. */
   readonly ort: readonly string[]
   readonly telefon: string
   readonly unterlagen: readonly string[]
   readonly hinweis: string
-  /** Where it is looked at, moved and called off. */
+  /** Link to view, move and cancel it. */
   readonly link: string
-  /** Where another one is found. */
+  /** Link to book another one. */
   readonly neu: string
 }
 
@@ -33,7 +33,7 @@ const BEGINNINGS = {
   erinnerung: { subject: 'Erinnerung an Ihren Termin', sentence: 'morgen haben Sie einen Termin:' },
 } as const
 
-/** The appointment stands: booked, moved, or tomorrow. */
+/** The mail about a valid appointment: booked, moved, or tomorrow. */
 export function standingMail(row: Row, letter: Letter, why: 'gebucht' | 'verschoben' | 'erinnerung'): Mail {
   const { subject, sentence } = BEGINNINGS[why]
   return {
@@ -58,7 +58,7 @@ export function standingMail(row: Row, letter: Letter, why: 'gebucht' | 'verscho
   }
 }
 
-/** Called off: by who would have come, or by the office, which says that it is sorry. */
+/** The mail about a cancellation, by the person or by the office, which apologises. */
 export function cancelledMail(row: Row, letter: Letter, by: 'selbst' | 'amt'): Mail {
   return {
     anlass: TERMIN,

@@ -6,7 +6,7 @@ import { adresseDer } from '../collections/organisationseinheit.ts'
 import { anliegenId, beimAmt, terminangebotPfad } from '../collections/terminangebot.ts'
 import { einheitBySlug, verweisOf } from '../endpoints/organisationseinheiten.ts'
 
-/** What can be booked at an office, with the office whose hours hold. */
+/** A bookable offer, with the office whose hours apply. */
 export type Offer = {
   readonly id: string
   readonly data: Terminangebot
@@ -15,12 +15,12 @@ export type Offer = {
 
 export type Anliegen = Terminangebot['anliegen'][number]
 
-/** A town has some offices that offer appointments, so all are read. */
+/** Most offers in one read; a town has a few offices with appointments. */
 const MOST_OFFERS = 200
 
 export type Published = CmsStore['published']
 
-/** What reads beside its transaction cannot ask for what was withdrawn. */
+/** Reads inside a transaction have no access to withdrawn documents. */
 type Source = { readonly published: Published; readonly document?: CmsStore['document'] }
 
 export function offersIn(store: Source) {
@@ -37,7 +37,7 @@ export function offersIn(store: Source) {
       return found && withUnit(found.document_id, found.data)
     },
 
-    /** Also one that was withdrawn: what was booked there before still stands. */
+    /** Also finds a withdrawn offer: earlier bookings are still valid. */
     async byId(id: string): Promise<Offer | undefined> {
       const found = (await store.published.byId(id)) ?? (await store.document?.(id))
       return found?.kind === 'terminangebot' ? withUnit(id, found.data as Terminangebot) : undefined
@@ -54,7 +54,7 @@ export function offersIn(store: Source) {
         .toSorted((one, other) => one.data.name.localeCompare(other.data.name, 'de'))
     },
 
-    /** What it is called and what to bring: facts of the service, said there once. */
+    /** Returns name and required documents of a service; they are facts of the service record. */
     async anliegen(anliegen: Anliegen): Promise<Omit<Terminanliegen, 'naechster'>> {
       const { dauer, hinweis, name } = anliegen
       const service = await serviceOf(anliegen.leistung)
@@ -86,7 +86,7 @@ export const anliegenIn = ({ data }: Offer, id: string): Anliegen | undefined =>
 export const telephoneOf = ({ kommunikation }: Organisationseinheit): string =>
   kommunikation.find(({ kanal }) => kanal === 'TELEFON')?.kennung ?? ''
 
-/** An offer as the wire has it, without what people come for. */
+/** Returns an offer on the wire, without its services. */
 export function onWire(
   { data, unit }: Offer,
   { mail, erinnert_ab }: Pick<Wire, 'mail' | 'erinnert_ab'>,
@@ -104,7 +104,7 @@ export function onWire(
   }
 }
 
-/** Where in the town an offer belongs: to its office. */
+/** Returns the place of an offer for rights: that of its office. */
 export const placeOfOffer = ({ unit }: Offer): { kind: string; path: string } => ({
   kind: 'terminangebot',
   path: adresseDer(unit),

@@ -2,7 +2,10 @@ import { type Terminperson, terminpersonBei } from '@rathausplatz/contract'
 import { refuse } from '../editing/refusal.ts'
 import { oneSpelling } from '../limits/of-senders.ts'
 
-/** Who comes, if they can be reached. An address is kept in one spelling: however it is typed, it is that of one person. */
+/**
+ * Validates the contact data of a person. Addresses are normalised, so that limits per address work in every
+ * spelling.
+ */
 export function personIn({ name, email, telefon }: Terminperson, { mail }: { mail: boolean }): Terminperson {
   const read = terminpersonBei({ mail }).safeParse({ name, email, telefon })
   const [issue] = read.error?.issues ?? []

@@ -39,7 +39,7 @@ export function openTerminRoom({ store, clock, key, publicUrl, canMail }: House)
         .selectFrom('terminbuchungen')
         .select(['id', 'nummer', 'name', 'angebot_id'])
         .where('id', 'in', keys)
-        // Nobody waits for a mail about a past appointment.
+        // After the appointment the mail no longer matters.
         .where('beginn', '>', clock().toISOString())
         .execute()
       const own = await Promise.all(

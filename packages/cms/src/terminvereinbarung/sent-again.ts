@@ -4,7 +4,7 @@ import type { Db } from '../store/index.ts'
 import type { Booking, Person } from './bookings.ts'
 import { tablesOf } from './tables.ts'
 
-/** By which the booking of a form is known, whatever the form says. */
+/** Returns the key by which the booking of a form is found, whatever else the form contains. */
 export const fingerprint = (...form: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(form)).digest('base64url')
 
@@ -23,8 +23,8 @@ type Wish = {
 }
 
 /**
- * What the form of a booking says when it comes again, by a double click or after going back: all as before, something
- * else of who comes, or another appointment. A moved booking is still that of its form.
+ * Compares a form that is sent again, by a double click or after going back, with its booking: equal, other
+ * personal data, or another appointment. A moved booking still belongs to its form.
  */
 export function saysAgain(known: Booking, { angebotId, anliegen, begin, person }: Wish) {
   const isSameChoice =
@@ -36,8 +36,8 @@ export function saysAgain(known: Booking, { angebotId, anliegen, begin, person }
 }
 
 /**
- * Says anew who comes. Another address has another link, as the former may be that of a stranger, whose mail tells them to
- * call off what they did not book.
+ * Corrects the personal data of a booking. A new address gets a new link, because the former address may
+ * belong to a stranger, whose mail asks them to cancel.
  */
 export async function correctPerson(db: Db, known: Booking, person: Person, now: Date): Promise<Booking> {
   const tables = tablesOf(db)

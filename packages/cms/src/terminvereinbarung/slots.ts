@@ -4,11 +4,14 @@ import { mergedSpans, openSpans, type Span } from '@rathausplatz/kalender'
 import { berlinDay, plusDays, startOfDay } from '@rathausplatz/time'
 
 const MINUTE_MS = 60_000
-/** Durations, pauses and beginnings are whole fives of minutes: what is taken can be said in pieces of that length. */
+/**
+ * Durations, pauses and beginnings are multiples of five minutes, so occupied time is stored in cells of that
+ * length.
+ */
 const CELL_MS = 5 * MINUTE_MS
 const HOUR_MS = 60 * MINUTE_MS
 
-/** The pieces of five minutes that a stretch touches. */
+/** Returns the five-minute cells of a span. */
 export function cellsOf({ from, to }: Span): number[] {
   const cells: number[] = []
   for (let cell = Math.floor(from / CELL_MS); cell * CELL_MS < to; cell++) cells.push(cell)
@@ -17,7 +20,7 @@ export function cellsOf({ from, to }: Span): number[] {
 
 type Hours = Pick<Terminangebot, 'zeiten' | 'zusatzzeiten'>
 
-/** When somebody is there for appointments: the hours of the office that count, and what was added by hand. */
+/** Returns the open times for appointments: the office's hours of the chosen kind, and extra hours. */
 export function openTimes(
   { zeiten, zusatzzeiten }: Hours,
   hours: readonly Oeffnungszeit[],
@@ -36,7 +39,7 @@ export function openTimes(
   return mergedSpans([...regular, ...added])
 }
 
-/** Between which moments one can book now: so many hours ahead, and to the end of the last day. */
+/** Returns the span in which booking is possible now: from some hours ahead to the end of the last day. */
 export function bookable(
   { vorlauf_stunden, hoechstens_wochen }: Pick<Terminangebot, 'vorlauf_stunden' | 'hoechstens_wochen'>,
   now: Date,
@@ -48,13 +51,13 @@ export function bookable(
   }
 }
 
-/** Of counters what is taken, in pieces of five minutes, and how many of them are closed when. */
+/** Occupied cells per counter, and blocks with the number of closed counters. */
 export type Taken = {
   readonly cells: ReadonlyMap<number, ReadonlySet<number>>
   readonly blocked: readonly (Span & { readonly plaetze: number | null })[]
 }
 
-/** How many counters are not closed during a stretch: the first ones stay. */
+/** Returns the number of open counters during a span; the first ones stay open. */
 function openCounters(counters: number, { blocked }: Taken, { from, to }: Span): number {
   const closed = blocked
     .filter(block => block.from < to && from < block.to)
@@ -64,13 +67,13 @@ function openCounters(counters: number, { blocked }: Taken, { from, to }: Span):
 
 type Shape = Pick<Terminangebot, 'plaetze' | 'puffer'>
 
-/** A stretch at a counter with the pause after it. */
+/** Returns a span extended by the pause after it. */
 export const withPause = ({ from, to }: Span, { puffer }: Pick<Shape, 'puffer'>): Span => ({
   from,
   to: to + puffer * MINUTE_MS,
 })
 
-/** The first counter that is free for all of a stretch; undefined where none is. */
+/** Returns the first counter that is free during the whole span; undefined if there is none. */
 export function freeCounter(shape: Shape, taken: Taken, span: Span): number | undefined {
   const cells = cellsOf(withPause(span, shape))
   for (let counter = 1; counter <= openCounters(shape.plaetze, taken, span); counter++) {
@@ -81,8 +84,8 @@ export function freeCounter(shape: Shape, taken: Taken, span: Span): number | un
 }
 
 /**
- * When appointments of a length begin, taken or not: from the beginning of each open stretch in the measure of the offer,
- * and never so that one ends after it.
+ * Returns the beginnings of appointments of a length, free or not: in steps from the beginning of each open
+ * span, so that none ends after it.
  */
 export function beginnings(open: readonly Span[], takt: number, dauer: number, range: Span): number[] {
   const [step, length] = [takt * MINUTE_MS, dauer * MINUTE_MS]

@@ -3,42 +3,42 @@ import type { Db } from '../store/index.ts'
 
 export type TerminTables = {
   terminbuchungen: {
-    /** By chance: it stands in the links of mails. */
+    /** Random: it is part of links in mails. */
     id: string
-    /** What people say on the telephone. */
+    /** The number for use on the telephone. */
     nummer: string
-    /** Of the form that was sent: whatever it says when it is sent again, it is one appointment. */
+    /** Key of the form, so that repeated requests book one appointment. */
     fingerabdruck: string
-    /** The time that the form has chosen; moving it changes nothing of that. */
+    /** The time chosen in the form; moving the appointment does not change it. */
     gewaehlt: string
-    /** The document of the offer: its address may change. */
+    /** Id of the offer's document, because its address may change. */
     angebot_id: string
     anliegen: string
-    /** As it was called when it was booked. */
+    /** The name at the time of booking. */
     anliegen_name: string
     platz: number
     beginn: string
     ende: string
     stand: Terminstand
-    /** How often it has changed (SEQUENCE of RFC 5545). */
+    /** Number of changes (SEQUENCE of RFC 5545). */
     folge: number
-    /** How often who booked it has moved it. */
+    /** How often the person has moved it. */
     selbst_verschoben: number
     name: string
-    /** In lower case; empty where somebody has booked by telephone without one. */
+    /** In lower case; empty for a telephone booking without one. */
     email: string
     telefon: string
     am_telefon: number
-    /** 1 where a mail has gone to its address about how it stands. */
+    /** 1 if a mail about the current state was sent to its address. */
     mitgeteilt: number
     grund: string
     gebucht_am: string
     geaendert_am: string
-    /** When a reminder is to be written; null when there is none to write (any more). */
+    /** When to send a reminder; null if none is due. */
     erinnern_am: string | null
     loeschen_am: string
   }
-  /** Which five minutes at which counter are taken. Its key is what makes it impossible to book a time twice. */
+  /** Occupied five-minute cells per counter. The primary key makes double bookings impossible. */
   termin_belegt: { angebot_id: string; platz: number; zelle: number; buchung_id: string }
   termin_sperren: {
     id: string
@@ -49,7 +49,7 @@ export type TerminTables = {
     grund: string
     author: string
   }
-  /** How many appointments of a month there were, when nobody is known of them any more. */
+  /** Number of appointments per month, kept after their personal data is deleted. */
   termin_zahlen: { angebot_id: string; monat: string; anliegen: string; stand: Terminstand; anzahl: number }
 }
 

@@ -11,7 +11,7 @@ const SPAETER = '2026-12-02T10:30:00+01:00'
 const einreichung = randomUUID()
 
 describe('Free times', () => {
-  test('are those of the office, from two hours ahead, and what is booked is gone', async () => {
+  test("are within the office's hours, from two hours ahead, without booked ones", async () => {
     const town = await townWithOffers()
     const today = await town.free('2026-11-25')
     expect(today).toEqual([])
@@ -25,7 +25,7 @@ describe('Free times', () => {
     expect(long).toContain('2026-12-02T09:30:00+01:00')
   })
 
-  test('follow closings, holidays and the end of what can be booked', async () => {
+  test('follow closures, holidays and the end of the bookable span', async () => {
     const closed = {
       beginn: '2026-12-02T00:00:00+01:00',
       ende: '2026-12-03T00:00:00+01:00',
@@ -44,7 +44,7 @@ describe('Free times', () => {
     expect(await town.free('2026-11-28')).toEqual([])
   })
 
-  test('say nothing of who has booked, and what to bring is said by the service', async () => {
+  test('reveal nothing about bookings, and required documents come from the service', async () => {
     const town = await townWithOffers()
     await town.book()
     const params = { angebot: 'buergerbuero', anliegen: 'personalausweis' }
@@ -66,7 +66,7 @@ describe('Free times', () => {
 })
 
 describe('A booking', () => {
-  test('is confirmed with number, place, what to bring and a date for the calendar', async () => {
+  test('is confirmed with number, place, required documents and a calendar file', async () => {
     const town = await townWithOffers()
     const { nummer, schluessel } = await town.book()
     const [mail] = await town.mails()
@@ -82,7 +82,7 @@ describe('A booking', () => {
     expect(mail?.kalender).toBe(termin.kalender)
   })
 
-  test('M-05: sent twice, or again after going back, it is one with the same number, also at the same moment', async () => {
+  test('M-05: sent twice, concurrently or after going back, is one with the same number', async () => {
     const town = await townWithOffers()
     const answers = await Promise.all(Array.from({ length: 5 }, () => town.book({ einreichung })))
     expect(new Set(answers.map(({ nummer }) => nummer)).size).toBe(1)
@@ -91,7 +91,7 @@ describe('A booking', () => {
     expect(await town.mails()).toHaveLength(1)
   })
 
-  test('M-03: no mail says a word that whoever booked has typed', async () => {
+  test('M-03: no mail contains text typed by the person who booked', async () => {
     const town = await townWithOffers()
     const name = 'Sehr geehrter Kunde, Ihr Konto ist gesperrt. Bitte sofort anrufen'
     const { schluessel } = await town.book({ name, telefon: '0900 1234567' })
@@ -109,7 +109,7 @@ describe('A booking', () => {
     expect((await town.termin(schluessel)).name).toBe(name)
   })
 
-  test('of 200 who want the same time at once one is theirs; 199 are told so, and nothing of them is kept', async () => {
+  test('of 200 concurrent ones for the same time one succeeds; 199 are refused without a trace', async () => {
     const town = await townWithOffers()
     const asked = await Promise.allSettled(
       Array.from({ length: 200 }, (_, n) => town.book({ email: `n${n}@example.org` }, `198.51.${n}.7`)),
@@ -124,7 +124,7 @@ describe('A booking', () => {
     expect([await town.rows(), await town.mails()].map(({ length }) => length)).toEqual([1, 1])
   })
 
-  test('cannot be written twice into the database, whatever writes', async () => {
+  test('cannot be stored twice, by any code', async () => {
     const town = await townWithOffers()
     await town.book()
     const [cell] = await town.cells()
@@ -140,7 +140,7 @@ describe('A booking', () => {
     expect(await town.cells()).toHaveLength(3)
   })
 
-  test('goes to as many counters as there are, and a longer one does not reach into another', async () => {
+  test('takes as many counters as there are, and a longer one does not overlap another', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2 })] })
     await town.book()
     await town.book({ email: 'b@example.org' })
@@ -162,13 +162,13 @@ describe('A booking', () => {
     ['in less than two hours', '2026-11-25T11:30:00+01:00'],
     ['too far ahead', '2027-02-03T09:00:00+01:00'],
     ['in the past', '2026-11-18T09:00:00+01:00'],
-  ])('is not taken %s', async (_, beginn) => {
+  ])('is refused %s', async (_, beginn) => {
     const town = await townWithOffers()
     await expect(town.book({ beginn })).rejects.toMatchObject({ code: 'vergeben' })
     expect(await town.rows()).toEqual([])
   })
 
-  test('is one of at most three that an address has ahead of it, and of six that a connection books in ten minutes', async () => {
+  test('is one of at most three future ones per address, and of six per connection in ten minutes', async () => {
     const town = await townWithOffers()
     const at = (minute: string) => `2026-12-03T${minute}:00+01:00`
     for (const minute of ['08:30', '08:45', '09:00']) await town.book({ beginn: at(minute) })
@@ -185,7 +185,7 @@ describe('A booking', () => {
     await town.book({ beginn: at('10:00'), email: 'x@example.org' }, '203.0.113.9')
   })
 
-  test('of ten that a connection and sixty that its network books on a day: nobody books all of an office away', async () => {
+  test('is one of ten per connection and sixty per network and day, so that one sender cannot book up an office', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 20 })] })
     let typed = 0
     const book = (sender: string) => {
@@ -203,7 +203,7 @@ describe('A booking', () => {
       await book(`192.0.2.${100 + one}`)
     }
     await expect(book('192.0.2.99')).rejects.toMatchObject({ code: 'zu-viele' })
-    // Refused is not booked; another network books, and so does the same tomorrow.
+    // Refused ones do not count; another network can book, and the same one tomorrow.
     expect(await town.rows()).toHaveLength(60)
     await book('198.51.100.7')
     town.pass(86_400)
@@ -224,13 +224,13 @@ describe('A booking', () => {
     [{ email: 'a@example.org\r\nBcc: b@example.org' }],
     [{ telefon: 'anrufen' }],
     [{ name: '' }],
-  ])('M-03: with %j is refused at the door', async more => {
+  ])('M-03: with %j is refused by the contract', async more => {
     const town = await townWithOffers()
     await expect(town.book(more)).rejects.toMatchObject({ code: 'anfrage-ungueltig' })
     expect([await town.rows(), await town.mails()]).toEqual([[], []])
   })
 
-  test('works where no mail leaves the house, and says that none comes', async () => {
+  test('works without mail, and says that none is sent', async () => {
     const town = await townWithOffers({}, { canMail: false })
     const { schluessel } = await town.book()
     expect(await town.termin(schluessel)).toMatchObject({ mail: false, stand: 'gebucht' })
@@ -238,7 +238,7 @@ describe('A booking', () => {
     expect((await town.call(calls.terminangebote, { query: {} })).data[0]?.mail).toBe(false)
   })
 
-  test('asks for an e-mail address where mail leaves the house, and else for any way to reach who comes', async () => {
+  test('requires an e-mail address if the server sends mail, otherwise any contact', async () => {
     const nothing = { email: '', telefon: '' }
     const called = { email: '', telefon: '030 23125-0' }
     const told = await townWithOffers()
@@ -251,14 +251,14 @@ describe('A booking', () => {
     const untold = await townWithOffers({}, { canMail: false })
     await expect(untold.book(nothing)).rejects.toMatchObject({ details: { issues: [{ path: 'telefon' }] } })
     const at = (minute: string) => `2026-12-03T08:${minute}:00+01:00`
-    // Who gives no address is nobody in common.
+    // Persons without an address share no limit.
     for (const minute of ['30', '45']) await untold.book({ ...called, beginn: at(minute) })
     for (const minute of ['00', '15'])
       await untold.book({ ...called, beginn: `2026-12-03T09:${minute}:00+01:00` })
     expect(await untold.rows()).toHaveLength(4)
   })
 
-  test('is one of at most three of an address, however its domain is typed', async () => {
+  test('is one of at most three per address, in any spelling of its domain', async () => {
     const town = await townWithOffers()
     const at = (minute: string) => `2026-12-03T10:${minute}:00+01:00`
     await town.book({ email: 'e@bücher.example', beginn: at('00') })
@@ -270,8 +270,8 @@ describe('A booking', () => {
   })
 })
 
-describe('A form that comes again', () => {
-  test('with a name, a telephone number and an address put right is the same booking, and the right address is told', async () => {
+describe('A form that is sent again', () => {
+  test('with corrected name, telephone number and address is the same booking, and the new address gets a mail', async () => {
     const town = await townWithOffers()
     const first = await town.book({ einreichung, name: 'Erika Beispeil' })
     expect(await town.book({ einreichung })).toEqual(first)
@@ -285,14 +285,14 @@ describe('A form that comes again', () => {
       'erika.beispiel@example.org',
     ])
     expect(await town.rows()).toHaveLength(1)
-    // What went to a stranger opens nothing; the cells are still those of the booking.
+    // The link sent to the wrong address is invalid; the booking keeps its time.
     await expect(town.termin(first.schluessel)).rejects.toMatchObject({ code: 'link-abgelaufen' })
     expect(await town.termin(right.schluessel)).toMatchObject({ stand: 'gebucht', mail: true })
     await town.call(calls.terminAbsagen, { body: { schluessel: right.schluessel } })
     expect(await town.free('2026-12-02')).toContain(BEGINN)
   })
 
-  test('at once with other words each time is one booking, on the time that one of them has chosen', async () => {
+  test('concurrently with different data is one booking, at one of the chosen times', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 9 })] })
     const answers = await Promise.allSettled(
       Array.from({ length: 6 }, (_, n) =>
@@ -309,7 +309,7 @@ describe('A form that comes again', () => {
     expect(await town.cells()).toHaveLength(3)
   })
 
-  test('with another time has booked already, and is told how that is moved; one that was refused books it', async () => {
+  test('with another time is refused with a hint how to move the booking; after a refusal it books the new time', async () => {
     const town = await townWithOffers()
     await town.book({ email: 'schneller@example.org' })
     await expect(town.book({ einreichung })).rejects.toMatchObject({ code: 'vergeben' })
@@ -320,7 +320,7 @@ describe('A form that comes again', () => {
       message: `Mit diesem Formular haben Sie schon einen Termin gebucht: Mittwoch, 2. Dezember 2026, 10:30 Uhr (${nummer}). Verschieben können Sie ihn auf der Seite, die nach dem Buchen kam, oder mit dem Link in der E-Mail dazu. Für einen weiteren Termin wählen Sie bitte noch einmal eine Zeit.`,
     })
     expect(await town.rows()).toEqual(before)
-    // What was moved since is still what this form has booked.
+    // A moved booking still belongs to its form.
     await town.call(calls.terminVerschieben, {
       body: { schluessel, beginn: '2026-12-03T10:30:00+01:00' },
     })
@@ -328,7 +328,7 @@ describe('A form that comes again', () => {
     expect(await town.rows()).toHaveLength(2)
   })
 
-  test('after the booking was called off books nothing anew, and says where a new time is chosen', async () => {
+  test('after cancellation books nothing, and says where to choose a new time', async () => {
     const town = await townWithOffers()
     const first = await town.book({ einreichung })
     await town.call(calls.terminAbsagen, { body: { schluessel: first.schluessel } })
@@ -341,7 +341,7 @@ describe('A form that comes again', () => {
     expect(await town.rows()).toMatchObject([{ stand: 'abgesagt', name: 'Erika Beispiel' }])
   })
 
-  test('gives nobody a fourth appointment by another address, and writes to no more than a connection may', async () => {
+  test('cannot exceed the limits of another address or of the connection', async () => {
     const town = await townWithOffers()
     const full = 'voll@example.org'
     for (const minute of ['08:30', '08:45', '09:00'])
@@ -360,7 +360,7 @@ describe('A form that comes again', () => {
 })
 
 describe('With its key', () => {
-  test('an appointment is moved: the new time is taken and the old one free in one step', async () => {
+  test('an appointment is moved: the new time is booked and the old one freed in one step', async () => {
     const town = await townWithOffers()
     const { schluessel, nummer } = await town.book()
     const move = (beginn: string) => town.call(calls.terminVerschieben, { body: { schluessel, beginn } })
@@ -368,20 +368,20 @@ describe('With its key', () => {
     expect(await town.termin(schluessel)).toMatchObject({ nummer, stand: 'verschoben', beginn: SPAETER })
     const free = await town.free('2026-12-02')
     expect([free.includes(BEGINN), free.includes(SPAETER)]).toEqual([true, false])
-    // Sent twice.
+    // Idempotent.
     await move(SPAETER)
     expect((await town.mails()).map(({ betreff }) => betreff)).toEqual([
       'Ihr Termin am Mittwoch, 2. Dezember 2026, 09:15 Uhr',
       'Verschoben: Ihr Termin am Mittwoch, 2. Dezember 2026, 10:30 Uhr',
     ])
-    // By five minutes into itself.
+    // Overlaps the appointment itself.
     await town.book({ email: 'b@example.org' })
     await expect(move(BEGINN)).rejects.toMatchObject({ code: 'vergeben' })
     expect(await town.termin(schluessel)).toMatchObject({ beginn: SPAETER })
     expect(await town.cells()).toHaveLength(6)
   })
 
-  test('an appointment is moved five times by who booked it; then they call, and the office still moves it', async () => {
+  test('an appointment is moved online five times; after that, only the office moves it', async () => {
     const town = await townWithOffers()
     const { schluessel, nummer } = await town.book()
     const move = (minute: string) =>
@@ -405,7 +405,7 @@ describe('With its key', () => {
     expect((await town.rows())[0]?.selbst_verschoben).toBe(5)
   })
 
-  test('M-02: whoever books, moves and calls off for an address fills no mailbox: six mails a day, and every step is done', async () => {
+  test('M-02: an address gets at most six mails a day about bookings, moves and cancellations, and every step is taken', async () => {
     const town = await townWithOffers()
     const round = async (sender: string) => {
       const { schluessel } = await town.book({}, sender)
@@ -423,7 +423,7 @@ describe('With its key', () => {
     expect(await round('203.0.113.7')).toEqual([false, false, false])
     expect(await town.mails()).toHaveLength(6)
     expect(await town.free('2026-12-02')).toEqual(expect.arrayContaining([BEGINN, SPAETER]))
-    // Others are told, and tomorrow the same address is.
+    // Other addresses get mails, and the same one does tomorrow.
     expect((await town.termin((await town.book({ email: 'a@example.org' })).schluessel)).mail).toBe(true)
     town.pass(86_400)
     const again = await town.book({ beginn: '2026-12-03T09:15:00+01:00' })
@@ -431,7 +431,7 @@ describe('With its key', () => {
     expect(await town.mails()).toHaveLength(8)
   })
 
-  test('M-02: a connection moves ten times in ten minutes, whichever appointments', async () => {
+  test('M-02: a connection moves ten times in ten minutes, across all appointments', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 6 })] })
     const move = (schluessel: string, minute: string, sender: string) =>
       town.call(calls.terminVerschieben, {
@@ -455,7 +455,7 @@ describe('With its key', () => {
     await move(third, '09:00', '203.0.113.7')
   })
 
-  test('it is called off: the time is free at once, and nothing can be done with it any more', async () => {
+  test('it is cancelled: the time is free at once, and no further step is possible', async () => {
     const town = await townWithOffers()
     const { schluessel } = await town.book()
     const off = () => town.call(calls.terminAbsagen, { body: { schluessel } })
@@ -469,7 +469,7 @@ describe('With its key', () => {
     expect(await town.mails()).toHaveLength(2)
   })
 
-  test('what has begun is neither moved nor called off', async () => {
+  test('an appointment that has begun is neither moved nor cancelled', async () => {
     const town = await townWithOffers()
     const { schluessel } = await town.book()
     town.clock.set('2026-12-02T09:16:00+01:00')
@@ -478,7 +478,7 @@ describe('With its key', () => {
     })
   })
 
-  test('M-04: looking changes nothing, and no other key opens anything', async () => {
+  test('M-04: viewing changes nothing, and no other key gives access', async () => {
     const town = await townWithOffers()
     const { schluessel } = await town.book()
     const before = await town.rows()
@@ -492,7 +492,7 @@ describe('With its key', () => {
   })
 })
 
-test('The date for the calendar keeps its UID, raises SEQUENCE and is taken back; two programs read it alike', async () => {
+test('The calendar file keeps its UID, raises SEQUENCE and is cancelled; two parsers agree', async () => {
   const town = await townWithOffers()
   const { schluessel, nummer } = await town.book()
   await town.call(calls.terminVerschieben, { body: { schluessel, beginn: SPAETER } })
@@ -524,8 +524,8 @@ test('The date for the calendar keeps its UID, raises SEQUENCE and is taken back
   ])
 })
 
-describe('By itself the house', () => {
-  test('reminds on the day before, once, of what still stands, and of what was moved at its new time', async () => {
+describe('The background job', () => {
+  test('reminds once on the day before of valid appointments, and of moved ones at their new time', async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 3 })] })
     const [moved, off, kept] = [
       await town.book(),
@@ -544,7 +544,7 @@ describe('By itself the house', () => {
     expect(await reminders()).toEqual(['da@example.org'])
     await town.look(6)
     expect(await reminders()).toEqual(['da@example.org', 'erika@example.org'])
-    // With the date once more: a calendar that has it knows it again, one that has not takes it over.
+    // The calendar file is sent again: a calendar that has the date recognises it, others import it.
     for (const an of ['da@example.org', 'erika@example.org']) {
       const [before, reminder] = (await town.mails()).filter(mail => mail.an === an).slice(-2)
       expect(reminder?.kalender).toMatch(/^METHOD:PUBLISH\r$/m)
@@ -553,7 +553,7 @@ describe('By itself the house', () => {
     expect((await town.termin(kept.schluessel)).stand).toBe('gebucht')
   })
 
-  test('promises a reminder only where one comes: not too late for it, not where the office sends none or no mail leaves the house', async () => {
+  test('promises a reminder only if one is sent: in time, by an office that reminds, with a mail server', async () => {
     const remindedFrom = async (town: Awaited<ReturnType<typeof townWithOffers>>) => {
       const params = { angebot: 'buergerbuero', anliegen: 'personalausweis' }
       return (await town.call(calls.freieTermine, { params, query: {} })).angebot.erinnert_ab
@@ -577,7 +577,7 @@ describe('By itself the house', () => {
     }
   })
 
-  test('does not remind of tomorrow on the day itself', async () => {
+  test('sends no reminder for "tomorrow" on the day itself', async () => {
     const town = await townWithOffers()
     await town.book()
     town.clock.set('2026-12-01T23:30:00+01:00')
@@ -587,7 +587,7 @@ describe('By itself the house', () => {
     expect((await town.rows())[0]?.erinnern_am).toBeNull()
   })
 
-  test('M-08: forgets who it was after the days that the office says, and keeps how many there were', async () => {
+  test("M-08: deletes personal data after the office's retention period, and keeps counts", async () => {
     const town = await townWithOffers({ terminangebot: [angebot({ plaetze: 2, aufbewahrung_tage: 10 })] })
     const { schluessel } = await town.book()
     await town.book({ email: 'b@example.org' })

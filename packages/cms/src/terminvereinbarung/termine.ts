@@ -44,17 +44,17 @@ type Options = {
   store: CmsStore
   clock: () => Date
   keys: TerminKeys
-  /** Where the site is, for links in mails. Never taken from a request. */
+  /** Public base URL of the site for links in mails. Never taken from a request. */
   publicUrl: string
-  /** Whether mails leave the house: where they do not, nobody is promised any. */
+  /** True if the server sends mail; otherwise no mail is promised. */
   canMail: boolean
 }
 
-/** Further nobody looks at once. */
+/** Most days in one answer. */
 const MOST_DAYS = 62
 const USUAL_DAYS = 31
 
-/** Appointments at the offices, as the public makes them: found, booked, moved and called off. */
+/** Public calls for appointments at offices: finds, books, moves and cancels them. */
 export function openTermine({ store, clock, keys, publicUrl, canMail }: Options) {
   const offers = offersIn(store)
   const words = { publicUrl, keys, canMail, offers }
@@ -77,7 +77,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
     const now = clock()
     const wanted = offer.data.anliegen.filter(({ leistung }) => only(leistung))
     const nexts = new Map<number, number | undefined>()
-    // What takes as long as another is free at the same times.
+    // Services of the same duration share the result.
     for (const { dauer } of wanted)
       if (!nexts.has(dauer))
         nexts.set(dauer, (await freeIn(read, offer, { anliegen: { dauer }, now }, range(offer, { now })))[0])
@@ -97,7 +97,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
     return row
   }
 
-  /** Refused where a sender does more than people do. */
+  /** Throws `zu-viele` if a sender exceeds its limits. */
   const patience = async (db: Db, limits: readonly Limit[], sentence: string, now: Date) => {
     const retryAfter = await take(limitsIn(db), limits, now)
     if (retryAfter !== undefined) throw new CmsError('zu-viele', sentence, { retryAfter })
@@ -108,7 +108,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
       throw new CmsError('nicht-moeglich', TOO_MANY)
   }
 
-  /** By mail, as often as an address bears it on a day: whoever books may have typed that of anybody. */
+  /** Sends the mail within the daily limit of the address, which may belong to someone else. */
   const tellWhoBooked = async (
     db: Db,
     row: Booking,
@@ -188,7 +188,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         const wanted = { offer, anliegen: { ...anliegen, id, titel }, begin, person, fingerabdruck }
         const row = await insertBooking(db, { ...wanted, byOffice: false }, now)
         if (!row) throw new CmsError('vergeben', takenInWords(begin))
-        // Only who gets a time uses up patience: whoever was too slow tries again.
+        // Only successful bookings count, so that a person who was too slow can try again.
         await patience(db, patienceWith(sender), TOO_FAST, now)
         await tellWhoBooked(db, row, about, 'gebucht', now)
         return row
@@ -225,7 +225,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
         },
         name: row.name,
         mail: row.mitgeteilt === 1,
-        // What the mail server said is for the house.
+        // The text of the mail server is only for the desk.
         zustellung: mail && zustellungOf(mail).lage,
         erinnert: canMail && row.email !== '' && row.erinnern_am !== null,
         aenderbar: nachSchritt(row, 'absagen', now) !== undefined,
@@ -242,7 +242,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
       await stored(async db => {
         const now = clock()
         const row = await opened(db, schluessel)
-        // Sent twice.
+        // Idempotent.
         if (istOffen(row.stand) && Date.parse(row.beginn) === begin) return
         if (!offer || !nachSchritt(row, 'verschieben', now))
           throw new CmsError('nicht-moeglich', NOT_ANY_MORE)
@@ -271,7 +271,7 @@ export function openTermine({ store, clock, keys, publicUrl, canMail }: Options)
 
 export type Termine = ReturnType<typeof openTermine>
 
-/** The days that were asked for, as far as one can book then; undefined where that is none of them. */
+/** Returns the requested days limited to the bookable span; undefined if none is left. */
 function daysWithin(
   asked: { von?: string | undefined; bis?: string | undefined },
   first: string,

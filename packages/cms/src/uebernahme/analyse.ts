@@ -15,7 +15,10 @@ import type { AboutUebernahme } from './tables.ts'
 import { placeOfPath } from './take-over.ts'
 import { ASKED_AT_ONCE, type Piece, type Stueck } from './uebernahme-store.ts'
 
-/** What was found as rows to choose from: each with its place in this town, known ones and doubles told. */
+/**
+ * Returns rows to choose from for the found pieces, each with its place in this town; known and duplicate
+ * ones are marked.
+ */
 export async function piecesOf(
   funde: readonly Found[],
   { store, who, now }: { store: CmsStore; who: Editor; now: Date },
@@ -63,7 +66,10 @@ async function knownOf(store: CmsStore, adressen: readonly string[]): Promise<Ma
   return known
 }
 
-/** Pages stand where they stood; an article among pages in the folder that is called as its category. */
+/**
+ * Proposes a place: a page keeps its path; a page at the top level and an article go into a folder named
+ * after a category, if there is one.
+ */
 function proposed({ art, pfad, titel, rubriken }: Found, folders: ReadonlySet<string>): string {
   const path = placeOfPath(pfad, titel)
   const last = path.slice(path.lastIndexOf('/'))
@@ -74,16 +80,16 @@ function proposed({ art, pfad, titel, rubriken }: Found, folders: ReadonlySet<st
   return isTaken ? (isReserved(last) ? `${last}-seite` : last) : place
 }
 
-/** Somebody of the school puts it below the school. */
+/** Moves a place into a section of the editor. */
 function within({ sections }: Editor, place: string): string {
   const isWithin = sections.some(section => section === '/' || `${place}/`.startsWith(`${section}/`))
   return isWithin ? place : `${sections[0] ?? ''}${place}`
 }
 
-/** Gives each the place that it asks for, or that place with the next number that is free. */
+/** Returns a function that gives each piece its place, with the next free number if it is taken. */
 function freePlaces(): (place: string) => string {
   const taken = new Set<string>()
-  /** By place: how many have asked for it. Counted on from there, thousands of one title take no longer than others. */
+  /** Number of requests per place. Counting on from there keeps thousands of equal titles linear. */
   const asked = new Map<string, number>()
   return place => {
     for (let count = (asked.get(place) ?? 0) + 1; ; count++) {
@@ -96,7 +102,7 @@ function freePlaces(): (place: string) => string {
   }
 }
 
-/** A row of a table as something to choose: named as its record will be, with what is wrong with it. */
+/** Returns a table row as a piece, with the title of its record and its faults. */
 export function pieceOfRow(
   zeile: readonly unknown[],
   { art = '', zuordnung = [] }: Pick<AboutUebernahme, 'art' | 'zuordnung'>,
@@ -120,7 +126,9 @@ export function pieceOfRow(
   }
 }
 
-/** A row as its record, with the faults of its cells and, where there are none, of the whole. */
+/**
+ * Returns a row as a record, with the faults of its cells, or if there are none, those of the whole record.
+ */
 export function faultsOf(zeile: readonly unknown[], zuordnung: readonly (string | null)[], art: string) {
   const { daten, fehler } = recordOf(zeile, zuordnung, art)
   const parsed = fehler.length === 0 ? recordKinds[art]?.parse(daten) : undefined

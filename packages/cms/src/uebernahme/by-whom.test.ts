@@ -19,8 +19,8 @@ import { MOST_BYTES, MOST_OPEN } from './uebernahme-store.ts'
 
 const seiteAt = (id: number, link: string): Post => seite(id, `Seite ${id}`, '<p>x</p>', { link })
 
-describe('Whose rights hold', () => {
-  test('an editor of the school gets pages below the school, and nothing where somebody put it elsewhere', async () => {
+describe('Rights during an import', () => {
+  test('an editor of the school gets pages below the school, and pieces with another place are refused', async () => {
     const town = await deskTown()
     const posts = [...grownPosts(1), seite(50, 'Schule', '<p>x</p>', { name: 'schule' })]
     const { id } = await begin(town, wordpressExport(posts), 'schule')
@@ -28,7 +28,7 @@ describe('Whose rights hold', () => {
       ['seite', '/schillerschule/mitteilung'],
       ['seite', '/schillerschule/schule'],
     ])
-    // As where somebody has lost a part of the town since they chose.
+    // As if the editor had lost a section since choosing.
     await town.uebernahme.rows.change(id, [1], { ordner: '/rathaus' })
     const uebernahme = await start(town, id, 'schule')
     expect(uebernahme.anzahl).toMatchObject({ uebernommen: 1, abgelehnt: 1 })
@@ -36,7 +36,7 @@ describe('Whose rights hold', () => {
     expect(no?.hinweise.at(-1)).toBe('Dort dürfen Sie nichts ablegen.')
   })
 
-  test('of others nobody learns but who reads everything, and that changes nothing of theirs', async () => {
+  test('are required to see imports of others, and only the own ones can be changed', async () => {
     const town = await deskTown()
     const { id } = await begin(town, wordpressExport(grownPosts(2)), 'autor')
     const params = { id }
@@ -47,7 +47,7 @@ describe('Whose rights hold', () => {
     ] as const)
       expect((await town.as('amt').refusal(name, { params })).code).toBe('nicht-gefunden')
     expect((await town.as('amt').call('redaktionUebernahmen')).data).toEqual([])
-    // It may be for the council, which the chief editor does not read.
+    // The import may be for the council, whose pages the chief editor cannot read.
     expect((await town.as('chefin').call('redaktionUebernahmen')).data).toEqual([])
     expect((await town.as('chefin').refusal('redaktionUebernahmeStuecke', { params })).code).toBe(
       'nicht-gefunden',
@@ -65,10 +65,10 @@ describe('Whose rights hold', () => {
   })
 })
 
-describe('An old address leads to what was taken over', () => {
+describe('A former address redirects to the imported document', () => {
   const posts = [seiteAt(1, `${SITE}/rathaus/wahl`), seiteAt(2, `${SITE}/schillerschule/alt/`)]
 
-  test('only from where its taker works', async () => {
+  test('only if it is in a section of the editor', async () => {
     const town = await deskTown()
     const { stuecke } = await taken(town, wordpressExport(posts), 'schule')
     expect(stuecke.map(({ ziel }) => ziel)).toEqual(['/schillerschule/rathaus/wahl', '/schillerschule/alt'])
@@ -83,7 +83,7 @@ describe('An old address leads to what was taken over', () => {
     expect(JSON.stringify(await answerAt(town, '/schillerschule/alt'))).toContain('Seite 2')
   })
 
-  test('from anywhere for who looks after redirects', async () => {
+  test('from anywhere if the editor may edit redirects', async () => {
     const town = await deskTown()
     await town.as('chefin').page('/neu')
     const {
@@ -96,7 +96,7 @@ describe('An old address leads to what was taken over', () => {
   })
 })
 
-test('Nothing is put into a folder where one may not write', async () => {
+test('A folder where the editor may not write is refused', async () => {
   const town = await deskTown()
   const { id } = await begin(town, wordpressExport([seiteAt(1, `${SITE}/a`)]), 'schule')
   const put = (ordner: string) => ({ params: { id }, body: { nrs: 'alle', ordner } })
@@ -107,7 +107,7 @@ test('Nothing is put into a folder where one may not write', async () => {
   await town.as('schule').call('redaktionUebernahmeAuswahl', put('/schillerschule/archiv'))
 })
 
-test('What was taken over by others is named only to those who may read it', async () => {
+test('Documents imported by others are named only to editors who may read them', async () => {
   const town = await deskTown()
   const posts = [seiteAt(1, `${SITE}/sitzung`)]
   const { id } = await begin(town, wordpressExport(posts), 'leitung')
@@ -122,8 +122,8 @@ test('What was taken over by others is named only to those who may read it', asy
   expect(await told('leitung')).toMatchObject([{ zustand: 'schon_da', inhalt: expect.any(String) }])
 })
 
-describe('Nobody keeps more than a website', () => {
-  test('begun and not ended', async () => {
+describe('The number and size of imports per editor are limited', () => {
+  test('by the number of open imports', async () => {
     const town = await deskTown()
     const export_ = wordpressExport([seiteAt(1, `${SITE}/a`)])
     const ids = []
@@ -136,7 +136,7 @@ describe('Nobody keeps more than a website', () => {
     await begin(town, export_, 'autor')
   })
 
-  test('nor more than fits, however few it is', async () => {
+  test('by their total size, however few they are', async () => {
     const { uebernahme } = await deskTown()
     const row = { author: 'a', program: null, quelle: 'feed', name: 'x', stand: 'bereit' } as const
     const piece = {
@@ -154,7 +154,7 @@ describe('Nobody keeps more than a website', () => {
     } as const
     const half = { ...piece, data: { length: MOST_BYTES / 2 } as string }
     const about = { hinweise: [], hosts: [] }
-    // Nothing of what is refused is written: so it may be a weight alone.
+    // A refused import is not written, so a size without content is enough.
     expect(await uebernahme.rows.begin(row, about, [half, half, piece])).toBeUndefined()
     expect(await uebernahme.rows.begin(row, about, [piece])).toBeDefined()
     expect(await uebernahme.rows.begin(row, about, [half, half])).toBeUndefined()
@@ -181,7 +181,7 @@ test('An address is fetched as it was given, or not at all', async () => {
   )
 })
 
-/** Somebody with the whole town and their program for the school. */
+/** An editor of the whole town with a program limited to the school. */
 async function townWithProgram() {
   const maker = (await editorOf('id-chefin')) as Who<'redaktion'>
   const program: Who<'redaktion'> = {
@@ -205,11 +205,11 @@ async function townWithProgram() {
   return { ...town, as, end }
 }
 
-describe('What a program takes over', () => {
+describe('An import by a program', () => {
   const posts = [seiteAt(1, `${SITE}/schillerschule/a`)]
   const input = { query: { name: 'alt.xml' }, file: fileOf(wordpressExport(posts)) }
 
-  test('is taken over with its own rights, also when the house does it later', async () => {
+  test('uses the rights of the program, also in the background', async () => {
     const town = await townWithProgram()
     const { id }: { id: string } = await town.as('programm').call('redaktionUebernahmeAusDatei', input)
     await town.uebernahme.rows.change(id, 'alle', { ordner: '/rathaus' })
@@ -223,7 +223,7 @@ describe('What a program takes over', () => {
     ])
   })
 
-  test('is noted as its deed, and ends with its key', async () => {
+  test('is logged under the program, and ends with its key', async () => {
     const town = await townWithProgram()
     const { id }: { id: string } = await town.as('programm').call('redaktionUebernahmeAusDatei', input)
     await town.as('programm').call('redaktionUebernahmeStarten', { params: { id } })
@@ -241,7 +241,7 @@ describe('What a program takes over', () => {
     await work(town)
     const stopped = await town.as('mensch').call('redaktionUebernahme', { params: other })
     expect(stopped).toMatchObject({ anzahl: { uebernommen: 0 }, fehler: expect.stringContaining('Zugang') })
-    // Its maker goes on with their own rights.
+    // The owner of the key can go on with their own rights.
     await town.as('mensch').call('redaktionUebernahmeStarten', { params: other })
     await work(town)
     expect(await town.as('mensch').call('redaktionUebernahme', { params: other })).toMatchObject({
@@ -249,7 +249,7 @@ describe('What a program takes over', () => {
     })
   })
 
-  test('is all that it sees: nothing of what its maker takes over', async () => {
+  test('is visible to the program, unlike imports of its owner', async () => {
     const town = await townWithProgram()
     const { id }: { id: string } = await town.as('mensch').call('redaktionUebernahmeAusDatei', input)
     expect(await town.as('programm').call('redaktionUebernahmen', {})).toMatchObject({ data: [] })

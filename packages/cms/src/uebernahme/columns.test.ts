@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dateOf, matched, recordOf, tableKinds, targetsOf } from './columns.ts'
 import { decodeText } from './decode-text.ts'
 
-describe('A date as people write it', () => {
+describe('Dates in the formats that people write', () => {
   test.each([
     ['24.12.2026 18:00', '2026-12-24T18:00:00+01:00'],
     ['24.7.26, 18 Uhr', '2026-07-24T18:00:00+02:00'],
@@ -20,7 +20,7 @@ describe('A date as people write it', () => {
     ['2026-07-24T00:30:00+02:00', '2026-07-24'],
     ['2026-12-31T23:00:00.000Z', '2027-01-01'],
     ['2026-07-24T18:00:00Z', '2026-07-24'],
-  ])('the moment %s is on the day %s here', (text, day) => {
+  ])('the moment %s is on the day %s in German time', (text, day) => {
     expect(dateOf(text, false)).toEqual({ value: day })
   })
 
@@ -34,7 +34,7 @@ describe('A date as people write it', () => {
     '',
     '0.0.0000',
     '9'.repeat(99),
-  ])('none is %s', text =>
+  ])('%s is no date', text =>
     expect(dateOf(text, true)).toMatchObject({ satz: expect.stringContaining('ist kein Datum') }),
   )
 })
@@ -43,7 +43,7 @@ describe('A cell', () => {
   const stelle = (felder: Record<string, unknown>) =>
     recordOf(Object.values(felder), Object.keys(felder), 'stelle')
 
-  test('holds numbers, choices and texts as people in Germany write them', () => {
+  test('contains numbers, choices and texts in German notation', () => {
     const { daten, fehler } = stelle({
       titel: ' Erzieher/in \n (m/w/d) ',
       entgelt_von: '3.103,50 €',
@@ -61,7 +61,7 @@ describe('A cell', () => {
     })
   })
 
-  test('that fits nothing is told by its field', () => {
+  test('that does not fit is reported with its field', () => {
     const { fehler } = stelle({ entgelt_von: 'viel', employmentType: 'Vollmond' })
     expect(fehler.map(({ feld }) => feld).toSorted()).toEqual(['employmentType', 'entgelt_von'])
     expect(recordOf(['vielleicht'], ['kostenlos'], 'veranstaltung').fehler[0]?.satz).toBe(
@@ -70,7 +70,7 @@ describe('A cell', () => {
   })
 })
 
-test('Each kind that a table can fill has fields to fill, and their own names find them', () => {
+test('Each kind that tables can contain has target fields, which their own names match', () => {
   for (const kind of tableKinds) {
     const targets = targetsOf(kind)
     expect(targets.length, kind).toBeGreaterThan(0)
@@ -85,7 +85,7 @@ test('Each kind that a table can fill has fields to fill, and their own names fi
   }
 })
 
-test('Letters are read however the program spelled them', () => {
+test('Text is decoded in any common encoding', () => {
   const word = 'Größe'
   const latin = Uint8Array.from(word, letter => letter.charCodeAt(0))
   expect(decodeText(new TextEncoder().encode(word))).toBe(word)

@@ -6,16 +6,16 @@ import { formFields } from '../editing/field-names.ts'
 import { recordKinds } from '../editing/show.ts'
 import type { Issue } from '../store/index.ts'
 
-/** A field that a column of a table can fill. */
+/** A field that a column can fill. */
 export type Target = {
-  /** Dotted: `anschrift.street`; of a list of ways `kommunikation[telefon]`. */
+  /** Dotted path: `anschrift.street`; for a list of contacts `kommunikation[telefon]`. */
   readonly feld: string
   readonly label: string
   readonly pflicht: boolean
   readonly field: FormField
 }
 
-/** Kinds of which a table may hold many; a page is more than a row. */
+/** Kinds that do not fit into rows of a table. */
 const NOT_OF_TABLES = new Set(['seite', 'menue', 'stadt'])
 
 export const tableKinds: readonly RecordKind[] = (Object.keys(recordKinds) as RecordKind[]).filter(
@@ -36,11 +36,11 @@ const SIMPLE = new Set<Control['control']>([
   'teil',
 ])
 
-/** What of a kind of record a table can fill, in the order of its form. */
+/** Returns the fields of a kind that a table can fill, in the order of its form. */
 export function targetsOf(kind: string): readonly Target[] {
   const record = recordKinds[kind]?.record
   if (!record) return []
-  // An address is made of the title.
+  // The slug is derived from the title, so it is optional.
   return targetsIn(formFields(record)).map(target => (target.feld === 'slug' ? optional(target) : target))
 }
 
@@ -59,7 +59,7 @@ const targetsIn = (fields: readonly FormField[], before = '', called = ''): Targ
     return []
   })
 
-/** A list of a choice with a value, such as ways to reach somebody, has a column for each choice. */
+/** Returns one target per choice for a list of choices with values, such as contacts. */
 function waysOf({ control, ...list }: FormField, feld: string): Target[] {
   if (control !== 'liste' || !('of' in list) || list.of.control !== 'gruppe') return []
   const [choice, value, ...others] = list.of.fields
@@ -72,7 +72,7 @@ function waysOf({ control, ...list }: FormField, feld: string): Target[] {
   }))
 }
 
-/** Other words that people put above columns. */
+/** Common column names for fields. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   titel: ['title', 'ueberschrift', 'bezeichnung', 'name', 'veranstaltung', 'betreff', 'stelle'],
   name: ['titel', 'title', 'bezeichnung', 'firma', 'verein', 'vereinsname', 'betrieb'],
@@ -121,7 +121,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const folded = (text: string): string => slugOf(text).replaceAll('-', '')
 
-/** Which column fills which field, as far as their names tell. Day and time in two columns fill one field together. */
+/** Matches columns to fields by name. Day and time in two columns together fill one field. */
 export function matched(spalten: readonly string[], targets: readonly Target[]): (string | null)[] {
   const taken = new Map<string, number>()
   const found = spalten.map((): string | null => null)
@@ -150,7 +150,7 @@ export function matched(spalten: readonly string[], targets: readonly Target[]):
 
 const isMoment = ({ field }: Target) => field.control === 'datum' && field.withTime
 
-/** The kind of record that a table is most likely about, of those that may be chosen. */
+/** Returns the most likely kind of a table among the allowed ones. */
 export function likelyKind(spalten: readonly string[], kinds: readonly string[]): string | undefined {
   const scored = kinds.map(kind => {
     const targets = targetsOf(kind)
@@ -164,7 +164,7 @@ export function likelyKind(spalten: readonly string[], kinds: readonly string[])
 
 export type RowFault = { readonly feld: string; readonly satz: string }
 
-/** A row as a record of its kind, as far as it can be read, and what of it cannot. */
+/** Returns a row as a record of its kind, as far as it can be read, with the faults. */
 export function recordOf(
   zeile: readonly unknown[],
   zuordnung: readonly (string | null)[],
@@ -210,7 +210,7 @@ function addWay(
   ]
 }
 
-/** Of an address of which only the street is known, the rest is empty. */
+/** Fills the missing fields of a partial group, such as an address with only a street. */
 function fillGroups(daten: Record<string, unknown>, kind: string): void {
   for (const target of targetsOf(kind)) {
     const [name = '', inner] = target.feld.split('.', 2)
@@ -224,7 +224,7 @@ function fillGroups(daten: Record<string, unknown>, kind: string): void {
 type Read = { readonly value: unknown } | { readonly satz: string }
 
 function valueOf(field: FormField, cell: unknown): Read {
-  // Of a JSON file: what has the right form already is judged by the record itself.
+  // A value of a JSON file is validated by the record itself.
   if (typeof cell !== 'string') return { value: cell }
   const text = cell.trim()
   switch (field.control) {
@@ -292,7 +292,7 @@ const GERMAN = new RegExp(
   String.raw`^(?:[A-Za-z]{2,10}\.?,?\s+)?(\d{1,2})\.\s?(\d{1,2}|[A-Za-zä]{3,9})\.?\s?(\d{2}|\d{4})${TIME}$`,
 )
 
-/** A day or a moment as people in Germany write it, or as machines do. */
+/** Parses a day or a moment in German or ISO notation. */
 export function dateOf(text: string, withTime: boolean): Read {
   const satz = withTime
     ? `„${text.slice(0, 60)}“ ist kein Datum. Zum Beispiel: 24.12.2026 18:00`
@@ -326,7 +326,7 @@ const yearOf = (text: string): number =>
 const monthOf = (text: string): number =>
   /^\d+$/.test(text) ? Number(text) : MONTHS.findIndex(month => month.startsWith(folded(text))) + 1
 
-/** `1.234,50`, `1,234.50`, `12`. A point with three figures behind it parts thousands. */
+/** `1.234,50`, `1,234.50`, `12`. A point before three digits separates thousands. */
 function numberOf(text: string): Read {
   const bare = text.replaceAll(/[\s€%]|EUR|Euro/g, '')
   const german = /^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^-?\d+,\d+$/.test(bare)
@@ -357,6 +357,6 @@ function choiceOf(text: string, options: readonly { value: string | number; labe
   return { satz: `„${text.slice(0, 60)}“ gibt es nicht zur Auswahl: ${names.join(', ')}` }
 }
 
-/** Faults of a record in the words of its table. */
+/** Converts faults of a record to those of a row. */
 export const issuesOf = (issues: readonly Issue[]): RowFault[] =>
   issues.map(({ path, message }) => ({ feld: path, satz: message }))

@@ -1,4 +1,4 @@
-/** The text of a file, however the program that wrote it spells letters: UTF-8, UTF-16, or what Windows and old XML use. */
+/** Decodes a file: UTF-8, UTF-16, or Windows-1252, which Windows programs and old XML files use. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -10,19 +10,19 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // Excel writes a CSV so unless it is told otherwise.
+    // Excel writes CSV in Windows-1252 by default.
     return isNearlyUtf8(bytes)
       ? new TextDecoder('utf-8').decode(bytes)
       : new TextDecoder('windows-1252').decode(bytes)
   }
 }
 
-/** A file that was cut off in the middle of a letter, or has one broken one, is UTF-8 all the same. */
+/** Tests for UTF-8, also if the file is cut within a character or has a broken one. */
 function isNearlyUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder('utf-8')
   let broken = 0
   let whole = 0
-  // Piece by piece: the letters of a large file shall not be held one by one.
+  // In pieces, to limit the memory for a large file.
   for (let at = 0; at < bytes.length; at += PIECE) {
     const text = decoder.decode(bytes.subarray(at, at + PIECE), { stream: true })
     for (let place = 0; place < text.length; place++) {

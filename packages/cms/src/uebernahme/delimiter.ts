@@ -1,6 +1,6 @@
 const LONGEST_HEAD = 100_000
 
-/** The one that parts the head, outside of quotes. */
+/** Returns the delimiter that splits the header most often, outside of quotes. */
 export function delimiterOf(text: string): string {
   const [first = ''] = text
     .slice(0, LONGEST_HEAD)

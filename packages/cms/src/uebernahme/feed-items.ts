@@ -14,7 +14,7 @@ import { fieldsIn, readXml, textIn, type XmlItem } from './xml-items.ts'
 const ITEMS = new Set(['item', 'entry'])
 const FEEDS = new Set(['rss', 'feed', 'rdf:rdf'])
 
-/** The articles of a feed, RSS or Atom. */
+/** Reads the articles of a feed, RSS or Atom. */
 export async function readFeed(text: string): Promise<Reading> {
   const { root, items, isCut } = await readXml(text, ITEMS, MOST_ITEMS)
   if (!root || !FEEDS.has(root))
@@ -47,7 +47,7 @@ function foundIn(item: XmlItem): Found {
   }
 }
 
-/** In Atom an attribute, and there may be several for different programs. */
+/** Atom has the link in an attribute, and may have several. */
 function linkIn(item: XmlItem): string {
   const links = fieldsIn(item, 'link')
   const atom = links.find(({ attributes: { href, rel = 'alternate' } }) => href && rel === 'alternate')

@@ -1,20 +1,20 @@
 import { decodeEntities } from '@rathausplatz/text/entities'
 
-/** One thing of the old website as a source has found it, before anything is made of it. */
+/** A piece of the former website as a source has found it. */
 export type Found = {
   readonly art: 'seite' | 'aktuelles'
   readonly titel: string
-  /** Where it stood. */
+  /** Its former address. */
   readonly adresse: string
-  /** Where it would stand by itself: its path of before, or none. */
+  /** Its default place: its former path, or ''. */
   readonly pfad: string
   readonly datum: string | null
   readonly hinweise: readonly string[]
-  /** False for what was not public before. */
+  /** False if it was not public. */
   readonly gewaehlt: boolean
-  /** Names of its categories, as addresses spell them. */
+  /** Slugs of its categories. */
   readonly rubriken: readonly string[]
-  /** Undefined where its page has yet to be fetched. */
+  /** Undefined if its page is not fetched yet. */
   readonly inhalt: FoundContent | undefined
 }
 
@@ -26,25 +26,25 @@ export type FoundContent = {
 
 export type FoundPicture = { readonly src: string; readonly alt: string }
 
-/** What a source has read of a file, or why it could not. */
+/** Result of reading a file, or the reason why it cannot be read. */
 export type Reading =
   | { readonly ok: true; readonly funde: readonly Found[]; readonly hinweise: readonly string[] }
   | { readonly ok: false; readonly satz: string }
 
 export const unread = (satz: string): Reading => ({ ok: false, satz })
 
-/** So much is taken over in one go. */
+/** Most pieces of one import. */
 export const MOST_ITEMS = 2_000
 
-/** PostgreSQL finds nothing by a text of more than about 2,700 bytes, and refuses to store it where it should. */
+/** PostgreSQL cannot index texts of more than about 2,700 bytes, and refuses to store them. */
 export const isFitForIndex = (text: string): boolean => Buffer.byteLength(text) <= LONGEST_FOUND
 const LONGEST_FOUND = 1_000
 
-/** An address of the web in its one spelling; '' for any other. */
+/** Returns a normalised web address; '' for other addresses. */
 export const webAddressIn = (text: string): string =>
   /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text).href : ''
 
-/** Plain words of a title that may hold HTML, a control character, nothing at all. */
+/** Returns the plain text of a title that may contain HTML and control characters. */
 export function plainTitle(text: string): string {
   return plainText(text).slice(0, 300).trim()
 }
@@ -57,7 +57,7 @@ export function plainText(html: string): string {
     .trim()
 }
 
-/** A text without all that stands from one mark to the next other one. What is not closed stays. */
+/** Removes everything from an opening mark to the next closing one. Unclosed parts stay. */
 export function withoutBetween(text: string, opening: string, closing: string, instead = ''): string {
   let left = ''
   let at = 0
@@ -70,7 +70,7 @@ export function withoutBetween(text: string, opening: string, closing: string, i
   }
 }
 
-/** The path of an old address, without the slash at its end. */
+/** Returns the path of a former address without a trailing slash and file extension. */
 export function pathOfAddress(adresse: string): string {
   if (!URL.canParse(adresse)) return ''
   const { pathname } = new URL(adresse)

@@ -15,18 +15,18 @@ import { readXml } from './xml-items.ts'
 
 const run = promisify(execFile)
 
-/** Of a size at which anything that takes longer than the text is long would not end within the time of a test. */
+/** Large enough that anything slower than linear would exceed the time of a test. */
 const MANY = 1_000_000
 
 const none = () => undefined
 
-describe('A file that is made to harm is read, or given up, in the time that its length takes', () => {
-  test('XML that opens and never closes', async () => {
+describe('A malicious file is read or refused in linear time', () => {
+  test('XML with unclosed elements', async () => {
     const read = await readXml(`<rss><item>${'<a>'.repeat(MANY)}`, new Set(['item']), 10)
     expect(read).toMatchObject({ root: 'rss', isCut: true, items: [] })
   })
 
-  test('and what stood before that is kept', async () => {
+  test('of which the complete items before are kept', async () => {
     const feed = `<rss><item><title>Fest</title></item><item>${'<a>'.repeat(MANY)}`
     const reading = await readFeed(feed)
     expect(reading).toMatchObject({
@@ -36,20 +36,20 @@ describe('A file that is made to harm is read, or given up, in the time that its
     })
   })
 
-  test('an element with endless attributes', async () => {
+  test('an element with very many attributes', async () => {
     const attributes = Array.from({ length: 100_000 }, (_, at) => `a${at}=""`).join(' ')
     const read = await readXml(`<rss><item ${attributes}><b>x</b></item></rss>`, new Set(['item']), 10)
     expect(read).toMatchObject({ items: [], isCut: true })
   })
 
-  test('HTML in a thousand levels, or of endless pieces', () => {
+  test('HTML with too many levels or nodes', () => {
     expect(treeOf('<div>'.repeat(MANY))).toBeUndefined()
     expect(treeOf('<p>a</p>'.repeat(60_000))).toBeUndefined()
     expect(treeOf('<!---->'.repeat(60_000))).toBeUndefined()
     expect(treeOf('<p>a</p>'.repeat(10_000))).toBeDefined()
   })
 
-  test('formatted text of an editor, of which the words stay', () => {
+  test('formatted text of an editor, of which the words are kept', () => {
     expect(cleanRichText(`${'<b>'.repeat(MANY)}Fest < <i>`)).toBe('Fest &lt;')
   })
 
@@ -61,7 +61,7 @@ describe('A file that is made to harm is read, or given up, in the time that its
   test.each([
     ['<', '<'.repeat(MANY)],
     ['a<b ', 'a<b '.repeat(MANY).trim()],
-  ])('words with marks that never close: %s', (_, text) => {
+  ])('text with unclosed marks: %s', (_, text) => {
     expect(plainText(text)).toBe(text)
   })
 
@@ -72,14 +72,14 @@ describe('A file that is made to harm is read, or given up, in the time that its
     },
   )
 
-  test('WordPress: one end for many beginnings, and a picture that never closes', () => {
+  test('WordPress: one end for many beginnings, and an unclosed picture', () => {
     const text = `${'[caption]'.repeat(300_000)}${'<a <img '.repeat(100_000)}[/caption]`
     expect(wordpressHtml(text, none).html).toContain('<figure>')
   })
 })
 
 describe('A small file does not become a large one', () => {
-  test('by things that share no name', () => {
+  test('by objects without common names', () => {
     const thing = (nr: number) => `{${Array.from({ length: 100 }, (_, at) => `"k${nr}_${at}":1`).join(',')}}`
     const reading = readJson(`[${Array.from({ length: 2_000 }, (_, nr) => thing(nr)).join(',')}]`)
     if (!reading.ok) throw new Error(reading.satz)
@@ -88,7 +88,7 @@ describe('A small file does not become a large one', () => {
     expect(reading.hinweise).toEqual(['Gelesen wurden die ersten 100 Spalten.'])
   })
 
-  test('by a table of endless columns', () => {
+  test('by a table with very many columns', () => {
     const reading = readCsv(`a;b\n${'x;'.repeat(900_000)}\n`)
     expect(reading).toMatchObject({ ok: true, tabelle: { spalten: { length: 100 } } })
   })
@@ -97,7 +97,7 @@ describe('A small file does not become a large one', () => {
     ['a table of nothing but semicolons', ';'.repeat(300_000), false],
     ['JSON of a hundred thousand names', `[{${'"k":1,'.repeat(100_000)}"titel":"a"}]`, true],
     ['JSON without an end', '['.repeat(1_000_000), false],
-  ])('A10: %s is read in a thread of its own, and others have their turn meanwhile', async (_, text, ok) => {
+  ])('A10: %s is parsed in a worker thread, and the main thread goes on meanwhile', async (_, text, ok) => {
     let isRead = false
     const reading = readTableApart(text).finally(() => {
       isRead = true
@@ -111,7 +111,7 @@ describe('A small file does not become a large one', () => {
     expect(turns).toBeGreaterThan(100)
   })
 
-  test('by galleries that name the same pictures again and again', () => {
+  test('by galleries that repeat the same pictures', () => {
     const picture = { src: `https://alt.example/${'a'.repeat(1_000)}`, alt: '' }
     const text = `[gallery ids="${'1,2,3,'.repeat(50)}"]`.repeat(1_000)
     const { html, hinweise } = wordpressHtml(text, () => picture)
@@ -120,8 +120,8 @@ describe('A small file does not become a large one', () => {
   })
 })
 
-describe('The letters of a file', () => {
-  test('of a large file are read without holding each of them', async () => {
+describe('The characters', () => {
+  test('of a large file are decoded in bounded memory', async () => {
     const { href } = new URL('decode-text.ts', import.meta.url)
     const script = `const { decodeText } = await import('${href}')
       console.log(decodeText(new Uint8Array(30_000_000).fill(0xe4)).slice(0, 3))`
@@ -129,13 +129,13 @@ describe('The letters of a file', () => {
     expect(stdout).toBe('äää\n')
   })
 
-  test('of UTF-8 that is cut in the middle of one stay what they are, also across pieces', () => {
+  test('of UTF-8 cut within a character are kept, also across pieces', () => {
     const bytes = new TextEncoder().encode('Ä'.repeat(100_001))
     expect(decodeText(bytes.subarray(0, -1)).slice(0, 100_000)).toBe('Ä'.repeat(100_000))
   })
 })
 
-test('Captions become figures, with what stands beside them', () => {
+test('Captions become figures with their text', () => {
   const text = 'a [caption id="x"]<a href="/g"><img src="/b.jpg"></a> Das Fest[/caption] b [/caption] c'
   expect(wordpressHtml(`<p>${text}</p>`, none).html).toBe(
     '<p>a <figure><a href="/g"><img src="/b.jpg"></a><figcaption>Das Fest</figcaption></figure> b  c</p>',

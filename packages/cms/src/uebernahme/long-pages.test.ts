@@ -3,10 +3,10 @@ import { deskTown } from '../editing/testing/desk-town.ts'
 import { contentOf, SITE, seite, taken } from './testing/taking-over.ts'
 import { wordpressExport } from './testing/wordpress-export.ts'
 
-describe('What is long', () => {
+describe('Long content', () => {
   const many = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at))
 
-  test('leads to its new places with each of its links', async () => {
+  test('has each of its links rewritten', async () => {
     const town = await deskTown()
     const link = `${SITE}/ziel.php`
     const before = many(998, at => `<a href="${SITE}/weg/${at}">x</a>`).join(' ')
@@ -34,7 +34,7 @@ describe('What is long', () => {
     expect(daten.match(/Frage \d+\?/g)).toHaveLength(120)
   })
 
-  test('is cut where no page is longer, and that is said', async () => {
+  test('beyond the limit of a page is cut with a note', async () => {
     const town = await deskTown()
     const text = many(450, at => `<h2>Teil ${at}</h2><p>Text</p>`).join('')
     const { stuecke } = await taken(town, wordpressExport([seite(1, 'Lang', text)]))

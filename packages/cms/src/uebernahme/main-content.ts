@@ -6,7 +6,7 @@ import { validMoment } from './wordpress.ts'
 
 export type OldPage = { readonly titel: string; readonly datum: string | null; readonly inhalt: FoundContent }
 
-/** What frames a page and is the same on all of them. */
+/** Elements that frame a page. */
 const FRAME = ['nav', 'header', 'footer', 'aside', 'script', 'style', 'noscript', 'template', 'dialog']
 const FRAME_ROLE = new Set([
   'navigation',
@@ -23,8 +23,8 @@ const MAIN_NAME =
   /^(?:main|main-?content|content|contents|inhalt|inhaltsbereich|hauptinhalt|page-?content|entry-content|article|primary|col-?main|site-content)$/i
 
 /**
- * What a page of any website says, without what frames it. Where it marks its main part that is believed; else it is
- * the element with most words of its own that are no links.
+ * Reads the content of a page of any website, without its frame: the marked main part, otherwise the element
+ * with most text of its own outside links.
  */
 export function readPage(html: string, address: string): OldPage | undefined {
   const tree = treeOf(html)
@@ -57,7 +57,7 @@ export function readPage(html: string, address: string): OldPage | undefined {
 
 function mainIn(tree: Document): Document | Element {
   for (const element of elementsIn(tree, FRAME)) {
-    // The heading of an article may stand in a header of its own.
+    // An article may have its heading in a header of its own.
     if (
       element.name === 'header' &&
       elementsIn(element, ['h1']).length > 0 &&
@@ -89,7 +89,10 @@ function mainIn(tree: Document): Document | Element {
   return densest(elements) ?? body ?? tree
 }
 
-/** Words right below an element, or a step below it, that are no links: of a column of text most, of a menu none. */
+/**
+ * Returns the element with most text outside links, in itself or one level below: the text column rather than
+ * a menu.
+ */
 function densest(elements: readonly Element[]): Element | undefined {
   let best: Element | undefined
   let most = 200
@@ -125,7 +128,7 @@ function hasAround(element: Element, names: readonly string[]): boolean {
   return false
 }
 
-/** Pictures and links in full, as the page may say against what they are meant. */
+/** Resolves addresses of pictures and links against the base of the page. */
 function withBase<E extends Document | Element>(main: E, base: string): E {
   for (const { attribs } of elementsIn(main, ['a', 'img']))
     for (const name of ['href', 'src', 'data-src', 'data-lazy-src'] as const) {
@@ -135,5 +138,5 @@ function withBase<E extends Document | Element>(main: E, base: string): E {
   return main
 }
 
-/** "Fundbüro - Stadt Rebenau" is the Fundbüro. */
+/** "Fundbüro - Stadt Rebenau" becomes "Fundbüro". */
 const withoutSite = (title: string): string => title.split(/\s+[|–—·»:-]\s+/, 1)[0]?.trim() ?? ''

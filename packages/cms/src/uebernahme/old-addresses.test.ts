@@ -3,8 +3,8 @@ import { deskTown } from '../editing/testing/desk-town.ts'
 import { answerAt, begin, contentOf, pieces, SITE, seite, taken, work } from './testing/taking-over.ts'
 import { grownPosts, type Post, wordpressExport } from './testing/wordpress-export.ts'
 
-describe('An old address', () => {
-  test('leads to the new page once that is public, and not before', async () => {
+describe('A former address', () => {
+  test('redirects to the new page once that is public, and not before', async () => {
     const town = await deskTown()
     const { stuecke } = await taken(
       town,
@@ -27,7 +27,7 @@ describe('An old address', () => {
     await expect(answerAt(town, '/index.php?seite=13')).rejects.toThrow()
   })
 
-  test('at which the town has a page of its own leads nowhere, nor do those that lead to that page', async () => {
+  test('that belongs to an existing page has no redirect, and neither have addresses that redirect to that page', async () => {
     const town = await deskTown()
     const chefin = town.as('chefin')
     const { id } = await chefin.page('/alt')
@@ -47,7 +47,7 @@ describe('An old address', () => {
     expect(await town.store.published.redirect('/alt')).toEqual({ to: '/impressum', status: 301 })
   })
 
-  test('of something else that is taken over stays in links until it is there, and leads on once it is public', async () => {
+  test('of another imported piece stays in links until it exists, and redirects once it is public', async () => {
     const town = await deskTown()
     await town.as('chefin').page('/zwei')
     const posts = [
@@ -72,7 +72,7 @@ describe('An old address', () => {
     expect(third).toContain('href=\\"/zwei-2\\"')
   })
 
-  test('is known: the same export again doubles nothing, and what was deleted may come again', async () => {
+  test('identifies the piece: a repeated import duplicates nothing, and a deleted piece can be imported again', async () => {
     const town = await deskTown()
     const export_ = wordpressExport(grownPosts(3))
     const first = await taken(town, export_)
@@ -86,7 +86,7 @@ describe('An old address', () => {
     expect((await begin(town, export_)).anzahl).toMatchObject({ schon_da: 2, gefunden: 1 })
   })
 
-  test('that two take over at the same time becomes one draft', async () => {
+  test('imported twice concurrently becomes one draft', async () => {
     const town = await deskTown()
     const export_ = wordpressExport(grownPosts(5))
     const [one, other] = await Promise.all([begin(town, export_), begin(town, export_, 'autor')])
@@ -99,7 +99,7 @@ describe('An old address', () => {
     expect(second.anzahl).toMatchObject({ uebernommen: 0, schon_da: 5 })
   })
 
-  test('that stands twice in a file is told and taken once', async () => {
+  test('that occurs twice in a file is marked and imported once', async () => {
     const town = await deskTown()
     const [post] = grownPosts(1)
     const { id } = await begin(town, wordpressExport([post as Post, post as Post]))

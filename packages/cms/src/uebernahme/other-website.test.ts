@@ -12,7 +12,7 @@ describe('Another website', () => {
       .jpeg()
       .toBuffer()
 
-  /** A small town site of twenty years ago. */
+  /** A small website of a town, built twenty years ago. */
   async function oldSite() {
     const bytes = await picture()
     const asked: string[] = []
@@ -64,7 +64,7 @@ describe('Another website', () => {
     return { origin, asked }
   }
 
-  test('is read from its sitemap: pages without their frame, pictures, documents; what cannot be read is told', async () => {
+  test('is imported from its sitemap: pages without their frame, pictures and documents; unreadable pages are reported', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
     const { origin } = await oldSite()
     const chefin = town.as('chefin')
@@ -118,7 +118,7 @@ describe('Another website', () => {
     })
   })
 
-  test('is read from its feed', async () => {
+  test('is imported from its feed', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
     const { origin } = await oldSite()
     const { id } = await town
@@ -134,7 +134,7 @@ describe('Another website', () => {
     })
   })
 
-  test('is left alone by who may not fetch from others: pictures of an export stay where they are', async () => {
+  test('is not contacted without the right to fetch: pictures of an export keep their addresses', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
     const { origin, asked } = await oldSite()
     const post = { id: 1, titel: 'Mit Bild', text: `<p>Da:</p><img src="${origin}/bild.jpg" alt="Da">` }
@@ -144,7 +144,7 @@ describe('Another website', () => {
   })
 
   test.each(['/', '/weg.xml', 'http://127.0.0.2/sitemap.xml'])(
-    'that cannot be read is told: %s',
+    'that cannot be read is reported: %s',
     async path => {
       const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
       const { origin } = await oldSite()

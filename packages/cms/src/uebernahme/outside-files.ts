@@ -10,10 +10,10 @@ export type FileOutcome =
   | { readonly ok: true; readonly file: TakenFile }
   | { readonly ok: false; readonly satz: string }
 
-/** WordPress shows small versions of a picture; the picture itself has no size in its name. */
+/** Suffix of scaled versions in WordPress; the original has no size in its name. */
 const SMALL_VERSION = /-\d{2,4}x\d{2,4}(?=\.\w{3,4}$)/
 
-/** Pictures and documents of the old website, taken into the library once each. */
+/** Imports pictures and documents of the former website into the library, each once. */
 export function outsideFiles({
   library,
   fetch,

@@ -7,7 +7,9 @@ import { plainText, plainTitle } from './found.ts'
 
 export type PartPicture = { readonly src: string; readonly alt: string }
 
-/** A piece of a text between two headings: words, a picture with the words beside it, or questions with their answers. */
+/**
+ * A part of a text between two headings: words, a picture with words beside it, or questions with answers.
+ */
 export type Part = {
   readonly titel: string
   readonly html: string
@@ -17,7 +19,7 @@ export type Part = {
 
 export type Parts = {
   readonly parts: readonly Part[]
-  /** What could not be kept. */
+  /** Notes on content that was left out. */
   readonly hinweise: readonly string[]
 }
 
@@ -27,11 +29,11 @@ const MOST = { depth: 150, nodes: 50_000 }
 const LONGEST_PART = 90_000
 const MOST_PARTS = 400
 
-/** HTML as a tree; undefined for what holds so much, or so deeply, that it was made to harm. */
+/** Parses HTML; undefined if it has too many nodes or levels. */
 export const treeOf = (html: string): Document | undefined =>
   isTooMuchMarkup(html, MOST) ? undefined : parseDocument(html)
 
-/** Addresses that a text leads to, in full. */
+/** Returns the absolute addresses of links. */
 export const linksIn = (tree: Document, base: string): string[] =>
   elementsIn(tree, ['a']).flatMap(({ attribs }) => absolute(attribs['href'] ?? '', base) ?? [])
 
@@ -83,11 +85,14 @@ const INLINE = new Set([
   'wbr',
   'cite',
 ])
-/** What has a meaning of its own, wherever it stands. */
+/** Elements with a meaning of their own at any place. */
 const SPECIAL = ['img', 'h1', 'h2', 'details', 'figure', ...Object.keys(EMBEDDED), ...CONTROLS]
 const WHOLE = new Set(['ul', 'ol', 'table', 'dl', 'blockquote', 'h3', 'h4', 'h5', 'h6', 'pre', 'hr'])
 
-/** What a foreign text is made of, each piece cleaned to what the desk knows. `linkTo` says where its links lead now. */
+/**
+ * Splits a foreign text into parts, each sanitised to the formats of the desk. `linkTo` maps addresses of
+ * links.
+ */
 export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
   const hinweise = new Set<string>()
   const parts: Part[] = []
@@ -130,7 +135,7 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
       hinweise.add('Ein Bild hat keine Adresse.')
       return
     }
-    // A dot that counts visitors.
+    // A tracking pixel.
     if (
       ['0', '1'].includes(image.attribs['width'] ?? '') &&
       ['0', '1'].includes(image.attribs['height'] ?? '')
@@ -152,7 +157,7 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
     endRun()
     if (plainText(html) !== '' || bild) endPart()
     if (text.length > 10_000) hinweise.add(`Die Antwort auf „${asked}“ wurde gekürzt.`)
-    // As many as stand in one place of a page; the others follow in the next.
+    // The most questions of one entry; further ones go into the next.
     if (fragen.length === 50) endPart()
     fragen.push({ titel: asked, text: text.slice(0, 10_000) })
   }
@@ -193,7 +198,7 @@ export function partsOf(tree: Document, base: string, linkTo: LinkTo): Parts {
         for (const image of elementsIn(node, ['img'])) picture(image)
       } else if (elementsIn(node, SPECIAL).length > 0) {
         if (WHOLE.has(name)) {
-          // A list or a table stays in one piece; its pictures follow it.
+          // A list or table stays in one part; its pictures follow it.
           const images = elementsIn(node, ['img'])
           for (const special of elementsIn(node, SPECIAL)) {
             if (Object.hasOwn(EMBEDDED, special.name)) embedded(special)
@@ -244,7 +249,7 @@ export const elementsIn = (node: Document | Element, names: readonly string[]): 
     5_000,
   ) as Element[]
 
-/** Sites that load pictures late keep their address elsewhere. */
+/** Returns the address of a picture, also of a lazily loaded one. */
 function sourceOf({ attribs }: Element): string {
   const late = attribs['data-src'] ?? attribs['data-lazy-src'] ?? attribs['data-original']
   const src = attribs['src'] ?? ''
@@ -252,7 +257,7 @@ function sourceOf({ attribs }: Element): string {
   return src || (attribs['srcset']?.trim().split(/[\s,]/, 1)[0] ?? '')
 }
 
-/** An address of the web in full; undefined for any other. */
+/** Returns an absolute web address; undefined for other addresses. */
 export function absolute(address: string, base: string): string | undefined {
   const trimmed = address.trim()
   if (trimmed === '' || trimmed.startsWith('#') || !URL.canParse(trimmed, base || undefined)) return undefined

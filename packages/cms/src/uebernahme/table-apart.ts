@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { TableReading } from './table-text.ts'
 
-/** How long one table may take, and how much memory. */
+/** Longest time and most memory for one table. */
 const LONGEST_MS = 60_000
 const HEAP_MB = 512
 
@@ -11,8 +11,7 @@ const TOO_MUCH: TableReading = {
 }
 
 /**
- * A table, read in a thread of its own: ten megabytes of semicolons take seconds, and the process would answer nobody
- * meanwhile.
+ * Parses a table in a worker thread: ten megabytes of semicolons take seconds, which would block the process.
  */
 export async function readTableApart(text: string): Promise<TableReading> {
   const worker = new Worker(new URL('table-worker.ts', import.meta.url), {

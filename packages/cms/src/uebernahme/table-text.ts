@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { delimiterOf } from './delimiter.ts'
 import { MOST_ITEMS } from './found.ts'
 
-/** A table with names of its columns; a cell is text, or of a JSON file what stands there. */
+/** A table with the names of its columns; cells are text, or the values of a JSON file. */
 export type Table = { readonly spalten: readonly string[]; readonly zeilen: readonly (readonly unknown[])[] }
 
 export type TableReading =
@@ -13,7 +13,7 @@ export type TableReading =
 const MOST_COLUMNS = 100
 const LONGEST_CELL = 200_000
 
-/** A table as Excel and other programs save it: semicolons, commas or tabs, line breaks within cells. */
+/** Parses a table of Excel and similar programs: semicolons, commas or tabs, line breaks in cells. */
 export function readCsv(text: string): TableReading {
   let rows: string[][]
   try {
@@ -42,7 +42,7 @@ export function readCsv(text: string): TableReading {
   return tableOf(head, lines)
 }
 
-/** A list of things with the same fields, as other programs give it away; also within an object that names it. */
+/** Parses a list of objects with the same fields, also inside an object. */
 export function readJson(text: string): TableReading {
   let data: unknown
   try {
@@ -57,7 +57,8 @@ export function readJson(text: string): TableReading {
   )
   if (things.length === 0) return { ok: false, satz: 'In dieser JSON-Datei steht keine Liste von Einträgen.' }
   const flat = things.slice(0, MOST_ITEMS + 1).map(thing => flattened(thing))
-  // Cut before rows are made: things that share no name would have as many columns each as all of them together.
+  // Limited before rows are built: objects without common names would each have as many columns as all
+  // together.
   const names = [...new Set(flat.flatMap(thing => [...thing.keys()]))].slice(0, MOST_COLUMNS + 1)
   return tableOf(
     names,

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { readCsv, readJson } from './table-text.ts'
 
-/** The thread in which a table is read; see table-apart.ts. */
+/** The worker thread that parses a table; see table-apart.ts. */
 const text = workerData as string
 const isJson = /^\s*[[{]/.test(text)
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process, not a window

@@ -1,4 +1,4 @@
-/** What somebody is taking over from another website, kept until some time after it has ended. */
+/** Imports from other websites, stored until some time after their end. */
 export type UebernahmeTables = {
   uebernahmen: UebernahmenTable
   uebernahme_stuecke: StueckeTable
@@ -6,7 +6,10 @@ export type UebernahmeTables = {
 
 export type Quelle = 'wordpress' | 'feed' | 'sitemap' | 'tabelle'
 
-/** `sucht`, `laeuft` and `nimmt_zurueck` are for the job; in the others it waits for somebody, or is over. */
+/**
+ * `sucht`, `laeuft` and `nimmt_zurueck` are states of the job; otherwise the import waits for the editor or
+ * has ended.
+ */
 export type Stand =
   | 'sucht'
   | 'bereit'
@@ -18,9 +21,9 @@ export type Stand =
 
 export type UebernahmenTable = {
   id: string
-  /** Who takes over: their rights hold. */
+  /** The editor whose rights apply. */
   author: string
-  /** The key for a program by which it was last set going: then only what that may holds. */
+  /** The program key that last started it: its limits apply too. */
   program: string | null
   quelle: Quelle
   /** Name of the file, or the address. */
@@ -32,15 +35,15 @@ export type UebernahmenTable = {
   fault: string | null
   /** `AboutUebernahme` as JSON. */
   data: string
-  /** What was found weighs so much. */
+  /** Size of the found content. */
   bytes: number
 }
 
 export type AboutUebernahme = {
   readonly hinweise: readonly string[]
-  /** Hosts whose links are links within the old site. */
+  /** Hosts of the former site; links to them are internal. */
   readonly hosts: readonly string[]
-  /** Of a table: what its rows are, and which column fills which field. */
+  /** For a table: the kind of its rows, and the field of each column. */
   readonly art?: string
   readonly spalten?: readonly string[]
   readonly zuordnung?: readonly (string | null)[]
@@ -48,23 +51,23 @@ export type AboutUebernahme = {
 
 export type Zustand = 'gefunden' | 'uebernommen' | 'abgelehnt' | 'schon_da' | 'weggenommen' | 'geblieben'
 
-/** One thing of it, found in the file or under the address. */
+/** A piece found in the file or at the address. */
 export type StueckeTable = {
   uebernahme_id: string
   nr: number
   titel: string
   art: string
-  /** Path at which a page will stand; '' for other kinds, whose place follows from their title. */
+  /** Path of a page; '' for other kinds, whose address follows from their title. */
   ziel: string
-  /** Where it stood, in full; of a row of a table what tells it from others. */
+  /** The full former address; for a table row, its identifying value. */
   adresse: string
   datum: string | null
   gewaehlt: number
   zustand: Zustand
-  /** The document that it becomes or has become. */
+  /** Id of the document that it becomes. */
   document_id: string
-  /** What was left out, why it was refused, as JSON. */
+  /** Omissions and reasons of a refusal, as JSON. */
   hinweise: string
-  /** What it says, as JSON; '' once it was taken over. */
+  /** Its content as JSON; '' once it is imported. */
   data: string
 }

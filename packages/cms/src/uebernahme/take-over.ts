@@ -23,12 +23,12 @@ type Sources = { store: CmsStore; rows: UebernahmeStore; clock: () => Date }
 type About = {
   readonly uebernahme: Uebernahme
   readonly who: Editor
-  /** Undefined for those who may not fetch from other websites. */
+  /** Undefined without the right to fetch from other websites. */
   readonly outside: { readonly fetch: FetchOutside; readonly files: OutsideFiles | undefined } | undefined
   readonly signal: AbortSignal
 }
 
-/** What something is made of: a record of a kind, and what was left out of it. */
+/** A record to create, and what was left out of it. */
 type Made = {
   readonly daten: Record<string, unknown>
   readonly titel: string
@@ -36,19 +36,20 @@ type Made = {
 }
 type Making = { readonly ok: true; readonly made: Made } | { readonly ok: false; readonly satz: string }
 
-/** So many places are tried where one is taken: one after the other at first, then each twice as far. */
+/** Most attempts to find a free address: first consecutive numbers, then doubling. */
 const MOST_TRIES = 30
 const TRIES_IN_A_ROW = 15
-/** So many names are remembered of which there are several. */
+/** Most remembered names with several pieces. */
 const MOST_NAMES = 1_000
 const MOST_LINKS = 1_000
 
 /**
- * Makes drafts of what was found, one after the other, with the rights of who takes over. The number of each document is
- * given beforehand: what was interrupted between its making and its note is found again, not made twice.
+ * Creates drafts of the found pieces, one after the other, with the rights of the editor. Document ids are
+ * assigned beforehand, so that a piece interrupted between its creation and its record is found and not
+ * created twice.
  */
 export function takeOver({ store, rows, clock }: Sources) {
-  /** The last place of each name that there is more than once: a town reports of its council every month. */
+  /** The last number of each repeated name: towns have monthly reports of the same title. */
   const places = new LRUCache<string, number>({ max: MOST_NAMES })
 
   const one = async (stueck: Stueck, about: About): Promise<void> => {
@@ -60,7 +61,7 @@ export function takeOver({ store, rows, clock }: Sources) {
       return
     }
     if (there) {
-      // Made just before the house was interrupted.
+      // Created just before an interruption.
       await settled(stueck, { titel: stueck.titel, hinweise: stueck.hinweise, ziel: there.key }, about.who)
       return
     }
@@ -174,7 +175,10 @@ export function takeOver({ store, rows, clock }: Sources) {
     return { ok: true, made: { daten, titel, hinweise: [...notes].slice(0, 40) } }
   }
 
-  /** Where links lead now: within what is taken over to the new place, to a document of the old site to its copy. */
+  /**
+   * Returns the new addresses of links: of imported pieces their new place, of documents of the former site
+   * their copy.
+   */
   const newAddresses = async (links: readonly string[], about: About, notes: Set<string>) => {
     const { uebernahme, outside, who } = about
     const all = [...new Set(links)].filter(link => uebernahme.about.hosts.includes(new URL(link).host))
@@ -197,7 +201,7 @@ export function takeOver({ store, rows, clock }: Sources) {
         .find(Boolean)
       const isPdf = /\.pdf$/i.test(new URL(link).pathname)
       if (stueck?.zustand === 'uebernommen') found.set(link, stueck.ziel)
-      // From where it stood visitors are sent on once it is public, wherever that will be.
+      // The former address redirects once the piece is public, wherever that is.
       else if (stueck) found.set(link, pathWithQuery(link))
       else if (isPdf && outside?.files) {
         const taken = await outside.files.document(link, '', who)
@@ -231,7 +235,7 @@ export function takeOver({ store, rows, clock }: Sources) {
     return taken
   }
 
-  /** With a number at the end of its address where that is taken. */
+  /** Creates the document, with a number in its address if that is taken. */
   const create = async (
     { document_id: id, art, ziel }: Stueck,
     { daten, titel }: Made,
@@ -245,7 +249,8 @@ export function takeOver({ store, rows, clock }: Sources) {
     for (let tries = 1; tries <= MOST_TRIES; tries++) {
       const numbered = place === 1 ? daten : withPlace(daten, { art, ziel, titel, place })
       if (!numbered) break
-      // What it refers to may be taken over later; of a row a clerk is told at once.
+      // Pages and articles may refer to pieces that are imported later; of table rows, a missing reference is
+      // a fault.
       const mayMiss = art === 'seite' || art === 'aktuelles'
       last = answered(
         await store.create({ id, kind, data: numbered, author: who.id, note: NOTE, mayMiss, leave }),
@@ -262,7 +267,7 @@ export function takeOver({ store, rows, clock }: Sources) {
     )
   }
 
-  /** Takes one thing away again, unless somebody has worked on it since. */
+  /** Deletes an imported document, unless it was edited since. */
   const takeBack = async (stueck: Stueck, who: Editor): Promise<void> => {
     const document = await store.document(stueck.document_id)
     const gone = document === undefined
@@ -288,14 +293,14 @@ export function takeOver({ store, rows, clock }: Sources) {
   return { one, takeBack }
 }
 
-/** Sending visitors away from an address is for those who look after addresses, or after what stands there. */
+/** Redirecting an address requires the right to edit redirects, or a section that contains it. */
 const mayLeadFrom = (who: Editor, former: string): boolean =>
   may(who, 'weiterleitungen-pflegen', { kind: 'weiterleitung' }) ||
   isWithinSections(who.sections, former.split('?', 1)[0])
 
 const NOTE = 'Von der alten Website übernommen'
 
-/** Whether somebody's rights reach to other websites. */
+/** Tests the right to fetch from other websites. */
 export const mayFetch = (who: Editor): boolean => may(who, 'von-websites-uebernehmen')
 
 const sentencesOf = (error: StoreError, art: string, daten: unknown): string[] =>
@@ -305,13 +310,16 @@ const sentencesOf = (error: StoreError, art: string, daten: unknown): string[] =
         .map(({ path, message }) => `${fieldName(recordKinds[art]?.record, path, daten)}: ${message}`)
     : [error.message]
 
-/** What of an old address can be asked for on this site, in the one spelling; an umlaut as people write it. */
+/**
+ * Returns the normalised path of a former address that visitors of this site can request; null if there is
+ * none.
+ */
 export function formerPath(adresse: string): string | null {
   if (!URL.canParse(adresse)) return null
   const { protocol, pathname, search } = new URL(adresse)
   if (protocol !== 'http:' && protocol !== 'https:') return null
   const path = requestedPath(pathname)
-  // At the root stands the start page, whatever is asked of it.
+  // The root is the home page, whatever its query.
   const asked = path === undefined || path === '/' ? undefined : siteAddress(pathname + search, requestedPath)
   return asked !== undefined && isFitForIndex(asked) ? asked : null
 }
@@ -330,13 +338,16 @@ function withPlace(
   return WITH_SLUG.has(art) && slug ? { ...daten, slug: `${slug.slice(0, 76)}-${place}` } : undefined
 }
 
-/** Kinds of which two may be called the same: events of every year. Of others a second one is the same once more. */
+/**
+ * Kinds with several documents of the same name, such as yearly events. In other kinds, an equal name means a
+ * duplicate.
+ */
 const WITH_SLUG = new Set(['aktuelles', 'veranstaltung', 'stelle', 'bekanntmachung'])
 
 type Pictures = ReadonlyMap<string, { readonly bild: string; readonly bildcopyright: string }>
 type Content = { titel: string; inhalt: FoundContent; parts: readonly Part[]; pictures: Pictures }
 
-/** Sections with a picture beside them, questions and texts as the templates of a page. */
+/** Builds a page: texts, sections with a picture, and questions as template entries. */
 function pageOf({
   titel,
   pfad,
@@ -374,7 +385,7 @@ function pageOf({
   }
 }
 
-/** An article has one picture and one text. */
+/** Builds an article: one picture and one text. */
 function articleOf({
   titel,
   datum,
@@ -413,7 +424,7 @@ function articleOf({
 
 const LONGEST_TEXT = 95_000
 
-/** By what the server says, or the page itself in its first lines. */
+/** Decodes a page by the charset of the server, or of its own first lines. */
 function pageText(body: Uint8Array, type = ''): string {
   const head = new TextDecoder('latin1').decode(body.subarray(0, 2_000))
   const said = /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head)?.[1]
@@ -422,7 +433,9 @@ function pageText(body: Uint8Array, type = ''): string {
     : decodeText(body)
 }
 
-/** The path under which a page would stand, in the spelling of this site: umlauts as letters, no ending. */
+/**
+ * Returns the path of a page in the spelling of this site: umlauts transliterated, without a file extension.
+ */
 export function placeOfPath(pfad: string, titel: string): string {
   const steps = pathOfSteps(pfad)
   const named = steps.length > 0 ? steps : [slugOf(titel) || 'seite']

@@ -3,8 +3,8 @@ import { deskTown } from '../editing/testing/desk-town.ts'
 import { begin, contentOf, pieces, taken, work } from './testing/taking-over.ts'
 import { grownPosts, wordpressExport } from './testing/wordpress-export.ts'
 
-describe('Taken back', () => {
-  test('all drafts go to the trash, but what somebody has worked on or published stays and is told', async () => {
+describe('An undone import', () => {
+  test('moves all drafts to the trash, except edited or published ones, which are reported', async () => {
     const town = await deskTown()
     const { id, stuecke } = await taken(town, wordpressExport(grownPosts(5)))
     const [edited, released, ...others] = stuecke.map(({ inhalt }) => inhalt ?? '')

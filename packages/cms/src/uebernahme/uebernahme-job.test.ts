@@ -5,15 +5,15 @@ import { neighbour } from '../outbound/testing/neighbour.ts'
 import { begin, fetchNeighbour, start, type Town, work } from './testing/taking-over.ts'
 import { grownPosts, wordpressExport } from './testing/wordpress-export.ts'
 
-describe('Interrupted', () => {
-  test('it goes on where it was, and makes nothing twice', async () => {
+describe('An interrupted import', () => {
+  test('continues where it stopped, and creates nothing twice', async () => {
     const town = await deskTown()
     const { id } = await begin(town, wordpressExport(grownPosts(30)))
     await town.as('chefin').call('redaktionUebernahmeStarten', { params: { id } })
     const ending = new AbortController()
     const { settle } = town.uebernahme.rows
     let done = 0
-    // As a process that dies between a draft and the note that it was made.
+    // Simulates a crash between a draft and its record.
     town.uebernahme.rows.settle = async (...given) => {
       if (++done === 10) {
         ending.abort()
@@ -32,7 +32,7 @@ describe('Interrupted', () => {
     expect(anzahl).toBe(30)
   })
 
-  test('stopped by somebody, it waits and can be begun again', async () => {
+  test('stopped by an editor waits and can be started again', async () => {
     const town = await deskTown()
     const { id } = await begin(town, wordpressExport(grownPosts(4)))
     const params = { id }
@@ -47,8 +47,8 @@ describe('Interrupted', () => {
   })
 })
 
-describe('What passes by itself', () => {
-  test('a stop in the middle of fetching loses nothing: it is fetched again', async () => {
+describe('A temporary failure', () => {
+  test('during a fetch loses nothing: the page is fetched again', async () => {
     let ending: AbortController | undefined
     const fetch: FetchOutside = async (url, wish) => {
       ending?.abort()
@@ -85,7 +85,7 @@ describe('What passes by itself', () => {
     })
   })
 
-  test('what the database does not store for a moment waits, and is not refused', async () => {
+  test('of the database makes a piece wait instead of refusing it', async () => {
     const town = await deskTown()
     const { id } = await begin(town, wordpressExport(grownPosts(3)))
     const { create } = town.store
@@ -103,7 +103,7 @@ describe('What passes by itself', () => {
     })
   })
 
-  test('a draft whose note could not be stored is not called refused', async () => {
+  test('of recording a created draft is no refusal', async () => {
     const town = await deskTown()
     const { id } = await begin(town, wordpressExport(grownPosts(2)))
     const { settle } = town.uebernahme.rows
@@ -113,7 +113,7 @@ describe('What passes by itself', () => {
     expect((await start(town, id)).anzahl).toMatchObject({ uebernommen: 2, abgelehnt: 0, schon_da: 0 })
   })
 
-  test('the account of whoever began it may be locked for a while: the rest can be taken over afterwards', async () => {
+  test("of the editor's account, such as a lock, stops the import, and the rest can be imported afterwards", async () => {
     let isLocked = false
     const town = await deskTown({}, undefined, {
       editorOf: async id => (isLocked ? undefined : editorOf(id)),

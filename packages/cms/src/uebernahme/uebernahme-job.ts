@@ -25,7 +25,7 @@ type Sources = {
   rows: UebernahmeStore
   library: Library | undefined
   fetch: FetchOutside
-  /** Somebody of the desk as they are now; undefined once they may not sign in any more. */
+  /** Returns an editor with their current rights; undefined if they may no longer sign in. */
   editorOf: (id: string, program?: string) => Promise<Editor | undefined>
   clock: () => Date
   log: Log
@@ -39,8 +39,8 @@ const UNREADABLE =
 const AGAIN = 'Was schon fertig ist, bleibt so. Bitte beginnen Sie den Rest noch einmal.'
 
 /**
- * Does what somebody has set going: looks at an address, makes drafts, takes them away again. One after the other, each
- * thing for itself, so that it goes on where it was when the house was interrupted.
+ * Runs started imports: fetches an address, creates drafts, undoes an import. One piece at a time, so that it
+ * continues where it stopped after an interruption.
  */
 export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, log }: Sources): WorkJob {
   const steps = takeOver({ store, rows, clock })
@@ -48,10 +48,7 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
   const isStill = async ({ id, stand }: Uebernahme): Promise<boolean> =>
     (await rows.find(id))?.stand === stand
 
-  /**
-   * What was broken off because the house closes is no answer: it is fetched again. Nothing more is fetched for what was
-   * stopped.
-   */
+  /** Fetches unless the import was stopped. A fetch aborted by a shutdown is no result: it is repeated. */
   const fetchFor =
     (uebernahme: Uebernahme, signal: AbortSignal): FetchOutside =>
     async (url, wish) => {
@@ -61,7 +58,7 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
       return fetched
     }
 
-  /** Where nothing was found it is over; of what was begun the rest can be begun again. */
+  /** An import without pieces has failed; otherwise the rest can be started again. */
   const stop = async ({ id, stand }: Uebernahme, satz: string): Promise<void> => {
     await rows.setStand(id, stand === 'sucht' ? 'gescheitert' : 'bereit', [stand], satz)
   }
@@ -93,10 +90,10 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
       } catch (err) {
         if (signal.aborted || err instanceof Stopped) return
         log.error({ err, uebernahme: uebernahme.id, nr: stueck.nr }, 'Etwas ließ sich nicht übernehmen.')
-        // Nothing is wrong with the thing itself, or it is there and only the note of it is missing.
+        // The piece itself is valid, or was created and only its record is missing.
         if (err instanceof NotStored || (await store.document(stueck.document_id)))
           return stop(uebernahme, `„${stueck.titel}“ ließ sich gerade nicht speichern. ${AGAIN}`)
-        // One that fails in a way nobody has thought of must not keep the others.
+        // An unexpected failure of one piece must not stop the others.
         await rows.settle(stueck, { zustand: 'abgelehnt' }, [
           ...stueck.hinweise,
           'Hier ist etwas Unerwartetes schiefgegangen.',
@@ -146,7 +143,7 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
           if (signal.aborted) return
           if (err instanceof Stopped) continue
           log.error({ err, uebernahme: next.id }, 'Eine Übernahme ist stehen geblieben.')
-          // What is wrong with one of them must not keep the others; with the database gone this fails as well.
+          // A failed import must not stop the others; if the database is down, this write fails too.
           await stop(next, next.stand === 'sucht' ? UNREADABLE : `Dabei ist etwas schiefgegangen. ${AGAIN}`)
         }
       }
@@ -154,14 +151,14 @@ export function uebernahmeJob({ store, rows, library, fetch, editorOf, clock, lo
   }
 }
 
-/** Somebody has stopped it while it was under way. */
+/** The import was stopped while it ran. */
 class Stopped extends Error {
   override name = 'Stopped'
 }
 
 export const hostOf = (adresse: string): string => (URL.canParse(adresse) ? new URL(adresse).host : '')
 
-/** The reports go; what was taken over stays, and with it where it came from. */
+/** Deletes old reports; imported documents and their former addresses stay. */
 export const forgetOldUebernahmen: Job = {
   name: 'Alte Übernahmen löschen',
   due: 'taeglich',

@@ -13,13 +13,13 @@ import type {
   Zustand,
 } from './tables.ts'
 
-/** One taking-over with what is known of it. */
+/** An import with its parsed data. */
 export type Uebernahme = Omit<UebernahmenTable, 'data'> & { readonly about: AboutUebernahme }
 export type Stueck = Omit<StueckeTable, 'hinweise' | 'gewaehlt'> & {
   readonly hinweise: readonly string[]
   readonly gewaehlt: boolean
 }
-/** One thing as it was found, before it belongs to a taking-over. */
+/** A found piece before it belongs to an import. */
 export type Piece = Omit<Stueck, 'uebernahme_id'>
 export type Counts = Readonly<Record<Zustand | 'gewaehlt', number>>
 
@@ -28,10 +28,10 @@ export type Change = { readonly gewaehlt?: boolean; readonly art?: string; reado
 export const tablesOf = (db: Db) => db.withTables<UebernahmeTables>()
 
 const AT_ONCE = 100
-/** No database takes any number of values in one question. */
+/** Values per query; both databases limit the number of parameters. */
 export const ASKED_AT_ONCE = 400
 
-/** The rows of what is taken over. Each write is one transaction. */
+/** The rows of imports. Each write is one transaction. */
 export function uebernahmeStore(database: Database, clock: () => Date) {
   const read = () => tablesOf(database.read)
   const write = <T>(work: (db: ReturnType<typeof tablesOf>, raw: Db) => Promise<T>): Promise<T> =>
@@ -49,7 +49,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
     })
 
   return {
-    /** With all that was found already, or with nothing of it; undefined where its author has too much already. */
+    /** Creates an import with all its pieces, in one transaction; undefined if its author exceeds a limit. */
     begin(
       row: { author: string; program: string | null; quelle: Quelle; name: string; stand: Stand },
       about: AboutUebernahme,
@@ -76,10 +76,10 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
       })
     },
 
-    /** Asked before a file is read: what comes of it would not be kept. */
+    /** Checked before a file is read, whose import would be refused. */
     isFull: (author: string): Promise<boolean> => isFull(read(), author, 0),
 
-    /** What was found under the address: there to choose from, unless nobody waits for it any more. */
+    /** Stores the pieces found at an address, unless the import was stopped. */
     found: (id: string, about: AboutUebernahme, stuecke: readonly Piece[]): Promise<void> =>
       write(async db => {
         const { numUpdatedRows } = await db
@@ -102,7 +102,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
       return row && uebernahmeOf(row)
     },
 
-    /** The newest first; of one author, or of one of their programs, or of all. */
+    /** Returns imports, newest first: of one author, of one of their programs, or all. */
     async list({
       author,
       program,
@@ -126,7 +126,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
       return rows.map(uebernahmeOf)
     },
 
-    /** The one that has waited longest for the job. */
+    /** Returns the oldest waiting import. */
     async nextForJob(): Promise<Uebernahme | undefined> {
       const row = await read()
         .selectFrom('uebernahmen')
@@ -141,7 +141,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
     setStand: (id: string, stand: Stand, from: readonly Stand[], fault: string | null = null) =>
       set(id, { stand, fault }, from),
 
-    /** What somebody sets going goes on with their rights, or with those of the program by which they do. */
+    /** Starts the import with the rights of the editor, or of the program that they use. */
     setGoing: (
       id: string,
       stand: 'laeuft' | 'nimmt_zurueck',
@@ -223,7 +223,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
       return row && stueckOf(row)
     },
 
-    /** The next that is chosen, or has been taken over. */
+    /** Returns the next chosen or imported piece. */
     async next(id: string, zustand: Zustand, after = -1): Promise<Stueck | undefined> {
       let found = read()
         .selectFrom('uebernahme_stuecke')
@@ -236,7 +236,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
       return row && stueckOf(row)
     },
 
-    /** What stood at an address of the old website and is taken over with it. */
+    /** Returns the pieces of an import by their former addresses. */
     async byAddresses(id: string, adressen: readonly string[]): Promise<Stueck[]> {
       const found: StueckeTable[] = []
       for (let at = 0; at < adressen.length; at += ASKED_AT_ONCE)
@@ -273,7 +273,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
             .execute()
       }),
 
-    /** All rows of a table anew, when its columns mean something else. */
+    /** Rebuilds all pieces of a table after a change of its columns. */
     remap: (
       id: string,
       about: AboutUebernahme,
@@ -299,7 +299,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
             .where('uebernahme_id', '=', id)
             .where('nr', '=', nr)
             .execute()
-          // Visitors are served meanwhile.
+          // Yields to requests of visitors.
           if (count % 50 === 49) await setImmediate()
         }
       }),
@@ -329,7 +329,7 @@ export function uebernahmeStore(database: Database, clock: () => Date) {
   }
 }
 
-/** So many that are not over, and so much altogether, somebody keeps: more is no taking-over of a website. */
+/** Most open imports, and most bytes of all imports, per editor. */
 export const MOST_OPEN = 20
 export const MOST_BYTES = 300_000_000
 
@@ -362,7 +362,7 @@ async function put(
       }),
     )
     await db.insertInto('uebernahme_stuecke').values(rows).execute()
-    // Visitors are served meanwhile.
+    // Yields to requests of visitors.
     await setImmediate()
   }
 }
@@ -376,7 +376,7 @@ export async function forgetUebernahme(db: ReturnType<typeof tablesOf>, id: stri
   await db.deleteFrom('uebernahmen').where('id', '=', id).execute()
 }
 
-/** The last part of the old place, below another one. */
+/** Returns the last part of a place below another folder. */
 export const placeIn = (ordner: string, ziel: string): string => {
   const last = ziel.split('/').at(-1) ?? ''
   return `${ordner === '/' ? '' : ordner.replace(/\/$/, '')}/${last}`

@@ -49,7 +49,7 @@ type Sources = {
   log: Log
 }
 
-/** Taking over what another website or a table holds. */
+/** Opens the import of other websites and tables. */
 export function openUebernahme(sources: Sources) {
   const { store, clock } = sources
   const rows = uebernahmeStore(store.database, clock)
@@ -61,15 +61,17 @@ export function openUebernahme(sources: Sources) {
 export type UebernahmeRoom = ReturnType<typeof openUebernahme>
 
 const AT_ONCE = 20
-/** Read and checked in one turn of the event loop. */
+/** Rows parsed in one turn of the event loop. */
 const ROWS_OF_ONE_TURN = 100
 const PREVIEWED = 5
 const LONGEST_SHOWN = 200
 const LONGEST_ADDRESS = 2_000
 
-/** The calls about taking over. What somebody else takes over is theirs, but for those who may do it from everywhere. */
+/** Calls for imports. An import belongs to its editor; others see it only with the right for everything. */
 export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Shows, clock: () => Date) {
-  /** What is taken over may be for the council alone: only who reads everything sees what others take over. */
+  /**
+   * An import may be for the council alone, so only editors who may read every realm see imports of others.
+   */
   const seesAll = (who: Editor) =>
     !who.program &&
     may(who, 'von-websites-uebernehmen') &&
@@ -156,7 +158,10 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
     }
   }
 
-  /** Which of the documents that these have become somebody may read: one may have come from others. */
+  /**
+   * Returns those of the resulting documents that the editor may read, because one may have been created by
+   * others.
+   */
   const readableIn = async (stuecke: readonly Stueck[], who: Editor): Promise<ReadonlySet<string>> => {
     if (stuecke.length === 0) return new Set()
     const documents = await store.database.read
@@ -219,7 +224,7 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
         document_id: newId(now),
         data: JSON.stringify(zeile),
       })
-      // Visitors are served meanwhile.
+      // Yields to requests of visitors.
       if (nr % ROWS_OF_ONE_TURN === ROWS_OF_ONE_TURN - 1) await setImmediate()
     }
     const id = await rows.begin({ quelle: 'tabelle', name, ...by(who), stand: 'bereit' }, about, pieces)
@@ -324,7 +329,7 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
 
     async redaktionUebernahmeStarten({ params: { id } }, who) {
       const uebernahme = await visible(id, who)
-      // Sent again because the answer got lost.
+      // Idempotent: the answer to the first request may have been lost.
       if (isOwn(uebernahme, who) && uebernahme.stand === 'laeuft') return whole(id, who)
       await ownOne(id, who, ['bereit', 'fertig'])
       if ((await rows.counts(id)).gewaehlt === 0)
@@ -335,7 +340,7 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
 
     async redaktionUebernahmeAnhalten({ params: { id } }, who) {
       await ownOne(id, who, STOPPABLE)
-      // Whatever it waits for: what is under way notices by itself.
+      // In any state; the running job notices the change by itself.
       await rows.setStand(id, 'bereit', ['laeuft'])
       await rows.setStand(id, 'fertig', ['nimmt_zurueck'])
       await rows.setStand(id, 'gescheitert', ['sucht'], STOPPED)
@@ -359,7 +364,7 @@ export function uebernahmen({ rows }: UebernahmeRoom, store: CmsStore, show: Sho
   } satisfies CmsHandlers
 }
 
-/** What is at work, and what that becomes: whoever presses twice is told the same. */
+/** States in which stopping is accepted, including those after it, so that it is idempotent. */
 const STOPPABLE: readonly Stand[] = ['sucht', 'laeuft', 'nimmt_zurueck', 'bereit', 'fertig', 'gescheitert']
 const STOPPED = 'Das Lesen dieser Adresse wurde angehalten.'
 
@@ -374,7 +379,7 @@ const NOT_READABLE =
 const MAP_AS_FILE =
   'Das ist eine Sitemap: Sie nennt nur Adressen. Bitte geben Sie die Adresse der Sitemap an, dann werden die Seiten gelesen.'
 
-/** A zipped folder, a picture, an Excel file: text has no bytes of zero, unless it is of the kind that begins by saying so. */
+/** Tests for binary files, such as zip or Excel: text has no NUL bytes, except UTF-16 with its mark. */
 const isBinary = (file: Uint8Array): boolean =>
   isPdf(file) ||
   (!(file[0] === 0xff && file[1] === 0xfe) &&

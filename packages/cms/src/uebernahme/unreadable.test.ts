@@ -4,7 +4,7 @@ import { neighbour } from '../outbound/testing/neighbour.ts'
 import { begin, contentOf, fetchNeighbour, fileOf, pieces, SITE, taken, work } from './testing/taking-over.ts'
 import { grownPosts, wordpressExport } from './testing/wordpress-export.ts'
 
-describe('What cannot be read is said', () => {
+describe('An unreadable file is refused with a message', () => {
   test.each([
     ['nothing', ''],
     ['a picture', '\u0089PNG\r\n\u001a\n\0\0\0'],
@@ -24,7 +24,7 @@ describe('What cannot be read is said', () => {
     expect(message).toMatch(/^[A-ZÄÖÜ].*\.$/)
   })
 
-  test('a file that was cut off is read as far as it goes', async () => {
+  test('a truncated file is read as far as possible', async () => {
     const town = await deskTown()
     const whole = wordpressExport(grownPosts(6))
     const { hinweise, anzahl } = await begin(town, whole.slice(0, Math.floor(whole.length * 0.6)))
@@ -32,7 +32,7 @@ describe('What cannot be read is said', () => {
     expect(anzahl.gefunden).toBe(3)
   })
 
-  test('entities that a file declares unfold into nothing and read no file', async () => {
+  test('entities that a file declares are not expanded and read no file', async () => {
     const town = await deskTown()
     const lol = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join(
       '',
@@ -46,7 +46,7 @@ describe('What cannot be read is said', () => {
     expect(daten.length).toBeLessThan(1_000)
   })
 
-  test('a text that is nested to harm is refused, and the others are taken over', async () => {
+  test('a text with malicious nesting is refused, and the others are imported', async () => {
     const town = await deskTown()
     const posts = [
       { id: 1, titel: 'Tief', text: '<div>'.repeat(50_000) },
@@ -58,16 +58,16 @@ describe('What cannot be read is said', () => {
   })
 })
 
-describe('What cannot be read keeps no other', () => {
+describe('An unreadable piece does not stop the others', () => {
   const sitemapOf = (...paths: string[]) =>
     neighbour(({ headers }, answer) =>
       answer.end(
         `<urlset>${paths.map(path => `<url><loc>http://${headers.host}${path}</loc></url>`).join('')}</urlset>`,
       ),
     )
-  test('an address that no index holds is left out and told', async () => {
+  test('an address too long for an index is left out and reported', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
-    // What does not repeat itself is not made smaller by any database.
+    // Incompressible, so that no database stores it smaller.
     const long = Array.from({ length: 4_000 }, (_, at) => ((at * 7919 + at ** 3) % 36).toString(36)).join('')
     const origin = await sitemapOf('/eins', `/${long}`)
     const { id } = await town
@@ -87,7 +87,7 @@ describe('What cannot be read keeps no other', () => {
     ])
   })
 
-  test('one that fails in a way nobody has thought of is told, and the next one is looked at', async () => {
+  test('an unexpected failure is reported, and the next import runs', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
     const origin = await sitemapOf('/eins')
     const { found } = town.uebernahme.rows
@@ -107,7 +107,7 @@ describe('What cannot be read keeps no other', () => {
     expect(stands.find(({ stand }) => stand === 'gescheitert')?.fehler).toMatch(/^Beim Lesen .*\.$/)
   })
 
-  test('what is looked at right now cannot be thrown away under it', async () => {
+  test('a running import cannot be deleted', async () => {
     const town = await deskTown({}, undefined, { fetch: fetchNeighbour })
     const { id } = await town
       .as('chefin')
@@ -116,7 +116,7 @@ describe('What cannot be read keeps no other', () => {
     expect((await town.as('chefin').refusal('redaktionUebernahmeVergessen', { params })).code).toBe(
       'nicht-moeglich',
     )
-    // By the job that forgets the old ones, or another process.
+    // Deleted by the job for old imports, or by another process.
     await town.uebernahme.rows.forget(id)
     await town.uebernahme.rows.found(id, { hinweise: [], hosts: [] }, [
       {

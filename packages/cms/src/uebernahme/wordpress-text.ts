@@ -1,20 +1,20 @@
 import { htmlAttribute } from '@rathausplatz/text'
 import { type FoundPicture, withoutBetween } from './found.ts'
 
-/** What a shortcode without an end is known by, beside its attributes. */
+/** Names of known shortcodes, which may have no attributes. */
 const KNOWN =
   /^(?:gallery|caption|embed|audio|video|playlist|contact-form-7|vc_\w+|et_pb_\w+|fusion_\w+|tablepress|table|su_\w+|ngg\w*|wpforms|ninja_form|formidable)$/i
 const CODE =
   /\[(\/?)([a-z][\w-]{1,40})((?:\s+[\w-]+=(?:"[^"\]]{0,500}"|'[^'\]]{0,500}'|[^\s"'\]]{1,200})|\s+[\w-]{1,40}){0,30})\s*\/?\]/gi
 
-/** A gallery names its pictures by short numbers: a small file could ask for endless HTML. */
+/** Galleries refer to pictures by short ids, so a small file could expand to unlimited HTML. */
 const MOST_PICTURES = 200
 
 export type FromWordpress = { readonly html: string; readonly hinweise: readonly string[] }
 
 /**
- * The text of a WordPress post as HTML: pictures of galleries stand in it, blank lines are paragraphs as WordPress itself
- * shows them. What only a plug-in of the old site understands is left out and said.
+ * Converts the text of a WordPress post to HTML: inserts pictures of galleries, and turns blank lines into
+ * paragraphs as WordPress does. Shortcodes of plug-ins are left out with a note.
  */
 export function wordpressHtml(
   text: string,
@@ -55,7 +55,10 @@ export function wordpressHtml(
   return { html: isBlocks || /<p[\s>]/i.test(html) ? html : withParagraphs(html), hinweise: [...left] }
 }
 
-/** Pictures with the words below them. From each beginning to the next end, and looked for once: texts are as long as they like. */
+/**
+ * Converts captions to figures. Each beginning is searched once before the next end, so that the time is
+ * linear.
+ */
 function withFigures(text: string): string {
   let html = ''
   let at = 0
@@ -80,7 +83,7 @@ export const pictureHtml = ({ src, alt }: FoundPicture): string =>
 const BLOCK =
   /^\s*<\/?(?:p|div|h[1-6]|ul|ol|li|table|thead|tbody|tr|td|th|blockquote|figure|figcaption|dl|dt|dd|hr|section|article|details|summary|iframe|form|pre|script|style)\b/i
 
-/** Blank lines between texts part paragraphs, single ones are line breaks. */
+/** Blank lines separate paragraphs, single ones are line breaks. */
 function withParagraphs(text: string): string {
   return text
     .replaceAll('\r\n', '\n')

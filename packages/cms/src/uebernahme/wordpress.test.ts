@@ -4,7 +4,7 @@ import { begin, contentOf, pieces, SITE, seite, start, taken } from './testing/t
 import { grownPosts, type Post, wordpressExport } from './testing/wordpress-export.ts'
 
 describe('A WordPress export', () => {
-  test('with 200 posts becomes 200 drafts, none is public, and all is told', async () => {
+  test('with 200 posts becomes 200 drafts, none of them public, with a complete report', async () => {
     const town = await deskTown()
     const { uebernahme, stuecke } = await taken(town, wordpressExport(grownPosts(200)))
     expect(uebernahme).toMatchObject({
@@ -24,7 +24,7 @@ describe('A WordPress export', () => {
     }
   })
 
-  test('keeps all of a hundred that are called the same, also beside sixty that the town has', async () => {
+  test('keeps a hundred posts of the same title, also beside sixty existing ones', async () => {
     const town = await deskTown()
     const titel = 'Bericht aus dem Gemeinderat'
     const slug = 'bericht-aus-dem-gemeinderat'
@@ -47,7 +47,7 @@ describe('A WordPress export', () => {
     expect(new Set(stuecke.map(({ inhalt }) => inhalt)).size).toBe(100)
   })
 
-  test('keeps what people read: paragraphs, lists, tables, questions, dates and letters', async () => {
+  test('keeps paragraphs, lists, tables, questions, dates and characters', async () => {
     const town = await deskTown()
     const { stuecke } = await taken(town, wordpressExport(grownPosts(8)))
     const texts = await Promise.all(stuecke.map(async ({ inhalt }) => await contentOf(town, inhalt)))
@@ -65,7 +65,7 @@ describe('A WordPress export', () => {
     expect(texts[6]?.['text']).toContain('<h3>Wann ist offen?</h3>')
   })
 
-  test('says of drafts and hidden posts what they were, and takes them over only when somebody chooses so', async () => {
+  test('marks drafts and hidden posts, which are imported only on request', async () => {
     const town = await deskTown()
     const posts = [
       seite(1, 'Offen', '<p>a</p>'),
@@ -92,14 +92,14 @@ describe('A WordPress export', () => {
       .as('chefin')
       .call('redaktionUebernahmeAuswahl', { params: { id }, body: { nrs: [1], gewaehlt: true } })
     expect(await start(town, id)).toMatchObject({ anzahl: { uebernommen: 2, gefunden: 2, gewaehlt: 0 } })
-    // What was left is taken over later.
+    // The others can be imported later.
     await town
       .as('chefin')
       .call('redaktionUebernahmeAuswahl', { params: { id }, body: { nrs: 'alle', gewaehlt: true } })
     expect(await start(town, id)).toMatchObject({ stand: 'fertig', anzahl: { uebernommen: 4, gefunden: 0 } })
   })
 
-  test('of pages: sections, places that are taken, links among them', async () => {
+  test('of pages keeps sections, avoids taken paths and rewrites internal links', async () => {
     const town = await deskTown()
     await town.as('chefin').page('/impressum')
     const posts = [

@@ -18,7 +18,7 @@ const ITEMS = new Set(['item'])
 const LONGEST_ADDRESS = 2_000
 const ITEMS_OF_ONE_TURN = 100
 
-/** Kinds of post that are no content of their own. */
+/** Types of posts without content of their own. */
 const SILENT: Readonly<Record<string, string>> = {
   attachment: 'Bilder und Dateien, sie kommen mit dem Text, in dem sie stehen',
   nav_menu_item: 'Menüpunkte',
@@ -40,11 +40,11 @@ const HIDDEN: Readonly<Record<string, string>> = {
   future: 'War auf der alten Website für später geplant.',
 }
 
-/** True for the export of a WordPress site (WXR): a feed with words of its own. */
+/** True for a WordPress export (WXR): a feed with its own namespace. */
 export const isWordpress = (text: string): boolean =>
   /xmlns:wp=|<wp:wxr_version>/i.test(text.slice(0, 20_000))
 
-/** The posts and pages of a WordPress export. */
+/** Reads the posts and pages of a WordPress export. */
 export async function readWordpress(text: string): Promise<Reading> {
   const { items, about, isCut, more } = await readXml(text, ITEMS, 4 * MOST_ITEMS)
   if (items.length === 0) return unread('In dieser Datei steht kein Beitrag und keine Seite.')
@@ -58,7 +58,7 @@ export async function readWordpress(text: string): Promise<Reading> {
   const funde: Found[] = []
   let isMore = more
   for (const [at, item] of items.entries()) {
-    // Visitors are served meanwhile.
+    // Yields to requests of visitors.
     if (at % ITEMS_OF_ONE_TURN === ITEMS_OF_ONE_TURN - 1) await setImmediate()
     const type = textIn(item, 'wp:post_type') || 'post'
     const status = textIn(item, 'wp:status') || 'publish'
@@ -117,7 +117,7 @@ function foundIn(item: XmlItem, { type, status, site, pictures }: Around): Found
   }
 }
 
-/** Also of a draft, which has none that people see. */
+/** Also for drafts, which have no public address. */
 function addressIn(item: XmlItem, site: string): string {
   const link = webAddressIn(textIn(item, 'link'))
   if (link) return link
@@ -133,14 +133,14 @@ function pictureIn(item: XmlItem): FoundPicture {
   }
 }
 
-/** What WordPress says of a post by name: the value stands behind its name. */
+/** Returns a meta value of a post: the value follows its key. */
 function metaOf({ fields }: XmlItem, name: string): string {
   const at = fields.findIndex(([called, { text }]) => called === 'wp:meta_key' && text === name)
   const next = at === -1 ? undefined : fields[at + 1]
   return next?.[0] === 'wp:meta_value' ? next[1].text : ''
 }
 
-/** Of a draft the moment in UTC is zero. */
+/** The UTC time of a draft is zero. */
 function momentIn(item: XmlItem): string | null {
   const utc = /^([1-9]\d{3}-\d\d-\d\d) (\d\d:\d\d)/.exec(textIn(item, 'wp:post_date_gmt'))
   if (utc) return validMoment(`${utc[1]}T${utc[2]}:00.000Z`)

@@ -3,23 +3,23 @@ import { Parser } from 'htmlparser2'
 
 export type XmlField = { readonly text: string; readonly attributes: Readonly<Record<string, string>> }
 
-/** An element that stands for one thing, with all that stands in it by small name, in the order of the file. */
+/** An item element with its fields by lower-case name, in the order of the file. */
 export type XmlItem = { readonly name: string; readonly fields: readonly (readonly [string, XmlField])[] }
 
 export type XmlRead = {
-  /** Name of the outermost element; undefined for what is no XML. */
+  /** Name of the outermost element; undefined if the file is no XML. */
   readonly root: string | undefined
   readonly items: readonly XmlItem[]
-  /** What stands beside the items. */
+  /** The fields beside the items. */
   readonly about: XmlItem
-  /** The file ends in the middle, or what follows is too much. */
+  /** The file ends early, or exceeds a limit. */
   readonly isCut: boolean
-  /** There are more than were read. */
+  /** There are more items than were read. */
   readonly more: boolean
 }
 
 const DEEPEST = 60
-/** Of a file that opens more than this, or never closes what it opens, the rest is not read: each level costs time for all that stands below. */
+/** Most open elements; beyond it the rest is not read, because each level costs time for everything below. */
 const MOST_OPEN = 250
 const MOST_ATTRIBUTES = 200
 const LONGEST_FIELD = 2_000_000
@@ -28,9 +28,8 @@ const MOST_FIELDS_IN_ALL = 1_000_000
 const CHUNK = 100_000
 
 /**
- * Reads the items of an XML file: posts of an export, entries of a feed. Entities that a file declares itself are never
- * read, so none can unfold into more than stands there, or name a file of this machine; what is broken is read as far as
- * it goes.
+ * Reads the items of an XML file: posts of an export, entries of a feed. Entities declared in the file are
+ * not read, so none can expand or name a local file; a broken file is read as far as possible.
  */
 export async function readXml(text: string, names: ReadonlySet<string>, mostItems: number): Promise<XmlRead> {
   const items: XmlItem[] = []
@@ -76,7 +75,7 @@ export async function readXml(text: string, names: ReadonlySet<string>, mostItem
         if (field?.name !== small) return
         open.pop()
         if (current?.name === small && !open.some(({ name }) => name === small)) {
-          // The last one of a file that was cut off is not whole.
+          // The last item of a truncated file is incomplete.
           if (isImplied) isClosed = false
           else if (items.length < mostItems) items.push(current)
           else more = true
@@ -93,14 +92,14 @@ export async function readXml(text: string, names: ReadonlySet<string>, mostItem
   )
   for (let at = 0; at < text.length && !isStopped; at += CHUNK) {
     parser.write(text.slice(at, at + CHUNK))
-    // Visitors are served meanwhile.
+    // Yields to requests of visitors.
     await setImmediate()
   }
   parser.end()
   return { root, items, about, isCut: !isClosed, more }
 }
 
-/** The text of the first field of this name. */
+/** Returns the text of the first field with one of these names. */
 export const textIn = ({ fields }: XmlItem, ...names: readonly string[]): string => {
   for (const name of names) {
     const found = fields.find(([called, { text }]) => called === name && text !== '')

@@ -4,7 +4,7 @@ import { bare, orientationIn } from './bare.ts'
 import { openLane } from './lane.ts'
 import * as bombs from './testing/metadata-bombs.ts'
 
-/** The first notes of a camera keep a processor busy for half a minute. */
+/** Decoding the first kind of EXIF bomb takes half a minute of CPU. */
 const lane = openLane({
   places: 1,
   room: 100,
@@ -16,7 +16,7 @@ const lane = openLane({
 })
 const redraw = (picture: Uint8Array) => lane.run('redraw', { picture, breiteste: 100, typ: 'image/jpeg' })
 
-/** Blue with a red corner, wider than high: each of the eight ways looks another. */
+/** Blue with a red corner, wider than high, so that all eight orientations differ. */
 const scene = () =>
   sharp({ create: { width: 32, height: 16, channels: 3, background: '#00f' } }).composite([
     { input: { create: { width: 16, height: 8, channels: 3, background: '#f00' } }, left: 0, top: 0 },
@@ -33,7 +33,7 @@ beforeAll(async () => {
   avif = await scene().avif().toBuffer()
 })
 
-/** All that is left beside the picture. */
+/** Bytes that may remain beside the picture. */
 const A_FEW = 100
 
 const exifRows = Object.entries(bombs.exifBombs)
@@ -49,7 +49,7 @@ const inAll: [string, (notes: Buffer) => Buffer, () => Buffer][] = [
   ],
 ]
 
-describe('Notes of a camera that never end reach nobody who reads them; how it was held is known', () => {
+describe('EXIF bombs are removed before decoding, and the orientation is kept', () => {
   test.each(
     inAll.flatMap(([kind, put, plain]) =>
       exifRows.map(([name, made]) => [kind, name, made, put, plain] as const),
@@ -62,7 +62,7 @@ describe('Notes of a camera that never end reach nobody who reads them; how it w
   })
 })
 
-describe('What else is written beside the pixels reaches nobody who reads it', () => {
+describe('Other metadata is removed before decoding', () => {
   test.each(Object.entries(bombs.jpegBombs))('JPEG: %s', async (_, made) => {
     const picture = bombs.jpegWith(jpeg, made())
     expect(bare(picture).length).toBeLessThan(jpeg.length + A_FEW)
@@ -81,7 +81,7 @@ describe('What else is written beside the pixels reaches nobody who reads it', (
     expect(await redraw(picture)).toMatchObject({ ok: true })
   })
 
-  test('AVIF: the notes of a camera are there under a name that nobody reads', async () => {
+  test('AVIF: EXIF is hidden under an unknown name', async () => {
     const written = await sharp(avif)
       .withExif({ IFD0: { Copyright: 'Rebenau' } })
       .avif()
@@ -92,7 +92,7 @@ describe('What else is written beside the pixels reaches nobody who reads it', (
   })
 })
 
-test('What comes behind the first scan of a JPEG is read by nobody as notes', async () => {
+test('Metadata after the first scan of a JPEG is not parsed', async () => {
   const notes = bombs.exifSegment(
     bombs.exifBombs['a directory within itself, five thousand times']?.() ?? png,
   )
@@ -100,7 +100,7 @@ test('What comes behind the first scan of a JPEG is read by nobody as notes', as
   expect(await redraw(behind)).toMatchObject({ ok: true })
 })
 
-/** Its sides, and what is in its corners. */
+/** Returns the size of a picture and the colours of its corners. */
 async function lookOf(picture: Sharp) {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
@@ -117,13 +117,13 @@ async function lookOf(picture: Sharp) {
   return { width, height, corners }
 }
 
-describe('A photo stands upright, however the camera was held', () => {
+describe('A photo is upright for each orientation', () => {
   const ways = [1, 2, 3, 4, 5, 6, 7, 8]
   test.each(
     inAll.flatMap(([kind, put]) =>
       ways.flatMap(way => [true, false].map(isLittle => [kind, way, isLittle, put] as const)),
     ),
-  )('%s: %d, the small end first: %s', async (_, way, isLittle, put) => {
+  )('%s: %d, little-endian: %s', async (_, way, isLittle, put) => {
     const picture = put(bombs.tiff([[bombs.turned(way)]], { isLittle }))
     const drawn = await redraw(picture)
     if (!drawn.ok) throw new Error(drawn.words)
@@ -139,11 +139,11 @@ test.each<[string, Buffer, number]>([
   ['a number of another kind', bombs.tiff([[{ tag: 0x0112, type: 4, value: 6 }]]), 1],
   ['behind others', bombs.tiff([[{ tag: 0x0100, value: 9 }, bombs.turned(8)]]), 8],
   ['cut off', bombs.tiff([[{ tag: 0x0100, value: 9 }, bombs.turned(8)]]).subarray(0, 30), 1],
-])('How it was held, in notes of %s', (_, notes, way) => {
+])('The orientation in EXIF with %s', (_, notes, way) => {
   expect(orientationIn(notes)).toBe(way)
 })
 
-test('A profile of colours of a usual size stays, in each format', async () => {
+test('A colour profile of usual size is kept in each format', async () => {
   const profiled = scene().withIccProfile('p3')
   for (const picture of [
     await profiled.clone().jpeg().toBuffer(),
@@ -157,7 +157,7 @@ test('A profile of colours of a usual size stays, in each format', async () => {
   }
 })
 
-test('Four colours of print stay what they are', async () => {
+test('CMYK colours are kept', async () => {
   const print = await scene().toColourspace('cmyk').jpeg().toBuffer()
   const [before, after] = await Promise.all(
     [print, bare(print)].map(bytes => sharp(bytes).toColourspace('srgb').raw().toBuffer()),

@@ -1,10 +1,10 @@
 import { crc32, inflateSync } from 'node:zlib'
 
 /**
- * A picture without what was written into it beside its pixels: EXIF, XMP, comments, thumbnails, animations of PNG. The
- * library that decodes would read all of it, and a few kilobytes that refer to themselves keep it busy for half a minute.
- * How the picture is held (one number) and a profile of colours of a usual size stay. Made anew piece by piece: what is not
- * known is not there afterwards. Each byte is passed once.
+ * Returns a picture without its metadata: EXIF, XMP, comments, thumbnails, animations of PNG. The decoder
+ * would parse all of it, and a few kilobytes that refer to themselves keep it busy for half a minute. The
+ * orientation (one number) and a colour profile of usual size are kept. The file is rebuilt from its known
+ * chunks, and unknown ones are dropped. Linear in the number of bytes.
  */
 export function bare(picture: Uint8Array): Uint8Array {
   const bytes = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength)
@@ -16,14 +16,17 @@ export function bare(picture: Uint8Array): Uint8Array {
   return picture
 }
 
-/** A JPEG has some dozens, a PNG of the largest size some ten thousand. */
+/** Most chunks: a JPEG has some dozens, the largest PNG some ten thousand. */
 const MOST_PIECES = 100_000
 
 const keep = (kept: Buffer[], piece: Buffer) => {
   if (kept.push(piece) > MOST_PIECES) throw new Error('too many pieces')
 }
 
-/** Profiles of cameras and screens have some kilobytes, those of printers at most two million. */
+/**
+ * Largest colour profile: those of cameras and screens have some kilobytes, those of printers at most two
+ * million bytes.
+ */
 const LARGEST_PROFILE = 2_000_000
 
 const u16 = (value: number) => Buffer.from([value >> 8, value & 255])
@@ -36,10 +39,10 @@ const u32 = (value: number) => {
 const EXIF = Buffer.from('Exif\0\0', 'latin1')
 const ORIENTATION = 0x0112
 const SHORT = 3
-/** A camera writes about twenty. */
+/** Most EXIF entries that are read; a camera writes about twenty. */
 const MOST_ENTRIES = 200
 
-/** How the picture is held, as its first directory says: 1 to 8, and 1 where it says nothing that can be used. */
+/** Returns the orientation of the first EXIF directory: 1 to 8, or 1 if it is missing or invalid. */
 export function orientationIn(exif: Buffer): number {
   const tiff = exif.subarray(0, EXIF.length).equals(EXIF) ? exif.subarray(EXIF.length) : exif
   if (tiff.length < 8) return 1
@@ -58,7 +61,7 @@ export function orientationIn(exif: Buffer): number {
   return 1
 }
 
-/** Camera's notes of one entry: how the picture is held. */
+/** Builds an EXIF block with one entry, the orientation. */
 const exifOf = (orientation: number): Buffer =>
   Buffer.concat([
     EXIF,
@@ -77,14 +80,14 @@ const SCAN = 0xda
 const APP1 = 0xe1
 const ICC = 'ICC_PROFILE\0'
 
-/** Before its first scan a JPEG is a row of pieces that each say how long they are. */
+/** Before its first scan, a JPEG is a sequence of segments with a length. */
 function bareJpeg(bytes: Buffer): Buffer {
   const kept: Buffer[] = []
   const profile: Buffer[] = []
   let orientation = 1
   let at = 2
   for (;;) {
-    // Like the library: what is between two pieces is passed over.
+    // Like the decoder, skips bytes between two segments.
     at = bytes.indexOf(0xff, at)
     while (at >= 0 && bytes[at + 1] === 0xff) at++
     const kind = at < 0 ? undefined : bytes[at + 1]
@@ -93,7 +96,7 @@ function bareJpeg(bytes: Buffer): Buffer {
       keep(kept, bytes.subarray(at))
       break
     }
-    // Nothing, or such as have no length.
+    // Padding, or markers without a length.
     if (kind <= 0x01 || (kind >= 0xd0 && kind <= 0xd8)) {
       at += 2
       continue
@@ -103,7 +106,7 @@ function bareJpeg(bytes: Buffer): Buffer {
     const name = piece.toString('latin1', 4, 16)
     if (kind === APP1 && name.startsWith('Exif\0\0')) orientation = orientationIn(piece.subarray(4))
     else if (kind === 0xe2 && name === ICC) keep(profile, piece)
-    // Tables and heads, JFIF, and what Adobe says of the colours.
+    // Tables, frame headers, JFIF, and Adobe's colour transform.
     else if (kind <= 0xe0 || kind === 0xee) keep(kept, piece)
     at += piece.length
   }
@@ -117,7 +120,7 @@ function bareJpeg(bytes: Buffer): Buffer {
   ])
 }
 
-/** Beside what every reader of PNG must know (a capital first letter): what is needed for the colours. */
+/** Ancillary chunks that colours need; critical chunks (with a capital first letter) are kept anyway. */
 const PNG_COLOURS = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'cICP', 'iCCP'])
 
 function barePng(bytes: Buffer): Buffer {
@@ -147,7 +150,7 @@ const pngPiece = (kind: string, data: Buffer) => {
   return Buffer.concat([u32(data.length), body, u32(crc32(body))])
 }
 
-/** Its name, a zero, how it is packed, and then what is packed. */
+/** The chunk contains a name, a NUL byte, the compression method, and the compressed profile. */
 function isUsualProfile(profile: Buffer): boolean {
   const name = profile.subarray(0, 80).indexOf(0)
   if (name < 0) return false
@@ -167,7 +170,7 @@ function bareWebp(bytes: Buffer): Buffer {
   let head: Buffer | undefined
   let profile: Buffer | undefined
   let orientation: number | undefined
-  // What comes behind it belongs to something else.
+  // Bytes after the declared length do not belong to the file.
   const whole = bytes.subarray(0, 8 + bytes.readUInt32LE(4))
   for (let at = 12; at + 8 <= whole.length; ) {
     const kind = whole.toString('latin1', at, at + 4)
@@ -184,7 +187,7 @@ function bareWebp(bytes: Buffer): Buffer {
     } else if (kind === 'EXIF') orientation ??= orientationIn(piece.subarray(8, 8 + length))
     else if (WEBP_KEPT.has(kind)) keep(kept, piece)
   }
-  // Without the large head there is no place for notes.
+  // Only the extended header allows metadata.
   if (head) {
     const isTurned = orientation !== undefined && orientation !== 1
     const said = (head[8] ?? 0) & ~(HAS.profile | HAS.notes | HAS.words)
@@ -202,8 +205,8 @@ function webpPiece(kind: string, data: Buffer): Buffer {
 }
 
 /**
- * AVIF says what its parts are before them, and how it is held apart from the notes of the camera. So these keep their place
- * under a name that nobody reads; the pixels (`mdat`) are passed over.
+ * AVIF declares its items in advance, and keeps the orientation apart from EXIF. So metadata stays in place
+ * under an unknown name; pixels (`mdat`) are skipped.
  */
 function bareAvif(picture: Buffer): Buffer {
   const bytes = Buffer.from(picture)

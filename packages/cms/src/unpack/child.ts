@@ -5,19 +5,19 @@ import { Worker } from 'node:worker_threads'
 import type { FromChild, Order } from './lane.ts'
 import { tasks } from './tasks.ts'
 
-/** The process that unpacks what strangers send; see lane.ts. It ends with whoever started it. */
+/** The process that unpacks untrusted files; see lane.ts. It ends with its parent. */
 
-// A terminal and a service manager tell every process at once to stop; what is asked for is still answered.
+// A terminal and a service manager signal all processes at once; running orders are still answered.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.exit())
 
-/** Visitors come first. */
+/** Lower priority than the server. */
 const NICE = 5
 setPriority(NICE)
-// Where Linux runs out of memory after all, this process goes and not the website. Elsewhere there is no such file.
+// If Linux runs out of memory, it kills this process and not the website. Other systems have no such file.
 await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
 
-/** What this process may have worked by the end of its order, in microseconds. */
+/** CPU time in microseconds at which the current order has to end. */
 const worksUntil = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT)).fill(
   Number.POSITIVE_INFINITY,
 )
@@ -35,7 +35,7 @@ process.on('message', async ({ task, input, mostCpuMs }: Order) => {
   tell({ begun: true })
   const { user, system } = process.cpuUsage()
   worksUntil[0] = user + system + mostCpuMs * 1_000
-  // Each task takes its own kind of input, as lane.ts gives it.
+  // Each task has its own type of input, which lane.ts guarantees.
   const work = tasks[task] as (input: unknown) => Promise<unknown>
   const outcome = await work(input).then(
     value => ({ ok: true as const, value }),

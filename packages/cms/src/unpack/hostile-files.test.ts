@@ -42,7 +42,7 @@ const nested = Array.from(
   (_, n) => `<g id="g${n + 1}">${`<use href="#g${n}"/>`.repeat(10)}</g>`,
 ).join('')
 
-describe('A picture that lies or hides something has an answer, and the house goes on', () => {
+describe('A deceptive picture gets an answer, and the server goes on', () => {
   test.each<[string, () => Uint8Array, RegExp]>([
     ['PNG of 16,000,000 by 3', () => hostile.png([16_000_000, 3]), SIDES],
     ['PNG of 50,000,000 by 1', () => hostile.png([50_000_000, 1]), SIDES],
@@ -147,7 +147,7 @@ describe('A picture that lies or hides something has an answer, and the house go
   })
 })
 
-/** One whose processes may hold little, so that nothing large is needed to show what happens. */
+/** A lane whose processes may use little memory, so that small files show the effect. */
 const narrow = openLane({
   places: 1,
   room: 10,
@@ -158,8 +158,8 @@ const narrow = openLane({
   restMs: 1_000,
 })
 
-test('A picture that unpacks to more than it may has its answer, and so has the next one', async () => {
-  // Interlaced, so that all of it is in memory at once.
+test('A picture that exceeds the memory limit gets an answer, and so does the next one', async () => {
+  // Interlaced, so that it is in memory as a whole.
   const rows = Buffer.alloc(148_000_000)
   const picture = hostile.png([7_000, 7_000], { interlaced: true }, { rows })
   const redraw = (picture: Uint8Array) =>
@@ -175,7 +175,7 @@ const hello = pdfOf({
   bytes: deflateSync(Buffer.from('BT/F 9 Tf(Hallo)Tj ET')),
 })
 
-describe('A PDF that unpacks to whatever it likes ends the process that reads it, and nothing else', () => {
+describe('A PDF that expands without end ends only the process that reads it', () => {
   const page = (name: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents ${name}>>`
   test.each<[string, () => Uint8Array]>([
     ['Flate', () => pdfOf({ filters: '/FlateDecode', bytes: packed(200_000_000, 1) })],
@@ -216,7 +216,7 @@ describe('A PDF that unpacks to whatever it likes ends the process that reads it
     ],
     ['brackets without end', () => Buffer.from(`%PDF-1.7\n1 0 obj\n${'['.repeat(2_000_000)}\n%%EOF`)],
     ['nothing', () => Buffer.from('%PDF-1.7\n%%EOF')],
-  ])('%s: read or not, the house goes on', async (_, made) => {
+  ])('%s: readable or not, the server goes on', async (_, made) => {
     const read = await unpack('pdf', made())
     expect(['read', 'unreadable', 'too-much', 'too-late']).toContain(read.ok ? 'read' : read.because)
   })

@@ -21,7 +21,7 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-test('One process does one order after the other, and rests in between', async () => {
+test('One process handles one order after the other, and rests in between', async () => {
   const { run, resting } = openLane(limits)
   expect(resting()).toEqual([])
   const [one, other] = await Promise.all([run('head', picture), run('head', picture)])
@@ -32,7 +32,7 @@ test('One process does one order after the other, and rests in between', async (
   expect(resting()).toEqual([pid])
 })
 
-test('The process that unpacks is told no secret of the house', async context => {
+test('The unpacking process gets no secrets in its environment', async context => {
   if (process.platform !== 'linux') return context.skip('only there it can be read')
   vi.stubEnv('SMTP_URL', 'smtp://geheim@localhost')
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -47,7 +47,7 @@ test('As many processes work at once as there are places, and no more', async ()
   expect(resting()).toHaveLength(2)
 })
 
-test('What cannot be read is an answer, and its process stays', async () => {
+test('An unreadable file gets an answer, and the process stays', async () => {
   const { run, resting } = openLane(limits)
   await run('head', picture)
   const before = resting()
@@ -55,14 +55,14 @@ test('What cannot be read is an answer, and its process stays', async () => {
   expect(resting()).toEqual(before)
 })
 
-test('What takes longer than it may is an answer, and its process is gone', async () => {
-  // Less than it takes to start.
+test('An order that exceeds the time limit gets an answer, and its process is killed', async () => {
+  // Less than the start takes.
   const { run, resting } = openLane({ ...limits, longestMs: 1 })
   expect(await run('head', picture)).toMatchObject({ ok: false, because: 'too-late' })
   expect(resting()).toEqual([])
 })
 
-test('A process that was ended while it rested is replaced, and nobody notices', async () => {
+test('A resting process that was killed is replaced unnoticed', async () => {
   const { run, resting } = openLane(limits)
   await run('head', picture)
   const [first = 0] = resting()
@@ -71,14 +71,14 @@ test('A process that was ended while it rested is replaced, and nobody notices',
   expect(resting()).not.toEqual([first])
 })
 
-test('A process with nothing to do goes after a while', async () => {
+test('An idle process ends after a while', async () => {
   const { run, resting } = openLane({ ...limits, restMs: 1 })
   await run('head', picture)
   await expect.poll(() => resting().length).toBe(0)
   expect(await run('head', picture)).toMatchObject({ ok: true })
 })
 
-test('No more wait than there is room for, by number and by weight', async () => {
+test('The number and the bytes of waiting orders are limited', async () => {
   const { run } = openLane({ ...limits, room: 1 })
   const three = Array.from({ length: 3 }, () => run('head', picture))
   await expect(three[2]).rejects.toThrow(TooManyWaiting)
@@ -91,12 +91,12 @@ test('No more wait than there is room for, by number and by weight', async () =>
   expect(await heavy.run('head', picture)).toMatchObject({ ok: true })
 })
 
-test('Where no process starts it is a fault of the house, told with its words', async () => {
+test('A process that cannot start is a fault, reported with its output', async () => {
   const { run } = openLane({ ...limits, mostBytes: 1 })
   await expect(run('head', picture)).rejects.toThrow('did not start')
 })
 
-test('What its processor works on for longer than it may is an answer, and its process is gone', async () => {
+test('An order that exceeds the CPU limit gets an answer, and its process is killed', async () => {
   const { run, resting } = openLane({ ...limits, mostCpuMs: 1 })
   const large = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, background: '#3a7' } })
     .png()
@@ -108,21 +108,21 @@ test('What its processor works on for longer than it may is an answer, and its p
   expect(resting()).toEqual([])
 })
 
-test('Who waits and leaves hears of it at once, takes nobody the turn, and nothing is begun for them', async () => {
+test('A waiting order is cancelled at once, without delaying others, and is never started', async () => {
   const { run, resting } = openLane({ ...limits, room: 1 })
   const leaving = new AbortController()
   const first = run('head', picture)
   const second = run('head', picture, { leaving: leaving.signal })
   leaving.abort()
   await expect(second).rejects.toThrow(NobodyWaits)
-  // The room is free again while the first is still at work.
+  // Its place is free while the first order still runs.
   const third = run('head', picture)
   expect(await Promise.all([first, third])).toMatchObject([{ ok: true }, { ok: true }])
   await expect(run('head', picture, { leaving: leaving.signal })).rejects.toThrow(NobodyWaits)
   expect(resting()).toHaveLength(1)
 })
 
-test('What was begun for somebody who leaves ends with its process, and the next one has its turn', async () => {
+test('A running order is cancelled by killing its process, and the next one runs', async () => {
   const { run, resting } = openLane(limits)
   await run('head', picture)
   const [before] = resting()
@@ -135,7 +135,7 @@ test('What was begun for somebody who leaves ends with its process, and the next
   expect(resting()).not.toEqual([before])
 })
 
-test('One network has only a few orders at once, and others have theirs', async () => {
+test('One network has a limited number of orders, and others have theirs', async () => {
   const { run } = openLane({ ...limits, ofOneNetwork: 2 })
   const here = { network: '192.0.2.*' }
   const sent = [run('head', picture, here), run('head', picture, here)]

@@ -3,59 +3,60 @@ import { NobodyWaits, TooManyWaiting, turnstile } from '../limits/turnstile.ts'
 import type { Input, Output, TaskName } from './tasks.ts'
 
 export type Order = { readonly task: TaskName; readonly input: unknown; readonly mostCpuMs: number }
-/** A child says that it has an order, and then what came of it and how much memory it holds now. */
+/** Messages of a child: it has started an order; the outcome, with its memory in bytes. */
 export type FromChild =
   | { readonly begun: true }
   | { readonly outcome: Outcome<unknown>; readonly bytes: number }
 
-/** What came of it: something, nothing because of what the bytes are, or the end of the process that unpacked them. */
+/** The outcome: a value, a refusal because of the file, or the end of the process. */
 export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly because: 'unreadable' | 'too-much' | 'too-late'; readonly words: string }
 
 export type LaneLimits = {
-  /** So many processes at most, each with one order at a time. */
+  /** Most processes, each with one order at a time. */
   readonly places: number
-  /** So many orders wait, and so many bytes are held for them and for those at work. */
+  /** Most waiting orders, and most bytes of waiting and running ones. */
   readonly room: number
   readonly heldBytes: number
-  /** So many orders of one network at once, waiting or at work. */
+  /** Most waiting and running orders of one network. */
   readonly ofOneNetwork?: number
-  /** How long processors may work for one order, and how much memory the process may take that does it. */
+  /** CPU time per order, and memory of its process. */
   readonly mostCpuMs: number
-  /** How long it may take by the clock: only where something hangs. */
+  /** Wall-clock limit, in case something hangs. */
   readonly longestMs: number
   readonly mostBytes: number
-  /** A process that has nothing to do goes after a while. */
+  /** Idle time after which a process ends. */
   readonly restMs: number
 }
 
-/** Whoever gives an order. */
+/** The requester of an order. */
 export type Asking = {
-  /** Aborted where they wait no longer: nothing is begun for them any more, and what was begun ends. */
+  /** Aborted when the requester has left: the order is not started, or its process is killed. */
   readonly leaving?: AbortSignal | undefined
-  /** Where they are; undefined where nobody can tell. */
+  /** Network of the requester; undefined if unknown. */
   readonly network?: string | undefined
 }
 
-/** The lane has as much from this network as it takes; there is room for others. */
+/** This network has reached its limit of orders. */
 export class TooManyFromOne extends Error {
   override name = 'TooManyFromOne'
 }
 
-/** What JavaScript itself may hold; most of the rest lies outside of its heap. */
+/** Heap of JavaScript; most other memory is outside of it. */
 const HEAP_MB = 256
-/** One that has not given its memory back is replaced. */
+/** Share of the memory limit above which a process is replaced after an order. */
 const WORN = 0.5
-/** All that a child is told of the house: no passwords, no keys. */
+/** Environment variables that a child gets: no passwords, no keys. */
 const TOLD = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'TZ']
-/** By this signal a child ends that has worked too long (watch.ts). */
+/** Signal by which a child over its CPU limit ends (watch.ts). */
 const OVERWORKED = 'SIGVTALRM'
 const KEPT_WORDS = 2_000
 
 /**
- * Does what has to do with bytes of strangers in processes of their own. One that dies of an order dies alone: the order has
- * its answer, and the next one a new process. They begin with the first order, and end when the lane rests or the house ends.
+ * Opens a lane of processes for untrusted bytes. A process that dies affects only its order, which gets an
+ * answer; the next order gets a new process. Processes start with the first order, and end when idle or with
+ * the server.
  */
 export function openLane({
   places,
@@ -92,7 +93,7 @@ export function openLane({
 
   const carryOut = async (order: Order, leaving: AbortSignal | undefined): Promise<Outcome<unknown>> => {
     const rested = wake()
-    // One that ended while it rested has not even begun.
+    // A resting process that has ended meanwhile has not begun the order.
     const answer =
       (rested && (await ask(rested, order, { longestMs, leaving }))) ?? (await askNew(order, leaving))
     const { child, outcome, bytes } = answer
@@ -111,8 +112,8 @@ export function openLane({
 
   return {
     /**
-     * Rejects with TooManyWaiting where the line is full, TooManyFromOne where one network fills it, NobodyWaits where who
-     * asks has left, and with a fault where no process can be started.
+     * Runs a task. Rejects with TooManyWaiting if the queue is full, TooManyFromOne if one network has too
+     * many orders, NobodyWaits if the requester has left, and with a fault if no process can be started.
      */
     async run<Name extends TaskName>(
       task: Name,
@@ -139,14 +140,14 @@ export function openLane({
       }
     },
 
-    /** The processes that are there with nothing to do. */
+    /** Ids of idle processes. */
     resting: (): number[] => [...resting.keys()].flatMap(({ pid }) => pid ?? []),
   }
 }
 
 type Answer = { readonly child: ChildProcess; readonly outcome: Outcome<unknown>; readonly bytes: number }
 
-/** What comes of an order; nothing where the process was gone before it had the order. */
+/** Sends an order to a child; undefined if the process was gone before it had the order. */
 function ask(
   child: ChildProcess,
   order: Order,
@@ -173,9 +174,9 @@ function ask(
       if ('begun' in message) hasBegun = true
       else settle({ child, ...message })
     }
-    // Comes after everything that it has said.
+    // Runs after all its messages.
     const gone = () => {
-      // How it ended is known a moment later, where it had begun at all.
+      // The exit code follows a moment later, if the process had started at all.
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
         return void child.once('exit', gone)
       const why =
@@ -203,9 +204,9 @@ function begin(mostBytes: number) {
   })
   const child = fork(new URL('child.ts', import.meta.url), [String(mostBytes)], {
     execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
-    // Few pools of memory: what is given back shall be given back.
+    // Few memory arenas, so that freed memory is returned to the system.
     env: { ...Object.fromEntries(told), MALLOC_ARENA_MAX: '2' },
-    // Bytes go as they are.
+    // Transfers bytes without conversion.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     windowsHide: true,
@@ -214,14 +215,14 @@ function begin(mostBytes: number) {
   child.stderr?.on('data', (piece: Buffer) => {
     words = (words + piece.toString()).slice(-KEPT_WORDS)
   })
-  // What it dies of is told by the end of the connection.
+  // The end of the connection reports the failure.
   child.on('error', error => {
     words += String(error)
   })
   return { child, words: () => words }
 }
 
-/** Whether this process stays for the sake of a child: while it works, not while it rests. */
+/** Keeps this process alive for a child while it works, not while it rests. */
 function holdOpen(child: ChildProcess, isAtWork: boolean): void {
   const how = isAtWork ? 'ref' : 'unref'
   child[how]()

@@ -1,6 +1,6 @@
-/** What a picture may say of itself, looked at before anything of it is unpacked. */
+/** Most pixels, checked by the header before anything is decoded. */
 export const MOST_PIXELS = 50_000_000
-/** A row of ten million pixels is one stripe in memory, however few rows there are. */
+/** Longest side: a row of ten million pixels is one strip in memory, however few rows there are. */
 export const LONGEST_SIDE = 16_384
-/** Only the first is ever drawn. */
+/** Most frames; only the first one is decoded. */
 export const MOST_FRAMES = 1_000

@@ -20,14 +20,14 @@ const twoPages = (first: string, second: string | Buffer) =>
     stream(second),
   ])
 
-test('The pages of a PDF are read one after the other, each on lines of its own', async () => {
+test('The pages of a PDF are read in order, each on lines of its own', async () => {
   const read = await unpack('pdf', twoPages('BT/F 9 Tf(Anfang)Tj ET', 'BT/F 9 Tf(Ende)Tj ET'))
   expect(read).toMatchObject({ ok: true, value: { text: 'Anfang\nEnde' } })
 })
 
-test('No more pages are read than the search takes words of', async () => {
+test('Reading ends after as much text as the search indexes', async () => {
   const word = 'a'.repeat(1_000)
-  // Nobody comes to the end of the second page.
+  // Parsing the second page would not end.
   const endless = Buffer.alloc(40_000_000, 'q ')
   const read = await unpack('pdf', twoPages(`BT/F 9 Tf${`(${word})Tj `.repeat(600)}ET`, endless))
   if (!read.ok) throw new Error(read.because)

@@ -1,16 +1,16 @@
 import type { getDocumentProxy as open } from 'unpdf'
 
-/** What a PDF says: the title in its own data, and the text of its pages. Either may be empty (a scanned page is). */
+/** The title and the text of a PDF. Either may be empty, as for scanned pages. */
 export type PdfText = { readonly titel: string; readonly text: string }
 
 /** More than the index takes. */
 const LONGEST_TEXT = 500_000
 const LONGEST_TITLE = 300
 
-/** What a PDF says, read in the process that unpacks; see unpack.ts. The library comes with the first one. */
+/** Reads the text of a PDF, in the unpacking process; see unpack.ts. The library is loaded on demand. */
 export async function pdf(bytes: Uint8Array): Promise<PdfText> {
   const { getDocumentProxy, getMeta } = await import('unpdf')
-  // It wants bytes that are no part of others.
+  // The library requires a buffer of its own.
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   try {
     const { info } = await getMeta(document)
@@ -22,7 +22,10 @@ export async function pdf(bytes: Uint8Array): Promise<PdfText> {
   }
 }
 
-/** Page by page, and no further than the index reads: a budget of a thousand pages is no reason to work for a minute. */
+/**
+ * Reads page by page, up to the length that is indexed, so that a budget of a thousand pages does not take a
+ * minute.
+ */
 async function textOf(document: Document): Promise<string> {
   let text = ''
   for (let number = 1; number <= document.numPages && text.length < LONGEST_TEXT; number++) {

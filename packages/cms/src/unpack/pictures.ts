@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { bare } from './bare.ts'
 import { MOST_PIXELS } from './limits.ts'
 
-/** What is done with pictures, in the process that unpacks; see unpack.ts. Nobody else knows the library that does it. */
+/** Processing of pictures, in the unpacking process; see unpack.ts. No other module uses the library. */
 
-// Every job on one thread and without a cache between jobs: the machine is small, and visitors come first.
+// One thread and no cache between orders: the machine is small, and visitors have precedence.
 sharp.concurrency(1)
 sharp.cache(false)
-// What is none of the formats of the house meets no decoder, whatever its first bytes pretend.
+// Only the supported formats reach a decoder, whatever the first bytes of a file are.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -21,7 +21,7 @@ sharp.unblock({
   ],
 })
 
-/** A file, or its bytes. */
+/** A path or bytes. */
 type Source = string | Uint8Array
 
 const open = async (picture: Source) =>
@@ -34,12 +34,12 @@ export type Head = {
   readonly width: number
   readonly height: number
   readonly frames: number
-  /** As it stands upright. */
+  /** Size after applying the orientation. */
   readonly breite: number
   readonly hoehe: number
 }
 
-/** What the head of a picture says. Nothing is unpacked, so it may say what it likes. */
+/** Reads the header of a picture. Nothing is decoded, so its values are unverified. */
 export async function head(picture: Uint8Array): Promise<Head> {
   const { width, height, pages, autoOrient } = await sharp(bare(picture), {
     limitInputPixels: false,
@@ -51,8 +51,7 @@ export async function head(picture: Uint8Array): Promise<Head> {
 export type Size = { readonly picture: Source; readonly breite: number; readonly format: Bildformat }
 
 /**
- * One size of a picture: upright, never enlarged, in the colours of the web, and without what the camera wrote into it
- * (place, time, owner).
+ * Returns one size of a picture: upright, never enlarged, in sRGB, and without metadata (place, time, owner).
  */
 export async function size({ picture, breite, format }: Size): Promise<Uint8Array> {
   const drawn = await open(picture)
@@ -63,19 +62,19 @@ export async function size({ picture, breite, format }: Size): Promise<Uint8Arra
     case 'webp':
       return sized.webp({ quality: 76 }).toBuffer()
     case 'jpg':
-      // JPEG knows no transparency.
+      // JPEG has no transparency.
       return sized.flatten({ background: '#fff' }).jpeg({ quality: 80, progressive: true }).toBuffer()
   }
 }
 
 export type Redrawing = {
   readonly picture: Uint8Array
-  /** How wide or high it may become. */
+  /** Largest width or height. */
   readonly breiteste: number
   readonly typ: 'image/png' | 'image/jpeg'
 }
 
-/** A photo drawn anew: only what can be seen stays. */
+/** Re-encodes a photo, so that only its pixels remain. */
 export async function redraw({ picture, breiteste, typ }: Redrawing): Promise<Uint8Array> {
   const drawn = await open(picture)
   const sized = drawn
@@ -90,11 +89,11 @@ export type Greys = {
   readonly picture: Uint8Array
   readonly columns: number
   readonly rows: number
-  /** Made small in two steps: in one, where the places fall depends on how large the picture was. */
+  /** Scaled in two steps, because in one step the sampling would depend on the size of the original. */
   readonly between: { readonly width: number; readonly height: number }
 }
 
-/** A very small grey picture of a picture, row by row. */
+/** Returns a very small greyscale version of a picture, row by row. */
 export async function greys({ picture, columns, rows, between }: Greys): Promise<Uint8Array> {
   const drawn = await open(picture)
   const small = await drawn

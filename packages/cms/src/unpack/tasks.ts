@@ -1,7 +1,7 @@
 import { pdf } from './pdf.ts'
 import { greys, head, redraw, size } from './pictures.ts'
 
-/** All that is ever done with bytes of strangers: in a process of its own, see unpack.ts. */
+/** All tasks on untrusted bytes, each run in a process of its own; see unpack.ts. */
 export const tasks = { head, size, redraw, greys, pdf } as const
 
 export type Tasks = typeof tasks

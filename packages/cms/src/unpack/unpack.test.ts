@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { plainPng } from './testing/hostile-pictures.ts'
 import { unpack, unpackForCitizens, unpackForVisitors, unpackWhile } from './unpack.ts'
 
-test('Too many files at once: those who come last are asked to come back, the others have their answer', async () => {
+test('Of too many concurrent files, the last ones are refused with a time to retry, and the others get their answer', async () => {
   const picture = plainPng(10, 10)
   const answers = await Promise.allSettled(Array.from({ length: 60 }, () => unpack('head', picture)))
   const refused = answers.flatMap(answer => (answer.status === 'rejected' ? [answer.reason] : []))
@@ -15,7 +15,7 @@ test('Too many files at once: those who come last are asked to come back, the ot
   expect(answers.filter(answer => answer.status === 'fulfilled' && answer.value.ok)).toHaveLength(41)
 })
 
-test('Where the line of what comes in is full, visitors are still served', async () => {
+test('If the queue of incoming files is full, visitors are still served', async () => {
   const picture = plainPng(10, 10)
   const incoming = Promise.allSettled(Array.from({ length: 60 }, () => unpack('head', picture)))
   const size = await unpackForVisitors('size', { picture, breite: 5, format: 'jpg' })
@@ -23,14 +23,14 @@ test('Where the line of what comes in is full, visitors are still served', async
   await incoming
 })
 
-test('Where the line of the house is full, citizens are still served', async () => {
+test("If the editors' queue is full, citizens are still served", async () => {
   const picture = plainPng(10, 10)
   const house = Promise.allSettled(Array.from({ length: 60 }, () => unpack('head', picture)))
   expect(await unpackForCitizens('head', picture)).toMatchObject({ ok: true })
   expect((await house).some(({ status }) => status === 'rejected')).toBe(true)
 })
 
-test('Whoever fills the line of citizens from one network hears so; everybody else has their turn', async () => {
+test("One network that fills the citizens' queue is refused, and others are served", async () => {
   const picture = plainPng(10, 10)
   const from = (network: string) => unpackForCitizens('head', picture, { network })
   const flood = Promise.allSettled(Array.from({ length: 20 }, () => from('192.0.2.*')))
@@ -47,7 +47,7 @@ test('Whoever fills the line of citizens from one network hears so; everybody el
 test.each([
   ['citizens', (leaving: AbortSignal) => unpackForCitizens('head', plainPng(10, 10), { leaving })],
   ['editors', (leaving: AbortSignal) => unpackWhile(leaving)('head', plainPng(10, 10))],
-])('Who waits too long is answered before the connection is cut: %s', async (_, ask) => {
+])('An order that waits too long is answered before the connection times out: %s', async (_, ask) => {
   const late = new AbortController()
   const answer = ask(late.signal)
   late.abort()

@@ -4,13 +4,13 @@ import { type Asking, type Outcome, openLane, TooManyFromOne } from './lane.ts'
 import type { Input, Output, TaskName } from './tasks.ts'
 
 /**
- * The one way to what is in pictures and PDF files: their bytes are unpacked by processes that may die of them
+ * The only way to decode pictures and PDF files: separate processes, which may die of them
  * (docs/decisions/0124). A town's largest photo takes some 550 MB for a moment.
  */
 const MOST_BYTES = 800_000_000
 const REST_MS = 30_000
 
-/** What visitors wait for: sizes of pictures that have been taken in. Whoever asks keeps the line short. */
+/** Lane for sizes of stored pictures, which visitors wait for. The caller limits the queue. */
 const forVisitors = openLane({
   places: 2,
   room: Number.POSITIVE_INFINITY,
@@ -21,7 +21,7 @@ const forVisitors = openLane({
   restMs: REST_MS,
 })
 
-/** What citizens send: a photo of the largest size has its processor for two or three seconds. */
+/** Lane for files of citizens: the largest photo takes two or three seconds of CPU. */
 const fromCitizens = openLane({
   places: 1,
   room: 40,
@@ -33,7 +33,7 @@ const fromCitizens = openLane({
   restMs: REST_MS,
 })
 
-/** Pictures and PDF files of the house. They may take longer, and no citizen waits for them. */
+/** Lane for files of editors and jobs. They may take longer, and no citizen waits for them. */
 const ofTheHouse = openLane({
   places: 1,
   room: 40,
@@ -61,27 +61,30 @@ const by =
     }
   }
 
-/** Something with a file of the house. */
+/** Runs a task on a file of the editors' lane. */
 export const unpack = by(ofTheHouse)
 
-/** The same for an editor who waits for the answer, or has gone. */
+/** The same for an editor who may disconnect. */
 export function unpackWhile(signal: AbortSignal | undefined): Unpacking {
   const leaving = untilAnswered(signal)
   return (task, input) => unpack(task, input, { leaving })
 }
 
-/** The same with what anybody sends. */
+/** The same with files of citizens. */
 export const unpackForCitizens: Unpacking = by(fromCitizens)
 
-/** The same for visitors, with a picture of the house. */
+/** The same for visitors, with a stored picture. */
 export const unpackForVisitors: Unpacking = (task, input) => forVisitors.run(task, input)
 
 export type Unpacking = typeof unpack
 
-/** Less than the server leaves a silent connection open (15 seconds): who waits hears why. */
+/**
+ * Less than the server's timeout of a silent connection (15 seconds), so that a waiting sender gets an
+ * answer.
+ */
 const ANSWER_MS = 12_000
 
-/** Aborted where whoever asks has gone, or has to be answered now. */
+/** Aborts when the requester disconnects or the time for an answer is over. */
 export const untilAnswered = (leaving: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(ANSWER_MS), ...(leaving ? [leaving] : [])])
 

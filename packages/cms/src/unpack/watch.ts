@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * The thread that watches over the process which unpacks, also while its main thread does nothing but that: its memory, with
- * what lies outside of the heap of JavaScript, and how long processors have worked for its order, which is the same on a
- * busy machine. It also sees whether anybody is still there to answer to.
+ * A thread that supervises the unpacking process while its main thread is busy: its memory, including memory
+ * outside the JavaScript heap, and the CPU time of the order, which does not depend on other load. It also
+ * ends the process if its parent is gone.
  */
 const { mostBytes, parent, worksUntil } = workerData as {
   mostBytes: number
@@ -11,7 +11,7 @@ const { mostBytes, parent, worksUntil } = workerData as {
   worksUntil: Float64Array
 }
 
-/** Ends the process like the other, and whoever asked sees why. */
+/** Ends the process like SIGKILL, but the parent can tell the reason. */
 const OVERWORKED = 'SIGVTALRM'
 
 const LOOK_MS = 10

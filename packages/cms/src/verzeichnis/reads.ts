@@ -8,17 +8,17 @@ import type { VerzeichnisTables } from './tables.ts'
 
 type All = Tables & VerzeichnisTables
 
-/** What a visitor asks of a directory; all of it holds at once. */
+/** Filters of a directory, all of which must match. */
 export type Filter = {
   q: string
   rubrik?: string | undefined
   buchstabe?: string | undefined
 }
 
-/** Words beyond these narrow nothing down any more. */
+/** Most words of a search. */
 const MOST_WORDS = 8
 
-/** Reads of directories: by name, from narrow rows of their own; only the entries of one page are fetched whole. */
+/** Reads directories by name from narrow rows; only the entries of one page are fetched completely. */
 export function verzeichnisReads({ read }: Database, clock: () => Date) {
   const db = read.withTables<VerzeichnisTables>() as Kysely<All>
 
@@ -32,7 +32,7 @@ export function verzeichnisReads({ read }: Database, clock: () => Date) {
   }
 
   return {
-    /** Entries of one page in the order of their names, and how many there are on all pages. */
+    /** Returns the entries of one page by name, and the total number. */
     async entries(
       verzeichnis: string,
       filter: Filter,
@@ -64,7 +64,7 @@ export function verzeichnisReads({ read }: Database, clock: () => Date) {
       return { eintraege: rows.map(({ data }) => JSON.parse(data)), anzahl: Number(counted.anzahl) }
     },
 
-    /** How many entries each letter and each rubrik has. */
+    /** Returns the number of entries per letter and per rubrik. */
     async counts(verzeichnis: string) {
       const [buchstaben, rubriken] = await Promise.all([
         visible(verzeichnis)
@@ -86,7 +86,7 @@ export function verzeichnisReads({ read }: Database, clock: () => Date) {
   }
 }
 
-/** A pattern of what holds these letters; signs that stand for others stand for themselves. */
+/** Returns a LIKE pattern for a word, with wildcards escaped. */
 const holding = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 function inRubrik(

@@ -1,11 +1,11 @@
-/** One row per public entry, with what directories are ordered and searched by. */
+/** One row per public entry, with the sort and search columns. */
 export interface VerzeichnisEintraegeTable {
   document_id: string
   verzeichnis: string
-  /** Folded: the order of a telephone book, `Öl` beside `Oel`. */
+  /** Folded sort key, as in a telephone book: `Öl` beside `Oel`. */
   name: string
   buchstabe: string
-  /** Folded, all that is searched in. */
+  /** Folded text for search. */
   text: string
   gueltig_von: string
   gueltig_bis: string

@@ -5,13 +5,13 @@ import { plainText } from '../collections/plain-text.ts'
 import type { Vorschlag } from './tables.ts'
 
 /**
- * Between the fields that an owner fills in and the record of the directory, which holds more: what nobody asks for
- * (picture, hours, fax) stays as it is.
+ * Conversions between the form fields of an owner and the record of the directory, which has more fields:
+ * those not in the form (picture, hours, fax) stay as they are.
  */
 
 type Kanal = Verzeichniseintrag['kommunikation'][number]['kanal']
 
-/** What the record says, in the fields of the form. */
+/** Returns the record as form fields. */
 export function angabenOf(record: Verzeichniseintrag): Verzeichnisangaben {
   const { name, rubriken, einleitung, text, ansprechperson, webseite, anschrift, barrierefreiheit } = record
   const way = (kanal: Kanal) => record.kommunikation.find(one => one.kanal === kanal)?.kennung ?? ''
@@ -32,7 +32,7 @@ export function angabenOf(record: Verzeichniseintrag): Verzeichnisangaben {
   }
 }
 
-/** The record with what the form says; a new one where there is none. */
+/** Returns the record with the form fields applied; a new one if there is none. */
 export function recordWith(
   record: Verzeichniseintrag | undefined,
   angaben: Verzeichnisangaben,
@@ -44,7 +44,7 @@ export function recordWith(
     ...record,
     ...same,
     verzeichnis,
-    // Formatted text whose words are the same keeps its form.
+    // Formatted text with the same words keeps its format.
     text: record && inParagraphs(record.text) === text ? record.text : asFormatted(text),
     anschrift: anschriftWith(record?.anschrift, { haus, strasse, plz, ort }),
     kommunikation: withWay(ways, 'EMAIL', oeffentliche_email),
@@ -52,8 +52,8 @@ export function recordWith(
 }
 
 /**
- * What a proposal says of an entry as it is today: what its owner has changed, and for all else the word of today. So a
- * form that was filled in before an editor mended something does not undo it.
+ * Merges a proposal with the current entry: fields that the owner changed are taken from the proposal, all
+ * others from the entry. So a form filled in before an editor's change does not revert it.
  */
 export function proposedOver(
   { angaben, grundlage }: Pick<Vorschlag, 'angaben' | 'grundlage'>,
@@ -71,7 +71,7 @@ export const isSameIn = (one: Verzeichnisangaben, other: Verzeichnisangaben): bo
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** As somebody would have typed it into a field. */
+/** Converts formatted text to the text of a form field. */
 const inParagraphs = (html: string): string =>
   plainLetters(plainText(html, '\n').replaceAll(/\n{3,}/g, '\n\n')).trim()
 
@@ -82,7 +82,7 @@ const asFormatted = (text: string): string =>
     .map(paragraph => `<p>${htmlText(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
-/** The first way of this kind is the one that the form asks for. */
+/** The form contains the first contact of this kind. */
 function withWay(
   ways: Verzeichniseintrag['kommunikation'],
   kanal: Kanal,
@@ -95,7 +95,7 @@ function withWay(
 
 type Ort = { readonly haus: string; readonly strasse: string; readonly plz: string; readonly ort: string }
 
-/** A point on the map belongs to the address it was set for. */
+/** The coordinates stay only if the address is unchanged. */
 function anschriftWith(before: Verzeichniseintrag['anschrift'], { haus, strasse, plz, ort }: Ort) {
   if (![haus, strasse, plz, ort].some(Boolean)) return undefined
   const stays = before?.street === strasse && before.zip === plz && before.city === ort

@@ -7,7 +7,7 @@ import { answered, type Result, reasonsOf } from '../store/result.ts'
 import { recordWith } from './angaben.ts'
 import type { Proposal } from './proposal-with-entry.ts'
 
-/** What becomes of the entry in the directory: a document of the store, changed by its own steps. */
+/** Steps on the entry of the directory, which is a document of the store. */
 export type At = {
   readonly steps: ReturnType<CmsStore['within']>
   readonly author: string
@@ -16,13 +16,13 @@ export type At = {
 
 type Entry = Document<Verzeichniseintrag>
 
-/** A page of the site has this address below the directories. */
+/** This slug would collide with a page of the site. */
 const PROPOSING = 'vorschlagen'
 
-/** So many of one name are enough. */
+/** Most entries of the same name. */
 const MOST_OF_A_NAME = 50
 
-/** Makes public what is proposed, over what the entry says today; a new entry where there is none. Its document. */
+/** Publishes the proposed data, merged with the current entry, or a new entry. Returns its id. */
 export async function release({ row, entry, angaben }: Proposal, at: At): Promise<string> {
   const { steps, author, note } = at
   if (entry && isBeingWritten(entry)) throw new CmsError('falscher-stand', BEING_WRITTEN)
@@ -37,13 +37,13 @@ export async function release({ row, entry, angaben }: Proposal, at: At): Promis
         }),
       )
     : await newEntry(recordWith(undefined, angaben, verzeichnis), row.nummer, at)
-  // An entry that has an end of its own keeps it.
+  // The entry keeps its time window.
   const { gueltig_von, gueltig_bis } = draft
   done(await steps.publish(draft.id, { author, gueltig_von, gueltig_bis }))
   return draft.id
 }
 
-/** At the next free address of its name. */
+/** Creates an entry at the next free address of its name. */
 async function newEntry(data: Record<string, unknown>, nummer: string, { steps, author, note }: At) {
   const called = slugOf(String(data['name'])) || nummer.toLowerCase()
   for (let number = called === PROPOSING ? 2 : 1; ; number++) {
@@ -54,19 +54,19 @@ async function newEntry(data: Record<string, unknown>, nummer: string, { steps, 
   }
 }
 
-/** What an editor has begun is neither published unasked nor lost. */
+/** True if an editor has a pending draft, which must be neither published unasked nor lost. */
 export const isBeingWritten = ({ gaps, published_revision, draft_revision }: Entry): boolean =>
   gaps > 0 || (published_revision !== null && published_revision !== draft_revision)
 
 export const withdrawEntry = async ({ id }: Entry, { steps, author }: At): Promise<void> =>
   void done(await steps.unpublish(id, { author, force: true }))
 
-/** From when and until when an entry is public. */
+/** The time window of an entry. */
 export type Window = { readonly gueltig_von?: string | null; readonly gueltig_bis?: string | null }
 
 /**
- * As it was when it was withdrawn, for the time that the town had given it, whatever was begun at the desk meanwhile; that
- * stays among the revisions.
+ * Publishes the entry again as it was before its withdrawal, within its former window. A draft begun
+ * meanwhile stays among the revisions.
  */
 export async function publishAgain(
   { id, draft_revision }: Entry,
@@ -77,11 +77,11 @@ export async function publishAgain(
   done(await steps.publish(id, { author, ...window }))
 }
 
-/** Into the trash: from there it is gone for good after its days, with all that it ever said. */
+/** Moves the entry to the trash; after its days there, it is deleted with all revisions. */
 export const removeEntry = async ({ id }: Entry, { steps, author }: At): Promise<void> =>
   void done(await steps.remove(id, { author, force: true }))
 
-/** What the store refuses is told in a sentence: no form of whoever asked has its fields. */
+/** Throws a refusal of the store as one message, because the caller has no form with these fields. */
 function done<T>(result: Result<T>): T {
   const reached = answered(result)
   if (reached.ok) return reached.value

@@ -11,14 +11,14 @@ import { tablesOf } from './tables.ts'
 
 export type Vorschlagsbeispiel = {
   readonly verzeichnis: string
-  /** Kennung of the entry that is to be changed. */
+  /** Slug of the entry to change. */
   readonly eintrag?: string
   readonly angaben: Partial<Verzeichnisangaben>
-  /** Days ago it was proposed. */
+  /** Days since the proposal. */
   readonly vorTagen: number
 }
 
-/** Proposals of a demo town that wait to be looked at, where there are none. No mail goes out, and no key opens one. */
+/** Creates waiting proposals of a demo town, if there are none. No mail is sent, and no key opens them. */
 export async function createVorschlagExamples(
   { published, database }: CmsStore,
   examples: readonly Vorschlagsbeispiel[],

@@ -5,7 +5,7 @@ import type { AwaitedMail, NewMail } from '../outbox/put-mail.ts'
 import { inGenitive } from '../town-in-words.ts'
 import type { Vorschlag } from './tables.ts'
 
-/** What a key opens: a proposal to confirm, one's own entry. */
+/** What a key gives access to: confirming a proposal, or managing the owner's entry. */
 export type Purpose = 'bestaetigen' | 'verwalten'
 export type VorschlagKeys = SignedKeys<Purpose>
 
@@ -15,7 +15,7 @@ type Written = Omit<NewMail, 'an' | 'giltBis'>
 type ToOwner = Omit<AwaitedMail, 'an' | 'giltBis'>
 type About = Pick<Vorschlag, 'id' | 'nummer'> & { readonly name: string }
 
-/** Why a mail of this room is written. */
+/** The occasion of mails of this room. */
 const MAILS = 'verzeichnisvorschlag'
 
 const mail = (betreff: string, ...text: readonly string[]): Written => ({
@@ -24,7 +24,7 @@ const mail = (betreff: string, ...text: readonly string[]): Written => ({
   text: ['Guten Tag,', ...text].join('\n\n').concat('\n'),
 })
 
-/** Under which a mail to whoever proposed it is found again. */
+/** Subject key of mails to the author of a proposal. */
 export const betrifftOf = ({ id }: Pick<Vorschlag, 'id'>): string => `vorschlag:${id}`
 
 const toOwner = (about: Pick<Vorschlag, 'id'>, ...said: Parameters<typeof mail>): ToOwner => ({
@@ -37,7 +37,10 @@ const manage = ({ publicUrl, keys }: Words, { id }: Pick<About, 'id'>) =>
 
 const about = ({ name, nummer }: About) => `„${name}“ (${nummer})`
 
-/** Asks an address whether the proposals are its own. Nobody's words stand in it: whose address it is nobody knows yet. */
+/**
+ * The mail that asks an address to confirm proposals. It contains no typed text, because the address may
+ * belong to someone else.
+ */
 export function confirmMail(words: Words, proposals: readonly Pick<About, 'id' | 'nummer'>[]): Written {
   const asked = proposals.map(({ id, nummer }) => ({
     nummer,
@@ -71,7 +74,7 @@ export const releasedMail = (words: Words, entry: About, path: string): ToOwner 
     `Ändern, sperren oder löschen können Sie ihn jederzeit hier. Geben Sie diesen Link nicht weiter:\n${manage(words, entry)}`,
   )
 
-/** To whoever proposed a change of an entry that they do not look after. */
+/** The mail to the author of an accepted change of an entry that they do not manage. */
 export const acceptedMail = (words: Words, entry: About, path: string): ToOwner =>
   toOwner(
     entry,
@@ -98,7 +101,7 @@ export const refusedMail = (words: Words, entry: About, grund: string): ToOwner 
     `Sie können die Änderung überarbeiten; danach sehen wir sie noch einmal an:\n${manage(words, entry)}`,
   )
 
-/** To whoever looked after the entry until now. */
+/** The mail to the former manager of an entry. */
 export const replacedMail = (words: Words, entry: About): ToOwner =>
   toOwner(
     entry,

@@ -28,13 +28,13 @@ type TownStep = {
   readonly schritt: 'freigeben' | 'ablehnen' | 'sperren' | 'entsperren' | 'loeschen'
   readonly grund: string
   readonly grundfassung: number
-  /** Whether whoever proposed a change of what others wrote looks after it from now on. */
+  /** True if the author of a change becomes the manager of the entry. */
   readonly uebergeben?: boolean
-  /** The account. */
+  /** The account of the editor. */
   readonly author: string
 }
 
-/** What the town does with proposed entries: looks at them beside what stands in the directory, and publishes them. */
+/** Calls of the town for proposals: compares them with the directory, and publishes them. */
 export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
   const { database } = store
   const stored = storedIn(database)
@@ -60,7 +60,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
   }
 
   const proposalsIn = (db: Db, stand: Stand) => {
-    // What is not confirmed is nobody's yet: the town does not see it.
+    // Unconfirmed proposals are hidden from the town.
     const rows = tablesOf(db).selectFrom('verzeichnis_vorschlaege').where('stand', '<>', 'entwurf')
     return stand === 'alle' ? rows : rows.where('stand', '=', stand)
   }
@@ -80,7 +80,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
     if (!canMail) return
     const words = { publicUrl, keys, town: await townName(db, clock()) }
     const about = { id: row.id, nummer: row.nummer, name: angaben.name }
-    // What was released before, by them or by somebody else, goes on as it is.
+    // The released version stays public.
     if (schritt === 'ablehnen' && isPublic({ entry }))
       await send(db, row.email, refusedMail(words, about, row.grund))
     else if (schritt === 'ablehnen' || schritt === 'sperren')
@@ -89,7 +89,10 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
       await send(db, row.email, releasedMail(words, about, eintragPfad(entry.data)))
   }
 
-  /** Whoever was released last looks after the entry; the link of who did so before ends, and they are told. */
+  /**
+   * The author of the latest released proposal manages the entry; the links of former managers end, and they
+   * are notified.
+   */
   const replaceOthers = async (db: Db, { row, angaben }: Proposal) => {
     const words = { publicUrl, keys, town: await townName(db, clock()) }
     for (const other of await othersHolding(db, row)) {
@@ -99,7 +102,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
     }
   }
 
-  /** A change of what others wrote is in the directory, and with that done: nobody looks after anything by it. */
+  /** Deletes the proposal of an accepted change: its author manages nothing. */
   const takenOver = async (db: Db, { row, entry, angaben }: Proposal) => {
     await tablesOf(db).deleteFrom('verzeichnis_vorschlaege').where('id', '=', row.id).execute()
     if (!canMail || !entry) return
@@ -109,7 +112,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
   }
 
   return {
-    /** Who waits is seen first: what is to be looked at by its age, all else the newest first. */
+    /** Returns proposals: waiting ones oldest first, others latest first. */
     async liste(stand: Stand, { limit, offset }: { limit: number; offset: number }) {
       const [rows, bestaetigt, freigegeben] = await Promise.all([
         proposalsIn(database.read, stand)
@@ -129,7 +132,10 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
     vorschlag: async (nummer: string): Promise<GepruefterVorschlag> =>
       forTown(database.read, await confirmed(database.read, nummer)),
 
-    /** What approves is taken with what somebody saw of it; nothing keeps the town from locking. */
+    /**
+     * Takes a step of the town. Approving requires the version that the editor saw; locking is always
+     * possible.
+     */
     async schritt(nummer: string, { schritt, grund, grundfassung, uebergeben = false, author }: TownStep) {
       const changed = await stored(async db => {
         const now = clock()
@@ -156,7 +162,7 @@ export function openVorschlagPruefung({ store, clock, keys, publicUrl, canMail }
   }
 }
 
-/** A new entry, or one that they look after already. */
+/** True for a new entry, or one that the author already manages. */
 const isOwn = ({ dokument, freigegeben_am }: Vorschlag): boolean =>
   dokument === null || freigegeben_am !== null
 

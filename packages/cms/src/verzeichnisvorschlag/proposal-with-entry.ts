@@ -3,13 +3,13 @@ import type { Verzeichniseintrag } from '@rathausplatz/contract/records'
 import type { Document } from '../store/document.ts'
 import type { Vorschlag } from './tables.ts'
 
-/** A proposal beside the entry that it is about, as both are at one moment. */
+/** A proposal with its entry, at one moment. */
 export type Proposal = {
   readonly row: Vorschlag
-  /** The entry at the desk; `undefined` where there is none, or it lies in the trash. */
+  /** The entry at the desk; undefined if it is missing or in the trash. */
   readonly entry: Document<Verzeichniseintrag> | undefined
-  /** What the entry says in public today. */
+  /** The public version of the entry. */
   readonly today: Verzeichnisangaben | null
-  /** What is proposed, over that. */
+  /** The proposed data, merged with it. */
   readonly angaben: Verzeichnisangaben
 }

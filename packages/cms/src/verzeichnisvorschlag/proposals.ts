@@ -21,7 +21,7 @@ import { tablesOf, type Vorschlag } from './tables.ts'
 export async function withEntry(db: Db, row: Vorschlag): Promise<Proposal> {
   const found = row.dokument === null ? undefined : await findDocument(db, row.dokument)
   const entry = found as Document<Verzeichniseintrag> | undefined
-  // What an editor has begun is read by nobody outside before it is published.
+  // A pending draft of an editor must not become visible outside before its publication.
   const published =
     entry &&
     (await db.selectFrom('published').select('data').where('document_id', '=', entry.id).executeTakeFirst())
@@ -29,7 +29,7 @@ export async function withEntry(db: Db, row: Vorschlag): Promise<Proposal> {
   return { row, entry, today, angaben: proposedOver(row, today) }
 }
 
-/** Whether whoever proposed it looks after what stands in the directory. */
+/** True if the author manages the public entry. */
 const isHeld = ({ row }: Proposal): boolean => row.freigegeben_am !== null
 
 export const isPublic = ({ entry }: Pick<Proposal, 'entry'>): boolean =>
@@ -41,10 +41,10 @@ const lageOf = (proposal: Proposal) => ({
   steht: isHeld(proposal) && isPublic(proposal),
 })
 
-/** Counts the changes of the proposal and those of the entry: neither is approved, or changed, unseen. */
+/** Version of both the proposal and the entry, so that neither is approved or changed unseen. */
 export const seenAs = ({ row, entry }: Proposal): number => row.fassung + (entry?.draft_revision ?? 0)
 
-/** What somebody who has to do with it knows of a proposal, with the steps that they can take. */
+/** Returns a proposal with the possible steps of one party. */
 export function forOne(proposal: Proposal, wer: Beteiligt): EigenerVorschlag {
   const { row, entry, angaben } = proposal
   const { nummer, verzeichnis, email, stand, gesperrt_von, grund } = row
@@ -73,7 +73,7 @@ export const rowByNumber = (db: Db, nummer: string): Promise<Vorschlag | undefin
     .where('nummer', '=', nummer)
     .executeTakeFirst()
 
-/** Others that were released for the same entry: at most one, who looks after it. */
+/** Returns other released proposals for the same entry: at most one, of its manager. */
 export const othersHolding = (db: Db, { id, dokument }: Vorschlag): Promise<Vorschlag[]> =>
   dokument === null
     ? Promise.resolve([])
@@ -86,15 +86,15 @@ export const othersHolding = (db: Db, { id, dokument }: Vorschlag): Promise<Vors
         .execute()
 
 type ProposalStep = Step & {
-  /** The account, where the town takes it. */
+  /** The account of a step by the town. */
   readonly author?: string
-  /** What its owner says anew. */
+  /** New data from the owner. */
   readonly neu?: Verzeichnisangaben
 }
 
 /**
- * Takes a step with a proposal and does what it means for the entry, in the transaction that read both. Refused where the
- * step does not lead from here; then neither is changed.
+ * Takes a step of a proposal with its effect on the entry, in the transaction that read both. Throws if the
+ * step is not possible; then neither is changed.
  */
 export async function takeStep(
   { db, store }: { readonly db: Db; readonly store: CmsStore },
@@ -115,7 +115,7 @@ export async function takeStep(
     changed = { ...moved, ...since, dokument, sperrfassung: null, angaben: said, grundlage: said }
   } else if (schritt === 'aendern') {
     const said = { angaben: JSON.stringify(neu), grundlage: today && JSON.stringify(today) }
-    // What the town has taken down comes back by a release alone.
+    // An entry that the town has locked becomes public again only by a release.
     changed = { ...moved, ...said, ...(row.gesperrt_von === 'stadt' ? { sperrfassung: null } : {}) }
   } else if (schritt === 'sperren' && entry && isHeld(proposal) && isPublic(proposal)) {
     await withdrawEntry(entry, at)
@@ -126,8 +126,8 @@ export async function takeStep(
       sperrfenster: JSON.stringify({ gueltig_von, gueltig_bis }),
     }
   } else if (schritt === 'entsperren') {
-    // Opened by the town, it is locked by its owner as before, and looked at once more. What the town has published
-    // since is the town's.
+    // If the town unlocks it, the owner's lock stays, and it is reviewed again. A version that the town has
+    // published since belongs to the town.
     if (moved.stand !== 'gesperrt' && entry && row.sperrfassung !== null && !isPublic(proposal))
       await publishAgain(entry, { revision: row.sperrfassung, ...windowOf(row) }, at)
     changed = { ...moved, sperrfassung: null, sperrfenster: null }
@@ -141,14 +141,14 @@ export async function takeStep(
   return { ...row, ...changed }
 }
 
-/** From when and until when it was public before a lock withdrew it. */
+/** Returns the time window before the lock. */
 const windowOf = ({ sperrfenster }: Vorschlag): Window =>
   sperrfenster === null ? {} : (JSON.parse(sperrfenster) as Window)
 
 const ENTRY_GONE =
   'Den Eintrag, um den es geht, gibt es nicht mehr. Bitte holen Sie ihn aus dem Papierkorb zurück, oder löschen Sie den Vorschlag.'
 
-/** Neither its owner nor the town publishes what the other has taken down, by whichever proposal. */
+/** Neither the owner nor the town publishes what the other has locked, through any proposal. */
 async function refuseWhereLocked(db: Db, row: Vorschlag): Promise<void> {
   const locked = (await othersHolding(db, row)).find(({ stand }) => stand === 'gesperrt')
   if (locked)
@@ -159,8 +159,8 @@ async function refuseWhereLocked(db: Db, row: Vorschlag): Promise<void> {
 }
 
 /**
- * Deletes a proposal, and the entry that its owner looks after: without the consent it stands nowhere. What an editor has
- * published since a lock withdrew it is the town's own.
+ * Deletes a proposal, and the entry that its owner manages, because the consent has ended. An entry that an
+ * editor has published again after a lock belongs to the town.
  */
 export async function deleteProposal(
   { db, store }: { readonly db: Db; readonly store: CmsStore },
@@ -173,7 +173,7 @@ export async function deleteProposal(
   if (removes) await removeEntry(entry, { steps: store.within(db), author, note: `Vorschlag ${row.nummer}` })
   const rows = tablesOf(db).deleteFrom('verzeichnis_vorschlaege')
   await rows.where('id', '=', row.id).execute()
-  // Whoever proposed a change of it holds a copy of what was withdrawn.
+  // Proposed changes of it contain a copy of the withdrawn data.
   if (removes && row.dokument !== null) await rows.where('dokument', '=', row.dokument).execute()
 }
 
@@ -184,7 +184,7 @@ type Noted = {
   readonly note?: string | undefined
 }
 
-/** For the log: what the town did. What becomes of the entry the store notes itself. */
+/** Logs a step of the town. The store logs changes of the entry itself. */
 export const noteStep = (
   db: Db,
   { id, nummer }: Pick<Vorschlag, 'id' | 'nummer'>,

@@ -1,13 +1,13 @@
 import type { CmsStore } from '../collections/collections.ts'
 import type { VorschlagKeys } from './mails.ts'
 
-/** What the room is opened with. */
+/** Dependencies of the room. */
 export type VorschlagSources = {
   readonly store: CmsStore
   readonly clock: () => Date
   readonly keys: VorschlagKeys
-  /** Where the site is, for links in mails. Never taken from a request. */
+  /** Public base URL of the site for links in mails. Never taken from a request. */
   readonly publicUrl: string
-  /** Whether mail leaves the house: where it does not, nobody can confirm a proposal. */
+  /** True if the server sends mail; otherwise proposals cannot be confirmed. */
   readonly canMail: boolean
 }

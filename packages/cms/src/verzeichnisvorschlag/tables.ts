@@ -2,22 +2,22 @@ import type { Pinnwandstand } from '@rathausplatz/contract'
 import type { Selectable } from 'kysely'
 import type { Db } from '../store/index.ts'
 
-/** Entries of directories as their owners propose them. What stands in the directory is a document of the store. */
+/** Proposed entries of directories. The public entry is a document of the store. */
 export type VorschlagTables = {
   verzeichnis_vorschlaege: {
-    /** By chance: it stands in the links of mails. */
+    /** Random: it is part of links in mails. */
     id: string
     /** `V-7GQ2M9XD` */
     nummer: string
-    /** Of the form: sent twice it is one proposal. */
+    /** Id of the form, so that repeated requests store one proposal. */
     einreichung: string
     /** In lower case. */
     email: string
-    /** Kennung of the directory. */
+    /** Slug of the directory. */
     verzeichnis: string
-    /** What is proposed, as JSON. */
+    /** The proposed data, as JSON. */
     angaben: string
-    /** What the document said when that was written, as JSON; `null` where there was none. */
+    /** The data of the document when the proposal was written, as JSON; null if there was none. */
     grundlage: string | null
     stand: Pinnwandstand
     stand_davor: Pinnwandstand | null
@@ -26,17 +26,17 @@ export type VorschlagTables = {
     fassung: number
     angelegt_am: string
     geaendert_am: string
-    /** Once it was released, whoever proposed it looks after the document. */
+    /** Time of release; since then the author manages the document. */
     freigegeben_am: string | null
-    /** The document that it changes, or became. */
+    /** The document that it changes or has become. */
     dokument: string | null
-    /** The revision that was public when a lock withdrew it. */
+    /** The public revision before a lock withdrew it. */
     sperrfassung: number | null
-    /** For which time it was public then, as JSON. */
+    /** Its time window then, as JSON. */
     sperrfenster: string | null
-    /** When its owner was last asked whether all is still right. */
+    /** When the owner was last asked to check the entry. */
     gefragt_am: string | null
-    /** When its address is to be asked to confirm it, where that has to wait. */
+    /** When to ask the address for confirmation, if that is delayed. */
     bitten_am: string | null
   }
 }

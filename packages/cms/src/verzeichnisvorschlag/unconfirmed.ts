@@ -4,7 +4,7 @@ import { confirmMail } from './mails.ts'
 import type { VorschlagSources } from './sources.ts'
 import { tablesOf } from './tables.ts'
 
-/** Proposals of which nobody has said yet that they are theirs. */
+/** Proposals that are not confirmed yet. */
 export const unconfirmedProposals = ({
   keys,
   publicUrl,

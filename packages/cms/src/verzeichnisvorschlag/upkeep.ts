@@ -10,12 +10,12 @@ import { deleteProposal, isPublic, withEntry } from './proposals.ts'
 import type { VorschlagSources } from './sources.ts'
 import { tablesOf } from './tables.ts'
 
-/** Each may be a document of the store: few enough that no editor waits for it. */
+/** Each may delete a document: few enough not to delay editors. */
 const MOST_AT_ONCE = 10
 const YEAR = 365
 const TWICE_A_DAY = 12 * 60
 
-/** What nobody confirmed, and what was refused or locked long ago, with the entry that a lock has withdrawn. */
+/** Deletes unconfirmed proposals, and those refused or locked long ago, with the withdrawn entry. */
 export const forgetProposals = ({ store }: Pick<VorschlagSources, 'store'>): StepJob => ({
   name: 'Alte Vorschläge für Verzeichnisse löschen',
   due: 'taeglich',
@@ -43,7 +43,7 @@ export const forgetProposals = ({ store }: Pick<VorschlagSources, 'store'>): Ste
   },
 })
 
-/** An entry has no end by the clock; once a year its owner is asked whether all is still right. */
+/** Asks owners once a year to check their entries, which have no end date. */
 export const askOwners = ({ keys, publicUrl }: { keys: VorschlagKeys; publicUrl: string }): StepJob => ({
   name: 'Fragen, ob Einträge der Verzeichnisse noch stimmen',
   due: { everyMinutes: TWICE_A_DAY },

@@ -93,7 +93,7 @@ async function directory(more: Parts = {}) {
     const mail = (await mails(an)).findLast(({ text }) => link.test(text))
     return link.exec(mail?.text ?? '')?.[1] ?? ''
   }
-  /** Of two mails in one moment nobody knows which came first. */
+  /** Moves the clock on, because mails of the same moment have no order. */
   const moment = () => town.pass(0.001)
   const propose = (
     one: Partial<Verzeichnisaufgabe> = {},
@@ -157,13 +157,13 @@ async function directory(more: Parts = {}) {
       moment()
       return town.call(calls.verzeichnisvorschlagSchritt, { body: { schluessel, schritt } })
     },
-    /** An editor writes to an entry, and publishes it if told so. */
+    /** Saves a change of an entry by an editor, and publishes it by default. */
     edit: async (slug: string, data: Partial<Verzeichniseintrag>, { publish = true } = {}) => {
       const { id, data: before, draft_revision: baseRevision } = await document(slug)
       await store.saveDraft(id, { data: { ...before, ...data }, baseRevision, author: 'bernd' })
       if (publish) await store.publish(id, { author: 'bernd' })
     },
-    /** Proposed, confirmed and released. */
+    /** Proposes, confirms and releases an entry. */
     async publish(one: Partial<Verzeichnisaufgabe> = {}) {
       const { nummer } = await propose(one)
       const schluessel = await confirm(one.email ?? ERIKA)
@@ -183,7 +183,7 @@ async function directory(more: Parts = {}) {
 const gone = refused('nicht-gefunden')
 
 describe('A proposed entry', () => {
-  test('is read by nobody before it is confirmed and released; then it is a record of the directory', async () => {
+  test('is private until it is confirmed and released; then it is a record of the directory', async () => {
     const town = await directory()
     const { nummer } = await town.propose()
     expect(nummer).toMatch(/^V-/)
@@ -223,14 +223,14 @@ describe('A proposed entry', () => {
     })
   })
 
-  test('of a name that is taken gets an address of its own', async () => {
+  test('with an existing name gets an address of its own', async () => {
     const town = await directory()
     await town.publish({ name: 'Musikverein', rubriken: ['musik'] })
     expect((await town.entry('musikverein-2')).name).toBe('Musikverein')
     expect((await town.entry('musikverein')).einleitung).toBe('Blasmusik seit 1888.')
   })
 
-  test('changes of a public entry only what its owner has changed; what is not asked for stays', async () => {
+  test('changes in a public entry only what its owner changed; fields not in the form stay', async () => {
     const town = await directory()
     const before = await town.entry('musikverein')
     const { nummer } = await town.propose({
@@ -254,7 +254,7 @@ describe('A proposed entry', () => {
       text: 'Wir proben am Freitag.',
     })
     expect(waiting.angaben).toMatchObject({ einleitung: 'Blasmusik für alle.', telefon: '030 23125-9' })
-    // Mended by an editor while the proposal waits.
+    // Changed by an editor while the proposal waits.
     await town.edit('musikverein', { ansprechperson: 'Toni Berg' })
     expect((await town.moderation.vorschlag(nummer)).angaben.ansprechperson).toBe('Toni Berg')
     await town.atDesk(nummer, 'freigeben')
@@ -269,7 +269,7 @@ describe('A proposed entry', () => {
     })
   })
 
-  test('is released only as the clerk has seen it, beside the entry as it is today', async () => {
+  test('is released only in the version that the editor saw, together with the current entry', async () => {
     const town = await directory()
     const { nummer } = await town.propose({ eintrag: 'musikverein', name: 'Musikverein Neu' })
     await town.confirm()
@@ -306,7 +306,7 @@ describe('A proposed entry', () => {
     )
   })
 
-  test('of others stays theirs where only a change of it is released: nobody else can withdraw it', async () => {
+  test('with a released change keeps its manager: the author of the change cannot withdraw it', async () => {
     const town = await directory()
     const { nummer } = await town.propose({ eintrag: 'musikverein', einleitung: 'Blasmusik seit 1889.' })
     const schluessel = await town.confirm()
@@ -320,7 +320,7 @@ describe('A proposed entry', () => {
     expect(mail?.text).not.toContain('/eigener/')
   })
 
-  test('that is new is its proposer’s, whatever is ticked', async () => {
+  test('that is new belongs to its author, whatever the editor chooses', async () => {
     const town = await directory()
     const { nummer } = await town.propose()
     const schluessel = await town.confirm()
@@ -328,7 +328,7 @@ describe('A proposed entry', () => {
     expect(await town.own(schluessel)).toMatchObject({ stand: 'freigegeben' })
   })
 
-  test('of others goes on where their change is refused, and the mail says so', async () => {
+  test('stays public if a change by someone else is refused, and the mail says so', async () => {
     const town = await directory()
     const { nummer } = await town.propose({ eintrag: 'musikverein', name: 'Musikverein 1888' })
     await town.confirm()
@@ -339,7 +339,7 @@ describe('A proposed entry', () => {
     expect(mail?.text).not.toContain('nicht freigegeben oder wieder gesperrt')
   })
 
-  test('stays public as it was while a change of it waits, and when that is refused', async () => {
+  test('stays public as it was while a change waits, and after its refusal', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     const { fassung } = await town.own(schluessel)
@@ -358,11 +358,11 @@ describe('A proposed entry', () => {
     expect((await town.mails(ERIKA)).at(-1)?.text).toContain('steht weiter so da wie zuletzt freigegeben')
     await town.change(schluessel, { name: 'Ruderclub am Altrhein' })
     await town.atDesk(nummer, 'freigeben')
-    // At the address that people know.
+    // At the known address.
     expect((await town.entry()).name).toBe('Ruderclub am Altrhein')
   })
 
-  test('locked by its owner is withdrawn, opened by its owner alone, and stands again as last released', async () => {
+  test('locked by its owner is withdrawn, is unlocked by its owner alone, and returns as last released', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     for (const _ of [1, 2])
@@ -377,7 +377,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).einleitung).toBe('Rudern auf dem Altrhein.')
   })
 
-  test('locked with a change that waits, it comes back as last released and the change still waits', async () => {
+  test('locked with a waiting change returns as last released, and the change still waits', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     await town.change(schluessel, { name: 'Ruderverein' })
@@ -387,7 +387,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).name).toBe('Ruderclub Rebenau')
   })
 
-  test('locked by the town is opened by no one else, and the reason is told', async () => {
+  test('locked by the town is unlocked by the town alone, and the reason is reported', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     await expect(town.atDesk(nummer, 'sperren')).rejects.toEqual(refused('ungueltig'))
@@ -404,7 +404,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).name).toBe('Ruderverein')
   })
 
-  test('locked by both is looked at once more when its owner opens it', async () => {
+  test('locked by both is reviewed again when its owner unlocks it', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     await town.step(schluessel, 'sperren')
@@ -418,7 +418,7 @@ describe('A proposed entry', () => {
     expect((await town.entry()).name).toBe('Ruderclub Rebenau')
   })
 
-  test('deleted by its owner stands nowhere, and its key opens nothing', async () => {
+  test('deleted by its owner is gone everywhere, and its key is invalid', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     expect(await town.step(schluessel, 'loeschen')).toEqual({ eintrag: null })
@@ -430,7 +430,7 @@ describe('A proposed entry', () => {
     ])
   })
 
-  test('that only asked for a change takes nothing along when it is deleted', async () => {
+  test('is not deleted with a proposal that only asked for a change', async () => {
     const town = await directory()
     const { nummer } = await town.propose({ eintrag: 'musikverein' })
     const schluessel = await town.confirm()
@@ -440,7 +440,7 @@ describe('A proposed entry', () => {
     expect((await town.entry('musikverein')).name).toBe('Musikverein')
   })
 
-  test('is looked after by whoever was released last; nobody gets around a lock by another proposal', async () => {
+  test('is managed by the author of the latest release; a lock cannot be bypassed by another proposal', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     const other = await town.propose({ eintrag: 'ruderclub-rebenau', name: 'Ruderclub', email: PAUL })
@@ -462,7 +462,7 @@ describe('A proposed entry', () => {
     await expect(town.entry()).rejects.toEqual(gone)
   })
 
-  test('M-02: the same form sent ten times at once is one proposal and one mail', async () => {
+  test('M-02: the same form sent ten times concurrently is one proposal and one mail', async () => {
     const town = await directory()
     const einreichung = crypto.randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => town.propose({}, einreichung)))
@@ -471,7 +471,7 @@ describe('A proposed entry', () => {
     expect(await town.mails(ERIKA)).toHaveLength(1)
   })
 
-  test('M-02: nobody fills the mailbox of somebody else, and the answer does not tell', async () => {
+  test('M-02: mails to one address are limited, and the answer does not reveal that', async () => {
     const town = await directory()
     for (let time = 0; time < 5; time++) expect((await town.propose()).nummer).toMatch(/^V-/)
     expect(await town.mails(ERIKA)).toHaveLength(3)
@@ -479,14 +479,14 @@ describe('A proposed entry', () => {
     await expect(town.propose({ email: PAUL })).rejects.toEqual(refused('zu-viele'))
   })
 
-  test('M-02: proposals for one address from a hundred networks in a day are three mails in ten minutes and six in all, and nobody is told who is known', async () => {
+  test('M-02: a hundred proposals for one address from a hundred networks in a day lead to three mails in ten minutes and six in all, and no answer reveals known addresses', async () => {
     const town = await directory()
     await town.propose({ email: PAUL })
     await town.confirm(PAUL)
     town.pass(DAY)
     const before = { [ERIKA]: 0, [PAUL]: (await town.mails(PAUL)).length }
     for (let time = 0; time < 100; time++) {
-      // Ten times a day they come one upon the other.
+      // Ten times a day they come in bursts.
       town.pass(time % 10 === 0 ? 2 * 3_600 : 80)
       const from = `198.51.${time}.9`
       for (const email of [ERIKA, PAUL])
@@ -501,7 +501,7 @@ describe('A proposed entry', () => {
     }
   })
 
-  test('M-02: whoever floods the town waits, ten of a connection in ten minutes and thirty on a day, and nobody else does', async () => {
+  test('M-02: senders are limited to ten proposals in ten minutes and thirty per day per connection, without affecting others', async () => {
     const town = await directory()
     let number = 0
     const many = async (count: number, from: string) => {
@@ -523,7 +523,7 @@ describe('A proposed entry', () => {
     await many(1, '192.0.2.7')
   })
 
-  test('asked for too often waits, and is asked for by one mail: nothing acknowledged is lost', async () => {
+  test('beyond the limit of mails waits, and is confirmed by one collective mail: no acknowledged proposal is lost', async () => {
     const town = await directory()
     const proposed: string[] = []
     for (let time = 0; time < 5; time++)
@@ -541,7 +541,7 @@ describe('A proposed entry', () => {
     expect((await town.rows()).filter(({ stand }) => stand === 'bestaetigt')).toHaveLength(2)
   })
 
-  test('M-02: a domain in other letters is the same address, and the same form has one number, asked or not', async () => {
+  test('M-02: variants of a domain are the same address, and the same form has one number, with or without a mail', async () => {
     const town = await directory()
     for (const email of [
       'opfer@victim.example',
@@ -556,7 +556,7 @@ describe('A proposed entry', () => {
     expect(await town.propose({ email: 'opfer@victim.example' }, einreichung)).toEqual(one)
   })
 
-  test('is mended by whoever goes back before it is confirmed, and not changed unseen after it', async () => {
+  test('is corrected by going back before confirmation, and cannot be changed unseen afterwards', async () => {
     const town = await directory()
     const einreichung = crypto.randomUUID()
     const { nummer } = await town.propose({ email: 'tippfehler@example.org' }, einreichung)
@@ -568,7 +568,7 @@ describe('A proposed entry', () => {
     await expect(town.propose({ name: 'Anders' }, einreichung)).rejects.toEqual(refused('nicht-moeglich'))
   })
 
-  test('of an entry that its owner has withdrawn for good brings nothing back, and keeps no copy', async () => {
+  test('as a change of an entry that its owner has deleted restores nothing and is deleted', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     const { nummer } = await town.propose({ eintrag: 'ruderclub-rebenau', einleitung: 'Neu', email: PAUL })
@@ -579,7 +579,7 @@ describe('A proposed entry', () => {
     await expect(town.entry()).rejects.toEqual(gone)
   })
 
-  test('shows nobody outside what an editor has begun', async () => {
+  test('shows no pending draft of an editor to outsiders', async () => {
     const town = await directory()
     await town.propose({ eintrag: 'musikverein', einleitung: 'Neu' })
     const schluessel = await town.confirm()
@@ -587,7 +587,7 @@ describe('A proposed entry', () => {
     expect(JSON.stringify(await town.own(schluessel))).not.toContain('GEHEIM')
   })
 
-  test('comes back from a lock, and goes on with a change, for the time that the town gave it, and never over what the town has published since', async () => {
+  test('returns after a lock or a change with the time window that the town set, and never replaces a later publication of the town', async () => {
     const town = await directory()
     const { nummer, schluessel } = await town.publish()
     const { id, draft_revision } = await town.document('ruderclub-rebenau')
@@ -605,21 +605,21 @@ describe('A proposed entry', () => {
     expect((await town.entry()).einleitung).toBe('Von der Stadt')
   })
 
-  test('called like a page of the site stands beside it', async () => {
+  test('with the name of a page of the site gets another address', async () => {
     const town = await directory()
     await town.publish({ name: 'Vorschlagen' })
     expect((await town.entry('vorschlagen-2')).name).toBe('Vorschlagen')
   })
 
   test.each(['tel:0900123456', 'mailto:a@example.org', '#x', 'https://rebenau.example@evil.example/'])(
-    'X-03: %s is no website',
+    'X-03: %s is not accepted as a website',
     async webseite => {
       const town = await directory()
       await expect(town.propose({ webseite })).rejects.toEqual(refused('anfrage-ungueltig'))
     },
   )
 
-  test('M-03: whoever types a stranger’s address lets the town send nothing that he has written', async () => {
+  test('M-03: the mail to an unconfirmed address contains no typed text', async () => {
     const town = await directory()
     const word = 'Gewinn auf evil.example'
     await town.propose({ name: word, einleitung: word, text: word, ansprechperson: word })
@@ -630,7 +630,7 @@ describe('A proposed entry', () => {
     )
   })
 
-  test('X-03: what somebody writes is text, never markup or a program', async () => {
+  test('X-03: typed text is shown as text, never as markup or script', async () => {
     const town = await directory()
     await town.publish({
       name: 'Club',
@@ -647,7 +647,7 @@ describe('A proposed entry', () => {
     expect((await town.entry('zweiter')).webseite).toBe('https://www.example.org')
   })
 
-  test('is about a directory, an entry and Rubriken that there are', async () => {
+  test('requires an existing directory, entry and Rubriken', async () => {
     const town = await directory()
     await expect(town.propose({ verzeichnis: 'nirgends' })).rejects.toEqual(gone)
     await expect(town.propose({ eintrag: 'nirgends' })).rejects.toEqual(gone)
@@ -659,14 +659,14 @@ describe('A proposed entry', () => {
     await expect(town.change(schluessel, { rubriken: ['tanz'] })).rejects.toEqual(refused('ungueltig'))
   })
 
-  test('cannot be made where no mail leaves the house', async () => {
+  test('is not possible if the server sends no mail', async () => {
     const town = await directory({ canMail: false })
     const { vorschlaege } = await town.call(calls.verzeichnis, { params: { id: 'vereine' } })
     expect(vorschlaege).toBe(false)
     await expect(town.propose()).rejects.toEqual(refused('nicht-moeglich'))
   })
 
-  test('is opened by no key of another purpose, another room or another proposal', async () => {
+  test('cannot be opened by a key of another purpose, room or proposal', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     const [row] = await town.rows()
@@ -684,7 +684,7 @@ describe('A proposed entry', () => {
     expect((await town.own(schluessel)).stand).toBe('freigegeben')
   })
 
-  test('takes ten steps of its owner in an hour, deleting always', async () => {
+  test('accepts ten steps of its owner per hour, and deletion always', async () => {
     const town = await directory()
     const { schluessel } = await town.publish()
     for (let time = 0; time < 5; time++) {
@@ -696,8 +696,8 @@ describe('A proposed entry', () => {
   })
 })
 
-describe('What time does to proposals', () => {
-  test('unconfirmed they are gone after seven days, refused and locked ones after ninety', async () => {
+describe('Expiry of proposals', () => {
+  test('deletes unconfirmed ones after seven days, and refused or locked ones after ninety', async () => {
     const town = await directory()
     await town.propose({ email: PAUL })
     const late = await town.lastKey(PAUL, 'bestaetigen')
@@ -718,7 +718,7 @@ describe('What time does to proposals', () => {
     expect((await town.store.trash({ limit: 5 })).map(({ key }) => key)).toEqual(['/verzeichnis/zweiter'])
   })
 
-  test('once a year their owners are asked whether all is still right', async () => {
+  test('asks owners once a year to check their entries', async () => {
     const town = await directory()
     await town.publish()
     const asked = async () =>
@@ -736,7 +736,7 @@ describe('What time does to proposals', () => {
   })
 })
 
-test('F2: a mail about a proposal that the mail server refuses is told at the desk and to its owner', async () => {
+test('F2: a mail about a proposal that the mail server refuses is shown at the desk and to its owner', async () => {
   const town = await directory()
   const post = await pickyPost({ database: town.store.database, clock: town.clock })
   const { nummer } = await town.propose()

@@ -26,12 +26,12 @@ import { unconfirmedProposals } from './unconfirmed.ts'
 
 type OwnStep = 'sperren' | 'entsperren' | 'loeschen'
 
-/** Proposed entries as their owners use them: propose, confirm, and look after one's own by its private link. */
+/** Public calls for proposed entries: proposes, confirms, and manages an entry by its owner's link. */
 export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: VorschlagSources) {
   const { database } = store
   const stored = storedIn(database)
   const unconfirmed = unconfirmedProposals({ keys, publicUrl })
-  /** The proposal that a key looks after; refused where there is none (any more). */
+  /** Returns the proposal of a key. Throws `link-abgelaufen` if there is none. */
   const own = async (db: Db, schluessel: string): Promise<Proposal> => {
     const id = keys.idIn(schluessel, 'verwalten')
     const row = id === undefined ? undefined : await rowById(db, id)
@@ -41,7 +41,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
   const told = async (db: Db, row: Vorschlag): Promise<EigenerVorschlag> =>
     forOne(await withEntry(db, row), 'verfasser')
 
-  /** What a proposal is about. Whether it still is when it is released is asked then. */
+  /** Returns the document of a proposal. Its existence is checked again on release. */
   const placeOf = async ({ verzeichnis, eintrag, rubriken }: Verzeichnisaufgabe) => {
     const directory = await store.published.byKey('verzeichnis', verzeichnis)
     if (!directory) throw new CmsError('nicht-gefunden', NO_DIRECTORY)
@@ -54,8 +54,8 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
 
   return {
     /**
-     * Keeps it and asks its address, a little later where that was asked often: nothing is public before it was confirmed
-     * and looked at.
+     * Stores the proposal and sends its author a link to confirm it, with a delay if this address had several
+     * mails. It becomes public after confirmation and review.
      */
     async vorschlagen(einreichung: string, aufgabe: Verzeichnisaufgabe, sender?: string) {
       if (!canMail) throw new CmsError('nicht-moeglich', NO_MAIL)
@@ -71,7 +71,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
           .where('einreichung', '=', einreichung)
           .executeTakeFirst()
         if (known && isSaid(said, known)) return { nummer: known.nummer }
-        // Whoever went back mends what nobody has confirmed yet.
+        // Going back corrects an unconfirmed proposal.
         if (known && known.stand !== 'entwurf') throw new CmsError('nicht-moeglich', ALREADY)
         await patience(db, 'verzeichnisvorschlag', sender, now)
         if (known)
@@ -100,7 +100,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
       })
     },
 
-    /** Said again, it is confirmed all the same. */
+    /** Confirms a proposal. Idempotent. */
     bestaetigen: (schluessel: string) =>
       stored(async db => {
         const now = clock()
@@ -120,7 +120,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
       return { ...forOne(proposal, 'verfasser'), zustellung: mail && zustellungOf(mail).lage }
     },
 
-    /** What is the same as before is no change and keeps its place. */
+    /** Changes a proposal. Unchanged data is no change, and keeps its state. */
     async aendern(schluessel: string, grundfassung: number, neu: Verzeichnisangaben) {
       const directory = await store.published.byKey(
         'verzeichnis',
@@ -141,7 +141,7 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
       })
     },
 
-    /** Where the entry is already as the step would make it, nothing is done. */
+    /** Takes a step of the owner. Idempotent. */
     schritt: (schluessel: string, schritt: OwnStep): Promise<EigenerVorschlag | null> =>
       stored(async db => {
         const now = clock()
@@ -166,7 +166,7 @@ const isSaid = (one: Said, other: Said): boolean =>
   one.email === other.email &&
   one.angaben === other.angaben
 
-/** What its owner does with one proposal is counted under it. */
+/** Limit key for the owner's steps with one proposal. */
 const ownKey = ({ row }: Proposal) => `verzeichnisvorschlag-eigener:${row.id}`
 
 function onlyItsRubriken(chosen: readonly string[], there: readonly { readonly id: string }[]): void {

@@ -1,6 +1,6 @@
 import { type FetchOutside, refusalWords } from '../outbound/fetch-outside.ts'
 
-/** What a service answered, or in words why there is nothing to read. */
+/** The answer of a service, or a German sentence why there is none. */
 export type Answered =
   | { readonly is: 'gelesen'; readonly json: unknown; readonly etag: string }
   | { readonly is: 'unveraendert' }
@@ -11,12 +11,12 @@ const failed = (satz: string): Answered => ({ is: 'fehler', satz })
 type Question = {
   etag?: string
   mostBytes: number
-  /** An answer that has lain longer than that in a cache on the way is none of now. */
+  /** Largest age of an answer in a cache on the way, in milliseconds. */
   longestMs?: number
   signal: AbortSignal
 }
 
-/** Asks for JSON. Whatever comes instead is a value: a service that is ill shall not make us ill. */
+/** Requests JSON. Every failure is a value, so that a broken service does not break the server. */
 export async function askService(
   fetchOutside: FetchOutside,
   address: string,
@@ -41,7 +41,10 @@ export async function askService(
   }
 }
 
-/** What is asked for, wherever it stands: a service may move, but not to a page that says something else. */
+/**
+ * Returns the requested resource without its host: a redirect may lead to another host, but not to another
+ * resource.
+ */
 function whatOf(address: string): string {
   const { pathname, search } = new URL(address)
   return `${pathname.slice(pathname.lastIndexOf('/'))}?${new URLSearchParams(search)}`

@@ -16,14 +16,14 @@ const message = (kennung: string, gesendet: string, more: Partial<Message> = {})
 const told = (...messages: Message[]) =>
   joined(messages).map(({ kennung, said }) => `${kennung} ${said.gesendet}`)
 
-test('What another message replaces is not told beside it, whichever came first', () => {
+test('A message replaced by another is not shown, in either order', () => {
   const storm = message('sturm', '10:00')
   const worse = message('orkan', '11:00', { ersetzt: ['sturm'] })
   expect(told(storm, worse)).toEqual(['orkan 11:00'])
   expect(told(worse, storm)).toEqual(['orkan 11:00'])
 })
 
-test('Of several under one number the newest holds, where the number says what is meant', () => {
+test('Of several messages with one number the newest counts, if the number identifies the event', () => {
   const both = [message('a', '11:00', { isAnew: true }), message('a', '10:00', { isAnew: true })]
   expect(told(...both, message('b', '09:00'))).toEqual(['a 11:00', 'b 09:00'])
 })

@@ -1,8 +1,8 @@
 import { digest, type Message } from './message.ts'
 
 /**
- * Of several messages under one number the newest holds. The numbers of the weather say nothing: there two are one only
- * if kind, area, times and text are the same, and those that are not stand side by side.
+ * Of several messages with one number, keeps the newest. Numbers of weather warnings do not identify events:
+ * two are one only if kind, area, times and text are equal; others are kept side by side.
  */
 export function joined(messages: readonly Message[]): readonly Message[] {
   const byNumber = new Map<string, Message[]>()
@@ -27,7 +27,7 @@ function sideBySide(messages: readonly Message[]): readonly Message[] {
   )
 }
 
-/** Where a whole county is read, what is said of each of its places in the same words is said of all of them. */
+/** Joins equal messages about several places of a county into one about all of them. */
 export function withAllPlaces(messages: readonly Message[]): readonly Message[] {
   const found = new Map<string, Message>()
   for (const message of newestLast(messages)) {
@@ -40,7 +40,7 @@ export function withAllPlaces(messages: readonly Message[]): readonly Message[] 
   return [...found.values()]
 }
 
-/** All that is said, but when it was. */
+/** Returns a digest of everything except the time of sending. */
 function contentOf({ art, kennung, said }: Message): string {
   const { gesendet: _, schluessel, ...content } = said
   return digest([art, kennung, content, schluessel.toSorted()], 'hex', 12)

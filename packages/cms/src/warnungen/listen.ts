@@ -24,18 +24,23 @@ import { tablesOf, type WarnquellenTable } from './tables.ts'
 import { type Heard, takeIn } from './take-in.ts'
 
 const MINUTE_MS = 60_000
-/** One that does not is asked less and less often, and at least so often. */
+/** Longest pause between requests to a failing service. */
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS
 
-/** So often a list is asked for in whole: a service that says that nothing has changed may say so for ever. */
+/**
+ * How often a list is requested without an ETag, in case a service always answers that nothing has changed.
+ */
 const IN_WHOLE_MS = 60 * MINUTE_MS
 
-/** The list of the country does not tell its time; a cache on the way does. */
+/** The federal list has no timestamp; the Age of a cache on the way limits it. */
 const LONGEST_IN_CACHE_MS = 60 * MINUTE_MS
 
 const LARGEST_LIST = 2_000_000
 const LARGEST_DETAIL = 500_000
-/** Of more at one moment the rest is asked for the next time; what was answered is remembered as long as it is listed. */
+/**
+ * Most details requested at once; the rest follows at the next poll. Answers are cached as long as they are
+ * listed.
+ */
 const MOST_DETAILS = 50
 
 type Parts = {
@@ -50,10 +55,12 @@ type Listened =
   | { readonly is: 'gehoert'; readonly heard: Heard; readonly etag: string }
   | Exclude<Answered, { is: 'gelesen' }>
 
-/** Of this run: what was read before may have been another address or another county. */
+/** State of this process only: an earlier one may have had another address or county. */
 type Remembered = { readonly details: Map<string, NinaDetail>; inWhole: Date | undefined }
 
-/** Asks the services that the operator has named, each on its own: one that is silent keeps the other from nothing. */
+/**
+ * Jobs that poll the configured services, each on its own, so that a failing one does not affect the other.
+ */
 export function listenToServices(parts: Parts): readonly WorkJob[] {
   const { nina, dwd } = parts.region
   const remembered: Remembered = { details: new Map(), inWhole: undefined }
@@ -73,7 +80,7 @@ function jobOf(
     due: {
       async at(db, { now }) {
         const row = await stateOf(db, quelle)
-        // A moment beyond any pause was set by a wrong clock.
+        // A due time beyond the longest pause was set by a wrong clock.
         const isSound = row && Date.parse(row.due_at) - now.getTime() <= LONGEST_PAUSE_MS
         return isSound ? row.due_at : now.toISOString()
       },
@@ -99,7 +106,7 @@ function jobOf(
 const stateOf = (db: Db, quelle: Warnquelle): Promise<WarnquellenTable | undefined> =>
   tablesOf(db).selectFrom('warnquellen').selectAll().where('quelle', '=', quelle).executeTakeFirst()
 
-/** Everything is as it was. */
+/** Marks all warnings of the service as confirmed. */
 const confirm = (db: Db, quelle: Warnquelle, now: Date) =>
   tablesOf(db)
     .updateTable('warnungen')
@@ -117,7 +124,7 @@ async function note(
 ): Promise<void> {
   const versucht_am = now.toISOString()
   const isFault = listened.is === 'fehler'
-  // What could not be read may be a warning: the town is not told that there is none.
+  // The unreadable part may be a warning, so the state must not say that there is none.
   const isPart = listened.is === 'gehoert' && !listened.heard.isWhole
   const fehlschlaege = isFault ? (before?.fehlschlaege ?? 0) + 1 : 0
   const pause = Math.min(EVERY_MS[quelle] * 2 ** Math.min(fehlschlaege, 10), LONGEST_PAUSE_MS)
@@ -197,13 +204,13 @@ async function askNina(
       const message = messageOf(entry, detail, now)
       if (message) said.push(message)
     }
-    // Its headline alone is told until its details are there.
+    // Only its headline is shown until its details arrive.
     messages.push(
       ...ofTheTown(said, region).map(one => Object.assign(one, { version: isGroupWhole ? version : '' })),
     )
     hasDetails &&= isGroupWhole
   }
-  // The same list brings the rest the next time.
+  // The same list is requested again for the remaining details.
   return {
     is: 'gehoert',
     heard: { messages, unchanged, isWhole: list.isWhole },
@@ -213,7 +220,10 @@ async function askNina(
 
 const detailKey = (entry: NinaEntry): string => `${entry.id} ${versionOf(entry)}`
 
-/** Of what is said once for each municipality, what is the town's; of what is nobody's here the desk is told. */
+/**
+ * Returns the messages for the town, of an event with one per municipality. If none is for the town, all are
+ * joined, for the desk.
+ */
 function ofTheTown(said: readonly Message[], region: Warnregion): readonly Message[] {
   if (region.gemeinden.length === 0) return withAllPlaces(said)
   const own = said.filter(({ said }) => concerns(said, region))
@@ -221,7 +231,7 @@ function ofTheTown(said: readonly Message[], region: Warnregion): readonly Messa
   return detailed.length > 0 ? detailed : own.length > 0 ? own : withAllPlaces(said)
 }
 
-/** Lines of a list about the same event: the weather is told once for each municipality. */
+/** Groups the entries of a list by event: weather warnings have one entry per municipality. */
 function eventsIn(entries: readonly NinaEntry[]): ReadonlyMap<string, readonly NinaEntry[]> {
   const events = new Map<string, NinaEntry[]>()
   for (const entry of entries) {
@@ -231,7 +241,7 @@ function eventsIn(entries: readonly NinaEntry[]): ReadonlyMap<string, readonly N
   return events
 }
 
-/** Another one as soon as one of them says something else, or the town is another. */
+/** Returns a version that changes with any entry of the group, or with the configured places. */
 const versionOfAll = (group: readonly NinaEntry[], { gemeinden }: Warnregion): string =>
   createHash('sha256')
     .update(JSON.stringify([group.map(detailKey).toSorted(), gemeinden]))
@@ -250,7 +260,10 @@ async function askDetail(
   return found.is === 'gelesen' ? readDetail(found.json) : undefined
 }
 
-/** By what cells of one kind are asked for: municipalities begin with 8, counties and their parts with 1 or 9. */
+/**
+ * Returns the property for cells of one kind: municipalities begin with 8, counties and their parts with 1 or
+ * 9.
+ */
 const columnOf = (zellen: readonly string[]): AskedCells['column'] =>
   zellen.every(zelle => zelle.startsWith('8')) ? 'WARNCELLID' : 'GC_WARNCELLID'
 
@@ -276,7 +289,7 @@ async function askDwd(
   signal: AbortSignal,
 ): Promise<Listened> {
   const asked: AskedCells = { column: columnOf(zellen), zellen }
-  // Always in whole: an answer tells its time, and that nothing has changed tells none.
+  // Without an ETag: an answer has a timestamp, "not modified" has none.
   const answered = await askService(fetchOutside, addressOfCells(url, asked), {
     mostBytes: LARGEST_LIST,
     signal,
@@ -284,7 +297,7 @@ async function askDwd(
   if (answered.is !== 'gelesen') return answered
   const read = readWarncell(answered.json, asked, clock())
   if ('fehler' in read) return { is: 'fehler', satz: read.fehler }
-  // Parts of a county: the same storm over all of them is one.
+  // The same warning for all parts of a county is one.
   const messages = zellen.length > 1 ? withAllPlaces(read.messages) : read.messages
   return { is: 'gehoert', heard: { ...read, messages, unchanged: [] }, etag: '' }
 }

@@ -5,44 +5,44 @@ import { saysTest } from './says-test.ts'
 
 export type Severity = 'Minor' | 'Moderate' | 'Severe' | 'Extreme' | 'Unknown'
 
-/** What a service says of one event, as far as it was told. */
+/** The content of a message, as far as it is known. */
 export type Said = {
   readonly titel: string
   readonly ereignis: string
   readonly schwere: Severity
-  /** It may come to this; nobody knows yet. */
+  /** An advance notice: the event is possible but not certain. */
   readonly vorab: boolean
   readonly beschreibung: string
   readonly anweisung: string
   readonly gebiet: string
-  /** Official keys of the places that it is about. */
+  /** Official keys of the affected places. */
   readonly schluessel: readonly string[]
   readonly absender: string
   readonly quelle: string
   readonly web: string
-  /** How to reach whoever warns; missing in what was kept before it was read. */
+  /** Contact of the issuer; missing in rows stored before it was read. */
   readonly kontakt?: string
   readonly gesendet: string
   readonly beginn: string | null
   readonly bis: string | null
 }
 
-/** `uebung` is kept, so that it is not asked for again, and shown to nobody. */
+/** `uebung` is stored, so that its details are not requested again, but never shown. */
 export const messageKinds = ['meldung', 'entwarnung', 'uebung'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
 /** One message of a service about one event. */
 export type Message = {
   readonly art: MessageKind
-  /** By what the service knows it; the same event may have another one in its next message. */
+  /** Identifier at the service; the next message about the event may have another one. */
   readonly kennung: string
-  /** Which of its messages this one takes the place of. */
+  /** Identifiers of the messages that it replaces. */
   readonly ersetzt: readonly string[]
-  /** Changes with every message; tells that the rest need not be asked for again. */
+  /** Changes with every message; if it is known, details need not be requested. */
   readonly version: string
-  /** What it says changed, also where the words have not. */
+  /** The service marks the message as changed, even if its text is the same. */
   readonly isAnew: boolean
-  /** More than a headline has come of it. */
+  /** True if more than the headline is known. */
   readonly hasDetails: boolean
   readonly said: Said
 }
@@ -50,7 +50,9 @@ export type Message = {
 const NOT_REAL = /^(?:exercise|system|test|draft)$/i
 const NOT_PUBLIC = /^(?:restricted|private)$/i
 
-/** Whether a message is meant, and for everyone; a word that the standard (CAP 1.2) does not have hides nothing. */
+/**
+ * Tests whether a message is real and public; values outside the standard (CAP 1.2) do not hide a message.
+ */
 export const isForAll = (status: string, scope = ''): boolean =>
   !NOT_REAL.test(status.trim()) && !NOT_PUBLIC.test(scope.trim())
 
@@ -66,13 +68,13 @@ export const rankOf = (schwere: Severity): number =>
 
 const LEVELS = ['information', 'information', 'wichtig', 'dringend', 'notfall'] as const
 
-/** How loud a warning is; what may only come is one level quieter, and a test is no danger. */
+/** Returns the level of a warning; an advance notice is one level lower, and a test is no danger. */
 export const levelOf = (said: Said): Warnung['stufe'] =>
   saysTest(said)
     ? 'information'
     : (LEVELS[Math.max(0, rankOf(said.schwere) - (said.vorab ? 1 : 0))] ?? 'information')
 
-/** Words as they may be shown, whatever came. */
+/** Sanitises the texts of a message for display. */
 export function cleanSaid(said: Said): Said {
   return {
     ...said,
@@ -88,7 +90,9 @@ export function cleanSaid(said: Said): Said {
   }
 }
 
-/** Only an encrypted address, of a name and without a password; sometimes it comes without its beginning. */
+/**
+ * Returns an HTTPS address with a host name and without a password, adding a missing scheme; '' otherwise.
+ */
 function safeWeb(given: string): string {
   const text = plainLine(given, 500)
   const address = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : text && `https://${text}`)
@@ -98,7 +102,7 @@ function safeWeb(given: string): string {
     : ''
 }
 
-/** The moment that something names, in our way; null where it names none or one that no warning is about. */
+/** Returns a moment in ISO 8601; null if it is missing or implausible for a warning. */
 export function momentOf(given: string | number | null | undefined): string | null {
   if (given === null || given === undefined || given === '') return null
   const at = typeof given === 'number' ? given : Date.parse(given)
@@ -112,8 +116,8 @@ export const digest = (of: unknown, encoding: 'hex' | 'base64url', length: numbe
 export const idOf = (quelle: string, kennung: string): string => digest([quelle, kennung], 'hex', 12)
 
 /**
- * By what visitors put it away. Services say the same again and again under new numbers, so it is made of what is said;
- * only where a service means to say it anew does the moment count.
+ * Returns the version by which visitors hide a warning. Services repeat messages under new numbers, so it is
+ * a digest of the content; the time of sending counts only if the service marks the message as changed.
  */
 export const fassungOf = ({ art, isAnew, said }: Message): string => {
   const { titel, beschreibung, anweisung, schwere, vorab, bis, gesendet } = said

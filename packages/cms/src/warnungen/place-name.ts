@@ -1,4 +1,4 @@
-/** A name in letters and blanks alone, so that `Sankt Leon-Rot` is `St. Leon-Rot`. */
+/** Returns a name reduced to letters and spaces, so that `Sankt Leon-Rot` equals `St. Leon-Rot`. */
 export const placeName = (name: string): string =>
   name
     .toLocaleLowerCase('de')

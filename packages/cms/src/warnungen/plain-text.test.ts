@@ -14,7 +14,7 @@ test.each([
   '&#',
   ' \n',
   '\u00A0 ',
-])('%j again and again takes no time', async piece => {
+])('many repetitions of %j take linear time', async piece => {
   const text = piece.repeat(48_000 / piece.length)
   await expectWork(() => plainText(text, 6_000), { usualMs: 10 })
 })
@@ -38,6 +38,6 @@ test.each([
   ['Störung im ÖPNV', 'Störung im ÖPNV'],
   ['BASF meldet Produktaustritt', 'BASF meldet Produktaustritt'],
   ['Warnung für NRW', 'Warnung für NRW'],
-])('The headline %j is said as %j', (given, calm) => {
+])('the headline %j becomes %j', (given, calm) => {
   expect(calmHeadline(given)).toBe(calm)
 })

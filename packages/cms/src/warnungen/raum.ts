@@ -5,7 +5,9 @@ import type { House } from '../rooms/room.ts'
 import { listenToServices } from './listen.ts'
 import { forgetWarnungen, openWarnungen } from './warnungen.ts'
 
-/** A warning stands above all pages: only editors who release notices for the whole town may hide it. */
+/**
+ * A warning is shown above all pages, so hiding it requires the right to release notices of the whole town.
+ */
 const mayPutAway = (who: Editor): boolean =>
   may(who, 'inhalte-freigeben', { kind: 'hinweis', audience: 'oeffentlich' })
 

@@ -29,7 +29,7 @@ const properties = z.object({
   WEB: text,
 })
 
-/** A number, perhaps as a string; a server that has not counted says `unknown`. */
+/** A number, possibly as a string; a server that has not counted answers `unknown`. */
 const count = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .nullish()
@@ -47,7 +47,7 @@ const collection = z.object({
 
 const MOST_FEATURES = 100
 
-/** The cells that were asked for, and the property by which. */
+/** The requested cells, and the property that selects them. */
 export type AskedCells = {
   readonly column: 'WARNCELLID' | 'GC_WARNCELLID'
   readonly zellen: readonly string[]
@@ -55,12 +55,12 @@ export type AskedCells = {
 
 type Read =
   | { readonly messages: readonly Message[]; readonly isWhole: boolean }
-  /** In words, why nothing follows from the answer. */
+  /** A German sentence why the answer cannot be used. */
   | { readonly fehler: string }
 
 /**
- * What the weather service warns cells of just now. An answer that is not of now, says more than it holds or speaks of
- * other cells alone does not say that there is no more.
+ * Reads current warnings of the weather service for cells. An answer that is outdated, incomplete or about
+ * other cells does not mean that there are no further warnings.
  */
 export function readWarncell(json: unknown, asked: AskedCells, now: Date): Read {
   const read = collection.safeParse(json)
@@ -94,7 +94,7 @@ function holdsAll({
   )
 }
 
-/** An answer that names other cells alone is one to another question. */
+/** Tests whether the answer is about the requested cells. */
 const isAbout = (found: readonly z.infer<typeof properties>[], { column, zellen }: AskedCells): boolean => {
   const cells = found.map(one => one[column].trim())
   return cells.length === 0 || cells.some(cell => cell === '' || zellen.includes(cell))
@@ -108,7 +108,7 @@ function messageOf(one: z.infer<typeof properties>, answered: string): Message |
   const beginn = momentOf(one.ONSET) ?? momentOf(one.EFFECTIVE)
   return {
     art: isReal ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
-    // Its numbers change with every hour; the event and its begin stay.
+    // Its identifier changes every hour; event and beginning are stable.
     kennung: [EC_II || EVENT, beginn].filter(Boolean).join(' ').slice(0, 200),
     ersetzt: [],
     version: '',

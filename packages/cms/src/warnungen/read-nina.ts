@@ -16,7 +16,7 @@ const id = z
   .max(200)
   .regex(/^[\w.:=+~@-]+$/)
 
-/** One line of the list of a county. */
+/** One entry of the list of a county. */
 const entry = z.object({
   id,
   sent: text,
@@ -32,10 +32,13 @@ const entry = z.object({
 })
 export type NinaEntry = z.infer<typeof entry>
 
-/** A county of 230 municipalities hears of each frost as often. */
+/** Most entries: a county of 230 municipalities has one per municipality for each frost warning. */
 const MOST_ENTRIES = 3_000
 
-/** The warnings that a county has just now; undefined where it is no such list. What cannot be read is left out, and counted. */
+/**
+ * Reads the current warnings of a county; undefined if it is no such list. Unreadable entries are left out,
+ * and the list is then incomplete.
+ */
 export function readDashboard(
   json: unknown,
 ): { readonly entries: readonly NinaEntry[]; readonly isWhole: boolean } | undefined {
@@ -79,7 +82,7 @@ export type NinaDetail = z.infer<typeof detail>
 
 export const readDetail = (json: unknown): NinaDetail | undefined => detail.safeParse(json).data
 
-/** What tells that an entry has changed, before its details are asked for. */
+/** Returns the version of an entry, known before its details are requested. */
 export const versionOf = ({ sent, payload }: NinaEntry): string =>
   [payload.hash, payload.version, sent].filter(Boolean).join(' ').slice(0, 200)
 
@@ -94,10 +97,10 @@ const PROVIDERS: Readonly<Record<string, string>> = {
 
 const providerOf = (id: string): string => PROVIDERS[id.slice(0, 3).toLowerCase()] ?? ''
 
-/** The weather service's own, as the federal one passes it on. */
+/** True for warnings of the weather service that the federal service passes on. */
 const isWeather = (id: string): boolean => id.toLowerCase().startsWith('dwd.')
 
-/** What is said of an event: by its details, or by its line in the list alone where there are none. */
+/** Returns the message of an entry, from its details, or from the entry alone if there are none. */
 export function messageOf(
   entry: NinaEntry,
   detail: NinaDetail | undefined,
@@ -136,7 +139,7 @@ export function messageOf(
   }
   const isReal = detail
     ? isForAll(detail.status, detail.scope)
-    : // Until its details say so, its title mostly does.
+    : // Without details, the title usually tells.
       !saysTest({ titel: headline.slice(0, 300) })
   return {
     art: isReal ? (type === 'cancel' ? 'entwarnung' : 'meldung') : 'uebung',
@@ -150,15 +153,17 @@ export function messageOf(
 }
 
 /**
- * By what an event is known. The same warning of the weather comes once for each municipality, and its numbers say
- * nothing; of all others the number does.
+ * Returns the key of an event. Weather warnings have one entry per municipality, with meaningless ids; for
+ * all others, the id is the key.
  */
 export const eventOf = (entry: NinaEntry): string =>
   isWeather(entry.id) ? `dwd.${titleOf(entry)}|${entry.sent.slice(0, 16)}`.slice(0, 200) : entry.id
 
 const titleOf = ({ i18nTitle, payload }: NinaEntry): string => i18nTitle.de || payload.data?.headline || ''
 
-/** `sender,identifier,sent` of each message, with blanks between them; some services write the identifiers alone. */
+/**
+ * Parses `sender,identifier,sent` of each message, separated by spaces; some services write only identifiers.
+ */
 const referencesOf = (references: string, own: string): string[] => {
   const provider = own.slice(0, own.indexOf('.') + 1)
   return references

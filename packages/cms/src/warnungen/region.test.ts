@@ -11,7 +11,7 @@ const of = (kreis: string, ...gemeinden: string[]): Warnregion => ({
 const karlsruhe = (...gemeinden: string[]) => of('082150000000', ...gemeinden)
 const bretten = karlsruhe('Bretten', 'Diedelsheim')
 
-describe('A warning on the list of the county concerns the town unless all that it names is clearly elsewhere', () => {
+describe("A warning in the county's list concerns the town unless all its places are clearly elsewhere", () => {
   test.each<[gebiet: string, schluessel: string[], expected: boolean]>([
     // By names alone.
     ['Bretten', [], true],
@@ -26,7 +26,7 @@ describe('A warning on the list of the county concerns the town unless all that 
     ['Bruchsal, Pforzheim', [], false],
     ['Gemeinde/Stadt: Pforzheim, Mühlacker', [], false],
     ['Gemeinde/Stadt: Karlsruhe, Bruchsal', [], false],
-    // A county's name alone, in one word, abbreviated; whole states; nothing at all.
+    // The name of a county alone, in one word, abbreviated; whole states; nothing at all.
     ['Karlsruhe', [], true],
     ['Karlsruhe, Bruchsal', [], true],
     ['Landkreis Karlsruhe', [], true],
@@ -39,7 +39,7 @@ describe('A warning on the list of the county concerns the town unless all that 
     ['Bundesland: Baden-Württemberg', [], true],
     ['bundesweit', [], true],
     ['', [], true],
-    // No municipalities: rivers, roads, parts, unions, names of nobody's list.
+    // No municipalities: rivers, roads, parts, unions, unknown names.
     ['Einzugsgebiet Pfinz, Saalbach und Kraichbach', [], true],
     ['Neckar bei Heidelberg', [], true],
     ['A5 zwischen Bruchsal und Karlsruhe-Nord', [], true],
@@ -47,7 +47,7 @@ describe('A warning on the list of the county concerns the town unless all that 
     ['Neustadt', [], true],
     ['Brettener Höfe', [], true],
     ['Polygon 17', [], true],
-    // Not all are named.
+    // Incomplete lists.
     ['Bruchsal, Oberderdingen … und 3392 weitere.', [], true],
     ['Bruchsal, Oberderdingen und 12 weitere', [], true],
     ['Bruchsal, Oberderdingen u.a.', [], true],
@@ -64,11 +64,11 @@ describe('A warning on the list of the county concerns the town unless all that 
     ['', ['08215009'], false],
     ['', ['081110000000'], false],
     ['', ['082150009009', '082150007007'], true],
-    // A union without its members, one that is newer than the list, more than are kept.
+    // A union without its members, one newer than the list, more than are stored.
     ['', ['082155003000'], true],
     ['', ['082150199199'], true],
     ['', Array.from({ length: 500 }, () => '082150009009'), true],
-    // Both.
+    // By names and keys.
     ['Bretten', ['082150009009'], true],
     ['Einzugsgebiet Pfinz', ['082150009009'], false],
     ['Bruchsal', ['082150007007'], true],
@@ -91,7 +91,7 @@ test.each([
   expect(concerns({ gebiet, schluessel: [] }, region)).toBe(expected)
 })
 
-test('The key of a neighbouring county whose number begins alike is elsewhere', () => {
+test('The key of a neighbouring county with the same beginning is elsewhere', () => {
   const steinburg = of('010610000000', 'Itzehoe')
   expect(concerns({ gebiet: '', schluessel: ['010600000000'] }, steinburg)).toBe(false)
 })
@@ -108,6 +108,6 @@ test.each([
   [karlsruhe('082150999999'), true],
   [of('091620000000', 'München'), false],
   [of('081110000000', 'Stuttgart'), false],
-])('%j matches nothing of the official list: %s', (region, expected) => {
+])('%j has no match in the official list: %s', (region, expected) => {
   expect(matchesNothing(region)).toBe(expected)
 })

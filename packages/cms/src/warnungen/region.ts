@@ -8,17 +8,19 @@ import {
   shortKey,
 } from './warncells.ts'
 
-/** What the operator has said of warnings: for whom, and which services are asked where. */
+/** The operator's settings for warnings: the region, and the services. */
 export type Warnregion = {
   /** Official key of the county, 12 digits of which the last seven are zero. */
   readonly kreis: string
-  /** Names or keys (12 or 8 digits) of the town and its parts; none: everything of the county concerns it. */
+  /**
+   * Names or keys (12 or 8 digits) of the town and its parts; if empty, everything in the county concerns it.
+   */
   readonly gemeinden: readonly string[]
-  /** Where the federal service answers; undefined: it is not asked. */
+  /** Address of the federal service; undefined: not used. */
   readonly nina: string | undefined
-  /** Where the weather service answers, and for which of its cells, all of one kind. */
+  /** Address of the weather service, with cells of one kind. */
   readonly dwd: { readonly url: string; readonly zellen: readonly string[] } | undefined
-  /** An address in our own network was named by the operator, such as a copy in the data centre. */
+  /** The operator has configured an address in the own network, such as a mirror in the data centre. */
   readonly isOwnNetwork: boolean
 }
 
@@ -27,16 +29,16 @@ export const quellenNamen: Readonly<Record<Warnquelle, string>> = {
   dwd: 'Deutscher Wetterdienst',
 }
 
-/** Keys that a warning names, and how many of them are kept. */
+/** Most keys of a warning that are stored. */
 export const MOST_KEYS = 500
 
 type Area = { readonly schluessel: readonly string[]; readonly gebiet: string }
-/** Whether something is about the town; undefined where it cannot be told. */
+/** Whether a place is in the town; undefined if that cannot be decided. */
 type IsHere = boolean | undefined
 
 const isKey = (one: string): boolean => /^\d+$/.test(one)
 
-/** The town as the official list knows it: by the keys that were given, and by the names that its county has. */
+/** Returns the official keys of the town, from given keys and from names of its county. */
 function ownKeys({ kreis, gemeinden }: Pick<Warnregion, 'kreis' | 'gemeinden'>): ReadonlySet<string> {
   const county = kreis.slice(0, 5)
   return new Set(
@@ -46,13 +48,15 @@ function ownKeys({ kreis, gemeinden }: Pick<Warnregion, 'kreis' | 'gemeinden'>):
   )
 }
 
-/** None of the places that were named is one of the county: what names a place may be the town's, and nobody can tell. */
+/**
+ * Tests whether none of the configured places is in the county: then no warning with a place can be matched.
+ */
 export const matchesNothing = (region: Pick<Warnregion, 'kreis' | 'gemeinden'>): boolean =>
   region.gemeinden.length > 0 && ![...ownKeys(region)].some(isMunicipality)
 
 /**
- * Whether a warning of the county concerns the town. Its service has put it on the county's list, so it does unless all
- * that it names is clearly elsewhere; what cannot be told concerns the town rather than not.
+ * Tests whether a warning of the county concerns the town. Its service has listed it for the county, so it
+ * does unless all its places are clearly elsewhere; undecidable cases concern the town.
  */
 export function concerns({ schluessel, gebiet }: Area, region: Warnregion): boolean {
   if (region.gemeinden.length === 0) return true
@@ -67,18 +71,21 @@ function keyIsHere(key: string, own: ReadonlySet<string>, { kreis, gemeinden }: 
   if (gemeinden.includes(key)) return true
   const county = kreis.slice(0, 5)
   if (key.length !== 8) {
-    // `08215`, `082155003` and `082150000000` say how far they reach by the zeros that follow.
+    // The zeros at the end of `08215`, `082155003` and `082150000000` tell the level of the key.
     const whole = key.padEnd(12, '0')
     if (/0{7}$/.test(whole)) return county.startsWith(reach(whole.slice(0, 5)))
   }
   if (!key.startsWith(county)) return false
   const short = shortKey(key.length === 8 ? key : key.padEnd(12, '0'))
   if (own.has(short)) return true
-  // A union of municipalities, or one that is newer than the list: perhaps the town is in it.
+  // A union of municipalities, or one newer than the list, may contain the town.
   return isMunicipality(short) ? false : undefined
 }
 
-/** The country, a state, a district of it, or one county, by the first five digits of their keys. */
+/**
+ * Returns the significant prefix of a key's first five digits: for the country, a state, a district or a
+ * county.
+ */
 const reach = (stem: string): string =>
   stem === '00000'
     ? ''
@@ -88,23 +95,26 @@ const reach = (stem: string): string =>
         ? stem.slice(0, 3)
         : stem
 
-/** As words of their own: `Rebenau` is not in `Rebenauer Tal`. */
+/** Tests for whole words: `Rebenau` is not in `Rebenauer Tal`. */
 function namesTown(gebiet: string, own: ReadonlySet<string>, { gemeinden }: Warnregion): boolean {
   const names = [...gemeinden.filter(one => !isKey(one)), ...[...own].flatMap(namesOfMunicipality)]
   const words = ` ${placeName(gebiet)} `
   return names.some(name => /\p{L}/u.test(name) && words.includes(` ${placeName(name)} `))
 }
 
-/** A list that does not name all that it is about. */
+/** Marks of an incomplete list of places. */
 const GOES_ON = /…|\.\.\.|\b\d*\s*weitere|\bu\. ?a\.|\busw\b|\betc\b/iu
-/** What stands before a list of municipalities, and before one. */
+/** Prefixes of a list of municipalities, and of a single one. */
 const MUNICIPALITIES =
   /^(?:gemeinden?\/st(?:adt|ädte)|st(?:adt|ädte)\/gemeinden?|gemeinden?|städte|stadt)\s*:/iu
 const MUNICIPALITY =
   /^(?:große kreisstadt|kreisfreie stadt|(?:universitäts|landeshaupt|kreis|hanse)?stadt|gemeinde|markt(?:gemeinde)?|flecken)\s+/iu
 const HEADING = /^[\p{L}/ -]+:\s*/u
 
-/** Every name is that of another municipality. What is no municipality, such as a river or a county, is not told by its name. */
+/**
+ * Tests whether every name is that of another municipality. Rivers, counties and other areas cannot be
+ * decided by name.
+ */
 function isAllElsewhere(gebiet: string, county: string): boolean {
   if (GOES_ON.test(gebiet)) return false
   const ofCounty = namesOfCounty(county)
@@ -126,6 +136,6 @@ function isAllElsewhere(gebiet: string, county: string): boolean {
     if (known.some(key => key.startsWith(county))) hasNeighbour = true
     else isSaid &&= isMeant
   }
-  // The name of a municipality far away alone may be that of a part of the town.
+  // A single name of a distant municipality may also be that of a part of the town.
   return items.length > 0 && (hasNeighbour || isSaid)
 }

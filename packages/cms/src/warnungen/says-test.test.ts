@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectWork } from '../../../../tests/work-of-thread.ts'
 import { saysTest } from './says-test.ts'
 
-describe('A warning that says of itself that it is a test is one', () => {
+describe('A warning that calls itself a test counts as one', () => {
   test.each([
     'Probewarnung',
     'Bundesweiter Warntag 2026',
@@ -89,7 +89,7 @@ describe('A warning that says of itself that it is a test is one', () => {
   })
 })
 
-describe('Danger is never taken for a test', () => {
+describe('A danger never counts as a test', () => {
   test.each([
     'Wasserprobe auffällig: bitte abkochen',
     'Trinkwasserproben mit Keimen',
@@ -160,7 +160,7 @@ describe('Danger is never taken for a test', () => {
     expect(saysTest({ titel: 'Gefahr', beschreibung })).toBe(false)
   })
 
-  test('A headline that calls it a test counts for nothing where the text denies it', () => {
+  test('a headline that calls it a test does not count if the text denies it', () => {
     expect(saysTest({ titel: 'Probealarm', beschreibung: 'Dies ist keine Übung.' })).toBe(false)
   })
 })
@@ -179,7 +179,7 @@ test.each([
   'liebe ',
   'test w1 ',
   'am 10. ',
-])('%j again and again takes no time', async piece => {
+])('many repetitions of %j take linear time', async piece => {
   const text = `${piece.repeat(60_000 / piece.length)}x`
   const told = { titel: text.slice(0, 200), beschreibung: text, anweisung: text }
   await expectWork(() => saysTest(told), { usualMs: 20 })

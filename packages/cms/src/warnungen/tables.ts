@@ -2,15 +2,15 @@ import type { Warnquelle } from '@rathausplatz/contract'
 import type { Db } from '../store/database.ts'
 import type { MessageKind } from './message.ts'
 
-/** What has come of official warnings, and how their services answer. */
+/** Official warnings, and the state of their services. */
 export type WarnungTables = {
   warnungen: WarnungenTable
   warnquellen: WarnquellenTable
 }
 
-/** One row per event, whatever number its newest message has. */
+/** One row per event, whatever the identifier of its latest message. */
 export interface WarnungenTable {
-  /** Stands in its address, and stays when a message takes the place of another. */
+  /** Id in its address; stays the same when a message replaces another. */
   id: string
   quelle: Warnquelle
   kennung: string
@@ -21,11 +21,11 @@ export interface WarnungenTable {
   fassung: string
   bis: string | null
   seit: string
-  /** When its service last said so. */
+  /** When the service last listed it. */
   stand: string
-  /** Since when its service no longer says so. */
+  /** When the service stopped listing it. */
   beendet_am: string | null
-  /** What an editor has put away; what says something else is shown again. */
+  /** The version that an editor has hidden; a changed warning is shown again. */
   ausgeblendete_fassung: string | null
   ausgeblendet_am: string | null
   ausgeblendet_von: string | null
@@ -38,9 +38,9 @@ export interface WarnquellenTable {
   versucht_am: string
   due_at: string
   fehlschlaege: number
-  /** In words, what was wrong at the last attempt; '' where nothing was. */
+  /** The error of the last attempt; '' if there was none. */
   fehler: string
-  /** Of the answer that was read last. */
+  /** ETag of the last answer. */
   etag: string
 }
 

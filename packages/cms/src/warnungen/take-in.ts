@@ -4,28 +4,31 @@ import { joined } from './join.ts'
 import { cleanSaid, fassungOf, idOf, type Message } from './message.ts'
 import { tablesOf, type WarnungenTable } from './tables.ts'
 
-/** What a service says just now, and what of it is as it was when it was read last. */
+/** The current messages of a service, and the ids of unchanged ones. */
 export type Heard = {
   readonly messages: readonly Message[]
-  /** By their ids: said again in the same words. */
+  /** Ids of warnings that are listed again unchanged. */
   readonly unchanged: readonly string[]
-  /** All of it could be read: what is not in it is over. */
+  /** True if everything was readable: warnings that are missing have ended. */
   readonly isWhole: boolean
 }
 
-/** Notes what a service says just now. An event keeps its address from message to message; what is no longer said is over. */
+/**
+ * Stores the current messages of a service. An event keeps its id from message to message; warnings that are
+ * no longer listed have ended.
+ */
 export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date): Promise<void> {
   const tables = tablesOf(db)
   const stand = now.toISOString()
   const known = await tables.selectFrom('warnungen').selectAll().where('quelle', '=', quelle).execute()
   const said = new Set(heard.unchanged)
   for (const message of joined(heard.messages)) {
-    // What one message has taken the place of, another does not: two updates of one warning are two.
+    // Each earlier message has one successor: two updates of one warning become two warnings.
     const before = earlier(
       known.filter(({ id }) => !said.has(id)),
       message,
     )
-    // Of what nobody has heard of there is no all-clear.
+    // An all-clear without a preceding warning is ignored.
     if (message.art === 'entwarnung' && (!before || before.art === 'uebung')) continue
     const row = rowOf(message, before, quelle, stand)
     if (said.has(row.id)) row.id = idOf(quelle, `${message.kennung}|${row.fassung}`)
@@ -45,7 +48,7 @@ export async function takeIn(db: Db, quelle: Warnquelle, heard: Heard, now: Date
   }
 }
 
-/** Of the messages before this one, that which still holds and was heard last. */
+/** Returns the latest preceding message, preferring one that has not ended. */
 function earlier(
   known: readonly WarnungenTable[],
   { kennung, ersetzt }: Message,
@@ -65,7 +68,7 @@ function rowOf(
   const { kennung, version } = message
   const said = cleanSaid(message.said)
   const cleaned = { ...message, said }
-  // An all-clear often says nothing but that it is one.
+  // An all-clear often has no text of its own.
   const isBare = message.art === 'entwarnung' && said.beschreibung === ''
   const told: Partial<WarnungenTable> =
     isBare && before ? { daten: withMoment(before.daten, said.gesendet) } : {}

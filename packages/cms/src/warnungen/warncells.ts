@@ -3,8 +3,8 @@ import { distance } from '../search/distance.ts'
 import { placeName } from './place-name.ts'
 
 /**
- * Cells of the weather service by their numbers, and by them every county and municipality of the country. The list is
- * of June 2026 (`warnzellen.tsv`); it is read when it is first asked for: most towns and commands never do.
+ * Cells of the weather service by number, from which counties and municipalities are derived. The list is of
+ * June 2026 (`warnzellen.tsv`) and loaded on demand, because most towns and commands never need it.
  */
 const cells = once((): ReadonlyMap<string, string> => {
   const text = readFileSync(new URL('./warnzellen.tsv', import.meta.url), 'utf8')
@@ -16,7 +16,7 @@ const cells = once((): ReadonlyMap<string, string> => {
   )
 })
 
-/** Towns that are a county of their own and have no cell of their own: they are warned with the county around them. */
+/** Independent towns without a cell of their own: the cell of the surrounding county applies. */
 const WITHIN_ANOTHER: Readonly<Record<string, readonly [cell: string, name: string]>> = {
   '07312': ['907335999', 'Stadt Kaiserslautern'],
   '08311': ['908315999', 'Stadt Freiburg im Breisgau'],
@@ -31,7 +31,7 @@ const municipalities = once((): ReadonlyMap<string, string> => {
     all.flatMap(([id, name]) => (id.startsWith('8') ? [[id.slice(1), name] as const] : [])),
   )
   const divided = new Set([...found.keys()].map(key => key.slice(0, 5)))
-  // A county without any is one town.
+  // A county without municipalities is an independent town.
   for (const [id, name] of all)
     if (id.startsWith('1') && !divided.has(id.slice(1, 6))) found.set(id.slice(1), name)
   for (const [county, [, name]] of Object.entries(WITHIN_ANOTHER)) found.set(`${county}000`, name)
@@ -42,11 +42,11 @@ const counties = once(
   (): ReadonlySet<string> => new Set([...municipalities().keys()].map(key => key.slice(0, 5))),
 )
 
-/** What a municipality is, before what it is called. */
+/** The type of a municipality, before its name. */
 const KIND =
   /^(?:stadt|hansestadt|gemeinde|große kreisstadt|mitgliedsgemeinde in verwaltungsgemeinschaft|gemeindefreies gebiet)\s+/i
 
-/** `Stadt Forst (Lausitz)` is also called Forst. */
+/** Returns the name and short forms: `Stadt Forst (Lausitz)` is also called Forst. */
 function namesOf(name: string): readonly string[] {
   const whole = name.replace(KIND, '')
   const names = [whole, whole.replace(/\s*[(/,].*$/, ''), whole.replace(/\s(?:am|an der|im|in der)\s.*$/, '')]
@@ -60,7 +60,10 @@ const byName = once((): ReadonlyMap<string, readonly string[]> => {
   return found
 })
 
-/** The key of a municipality in eight digits; the one of twelve has those of its union between. */
+/**
+ * Returns the key of a municipality with eight digits; in the one with twelve, those of its union are in
+ * between.
+ */
 export const shortKey = (key: string): string => (key.length === 12 ? key.slice(0, 5) + key.slice(9) : key)
 
 export const allCounties = (): readonly string[] => [...counties()]
@@ -68,28 +71,28 @@ export const isCell = (id: string): boolean => cells().has(id)
 export const isCounty = (county: string): boolean => counties().has(county)
 export const isMunicipality = (key: string): boolean => municipalities().has(key)
 
-/** The official keys of all municipalities of a name. */
+/** Returns the official keys of all municipalities with a name. */
 export const municipalitiesCalled = (name: string): readonly string[] =>
   byName().get(placeName(name)) ?? byName().get(placeName(name.replace(KIND, ''))) ?? []
 
 export const namesOfMunicipality = (key: string): readonly string[] =>
   namesOf(municipalities().get(key) ?? '')
 
-/** By the first five digits of its key, the cells that make up a county: one, or where it is divided all its parts. */
+/** Returns the cells of a county by the first five digits of its key: one, or those of all its parts. */
 export function cellsOfCounty(county: string): readonly string[] {
   if (isCell(`1${county}000`)) return [`1${county}000`]
   const within = WITHIN_ANOTHER[county]
   if (within) return [within[0]]
   const parts = startingWith(`9${county}`)
-  // A town that is a county of its own, and shares that county's cell with others.
+  // An independent town that shares the cell of its county.
   return parts.length > 0 ? parts : startingWith(`8${county}000`)
 }
 
-/** The cell of a municipality, or those of its county where it has none. */
+/** Returns the cell of a municipality, or those of its county if it has none. */
 export const cellsOfMunicipality = (key: string): readonly string[] =>
   isCell(`8${key}`) ? [`8${key}`] : cellsOfCounty(key.slice(0, 5))
 
-/** Names of a county, without what it is: `Kreis und Stadt Karlsruhe`, `Kreis Plön - Küste`. */
+/** Returns the names of a county without its type: `Kreis und Stadt Karlsruhe`, `Kreis Plön - Küste`. */
 export const namesOfCounty = (county: string): readonly string[] =>
   cellsOfCounty(county).map(id =>
     placeName(
@@ -102,7 +105,7 @@ export const namesOfCounty = (county: string): readonly string[] =>
 const startingWith = (start: string): readonly string[] =>
   [...cells().keys()].filter(id => id.startsWith(start))
 
-/** What was probably meant by a number that no cell has: the cells of the same place, or those written alike. */
+/** Returns suggestions for an unknown number: cells of the same place, or similar numbers. */
 export function cellsLike(id: string): readonly string[] {
   const county = /^[19]/.test(id) ? cellsOfCounty(id.slice(1, 6)) : []
   return county.length > 0 ? county : nearest(id, startingWith(id.slice(0, 1)))
@@ -113,7 +116,7 @@ export const municipalitiesLike = (key: string): readonly string[] =>
 
 export const countiesLike = (county: string): readonly string[] => nearest(county, allCounties())
 
-/** With their names, as a sentence asks whether they were meant. */
+/** Number and name, for a question whether they were meant. */
 export const cellInWords = (id: string): string => `${id} (${cells().get(id) ?? ''})`
 export const municipalityInWords = (key: string): string => `${key} (${municipalities().get(key) ?? ''})`
 export const countyInWords = (county: string): string =>
@@ -124,7 +127,7 @@ export const countyInWords = (county: string): string =>
 const MOST_NEAREST = 3
 const MOST_ERRORS = 3
 
-/** The fewest errors away; of as many, those that begin alike. */
+/** Returns those with the fewest errors, preferring the longest common beginning. */
 function nearest(given: string, all: readonly string[]): readonly string[] {
   const near = all.map(one => ({
     one,

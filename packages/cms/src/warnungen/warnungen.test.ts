@@ -27,7 +27,7 @@ async function warnedTown(change: (region: Warnregion) => Warnregion = region =>
   return Object.assign(services, {
     town,
     region,
-    /** Lets minutes pass, and does what is due then. */
+    /** Moves the clock on by minutes and runs the due jobs. */
     async listen(minutes = 0) {
       clock.set(new Date(clock().getTime() + minutes * 60_000).toISOString())
       await jobs().look()
@@ -40,7 +40,7 @@ async function warnedTown(change: (region: Warnregion) => Warnregion = region =>
   })
 }
 
-/** With one warning of the federal service, that water is to be boiled. */
+/** A town with one warning of the federal service, to boil water. */
 async function boiling() {
   const town = await warnedTown()
   town.dashboard = [entryOf('mow.DE-BW-KA-1', 'Trinkwasser abkochen')]
@@ -49,8 +49,8 @@ async function boiling() {
   return town
 }
 
-describe('Spec §1: what a regional warning service says', () => {
-  test('stands above the pages, keyed to the region, with who says so, and on a page of its own', async () => {
+describe('Spec §1: a regional official warning', () => {
+  test('is shown above the pages with its source, and on a page of its own', async () => {
     const { above, told, town, asked } = await boiling()
     expect(asked[0]).toBe('/nina/dashboard/082150000000.json')
     const [warnung] = await told()
@@ -78,7 +78,7 @@ describe('Spec §1: what a regional warning service says', () => {
     expect(await town.call(calls.warnung, { params: { id: warnung?.id ?? '' } })).toEqual(warnung)
   })
 
-  test('is asked for only where the operator wants it: off by default', async () => {
+  test('is requested only if the operator has configured it: off by default', async () => {
     const { listen, asked, told, dashboard } = await warnedTown(region => ({
       ...region,
       nina: undefined,
@@ -89,7 +89,7 @@ describe('Spec §1: what a regional warning service says', () => {
     expect([asked, await told()]).toEqual([[], []])
   })
 
-  test('is ordered by its severity: what may only come is quieter, and the loudest is an emergency', async () => {
+  test('is sorted by severity: advance notices are lower, and the highest level is an emergency', async () => {
     const { listen, told, details, dashboard } = await warnedTown()
     for (const [id, severity, urgency] of [
       ['mow.a', 'Minor', 'Immediate'],
@@ -112,8 +112,8 @@ describe('Spec §1: what a regional warning service says', () => {
   })
 })
 
-describe('A county has many towns', () => {
-  test('what names others only is not told; what is for the whole county, or names nobody, always is', async () => {
+describe('In a county with many towns', () => {
+  test('a warning for others only is not shown; one for the whole county, or without a place, always is', async () => {
     const { listen, titles, desk, details, dashboard } = await warnedTown()
     const areas = {
       'mow.hier': ['Gemeinde/Stadt: Altwasser, Rebenau', '082150091091'],
@@ -132,7 +132,7 @@ describe('A county has many towns', () => {
     expect((await desk()).find(({ titel }) => titel === 'mow.dort')?.verbleib).toBe('anderswo')
   })
 
-  test('a town may be named by its key', async () => {
+  test('a town may be configured by its key', async () => {
     const { listen, titles, details, dashboard } = await warnedTown(region => ({
       ...region,
       gemeinden: ['082150091091'],
@@ -145,7 +145,7 @@ describe('A county has many towns', () => {
     expect(await titles()).toEqual(['Hier'])
   })
 
-  test('rehearsals, tests and what is not for the public are told to nobody', async () => {
+  test('exercises, tests and restricted messages are never shown', async () => {
     const { listen, titles, desk, details, dashboard } = await warnedTown()
     for (const [id, more] of Object.entries({
       'mow.uebung': { status: 'Exercise' },
@@ -163,8 +163,8 @@ describe('A county has many towns', () => {
   })
 })
 
-describe('A warning goes on', () => {
-  test('an update takes its place at the same address, with another mark: who put it away is told anew', async () => {
+describe('A warning in progress', () => {
+  test('is replaced by an update at the same address with another version, and shown again to visitors who had hidden it', async () => {
     const town = await boiling()
     const [before] = await town.told()
     town.dashboard = [entryOf('mow.DE-BW-KA-2', 'Trinkwasser abkochen')]
@@ -185,7 +185,7 @@ describe('A warning goes on', () => {
     expect(after[0]?.beschreibung).toBe('Nun auch in Unterweiler.')
   })
 
-  test('what is said again in the same words keeps its mark, and its details are not asked for again', async () => {
+  test('repeated in the same words keeps its version, and its details are not requested again', async () => {
     const town = await boiling()
     const [before] = await town.told()
     await town.listen(2)
@@ -196,7 +196,7 @@ describe('A warning goes on', () => {
     expect(town.asked.filter(path => path.includes('/warnings/'))).toHaveLength(1)
   })
 
-  test('a cancel is told as an all-clear for two hours, quietly, and then is gone', async () => {
+  test('that is cancelled is shown as an all-clear for two hours at the lowest level, and then disappears', async () => {
     const town = await boiling()
     town.dashboard = [entryOf('mow.DE-BW-KA-3', 'Entwarnung')]
     town.details['mow.DE-BW-KA-3'] = detailOf(
@@ -217,7 +217,7 @@ describe('A warning goes on', () => {
     expect(await town.titles()).toEqual([])
   })
 
-  test('an all-clear of what nobody was warned of is not told', async () => {
+  test('that was never shown has no all-clear', async () => {
     const { listen, titles, details, dashboard } = await warnedTown()
     dashboard.push(entryOf('mow.9', 'Entwarnung'))
     details['mow.9'] = detailOf('mow.9', { msgType: 'Cancel' })
@@ -225,7 +225,7 @@ describe('A warning goes on', () => {
     expect(await titles()).toEqual([])
   })
 
-  test('it is gone with its end, to the minute, and when its service no longer says it', async () => {
+  test('disappears at its end, to the minute, and when its service no longer lists it', async () => {
     const town = await boiling()
     town.details['mow.2'] = detailOf('mow.2', {}, { headline: 'Rauch', expires: '2026-11-20T13:00:00+01:00' })
     town.dashboard.push(entryOf('mow.2', 'Rauch'))
@@ -238,7 +238,7 @@ describe('A warning goes on', () => {
     expect(await town.titles()).toEqual([])
   })
 
-  test('its page says for a week that it is over, and then nothing is kept of it', async () => {
+  test('keeps a page for a week after its end, and is then deleted', async () => {
     const town = await boiling()
     const [warning] = await town.told()
     const id = warning?.id ?? ''
@@ -255,8 +255,8 @@ describe('A warning goes on', () => {
   })
 })
 
-describe('The weather', () => {
-  test('is asked for the cell of the town, and said calmly', async () => {
+describe('A weather warning', () => {
+  test('is requested for the cell of the town, and shown in normal case', async () => {
     const { listen, told, features, asked } = await warnedTown()
     features.push(featureOf())
     await listen()
@@ -277,7 +277,7 @@ describe('The weather', () => {
     ])
   })
 
-  test('is told once, however many towns the federal service repeats it for', async () => {
+  test('is shown once, however many towns the federal service repeats it for', async () => {
     const { listen, told, details, dashboard } = await warnedTown(region => ({ ...region, dwd: undefined }))
     const neighbours = [
       'Stadt Bretten',
@@ -302,7 +302,7 @@ describe('The weather', () => {
     ])
   })
 
-  test('is told once where both services say it: by the one that knows the town, as long as it answers', async () => {
+  test('is shown once if both services have it: from the one that knows the town, while it answers', async () => {
     const town = await warnedTown()
     town.features = [featureOf()]
     town.dashboard = [entryOf('dwd.1', 'Amtliche WARNUNG vor STURMBÖEN')]
@@ -319,7 +319,7 @@ describe('The weather', () => {
     expect((await town.desk()).map(({ verbleib }) => verbleib)).toEqual(['sichtbar', 'sichtbar'])
   })
 
-  test('keeps its mark while it says the same under new numbers, and has another when it grows worse', async () => {
+  test('keeps its version under new numbers, and gets another when it becomes more severe', async () => {
     const town = await warnedTown()
     town.features = [featureOf()]
     await town.listen()
@@ -335,7 +335,7 @@ describe('The weather', () => {
     expect(worse?.fassung).not.toBe(before?.fassung)
   })
 
-  test('may leave out whatever it likes', async () => {
+  test('may lack any field', async () => {
     const { listen, told, features } = await warnedTown()
     features.push({ type: 'Feature', properties: { EVENT: 'FROST' } }, { properties: null }, 7, null, {
       properties: { SEVERITY: 'Minor' },
@@ -345,7 +345,7 @@ describe('The weather', () => {
   })
 })
 
-describe('Two warnings of the weather are one only if kind, area, times and text are the same', () => {
+describe('Two weather warnings are one only if kind, area, times and text are equal', () => {
   const FROST = 'Amtliche WARNUNG vor FROST'
   const weather = (
     told: { dashboard: unknown[]; details: Record<string, unknown> },
@@ -381,7 +381,7 @@ describe('Two warnings of the weather are one only if kind, area, times and text
     ['another text', { ...ours, description: 'In den Höhenlagen bis minus 5 Grad.' }],
     ['another severity', { ...ours, severity: 'Moderate' }],
     ['another area', { ...ours, area: [{ areaDesc: 'Landkreis Karlsruhe' }] }],
-  ])('two for the town with %s are two, and stay two', async (_what, other) => {
+  ])('two for the town with %s stay two', async (_what, other) => {
     const town = await warnedTown(onlyNina)
     weather(town, '1', 'Stadt Rebenau', ours)
     weather(town, '2', 'Stadt Rebenau', other)
@@ -392,7 +392,7 @@ describe('Two warnings of the weather are one only if kind, area, times and text
     expect((await town.told()).map(({ id }) => id).toSorted()).toEqual(before)
   })
 
-  test('the same said twice is one; where the whole county is read, of all its places', async () => {
+  test('a repeated one is one; if the whole county is read, it names all places', async () => {
     const town = await warnedTown(region => ({ ...onlyNina(region), gemeinden: [] }))
     weather(town, '1', 'Stadt Bretten', ours)
     weather(town, '2', 'Stadt Bruchsal', ours)
@@ -405,18 +405,18 @@ describe('Two warnings of the weather are one only if kind, area, times and text
     ])
   })
 
-  test('of more towns than are asked for at once the own one is found all the same', async () => {
+  test('the own one is found among more towns than are requested at once', async () => {
     const town = await warnedTown(onlyNina)
     for (let number = 0; number < 70; number++) weather(town, `${number}`, 'Stadt Bruchsal', theirs)
     weather(town, '99', 'Stadt Rebenau', ours)
     await town.listen()
-    // Until it is its turn the headline alone is told.
+    // Until then, only the headline is shown.
     expect(await town.told()).toMatchObject([{ gebiet: '', titel: 'Amtliche Warnung vor Frost' }])
     await town.listen(2)
     expect(await town.told()).toMatchObject([{ beschreibung: 'Bei uns bis minus 2 Grad.' }])
   })
 
-  test('also where the weather service says both itself', async () => {
+  test('this also holds for two from the weather service itself', async () => {
     const { listen, told, features } = await warnedTown()
     features.push(
       featureOf({ EXPIRES: '2026-11-20T15:00:00Z' }),
@@ -446,7 +446,7 @@ describe('Two warnings of the weather are one only if kind, area, times and text
 })
 
 describe('A divided county', () => {
-  test('is asked for in all its parts, and the same storm over all of them is one', async () => {
+  test('is requested in all its parts, and the same storm over all of them is one warning', async () => {
     const { listen, told, features, asked } = await warnedTown(region => ({
       ...region,
       nina: undefined,
@@ -465,8 +465,8 @@ describe('A divided county', () => {
   })
 })
 
-describe('The day of warnings', () => {
-  test('a test is labelled so, is no danger and asks for nothing, whatever its severity claims', async () => {
+describe('On the national warning day', () => {
+  test('a test is labelled, is no danger and has no instruction, whatever its severity', async () => {
     const { listen, told, above, details, dashboard } = await warnedTown()
     dashboard.push(entryOf('mow.1', 'Amtliche Gefahrendurchsage'), entryOf('mow.2', 'Probealarm'))
     const worst = { severity: 'Extreme', instruction: 'Gehen Sie sofort ins Haus.' }
@@ -494,7 +494,7 @@ describe('The day of warnings', () => {
     expect((await above()).map(({ stufe }) => stufe)).toEqual(['information', 'information'])
   })
 
-  test('a warning that only speaks of samples or of another test stays what it is', async () => {
+  test('a warning that only mentions samples or another test is unchanged', async () => {
     const { listen, told, details, dashboard } = await warnedTown()
     dashboard.push(entryOf('mow.1', 'Wasserprobe auffällig'))
     details['mow.1'] = detailOf(
@@ -513,7 +513,7 @@ describe('The day of warnings', () => {
   })
 })
 
-test('An all-clear that names what it is about by its bare number is told', async () => {
+test('An all-clear that refers to its warning by the bare number is recognised', async () => {
   for (const references of ['BIWAPP-69001', 'biw.BIWAPP-69001', 'biw.BIWAPP-69000 biw.BIWAPP-69001']) {
     const town = await warnedTown()
     town.dashboard = [entryOf('biw.BIWAPP-69001', 'Rauch')]
@@ -530,7 +530,7 @@ test('An all-clear that names what it is about by its bare number is told', asyn
   }
 })
 
-test('How to reach whoever warns is passed on', async () => {
+test('The contact of the issuer is shown', async () => {
   const { listen, told, details, dashboard } = await warnedTown()
   dashboard.push(entryOf('mow.1', 'Wasser'))
   details['mow.1'] = detailOf('mow.1', {}, { contact: 'Bürgertelefon 07251 <b>79-0</b>' })
@@ -538,7 +538,7 @@ test('How to reach whoever warns is passed on', async () => {
   expect(await told()).toMatchObject([{ kontakt: 'Bürgertelefon 07251 79-0' }])
 })
 
-describe('That there is no warning can be said only of a service that was read just now', () => {
+describe('The state of a warning service', () => {
   type Town = Awaited<ReturnType<typeof warnedTown>>
   const inBretten = (region: Warnregion): Warnregion => ({ ...region, gemeinden: ['Bretten'] })
   const state = async (town: Town) => (await town.quellen()).map(({ zustand }) => zustand)
@@ -609,19 +609,19 @@ describe('That there is no warning can be said only of a service that was read j
       },
       ['frisch', 'frisch'],
     ],
-  ])('that %s', async (_what, live, expected) => {
+  ])('follows from its polls: one that %s', async (_what, live, expected) => {
     const town = await warnedTown(inBretten)
     await live(town)
     expect(await state(town)).toEqual(expected)
   })
 
-  test('and whose places are known', async () => {
+  test('is ohne-treffer if the configured places are unknown', async () => {
     const town = await warnedTown(region => ({ ...region, gemeinden: ['Brettten'] }))
     await town.listen()
     expect(await state(town)).toEqual(['ohne-treffer', 'frisch'])
   })
 
-  test('one that is silent is told above the pages, until it answers', async () => {
+  test('is reported above the pages while it fails', async () => {
     const town = await warnedTown(inBretten)
     await town.listen()
     expect(await town.above()).toEqual([])
@@ -642,7 +642,7 @@ describe('That there is no warning can be said only of a service that was read j
   })
 })
 
-test('Services that are silent together are told in one word, which is another as soon as only one of them is', async () => {
+test('Services that fail together are reported in one notice, which changes as soon as only one of them fails', async () => {
   const town = await warnedTown(region => ({ ...region, gemeinden: ['Bretten'] }))
   await town.listen()
   town.how.dwd = 'fehler'
@@ -659,7 +659,7 @@ test('Services that are silent together are told in one word, which is another a
   expect(one[0]?.fassung).not.toBe(both[0]?.fassung)
 })
 
-describe('Nor does it follow from an answer that cannot say so', () => {
+describe('An answer', () => {
   type Town = Awaited<ReturnType<typeof warnedTown>>
   const inBretten = (region: Warnregion): Warnregion => ({ ...region, gemeinden: ['Bretten'] })
   const stateOf = async (town: Town, quelle: string) =>
@@ -684,7 +684,7 @@ describe('Nor does it follow from an answer that cannot say so', () => {
       { features: [featureOf({ WARNCELLID: '805315000' })], totalFeatures: 1, numberReturned: 1 },
     ],
     ['is an error', { type: 'ExceptionReport', exceptions: [{ code: 'NoApplicableCode' }] }],
-  ])('the weather: one that %s', async (_what, collection) => {
+  ])('of the weather service that %s does not count as read', async (_what, collection) => {
     const town = await warnedTown(inBretten)
     town.collection = collection
     await town.listen()
@@ -706,14 +706,14 @@ describe('Nor does it follow from an answer that cannot say so', () => {
       'has its cell as a number',
       { features: [featureOf({ WARNCELLID: 808_215_999 })], totalFeatures: 1, numberReturned: 1 },
     ],
-  ])('but one that %s can', async (_what, collection) => {
+  ])('of the weather service that %s counts as read', async (_what, collection) => {
     const town = await warnedTown(inBretten)
     town.collection = collection
     await town.listen()
     expect(await stateOf(town, 'dwd')).toBe('frisch')
   })
 
-  test('what an answer holds is told, also where it holds less than it says', async () => {
+  test('that is incomplete still shows its warnings', async () => {
     const town = await warnedTown(inBretten)
     town.features = [featureOf()]
     town.collection = { numberMatched: 3 }
@@ -722,7 +722,7 @@ describe('Nor does it follow from an answer that cannot say so', () => {
     expect(await stateOf(town, 'dwd')).toBe('nie')
   })
 
-  test('an old copy ends nothing, and leaves what was said last', async () => {
+  test('from an outdated copy ends no warning', async () => {
     const town = await warnedTown(inBretten)
     town.features = [featureOf()]
     await town.listen()
@@ -735,7 +735,7 @@ describe('Nor does it follow from an answer that cannot say so', () => {
   test.each<[string, (town: Town) => void]>([
     ['has lain in a cache for a day', town => void (town.headers = { age: '86400' })],
     ['stands on a page of works', town => void (town.movedTo = '/nina/wartung.json')],
-  ])('the country: one that %s', async (_what, change) => {
+  ])('of the federal service that %s does not count as read', async (_what, change) => {
     const town = await warnedTown(inBretten)
     change(town)
     await town.listen()
@@ -745,18 +745,18 @@ describe('Nor does it follow from an answer that cannot say so', () => {
   test.each<[string, (town: Town) => void]>([
     ['has lain in a cache for a minute', town => void (town.headers = { age: '60' })],
     ['has moved', town => void (town.movedTo = '/nina/api32/082150000000.json')],
-  ])('but one that %s can', async (_what, change) => {
+  ])('of the federal service that %s counts as read', async (_what, change) => {
     const town = await warnedTown(inBretten)
     change(town)
     await town.listen()
     expect(await stateOf(town, 'nina')).toBe('frisch')
   })
 
-  test('that nothing has changed is believed for an hour, and never of the weather', async () => {
+  test('of "not modified" is trusted for an hour, and never for the weather service', async () => {
     const town = await warnedTown(inBretten)
     town.etag = '"eins"'
     await town.listen()
-    // Its mark is wrong: it stays the same, whatever the list says.
+    // The ETag is wrong: it stays the same although the list changes.
     town.dashboard = [entryOf('mow.1', 'Bombenfund')]
     for (let minutes = 0; minutes < 58; minutes += 2) await town.listen(2)
     expect(await town.titles()).toEqual([])
@@ -770,7 +770,7 @@ describe('Nor does it follow from an answer that cannot say so', () => {
     ['Aktuell', 'Öffentlich', 1],
     ['Exercise ', 'Public', 0],
     ['Actual', 'private', 0],
-  ])('a message hides only behind a word that hides it: %s, %s', async (status, scope, shown) => {
+  ])('hides a message only by a known value of status or scope: %s, %s', async (status, scope, shown) => {
     const town = await warnedTown(region => ({ ...inBretten(region), gemeinden: [] }))
     town.dashboard = [entryOf('mow.1', 'Bombenfund')]
     town.details['mow.1'] = detailOf('mow.1', { status, scope }, { headline: 'Bombenfund' })
@@ -779,7 +779,7 @@ describe('Nor does it follow from an answer that cannot say so', () => {
   })
 })
 
-test('What does not say when it was sent is told all the same', async () => {
+test('A message without a time of sending is shown', async () => {
   const { listen, titles, details, dashboard } = await warnedTown()
   dashboard.push(entryOf('mow.1', 'Bombenfund', { sent: 'vorhin' }))
   details['mow.1'] = detailOf('mow.1', { sent: '' }, { headline: 'Bombenfund' })
@@ -789,7 +789,7 @@ test('What does not say when it was sent is told all the same', async () => {
 
 describe('F-11: a feed that is down or hostile', () => {
   test.each(['fehler', 'haengt', 'riesig', 'kaputt', 'html', 'anderes', 'tief'] as const)(
-    'that is ill (%s) leaves what it said last, with its time, and is asked less and less often',
+    'with a fault (%s) keeps its last warnings with their time, and is polled less and less often',
     async how => {
       const town = await boiling()
       const before = town.asked.length
@@ -810,7 +810,7 @@ describe('F-11: a feed that is down or hostile', () => {
     30_000,
   )
 
-  test('a list of which a part cannot be read ends nothing', async () => {
+  test('with a partly unreadable list ends no warning', async () => {
     const town = await boiling()
     town.dashboard = [entryOf('mow.2', 'Bombenfund'), { id: 7 }]
     await town.listen(2)
@@ -820,7 +820,7 @@ describe('F-11: a feed that is down or hostile', () => {
     expect(await town.titles()).toEqual(['Bombenfund'])
   })
 
-  test('what it said last is never shown beyond the end that it named, or a day where it named none', async () => {
+  test('keeps its last warnings at most until their end, or for a day without one', async () => {
     const town = await boiling()
     town.features = [featureOf()]
     await town.listen(5)
@@ -833,7 +833,7 @@ describe('F-11: a feed that is down or hostile', () => {
     expect(await town.titles()).toEqual([])
   })
 
-  test('nothing of its markup, links and hidden letters is left: text only', async () => {
+  test('leaves no markup, links or hidden characters: text only', async () => {
     const { listen, told, details, dashboard } = await warnedTown()
     dashboard.push(entryOf('mow.x', '<b>Titel</b>'))
     details['mow.x'] = detailOf(
@@ -866,7 +866,7 @@ describe('F-11: a feed that is down or hostile', () => {
     ['https://127.0.0.1/x', ''],
     ['https://localhost/', ''],
     ['data:text/html,x', ''],
-  ])('of its addresses only an encrypted one of a name is a link: %s', async (web, shown) => {
+  ])('has only HTTPS addresses with a host name as links: %s', async (web, shown) => {
     const { listen, told, details, dashboard } = await warnedTown()
     dashboard.push(entryOf('mow.x', 'X'))
     details['mow.x'] = detailOf('mow.x', {}, { web })
@@ -874,7 +874,7 @@ describe('F-11: a feed that is down or hostile', () => {
     expect((await told())[0]?.web).toBe(shown)
   })
 
-  test('a warning whose details are missing is told by its headline, until they are there', async () => {
+  test('without details of a warning shows its headline, until they arrive', async () => {
     const town = await warnedTown()
     town.dashboard = [entryOf('mow.1', 'Bombenfund'), { id: 7 }, 'x', entryOf('../etc/passwd', 'Pfad')]
     town.etag = '"eins"'
@@ -885,7 +885,7 @@ describe('F-11: a feed that is down or hostile', () => {
     expect(await town.told()).toMatchObject([{ titel: 'Bombenfund', beschreibung: 'Bitte gehen.' }])
   })
 
-  test('what has not changed is not sent again', async () => {
+  test('is not downloaded again if nothing has changed', async () => {
     const town = await warnedTown()
     town.dashboard = [entryOf('mow.1', 'Wasser')]
     town.details['mow.1'] = detailOf('mow.1')
@@ -898,7 +898,7 @@ describe('F-11: a feed that is down or hostile', () => {
 })
 
 describe('F-13: a clock that jumps', () => {
-  test('a day back, two hours on: services are asked again, and nothing that is over comes back for good', async () => {
+  test('a day back and then ahead polls services again, and no ended warning comes back for good', async () => {
     const town = await boiling()
     town.town.clock.set('2026-11-20T13:30:00.000Z')
     await town.listen()
@@ -912,7 +912,7 @@ describe('F-13: a clock that jumps', () => {
     expect(await town.titles()).toEqual([])
   })
 
-  test('moments of services mean what they say, in summer, in winter and in the night between', async () => {
+  test('does not change times of services, in summer, winter and the night between', async () => {
     const { listen, told, details, dashboard, town } = await warnedTown()
     town.clock.set('2026-10-25T00:30:00.000Z')
     dashboard.push(entryOf('mow.1', 'Nacht'))
@@ -927,7 +927,7 @@ describe('F-13: a clock that jumps', () => {
   })
 })
 
-test('F-14: a service whose name means nothing keeps the other from nothing', async () => {
+test('F-14: a service whose host name does not resolve does not affect the other', async () => {
   const { listen, titles, features, quellen } = await warnedTown(region => ({
     ...region,
     nina: 'https://warnung.invalid/api',
@@ -939,7 +939,7 @@ test('F-14: a service whose name means nothing keeps the other from nothing', as
 })
 
 describe('The desk', () => {
-  test('sees what has come, and puts a warning away with a reason until it says something else', async () => {
+  test('sees all warnings, and hides one with a reason until it changes', async () => {
     const town = await boiling()
     const boss = town.town.as('chefin')
     const [warning] = await town.told()
@@ -974,7 +974,7 @@ describe('The desk', () => {
     expect(await town.titles()).toHaveLength(1)
   })
 
-  test('leaves it to those who release notices for the whole town', async () => {
+  test('allows this only to editors who may release notices for the whole town', async () => {
     const town = await boiling()
     const [warning] = await town.told()
     const id = warning?.id ?? ''

@@ -19,17 +19,17 @@ import { stateOfService } from './service-state.ts'
 import { tablesOf, type WarnquellenTable, type WarnungenTable } from './tables.ts'
 
 const HOUR_MS = 3_600_000
-/** So long an all-clear is told. */
+/** How long an all-clear is shown. */
 const ALL_CLEAR_MS = 2 * HOUR_MS
-/** What says no end of its own is believed for so long after its service has last said so. */
+/** How long a warning without an end is shown after its service last listed it. */
 const BELIEVED_MS = DAY_MS
-/** More than a region has at once. */
+/** Most warnings of a region at once. */
 const MOST = 500
 const MOST_ABOVE = 20
 
 type Parts = { database: Database; clock: () => Date; region: Warnregion | undefined }
 
-/** One that has come, with what became of it. */
+/** A stored warning with its state. */
 export type Kept = {
   readonly row: WarnungenTable
   readonly said: Said
@@ -37,7 +37,7 @@ export type Kept = {
   readonly warnung: Warnung
 }
 
-/** What official services warn the town of: as they said it last, never beyond the end that they named. */
+/** Opens official warnings for the town, in their latest version and never beyond their end. */
 export function openWarnungen({ database, clock, region }: Parts) {
   const asked: readonly Warnquelle[] = region
     ? [...(region.nina === undefined ? [] : ['nina' as const]), ...(region.dwd ? ['dwd' as const] : [])]
@@ -90,9 +90,10 @@ export function openWarnungen({ database, clock, region }: Parts) {
         quelle,
         titel: quellenNamen[quelle],
         stand: row?.gelesen_am ?? null,
-        // Never read and never tried is a town that has just been started.
+        // A service without any attempt belongs to a town that has just started.
         gestoert: row !== undefined && state !== 'frisch',
-        // The weather is asked for a cell that exists; of the whole county it must be known which place is the town.
+        // The weather service is queried by an existing cell; for the whole county, the town must be matched
+        // by name.
         zustand: state === 'frisch' && quelle === 'nina' && isNowhere ? 'ohne-treffer' : state,
       }
     })
@@ -109,8 +110,8 @@ export function openWarnungen({ database, clock, region }: Parts) {
     services,
 
     /**
-     * As notices above the pages: what it is about, who says so, until when; the rest stands on its own page. That a
-     * service is silent is said too: a page without a warning looks as if there were none.
+     * Returns notices above the pages: title, source and end; the rest is on the warning's own page. A
+     * failing service is reported too, because a page without warnings would suggest that there are none.
      */
     async hinweise(): Promise<Hinweis[]> {
       const [warnings, services] = await Promise.all([visible(), quellen()])
@@ -120,7 +121,7 @@ export function openWarnungen({ database, clock, region }: Parts) {
       ]
     },
 
-    /** Also a few days after it was over, so that a link to it says so. */
+    /** Returns one warning, also for a few days after its end, so that a link to it says so. */
     async one(id: string): Promise<Warnung> {
       const found = (await all()).find(({ row }) => row.id === id)
       if (!found || !isTold(found.verbleib)) throw new CmsError('nicht-gefunden')
@@ -169,7 +170,7 @@ function whereTo(row: WarnungenTable, said: Said, { now, region, hasWeather }: C
   if (row.quelle === 'nina' && !concerns(said, region)) return 'anderswo'
   if (row.ausgeblendete_fassung === row.fassung) return 'ausgeblendet'
   if (isOver(row, said, now)) return 'vorbei'
-  // The weather service says itself what it says through the other one, and says it of the town alone.
+  // The weather service itself has the same warning, for the town alone.
   if (row.quelle === 'nina' && row.kennung.startsWith('dwd.') && hasWeather) return 'doppelt'
   return 'sichtbar'
 }
@@ -203,7 +204,7 @@ function onWire(
     ...words,
     kontakt,
     probe,
-    // Nobody needs to do what a test says.
+    // The instruction of a test must not be followed.
     anweisung: probe ? '' : words.anweisung,
     id: row.id,
     fassung: row.fassung,
@@ -216,7 +217,7 @@ function onWire(
   }
 }
 
-/** What says that danger is over is the quietest. */
+/** Sort value; all-clears and tests are the lowest. */
 const loudness = ({ row, said, warnung }: Kept): number =>
   row.art === 'entwarnung' || warnung.probe ? -1 : rankOf(said.schwere) - (said.vorab ? 1 : 0)
 
@@ -246,7 +247,7 @@ const asNotice = ({
   text: '',
   link: `/warnungen/${id}`,
   linktext: '',
-  // Whose word it is; the weather service wants to be named itself.
+  // The issuer; the weather service requires its own name.
   quelle: quelle === quellenNamen.dwd ? quelle : absender || quelle,
   gesendet: gesendet ?? '',
   bis: entwarnt ? '' : (bis ?? ''),
@@ -254,7 +255,7 @@ const asNotice = ({
   fassung,
 })
 
-/** One word of all that are silent: to who reads it they are one. */
+/** One notice for all failing services. */
 function silenceOf(services: readonly WarnquelleStand[]): Hinweis[] {
   if (services.length === 0) return []
   const read = services.map(({ stand }) => stand ?? '').toSorted()
@@ -271,9 +272,9 @@ function silenceOf(services: readonly WarnquelleStand[]): Hinweis[] {
       quelle: services.map(({ titel }) => titel).join(' und '),
       gesendet: '',
       bis: '',
-      // Since when not all of it is known.
+      // The earliest time since which data is missing.
       stand: read[0] ?? '',
-      // Whoever has put it away is told anew of the next time.
+      // Changes with each failure, so that visitors who hid the notice see the next one.
       fassung: digest(
         services.map(({ quelle, stand }) => [quelle, stand]),
         'base64url',
@@ -285,7 +286,7 @@ function silenceOf(services: readonly WarnquelleStand[]): Hinweis[] {
 
 const MOST_AT_ONCE = 100
 
-/** What has been over for a few days. What is still said stays, however old. */
+/** Deletes warnings that ended some days ago. Warnings that are still listed stay, however old. */
 export const forgetWarnungen: StepJob = {
   name: 'Frühere Warnungen löschen',
   due: 'taeglich',

@@ -15,7 +15,10 @@ import { givenLine } from '../given-text.ts'
 import { otherForms } from '../other-forms.ts'
 import { tag } from './order.ts'
 
-/** `restmuell,papier`; what is not said is all. Unknown ones are left out, as addresses of calendars live long. */
+/**
+ * For example `restmuell,papier`; all fractions by default. Unknown ones are ignored, because addresses of
+ * calendars live long.
+ */
 const fraktionen = z
   .string()
   .max(200)
@@ -57,7 +60,7 @@ const verschoben = {
   satz: 'verschoben vom Do., 4. Juni, wegen Fronleichnam',
 } as const
 
-/** What of the waste room there is: nothing, where the town keeps its dates elsewhere. */
+/** The state of the waste calendar; empty if the town publishes its dates elsewhere. */
 const abfall = defineCall({
   name: 'abfall',
   method: 'GET',
@@ -68,17 +71,17 @@ const abfall = defineCall({
     /** Whether there are places with dates. */
     eingerichtet: z.boolean(),
     fraktionen: z.array(abfallart),
-    /** Ort of the location tree, by name. */
+    /** The names of the first level of the location tree (Ort). */
     orte: z.array(z.string()),
-    /** First and last day with dates. */
+    /** The first and the last day with dates. */
     von: z.iso.date().nullable(),
     bis: z.iso.date().nullable(),
-    /** Where it is not said, nobody is reminded. */
+    /** Without this field, reminders are not offered. */
     erinnerung: z
       .object({
-        /** Whether mail leaves the house. */
+        /** Whether the server can send mail. */
         mail: z.boolean().default(false),
-        /** Public key with which devices subscribe to push messages; null where there are none. */
+        /** The public key for subscriptions to push messages; null without push messages. */
         push: z.string().nullable().default(null),
       })
       .default({ mail: false, push: null }),
@@ -102,7 +105,7 @@ const strassenvorschlag = z
   .object({ strasse: z.string(), ort: z.string() })
   .meta({ id: 'Strassenvorschlag', title: 'Straße, in der geholt wird' })
 
-/** Streets for what somebody has typed so far, also with errors; without it all of them. */
+/** Streets that match a typed text, also with typing errors; all streets without a text. */
 const abfallStrassen = defineCall({
   name: 'abfallStrassen',
   method: 'GET',
@@ -112,7 +115,7 @@ const abfallStrassen = defineCall({
   query: z.object({
     suche: givenLine(120).optional().meta({ description: 'Anfang des Namens, auch mit Hausnummer' }),
     ort: givenLine(80).optional().meta({ description: 'Nur in diesem Ort' }),
-    /** All of a town, for a list to choose from. */
+    /** The maximum is enough for all streets of a town, for a list to choose from. */
     anzahl: z.coerce.number().int().min(1).max(5_000).default(8),
   }),
   answer: z.object({ data: z.array(strassenvorschlag) }),
@@ -125,13 +128,13 @@ const abfallStrassen = defineCall({
   ],
 })
 
-/** A place without its id leads nowhere, and is not one that was not found. */
+/** Makes an answer unreadable if its place has no id: such a place was found, but leads nowhere. */
 const foundOrNot = (given: unknown): unknown => {
   const { ort: found } = (given ?? {}) as { ort?: { id?: unknown } | null }
   return typeof found === 'object' && found !== null && !found.id ? '' : given
 }
 
-/** Which place an address is, or what still has to be asked. */
+/** The place of an address, or the next question. */
 const abfallOrt = defineCall({
   name: 'abfallOrt',
   method: 'GET',
@@ -146,20 +149,20 @@ const abfallOrt = defineCall({
   }),
   answer: z
     .object({
-      /** Found. */
+      /** The place that was found. */
       ort: abfallort.nullable(),
-      /** What has to be asked next. */
+      /** The next question. */
       frage: z
         .object({
           was: z.enum(['ort', 'bezirk', 'hausnummer']),
           satz: z.string(),
-          /** What may be answered; empty for a number that is typed. */
+          /** The possible answers; empty for a number that has to be typed. */
           auswahl: z.array(z.string()),
         })
         .nullable(),
-      /** Where no street is called so: those that are called alike. */
+      /** If no street has this name: streets with similar names. */
       aehnlich: z.array(strassenvorschlag),
-      /** The number as it was understood, from whichever field. */
+      /** The house number as understood, from whichever field. */
       hausnummer: z.string(),
     })
     .register(otherForms, { take: foundOrNot }),
@@ -188,7 +191,7 @@ const abfallOrt = defineCall({
 
 const params = z.object({ ort: abfallortId })
 
-/** The collections at a place, the next first. */
+/** The collections at a place, the next one first. */
 const abfallTermine = defineCall({
   name: 'abfallTermine',
   method: 'GET',
@@ -200,12 +203,12 @@ const abfallTermine = defineCall({
     von: tag('Erster Tag; ohne Angabe: heute'),
     bis: tag('Letzter Tag; ohne Angabe: ein Jahr später'),
     fraktionen,
-    /** Dropped dates too, said as such. */
+    /** Whether to include cancelled dates, marked as such. */
     mit_entfallenen: z.stringbool().default(true),
   }),
   answer: z.object({
     ort: abfallort,
-    /** The fractions that are collected there at all. */
+    /** The fractions that are collected at this place. */
     fraktionen: z.array(abfallart),
     data: z.array(abfalltermin),
   }),
@@ -219,7 +222,7 @@ const abfallTermine = defineCall({
   ],
 })
 
-/** The collections at a place for the calendars of people, with those that were dropped or are over since a while. */
+/** The collections at a place for calendar programs, with cancelled and recent past ones. */
 const abfallKalender = defineCall({
   name: 'abfallKalender',
   method: 'GET',
@@ -257,7 +260,7 @@ const geraet = {
   },
 }
 
-/** A device is reminded. Said again by the same device, it is the new choice. */
+/** Subscribes a device to push reminders. A second call of the same device replaces its choice. */
 const abfallPushBestellen = defineCall({
   name: 'abfallPushBestellen',
   method: 'POST',
@@ -294,7 +297,7 @@ const abfallPushBeenden = defineCall({
   examples: [{ summary: 'Ein Gerät', body: { endpoint: geraet.endpoint }, answer: {} }],
 })
 
-/** When which bin is collected. */
+/** The collection dates of all bins. */
 export const abfallCalls = {
   abfall,
   abfallStrassen,

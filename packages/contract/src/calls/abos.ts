@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { abobestellung, abogruppe, abothema, abowahl } from '../entities/abo.ts'
 
-/** Longer than any key of ours. Whatever it is, it is asked for in the same way. */
+/** Longer than our keys: any text is looked up in the same way. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel aus einer E-Mail' })
 
 const key = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
@@ -24,7 +24,7 @@ const gruppen = [
   },
 ]
 
-/** What people can be told of by mail. */
+/** The topics of notifications by mail. */
 const abothemen = defineCall({
   name: 'abothemen',
   method: 'GET',
@@ -32,11 +32,11 @@ const abothemen = defineCall({
   summary: 'Worüber die Stadt per E-Mail benachrichtigt',
   right: 'oeffentlich',
   query: z.object({
-    /** Named by a link: told too where it is not offered to all, such as the news of one group. */
+    /** The topic of a link. Also answered if it is not offered to everyone, such as the news of one group. */
     thema: abothema.optional(),
   }),
   answer: z.object({
-    /** Whether mail leaves the house at all. */
+    /** Whether the server can send mail. */
     moeglich: z.boolean().default(false),
     data: z.array(abogruppe).default([]),
   }),
@@ -44,8 +44,8 @@ const abothemen = defineCall({
 })
 
 /**
- * Asks for a subscription: a mail goes to the address, and nothing else until its link is confirmed. The answer is the
- * same for every address.
+ * Requests a subscription: only a confirmation mail is sent until its link is opened. The answer is the same
+ * for every address.
  */
 const aboBestellen = defineCall({
   name: 'aboBestellen',
@@ -65,7 +65,7 @@ const aboBestellen = defineCall({
   ],
 })
 
-/** Confirms what was asked for. Answers the key with which it is changed. */
+/** Confirms a subscription. Returns the key with which it can be changed. */
 const aboBestaetigen = defineCall({
   name: 'aboBestaetigen',
   method: 'POST',
@@ -83,7 +83,7 @@ const aboBestaetigen = defineCall({
   ],
 })
 
-/** The choice of who holds the key; all other keys are answered with `link-abgelaufen`. */
+/** The choice that belongs to a key; all other keys get `link-abgelaufen`. */
 const abo = defineCall({
   name: 'abo',
   method: 'GET',
@@ -125,7 +125,7 @@ const aboAendern = defineCall({
   ],
 })
 
-/** Ends a subscription. Said again, or with a key that opens nothing, it is answered alike. */
+/** Ends a subscription. Idempotent; an unknown key gets the same answer. */
 const aboAbbestellen = defineCall({
   name: 'aboAbbestellen',
   method: 'POST',
@@ -138,5 +138,5 @@ const aboAbbestellen = defineCall({
   examples: [{ summary: 'Mit dem Schlüssel aus einer E-Mail', body: { schluessel: key }, answer: {} }],
 })
 
-/** News by mail without an account. */
+/** Notifications by mail without an account. */
 export const aboCalls = { abothemen, aboBestellen, aboBestaetigen, abo, aboAendern, aboAbbestellen } as const

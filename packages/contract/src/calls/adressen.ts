@@ -4,7 +4,7 @@ import { adresse } from '../entities/adresse.ts'
 import { listOf } from '../entities/list.ts'
 import { seite } from './order.ts'
 
-/** Every public page with the moment of its last change, in a steady order: for the sitemap. */
+/** Every public page with the moment of its last change, in a stable order, for the sitemap. */
 export const adressen = defineCall({
   name: 'adressen',
   method: 'GET',

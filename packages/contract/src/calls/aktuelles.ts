@@ -60,7 +60,7 @@ export const aktuelles = defineCall({
   ],
 })
 
-/** In which months news appeared, the newest first, and how many. */
+/** The months with news, the newest first, and their numbers of articles. */
 export const aktuellesArchiv = defineCall({
   name: 'aktuellesArchiv',
   method: 'GET',

@@ -4,7 +4,7 @@ import { baugebietUebersicht } from '../entities/baugebiet.ts'
 import { listOf } from '../entities/list.ts'
 import { proSeite, seite } from './order.ts'
 
-/** Building areas in the town's own order. */
+/** Building areas in the order of the town. */
 export const baugebiete = defineCall({
   name: 'baugebiete',
   method: 'GET',

@@ -4,7 +4,7 @@ import { bekanntmachung } from '../entities/bekanntmachung.ts'
 import { listOf } from '../entities/list.ts'
 import { proSeite, seite } from './order.ts'
 
-/** Public notices, the newest first: those in force, or those of the archive. */
+/** Public notices, the newest first: those in force, or the archive. */
 export const bekanntmachungen = defineCall({
   name: 'bekanntmachungen',
   method: 'GET',

@@ -22,10 +22,10 @@ const slug = z
 const einreichung = z.uuid().meta({ description: 'Kennung des ausgefüllten Formulars' })
 const moment = z.iso.datetime({ offset: true })
 
-/** What was answered, by the name of the question, as `pruefe` of the rules reads it. */
+/** The answers by the name of the question, as `pruefe` reads them. */
 const eingaben = z.record(z.string().max(60), z.unknown())
 
-/** The answers, each letter written as JSON may write it, and what stands around them. */
+/** The answers with every letter escaped in JSON, and the fields around them. */
 const LARGEST = 3 * GROESSTE_EINGABE + 8_000
 
 export const GROESSTE_DATEI = 20_000_000
@@ -87,7 +87,7 @@ const vorgangBeispiel = {
 
 const nachweis = z.object({ vorgang: eingangsnummer, kennwort })
 
-/** Forms: what they ask, sending them, going on later, and what became of what was sent. */
+/** Forms: their questions, sending, saving for later, and the status of a submission. */
 export const formulareOeffentlichCalls = {
   formulare: defineCall({
     name: 'formulare',
@@ -128,7 +128,10 @@ export const formulareOeffentlichCalls = {
     examples: [{ summary: 'Ein Formular', params: { slug: beispiel.slug }, answer: formularBeispiel }],
   }),
 
-  /** When somebody began, signed, and a sum for their browser. Another every time, and good for one sending. */
+  /**
+   * A signed moment of the beginning and a computation for the browser. Different every time, and valid for
+   * one submission.
+   */
   formularBeginn: defineCall({
     name: 'formularBeginn',
     method: 'POST',
@@ -137,13 +140,13 @@ export const formulareOeffentlichCalls = {
     right: 'oeffentlich',
     answer: z.object({
       beginn: z.string().max(200),
-      /** How many zero bits the SHA-256 of `{beginn}:{loesung}` begins with. */
+      /** The number of leading zero bits of the SHA-256 hash of `{beginn}:{loesung}`. */
       nullen: z.number().int().min(1).max(30),
     }),
     examples: [{ summary: 'Eine Aufgabe', answer: { beginn: 'mibq4g.Zm9ybXVsYXI.0d5f1c7e9a', nullen: 15 } }],
   }),
 
-  /** Sends a file ahead. It is kept a day, or as long as a saved form, and gone with it. */
+  /** Uploads a file before its form. It is kept for a day, or as long as the saved form. */
   formularDatei: defineCall({
     name: 'formularDatei',
     method: 'POST',
@@ -187,8 +190,9 @@ export const formulareOeffentlichCalls = {
   }),
 
   /**
-   * Sends a form. Answered only after it is stored; sent twice (`einreichung`), it is one record with one number. What does
-   * not fit is „ungueltig“ (422) with `issues`: `path` is the name of the question, empty for the form as a whole.
+   * Sends a form. The answer comes after it is stored; the same `einreichung` sent twice is one record with
+   * one number. An invalid form gets „ungueltig“ (422) with `issues`: `path` is the name of the question, or
+   * empty for the form as a whole.
    */
   formularSenden: defineCall({
     name: 'formularSenden',
@@ -202,17 +206,17 @@ export const formulareOeffentlichCalls = {
       einreichung,
       eingaben,
       beginn: z.string().max(200).default(''),
-      /** The answer to the sum; without JavaScript none. */
+      /** The solution of the computation; absent without JavaScript. */
       loesung: z.number().int().min(0).optional(),
-      /** The trap: a field that people do not see. */
+      /** The honeypot: a field that people do not see. */
       homepage: z.string().max(1_000).default(''),
     }),
     largest: LARGEST,
     answer: z.object({
-      /** As its CMS counts; empty where it says none. */
+      /** The number in the notation of the CMS; empty if it gives none. */
       vorgang: genannt(100),
       kennwort: genannt(100),
-      /** Whether the sender gets a mail. */
+      /** Whether the sender gets a confirmation mail. */
       eingangsmail: z.boolean().default(false),
     }),
     examples: [
@@ -229,7 +233,7 @@ export const formulareOeffentlichCalls = {
     ],
   }),
 
-  /** Keeps what was filled in so far, without judging it. */
+  /** Saves an incomplete form without checking it. */
   formularSpeichern: defineCall({
     name: 'formularSpeichern',
     method: 'POST',
@@ -241,7 +245,7 @@ export const formulareOeffentlichCalls = {
       einreichung,
       eingaben,
       schritt: z.number().int().min(0).max(20).default(0),
-      /** Of the form saved before; without it there is a new one. */
+      /** The code of the form saved before; without it a new one is created. */
       code: code.optional(),
     }),
     largest: LARGEST,
@@ -298,7 +302,9 @@ export const formulareOeffentlichCalls = {
       eingegangen_am: moment,
       stand: z.enum(eingangsstaende),
       verlauf: z.array(eingangsschritt),
-      /** Of the latest mail about it; missing where there was none, or none is known any more. */
+      /**
+       * The delivery of the latest mail about it; absent without a mail, or if its state is no longer known.
+       */
       zustellung: zustellungslage.optional(),
       antworten: z.array(antwort),
       /** The day on which it is deleted. */
@@ -319,7 +325,7 @@ export const formulareOeffentlichCalls = {
     path: '/api/cms/formular-kopie',
     summary: 'Die eigenen Angaben als PDF, mit Nummer und Kennwort',
     right: 'oeffentlich',
-    /** The copy is printed before the call answers, and one copy at a time. */
+    /** The copy is printed before the answer, and only one copy at a time. */
     patience: PATIENCE_FOR_FILES,
     body: nachweis,
     answer: fileAnswer,

@@ -4,11 +4,11 @@ import { download } from '../file-answer.ts'
 import { bildbreiten } from '../medien.ts'
 import { datei } from './redaktion/medien.ts'
 
-/** What a call has in common that gives whoever is signed in a file which is not for everyone. */
+/** The common part of calls that give protected files to signed-in users. */
 export const geschuetzteDatei = {
   method: 'GET',
   params: z.object({ datei }),
-  /** Of a picture: so wide. */
+  /** The width of a picture. */
   query: z.object({ breite: z.coerce.number().pipe(z.literal(bildbreiten)).optional() }),
   patience: PATIENCE_FOR_FILES,
   answer: download,

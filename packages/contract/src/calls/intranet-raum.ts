@@ -7,7 +7,7 @@ import { proSeite, seite } from './order.ts'
 
 const reading = { realm: 'intranet', right: 'intranet-lesen' } as const
 
-/** The number in the address of a text, in digits and in no other way. */
+/** The number in the address of a text: digits only. */
 const nummer = z.union([z.string().regex(/^\d{1,9}$/), z.number().int().min(0)]).transform(Number)
 
 const vereinbarung = {
@@ -20,7 +20,7 @@ const vereinbarung = {
   lesebestaetigung: {},
 }
 
-/** What the intranet can do beyond spec §7. Before a CMS that knows none of it, the site does without. */
+/** Features of the intranet beyond spec §7. If the CMS does not support them, the site does without. */
 export const intranetRaumCalls = {
   intranetText: defineCall({
     name: 'intranetText',
@@ -46,7 +46,7 @@ export const intranetRaumCalls = {
     summary: 'Was seit der vorigen Anmeldung dazukam, und was zu lesen und zu bestätigen ist',
     ...reading,
     answer: z.object({
-      /** When whoever asks signed in the time before; missing at the first time, or where nobody knows any more. */
+      /** The caller's last sign-in before this one; absent at the first one, or if it is no longer known. */
       seit: z.iso.datetime({ offset: true }).optional(),
       neu: z.array(intranetText),
       zu_lesen: z.array(intranetText),

@@ -18,7 +18,7 @@ function wrongWith(typed: string): string {
   return 'In der E-Mail-Adresse fehlt das @-Zeichen. Bitte geben Sie sie ganz an, zum Beispiel name@example.org.'
 }
 
-/** E-mail and password, as both log-ins take them (spec §7). */
+/** E-mail and password of both sign-ins (spec §7). */
 export const zugangsdaten = z.object({
   email: z
     .email({ error: ({ input }) => wrongWith(typeof input === 'string' ? input : '') })
@@ -26,7 +26,7 @@ export const zugangsdaten = z.object({
   passwort: z.string().min(1, 'Bitte geben Sie Ihr Passwort an.').max(1_000),
 })
 
-/** True means: only what is valid today. */
+/** Default: only documents that are valid today. */
 const gueltig = z.stringbool().default(true)
 
 export const login = defineCall({

@@ -15,13 +15,13 @@ import { zugangsdaten } from './intranet.ts'
 const passwort = zugangsdaten.shape.passwort
 const { email } = zugangsdaten.shape
 
-/** Nothing to tell but that it is done. */
+/** Success without further data. */
 const erledigt = z.object({})
 
-/** Six digits of an app, or a recovery code. */
+/** Six digits of an authenticator app, or a recovery code. */
 const code = z.string().trim().min(6).max(20)
 
-/** The calls about one's own account, in every realm the same. */
+/** The calls about the caller's own account, the same in every realm. */
 function accountCalls<const R extends Realm>(realm: R) {
   const of = { realm, right: 'anmeldung' as RightFor<R> }
   const account = { realm, right: 'konto' as RightFor<R> }
@@ -53,7 +53,7 @@ function accountCalls<const R extends Realm>(realm: R) {
       summary: `Abmelden${where}`,
       ...of,
       answer: z.object({
-        /** It began at the identity provider of the town, where one is still signed in. */
+        /** The sign-in came from the identity provider of the town, where the user is still signed in. */
         verwaltung: z.boolean().optional(),
       }),
       examples: [{ summary: 'Abgemeldet', answer: {} }],
@@ -150,7 +150,7 @@ type InRealm<R extends Realm, C> = {
   [Name in keyof C & string as `${R}${Capitalize<Name>}`]: C[Name]
 }
 
-/** `abmelden` of the council is called `raeteAbmelden`. */
+/** Adds the realm to the names: `abmelden` of the council is `raeteAbmelden`. */
 function inRealm<const R extends Realm, const C extends Readonly<Record<string, Call>>>(
   realm: R,
   calls: C,
@@ -166,7 +166,7 @@ const factor = { realm: 'redaktion', right: 'konto' } as const
 const codes = z.object({ codes: z.array(z.string()) })
 const beispielCodes = { codes: ['K7QX-2M9D-4TPA', 'B3ZN-8HWE-6CVJ'] }
 
-/** What only editors have: a second factor. */
+/** The second factor, which only editors have. */
 const redaktion = {
   login: defineCall({
     name: 'login',
@@ -243,7 +243,7 @@ const redaktion = {
     summary: 'Ob sich die Redaktion mit dem Konto der Verwaltung anmelden kann (OpenID Connect)',
     right: 'oeffentlich',
     answer: z.object({
-      /** What the button says; none where it cannot be. */
+      /** The label of the sign-in button; absent if the town has no identity provider. */
       name: z.string().optional(),
     }),
     examples: [{ summary: 'Sie kann', answer: { name: 'Mit dem Konto der Verwaltung anmelden' } }],
@@ -414,7 +414,7 @@ const redaktion = {
   }),
 }
 
-/** Everything about signing in that spec §7 does not name. */
+/** All calls for sign-in and accounts beyond spec §7. */
 export const kontoCalls = {
   ...inRealm('intranet', accountCalls('intranet')),
   ...inRealm('raete', accountCalls('raete')),

@@ -15,7 +15,7 @@ const umzug = {
   detailURL: '/rathaus/lebenslagen/umzug',
 }
 
-/** All life situations, those below others inside them, in the town's own order. */
+/** All life situations as a tree, in the order of the town. */
 export const lebenslagen = defineCall({
   name: 'lebenslagen',
   method: 'GET',
@@ -39,7 +39,7 @@ export const lebenslagen = defineCall({
   ],
 })
 
-/** One life situation, by its id. */
+/** A life situation by its id. */
 export const lebenslage = defineCall({
   name: 'lebenslage',
   method: 'GET',

@@ -30,7 +30,7 @@ const personalausweis = {
 
 const { id, name, kurztext, detailURL } = personalausweis
 
-/** Services from A to Z, in German order (DIN 5007: an umlaut stands with its vowel). */
+/** Services from A to Z, in German order (DIN 5007: an umlaut sorts like its vowel). */
 export const leistungen = defineCall({
   name: 'leistungen',
   method: 'GET',
@@ -56,9 +56,9 @@ export const leistungen = defineCall({
     pro_seite: proSeite(100),
   }),
   answer: listOf(leistungEintrag).extend({
-    /** How many match. */
+    /** The number of matches. */
     anzahl: z.number().int().min(0),
-    /** Letters that services begin with, of all services whatever was asked for. */
+    /** The first letters of all services, independent of the query. */
     buchstaben: z.array(z.object({ buchstabe: z.string().max(3), anzahl: z.number().int().min(1) })),
   }),
   examples: [
@@ -75,7 +75,7 @@ export const leistungen = defineCall({
   ],
 })
 
-/** One service, by its id. */
+/** A service by its id. */
 export const leistung = defineCall({
   name: 'leistung',
   method: 'GET',

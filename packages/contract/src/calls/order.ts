@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { atMost, otherForms } from '../other-forms.ts'
 
 /**
- * Order of a list on the wire: `datum_von:desc,sortierung:asc`. Only the keys named by the call are allowed, so that no
- * other column can be asked for.
+ * The order of a list on the wire: `datum_von:desc,sortierung:asc`. Only the keys of the call are allowed, so
+ * that no other column can be requested.
  */
 export function orderOf<const K extends readonly [string, ...string[]]>(keys: K, standard: string) {
   const term = new RegExp(`^(?:${keys.join('|')}):(?:asc|desc)$`)
@@ -18,7 +18,7 @@ export function orderOf<const K extends readonly [string, ...string[]]>(keys: K,
     .meta({ description: `Sortierung, zum Beispiel ${standard}` })
 }
 
-/** Page of a list, from 1. */
+/** The page of a list, from 1. */
 export const seite = z.coerce
   .number()
   .int()
@@ -27,7 +27,7 @@ export const seite = z.coerce
   .default(1)
   .meta({ description: 'Seite der Liste, ab 1' })
 
-/** Entries per page. */
+/** The number of entries per page. */
 export const proSeite = (standard: number) =>
   z.coerce
     .number()

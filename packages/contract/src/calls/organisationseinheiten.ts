@@ -33,7 +33,7 @@ const freibad = {
 
 const worte = z.string().trim().max(200).optional()
 
-/** Offices and houses of the town, without their texts and people: those stand in the answer for one. */
+/** Offices and houses of the town, without texts and people, which only the answer for a single one has. */
 export const organisationseinheiten = defineCall({
   name: 'organisationseinheiten',
   method: 'GET',
@@ -58,7 +58,7 @@ export const organisationseinheiten = defineCall({
   ],
 })
 
-/** One office or house, by its id. */
+/** An office or a house by its id. */
 export const organisationseinheit = defineCall({
   name: 'organisationseinheit',
   method: 'GET',
@@ -70,7 +70,7 @@ export const organisationseinheit = defineCall({
   examples: [{ summary: 'Das Freibad', params: { id: 'freibad' }, answer: freibad }],
 })
 
-/** Who works for the town, by last name. */
+/** The staff of the town, by last name. */
 export const personen = defineCall({
   name: 'personen',
   method: 'GET',
@@ -91,9 +91,12 @@ export const personen = defineCall({
     pro_seite: proSeite(24),
   }),
   answer: listOf(person).extend({
-    /** How many match. */
+    /** The number of matches. */
     anzahl: z.number().int().min(0),
-    /** Letters of all that `q` and `einheit` leave, whatever letter was asked for: only these lead to someone. */
+    /**
+     * The first letters of all matches of `q` and `einheit`, independent of the chosen letter: only these
+     * lead to people.
+     */
     buchstaben: z.array(z.string().max(1)),
   }),
   examples: [

@@ -18,9 +18,9 @@ import {
 import type { Pinnwandschritt } from '../vorgang/pinnwand.ts'
 import { proSeite, seite } from './order.ts'
 
-/** Longer than any key of ours. Whatever it is, it is asked for in the same way. */
+/** Longer than our keys: any text is looked up in the same way. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel aus einer E-Mail' })
-/** The same form sent twice is one entry, one message. */
+/** Makes sending idempotent: the same form sent twice is one entry or one message. */
 const einreichung = z.uuid().meta({ description: 'Kennung des ausgefüllten Formulars' })
 
 const key = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
@@ -60,7 +60,7 @@ const pinnwand = defineCall({
   summary: 'Einträge der Pinnwand, der neueste zuerst',
   right: 'oeffentlich',
   query: z.object({
-    /** Several by commas. */
+    /** Several, separated by commas. */
     rubrik: z
       .string()
       .max(100)
@@ -70,7 +70,7 @@ const pinnwand = defineCall({
     pro_seite: proSeite(20),
   }),
   answer: listOf(pinnwandeintrag).extend({
-    /** Whether something can be put up: not where no mail leaves the house. */
+    /** Whether new entries are possible; not if the server cannot send mail. */
     moeglich: z.boolean().default(false),
   }),
   examples: [
@@ -93,7 +93,9 @@ const pinnwandEintrag = defineCall({
   examples: [{ summary: 'Ein Fahrrad', params: { nummer }, answer: fahrrad }],
 })
 
-/** Keeps an entry and asks its address. Nobody reads it before it is confirmed and released. */
+/**
+ * Stores an entry and sends its author a link to confirm it. It becomes public after confirmation and review.
+ */
 const pinnwandAufgeben = defineCall({
   name: 'pinnwandAufgeben',
   method: 'POST',
@@ -165,7 +167,7 @@ const pinnwandAendern = defineCall({
   ],
 })
 
-/** Locks, opens, keeps for another while or deletes. Said twice, it is done once. */
+/** Locks, reopens, extends or deletes an entry. Idempotent. */
 const pinnwandSchritt = defineCall({
   name: 'pinnwandSchritt',
   method: 'POST',
@@ -176,7 +178,7 @@ const pinnwandSchritt = defineCall({
     schluessel,
     schritt: z.enum(['sperren', 'entsperren', 'verlaengern', 'loeschen'], 'Diesen Schritt gibt es nicht.'),
   }),
-  /** `null`: it is deleted. */
+  /** `null` if the entry is deleted. */
   answer: z.object({ eintrag: eigenerEintrag.nullable() }),
   examples: [
     {
@@ -216,7 +218,10 @@ const pinnwandMelden = defineCall({
   ],
 })
 
-/** Keeps a message and asks its address. It is handed on when that was confirmed; neither learns the other's address. */
+/**
+ * Stores a message and sends its author a link to confirm it. It is forwarded after that; neither side learns
+ * the address of the other.
+ */
 const pinnwandSchreiben = defineCall({
   name: 'pinnwandSchreiben',
   method: 'POST',
@@ -242,7 +247,7 @@ const pinnwandSchreiben = defineCall({
   ],
 })
 
-/** The message is handed on. Said twice, it is done once. */
+/** Confirms a message, which is then forwarded. Idempotent. */
 const pinnwandNachrichtBestaetigen = defineCall({
   name: 'pinnwandNachrichtBestaetigen',
   method: 'POST',
@@ -260,7 +265,7 @@ const pinnwandNachrichtBestaetigen = defineCall({
   ],
 })
 
-/** Whether a message is confirmed already. Of a key that is none it is told no more than of one that waits. */
+/** Whether a message is confirmed. An unknown key gets the same answer as a waiting message. */
 const pinnwandNachricht = defineCall({
   name: 'pinnwandNachricht',
   method: 'GET',
@@ -276,7 +281,7 @@ const pinnwandNachricht = defineCall({
   ],
 })
 
-/** What a mail of the other one led to: whom one answers, and about what. */
+/** The target of a link in a forwarded mail: the person to reply to, and the entry. */
 const pinnwandGespraech = defineCall({
   name: 'pinnwandGespraech',
   method: 'GET',
@@ -289,9 +294,11 @@ const pinnwandGespraech = defineCall({
     titel: z.string(),
     name: z.string(),
     detailURL: z.string(),
-    /** Of what its holder wrote last; missing where they wrote nothing, or none of it is known any more. */
+    /**
+     * The delivery of the caller's latest message; absent without one, or if its state is no longer known.
+     */
     zustellung: zustellungslage.optional(),
-    /** What the other one wrote and no mail brought, the latest first. */
+    /** Messages of the other side that no mail delivered, the latest first. */
     nicht_angekommen: z.array(verpassteNachricht).optional(),
   }),
   examples: [

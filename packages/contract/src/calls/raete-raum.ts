@@ -16,11 +16,11 @@ import { geschuetzteDatei } from './geschuetzte-datei.ts'
 import { proSeite, seite, tag } from './order.ts'
 import { imJahr, jahre, vomGremium } from './rat-auswahl.ts'
 
-/** The members' room of the council: what is public, and what is for the bodies of whoever asks. */
+/** The members' room of the council: public documents, and those of the caller's bodies. */
 
 const reading = { realm: 'raete', right: 'rat-lesen' } as const
 
-/** Which packet: with the own notes in it, or without. */
+/** Whether the packet contains the caller's notes. */
 const paket = z.object({ notizen: z.literal('an').optional() })
 
 const id = z.object({ id: z.string().min(1).max(120) })
@@ -61,7 +61,7 @@ const notiz = {
 }
 
 export const raeteRaumCalls = {
-  /** Meetings that are not over, the next first; with `bis` those until then, the last first. */
+  /** Meetings that are not over, the next one first; with `bis` those until then, the last one first. */
   raeteSitzungen: defineCall({
     name: 'raeteSitzungen',
     method: 'GET',
@@ -70,7 +70,7 @@ export const raeteRaumCalls = {
     ...reading,
     query: z.object({
       gremium: vomGremium,
-      /** Only those of own bodies, and those in which the member stands in for somebody. */
+      /** Only meetings of the member's own bodies, and those in which the member deputises. */
       eigene: z.stringbool().default(false),
       von: tag('Erster Tag; ohne Angabe: heute'),
       bis: tag('Letzter Tag'),
@@ -119,7 +119,9 @@ export const raeteRaumCalls = {
     ],
   }),
 
-  /** Says that an invitation has arrived. The first moment stays; a supplement is confirmed by itself. */
+  /**
+   * Confirms that an invitation has arrived. The first moment stays; a supplement is confirmed separately.
+   */
   raeteEmpfang: defineCall({
     name: 'raeteEmpfang',
     method: 'POST',
@@ -154,7 +156,7 @@ export const raeteRaumCalls = {
     examples: [{ summary: 'Ein Bericht', params: { id: bericht.id }, answer: bericht }],
   }),
 
-  /** What the administration reports, and the minutes of meetings that the member may read, the newest first. */
+  /** Reports of the administration, and minutes of meetings that the member may read, the newest first. */
   raeteBerichte: defineCall({
     name: 'raeteBerichte',
     method: 'GET',
@@ -184,7 +186,7 @@ export const raeteRaumCalls = {
     ...geschuetzteDatei,
   }),
 
-  /** All that a meeting is prepared with, as one PDF: the agenda, and to each item its papers, in its order. */
+  /** All papers of a meeting as one PDF: the agenda, and the papers of each item in its order. */
   raetePaket: defineCall({
     name: 'raetePaket',
     method: 'GET',
@@ -193,7 +195,7 @@ export const raeteRaumCalls = {
     ...reading,
     params: id,
     query: paket,
-    /** Putting it together, and sending it over a slow line, in milliseconds. */
+    /** The packet is bound on demand and sent over slow lines. */
     patience: PATIENCE_FOR_FILES,
     answer: download,
     examples: [
@@ -214,7 +216,10 @@ export const raeteRaumCalls = {
     ],
   }),
 
-  /** Which packet somebody would get now, without putting it together: who keeps one learns whether there is another. */
+  /**
+   * The version of the packet that the caller would get now, without binding it: tells a device whether its
+   * copy is current.
+   */
   raetePaketStand: defineCall({
     name: 'raetePaketStand',
     method: 'GET',
@@ -234,7 +239,7 @@ export const raeteRaumCalls = {
     ],
   }),
 
-  /** Keeps a note in the place of the one before; an empty one takes it away. */
+  /** Replaces a note; an empty note deletes it. */
   raeteNotiz: defineCall({
     name: 'raeteNotiz',
     method: 'PUT',

@@ -3,7 +3,7 @@ import { defineCall, PATIENCE_FOR_PASSWORDS } from '../call.ts'
 import { raeteSession, ratsmitglied } from '../entities/raete.ts'
 import { zugangsdaten } from './intranet.ts'
 
-/** A number as it stands in an address, written in digits and in no other way. */
+/** The number in an address: digits only. */
 const nummer = z.union([z.string().regex(/^\d{1,15}$/), z.number().int().min(0)]).transform(Number)
 
 export const raeteLogin = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Which of the council's meetings and papers somebody asks for. */
+/** Filters of lists of the council's meetings and papers: by body and by year. */
 
 export const vomGremium = z
   .string()
@@ -12,5 +12,5 @@ export const vomGremium = z
 export const imJahr = (description: string) =>
   z.coerce.number().int().min(1900).max(2200).optional().meta({ description })
 
-/** The years of which there is something, the newest first. */
+/** The years with entries, the newest first. */
 export const jahre = z.array(z.number().int()).max(300).default([]).meta({ title: 'Jahre' })

@@ -9,7 +9,7 @@ import { vorlage, vorlageUebersicht } from '../entities/vorlage.ts'
 import { orderOf, proSeite, seite, tag } from './order.ts'
 import { imJahr, jahre, vomGremium } from './rat-auswahl.ts'
 
-/** The public side of the council: what every visitor may read of it. */
+/** The public part of the council. */
 
 const id = z.object({ id: z.string().min(1).max(120) })
 
@@ -47,7 +47,7 @@ const termin = {
   detailURL: '/rathaus/gemeinderat/sitzungen/gemeinderat-2026-11-10',
 }
 
-/** Bodies of the council in their order; those that were dissolved last. */
+/** Bodies of the council in their order; dissolved ones come last. */
 const gremien = defineCall({
   name: 'gremien',
   method: 'GET',
@@ -108,7 +108,7 @@ const gremiumCall = defineCall({
   ],
 })
 
-/** People of the council by name: those who belong to it today, or to one body. */
+/** People of the council by name: current members of any body, or of one body. */
 const ratspersonen = defineCall({
   name: 'ratspersonen',
   method: 'GET',
@@ -166,7 +166,9 @@ const ratspersonCall = defineCall({
   ],
 })
 
-/** Public meetings between two days, in the order of time or against it; without days those that are not over. */
+/**
+ * Public meetings between two days, in ascending or descending order; without days those that are not over.
+ */
 const sitzungen = defineCall({
   name: 'sitzungen',
   method: 'GET',
@@ -232,7 +234,7 @@ const sitzungCall = defineCall({
   ],
 })
 
-/** Meetings for the calendars of people: those to come, those of the last weeks, and what was called off. */
+/** Meetings for calendar programs: future ones, those of the last weeks, and cancelled ones. */
 const sitzungskalender = defineCall({
   name: 'sitzungskalender',
   method: 'GET',

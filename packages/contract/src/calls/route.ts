@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineCall } from '../call.ts'
 import { pageRedirect, pageRoute, sprachen } from '../entities/page.ts'
 
-/** What stands at a path of the site (spec §7). */
+/** The page at a path of the site (spec §7). */
 export const route = defineCall({
   name: 'route',
   method: 'GET',

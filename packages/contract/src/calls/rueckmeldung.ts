@@ -3,8 +3,8 @@ import { defineCall } from '../call.ts'
 import { rueckmeldung as body } from '../entities/rueckmeldung.ts'
 
 /**
- * Counts an answer to "War diese Seite hilfreich?" for a public page, and keeps what was written to it; with it
- * nothing is kept of who answers. Asked only where the town says so (`stadt.rueckmeldungen`).
+ * Counts an answer to "War diese Seite hilfreich?" for a public page, and stores the comment; nothing about
+ * the visitor is stored with it. Offered only if the town wants it (`stadt.rueckmeldungen`).
  */
 export const rueckmeldung = defineCall({
   name: 'rueckmeldung',

@@ -17,10 +17,10 @@ import { fileAnswer } from '../file-answer.ts'
 import type { Schadenschritt } from '../vorgang/schaden.ts'
 import { proSeite, seite } from './order.ts'
 
-/** Longer than any key of ours. Whatever it is, it is asked for in the same way. */
+/** Longer than our keys: any text is looked up in the same way. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel einer Meldung' })
 const grad = z.coerce.number()
-/** A photo over the line of a phone in the fields, in milliseconds. */
+/** In milliseconds: a photo over a slow mobile connection. */
 const PATIENCE_FOR_FILES = 300_000
 export const GROESSTES_FOTO = 20_000_000
 
@@ -66,7 +66,7 @@ const bild = {
   bytes: new Uint8Array([0xff, 0xd8, 0xff, 0xd9]),
 }
 
-/** Damages: what others have reported, reporting one, and what becomes of it. */
+/** Damage reports: the list, reporting, and the status of a report. */
 export const schadenCalls = {
   schaeden: defineCall({
     name: 'schaeden',
@@ -101,7 +101,7 @@ export const schadenCalls = {
     examples: [{ summary: 'Eine Laterne', params, answer: { ...laterne, verlauf } }],
   }),
 
-  /** Before somebody reports what is known already. Where is said by a point or by a street. */
+  /** Finds known damages nearby, by a point or a street, before a new report. */
   schaedenNahe: defineCall({
     name: 'schaedenNahe',
     method: 'GET',
@@ -130,7 +130,7 @@ export const schadenCalls = {
     examples: [{ summary: 'Ein Foto', params: { ...params, kennung: foto }, answer: bild }],
   }),
 
-  /** Sends a photo ahead. It is drawn anew, and gone after a day without its report. */
+  /** Uploads a photo before its report. It is encoded again, and deleted after a day without a report. */
   schadenFoto: defineCall({
     name: 'schadenFoto',
     method: 'POST',
@@ -145,7 +145,10 @@ export const schadenCalls = {
     examples: [{ summary: 'Ein Foto', query: { einreichung: form }, answer: { kennung: foto } }],
   }),
 
-  /** Answered only after it is stored; sent twice (`einreichung`), it is one report with one number and one secret. */
+  /**
+   * Stores a report. The answer comes after it is stored; the same `einreichung` sent twice is one report
+   * with one number and one secret.
+   */
   schadenMelden: defineCall({
     name: 'schadenMelden',
     method: 'POST',
@@ -158,7 +161,7 @@ export const schadenCalls = {
       nummer: genannt(100),
       kennwort: genannt(100),
       schluessel: schluessel.default(''),
-      /** Whether a mail asks whether the address is theirs. */
+      /** Whether a mail asks the author to confirm the address. */
       mail: z.boolean().default(false),
     }),
     examples: [
@@ -219,7 +222,10 @@ export const schadenCalls = {
     examples: [{ summary: 'Ein Foto', params: { schluessel: key, kennung: foto }, answer: bild }],
   }),
 
-  /** Only by the key that the mail has is it said that the address is theirs; by any key that no more mails are wanted. */
+  /**
+   * Subscribing needs the key from the mail, which proves the address; ending works with any key of the
+   * report.
+   */
   schadenNachrichten: defineCall({
     name: 'schadenNachrichten',
     method: 'POST',

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts'
 import { stadt as answer } from '../entities/stadt.ts'
 
-/** Name, address and hours of the town, for header, footer and error pages. */
+/** Name, address and hours of the town, for the header, the footer and error pages. */
 export const stadt = defineCall({
   name: 'stadt',
   method: 'GET',

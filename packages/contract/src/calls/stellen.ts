@@ -4,7 +4,7 @@ import { listOf } from '../entities/list.ts'
 import { stellenanzeige } from '../entities/stelle.ts'
 import { proSeite, seite } from './order.ts'
 
-/** Jobs of the town whose deadline has not passed, the newest first. */
+/** Jobs of the town with an open application deadline, the newest first. */
 export const stellen = defineCall({
   name: 'stellen',
   method: 'GET',

@@ -8,7 +8,7 @@ const filter = z
   .regex(/^[a-z0-9-]{1,60}$/)
   .optional()
 
-/** Everything public that answers a question, the best first; `art` and `bereich` take the values of its facets. */
+/** Searches everything public, the best hit first; `art` and `bereich` take the values of the facets. */
 export const suche = defineCall({
   name: 'suche',
   method: 'GET',
@@ -79,7 +79,7 @@ export const suche = defineCall({
   ],
 })
 
-/** Where a question that is being typed could lead: pages first, words where there are few. */
+/** Suggestions while a question is typed: pages first, and words if there are few pages. */
 export const suchvorschlaege = defineCall({
   name: 'suchvorschlaege',
   method: 'GET',

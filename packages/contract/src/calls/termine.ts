@@ -4,7 +4,7 @@ import { genannt } from '../entities/genannt.ts'
 import { termin, terminangebot, terminbuchung } from '../entities/termin.ts'
 import { listOf, otherForms, timeOfDay } from '../other-forms.ts'
 
-/** Longer than any key of ours. Whatever it is, it is asked for in the same way. */
+/** Longer than our keys: any text is looked up in the same way. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel aus einer E-Mail' })
 
 const key = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
@@ -52,7 +52,9 @@ const gebucht: z.input<typeof termin> = {
 
 const CLOCK = /^\d\d:\d\d$/
 
-/** A day is that of its times, and a time that says no day is one of its day. */
+/**
+ * Completes a day of another CMS: the day is taken from its times, and a time without a day gets this one.
+ */
 function withItsDay(given: unknown): unknown {
   if (typeof given !== 'object' || given === null) return given
   const { tag, zeiten } = given as Record<string, unknown>
@@ -74,7 +76,7 @@ const freierTag = z
 
 const kennung = z.string().min(1).max(120)
 
-/** A day's list tells which times are free, and never whose the others are. */
+/** The list of a day contains the free times, and nothing about the people who booked the others. */
 export const terminCalls = {
   terminangebote: defineCall({
     name: 'terminangebote',
@@ -109,7 +111,7 @@ export const terminCalls = {
     }),
     answer: z.object({
       angebot: terminangebot,
-      /** First and last day on which there can be any. */
+      /** The first and the last day that can have free times. */
       von: z.iso.date().optional(),
       bis: z.iso.date().optional(),
       data: z.array(freierTag),
@@ -129,7 +131,7 @@ export const terminCalls = {
     ],
   }),
 
-  /** Of two who want the same time one gets it; the other is told so (`vergeben`). */
+  /** If two visitors want the same time, one gets it; the other gets `vergeben`. */
   terminBuchen: defineCall({
     name: 'terminBuchen',
     method: 'POST',
@@ -179,7 +181,7 @@ export const terminCalls = {
     examples: [{ summary: 'Später am Tag', body: { schluessel: key, beginn: NAECHSTER }, answer: {} }],
   }),
 
-  /** Said again, it is answered alike. */
+  /** Idempotent. */
   terminAbsagen: defineCall({
     name: 'terminAbsagen',
     method: 'POST',

@@ -13,8 +13,8 @@ const rubrik_id = z.coerce
   .meta({ description: 'Nur Veranstaltungen dieser Rubrik' })
 
 /**
- * Dates of events, the next first: those that are not over yet, or with `von` all that touch the days from then on, also
- * those that are over. A long list is counted to its thousandth date.
+ * Dates of events, the next one first: those that are not over, or with `von` all that touch the days from
+ * then on, also past ones. The count of a long list stops at a thousand dates.
  */
 export const veranstaltungen = defineCall({
   name: 'veranstaltungen',
@@ -84,8 +84,8 @@ export const rubriken = defineCall({
 })
 
 /**
- * Dates for the calendars of people: of one event, of one date of it, of one category or of all. Those of the last month
- * are among them, so that a date that was called off is taken back everywhere; a thousand at most.
+ * Dates for calendar programs: of one event, of one of its dates, of one category or of all, at most a
+ * thousand. Includes those of the last month, so that a cancelled date is removed from every calendar.
  */
 export const kalender = defineCall({
   name: 'kalender',

@@ -7,7 +7,7 @@ import { proSeite, seite } from './order.ts'
 
 const params = z.object({ id: z.string().min(1).max(120) })
 
-/** A directory with what can be chosen in it, and how many entries each choice has. */
+/** A directory with its filters and the number of entries for each choice. */
 export const verzeichnis = defineCall({
   name: 'verzeichnis',
   method: 'GET',
@@ -51,7 +51,7 @@ const baeckerei = {
   detailURL: '/verzeichnis/baeckerei-huber',
 }
 
-/** Entries of a directory by their names. Every word of `q` stands in the entry or in the name of its rubrik. */
+/** Entries of a directory by name. Every word of `q` occurs in the entry or in the name of its rubrik. */
 export const verzeichniseintraege = defineCall({
   name: 'verzeichniseintraege',
   method: 'GET',
@@ -87,7 +87,7 @@ export const verzeichniseintraege = defineCall({
   ],
 })
 
-/** What is public of one entry, whichever directory it stands in. */
+/** The public data of one entry of any directory. */
 export const verzeichniseintrag = defineCall({
   name: 'verzeichniseintrag',
   method: 'GET',
@@ -96,7 +96,7 @@ export const verzeichniseintrag = defineCall({
   right: 'oeffentlich',
   params,
   answer: entry.extend({
-    /** The same in the fields of a proposal; without them nobody can propose a change. */
+    /** The same data as fields of a proposal; without them, visitors cannot propose a change. */
     angaben: verzeichnisangaben.optional(),
   }),
   examples: [

@@ -4,7 +4,7 @@ import { genannt } from '../entities/genannt.ts'
 import { eigenerVorschlag, verzeichnisangaben, verzeichnisaufgabe } from '../entities/verzeichnisvorschlag.ts'
 import type { Pinnwandschritt } from '../vorgang/pinnwand.ts'
 
-/** Longer than any key of ours. Whatever it is, it is asked for in the same way. */
+/** Longer than our keys: any text is looked up in the same way. */
 const schluessel = z.string().max(200).meta({ title: 'Schlüssel aus einer E-Mail' })
 
 const key = 'Q7mT2xVb9KcLpR4sWnYd6g3q2-7wAbCdEfGhIjKlMnOp'
@@ -37,7 +37,10 @@ const eigener = {
   detailURL: '/verzeichnis/ruderclub-rebenau',
 } as const
 
-/** Keeps a proposal and asks its address. Nothing is public before it was confirmed and released. */
+/**
+ * Stores a proposal and sends its author a link to confirm it. It becomes public after confirmation and
+ * review.
+ */
 const verzeichnisVorschlagen = defineCall({
   name: 'verzeichnisVorschlagen',
   method: 'POST',
@@ -46,7 +49,7 @@ const verzeichnisVorschlagen = defineCall({
   right: 'oeffentlich',
   stores: true,
   body: verzeichnisaufgabe.extend({
-    /** The same form sent twice is one proposal. */
+    /** Makes sending idempotent: the same form sent twice is one proposal. */
     einreichung: z.uuid().meta({ description: 'Kennung des ausgefüllten Formulars' }),
   }),
   answer: z.object({ nummer: genannt(100) }),
@@ -116,7 +119,7 @@ const verzeichnisvorschlagAendern = defineCall({
   ],
 })
 
-/** Withdraws, publishes again as last released, or deletes. Said twice, it is done once. */
+/** Withdraws, publishes the last released version again, or deletes. Idempotent. */
 const verzeichnisvorschlagSchritt = defineCall({
   name: 'verzeichnisvorschlagSchritt',
   method: 'POST',
@@ -127,7 +130,7 @@ const verzeichnisvorschlagSchritt = defineCall({
     schluessel,
     schritt: z.enum(['sperren', 'entsperren', 'loeschen'], 'Diesen Schritt gibt es nicht.'),
   }),
-  /** `null`: it is deleted. */
+  /** `null` if the proposal is deleted. */
   answer: z.object({ eintrag: eigenerVorschlag.nullable() }),
   examples: [
     {
@@ -148,7 +151,7 @@ const verzeichnisvorschlagSchritt = defineCall({
   ],
 })
 
-/** Entries of directories, proposed by their owners. */
+/** Directory entries proposed by their owners. */
 export const verzeichnisvorschlagCalls = {
   verzeichnisVorschlagen,
   verzeichnisvorschlagBestaetigen,

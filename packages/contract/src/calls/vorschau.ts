@@ -7,12 +7,12 @@ import { ansichtSeite } from './redaktion/ansicht.ts'
 import * as beispiel from './redaktion/beispiele.ts'
 import { datei } from './redaktion/medien.ts'
 
-/** Longer than any key of ours. Whatever it is, it is asked for in the same way. */
+/** Longer than our keys: any text is looked up in the same way. */
 const schluessel = z.string().max(200)
 
 const key = '3q2-7wAbCdEfGhIjKlMnOpQrStUvWxYz0123456789A'
 
-/** A draft, for whoever holds the key of a link that still holds; all other keys are answered with `link-abgelaufen`. */
+/** A draft by the key of a valid preview link; all other keys get `link-abgelaufen`. */
 export const vorschau = defineCall({
   name: 'vorschau',
   method: 'GET',
@@ -22,10 +22,10 @@ export const vorschau = defineCall({
   keyed: true,
   params: z.object({ schluessel }),
   query: z.object({ sprache: z.enum(sprachen).optional() }),
-  /** Its files are fetched with `vorschauDatei`. */
+  /** The files are fetched with `vorschauDatei`. */
   answer: ansichtSeite.extend({
     titel: z.string(),
-    /** Who made the link. */
+    /** The creator of the link. */
     von: z.string(),
     gueltig_bis: z.iso.datetime({ offset: true }),
   }),
@@ -45,7 +45,7 @@ export const vorschau = defineCall({
   ],
 })
 
-/** A file that this draft shows and nothing public does yet. */
+/** A file of this draft that is not public yet. */
 export const vorschauDatei = defineCall({
   name: 'vorschauDatei',
   method: 'GET',
@@ -54,7 +54,7 @@ export const vorschauDatei = defineCall({
   right: 'oeffentlich',
   keyed: true,
   params: z.object({ schluessel, datei }),
-  /** Of a picture: so wide. Default: as it came. */
+  /** The width of a picture. Default: the original. */
   query: z.object({ breite: z.coerce.number().pipe(z.literal(bildbreiten)).optional() }),
   answer: fileAnswer,
   examples: [

@@ -27,7 +27,7 @@ export const beispielwarnung: Warnung = {
   vorbei: false,
 }
 
-/** That there is no warning is believed only of a list that says so; any other answer is none. */
+/** Accepts an answer as "no warning" only if it contains a list; any other answer is unreadable. */
 function withItsList(given: unknown): unknown {
   const data = listOf((given as { data?: unknown } | null)?.data)
   const isSaid = Array.isArray(data) && (data.length === 0 || data.some(Boolean))
@@ -35,7 +35,7 @@ function withItsList(given: unknown): unknown {
 }
 
 export const warnungenCalls = {
-  /** What official services warn the town of just now, the most severe first. */
+  /** Current warnings of official services for the town, the most severe first. */
   warnungen: defineCall({
     name: 'warnungen',
     method: 'GET',
@@ -45,9 +45,14 @@ export const warnungenCalls = {
     answer: z
       .object({
         data: z.array(warnung),
-        /** Only those that are asked; none: warnings are read at the services themselves. */
+        /**
+         * Only the services that are queried; if empty, visitors read warnings at the services themselves.
+         */
         quellen: z.array(warnquelleStand).default([]),
-        /** Official key of the county, by which the federal service names its page; empty where the operator has said none. */
+        /**
+         * The official key of the county, which the federal service uses in the address of its page; empty if
+         * the operator has set none.
+         */
         kreis: z
           .string()
           .regex(/^(?:\d{12})?$/)
@@ -74,7 +79,7 @@ export const warnungenCalls = {
     ],
   }),
 
-  /** One of them; a few days longer than it holds, so that a link to it says that it is over. */
+  /** A single warning, also for a few days after its end, so that a link to it says that it is over. */
   warnung: defineCall({
     name: 'warnung',
     method: 'GET',

@@ -12,18 +12,18 @@ const termine = async (data: unknown[], fraktionen: unknown[] = []) =>
 const kalender = async (data: unknown[]) =>
   ((await checkAnswer(calls.abfallKalender, { ort, data })) as CallAnswer<typeof calls.abfallKalender>).data
 
-test('A street is found by whatever its CMS knows it', async () => {
+test('A street of a remote CMS is accepted with any kind of id', async () => {
   for (const id of [17, '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d', 'KELTER_1']) {
     const answer = await checkAnswer(calls.abfallOrt, { ort: { ...ort, id }, frage: null })
     expect(answer).toMatchObject({ ort: { id: String(id) } })
     const thema = { zeit: 'abend', ort: String(id), fraktion: 'papier' } as const
     expect(abfallthemaIn(abfallthemaOf(thema))).toEqual(thema)
   }
-  // Found, but without its id: that is no street that nobody knows.
+  // A place without its id is an error, not an unknown street.
   await expect(checkAnswer(calls.abfallOrt, { ort: { strasse: 'Kelterstraße' } })).rejects.toThrow()
 })
 
-test('No date is lost for a word: a kind is known by its names, an unknown one keeps its own', async () => {
+test('A fraction is recognised by its names; an unknown one is kept as a note under its own name', async () => {
   const datum = '2.12.2026'
   const { data } = await termine([
     { fraktion: 'Altpapier', datum, zeit_von: '7:30' },
@@ -38,7 +38,7 @@ test('No date is lost for a word: a kind is known by its names, an unknown one k
   expect(new Set(data.map(({ id }) => id)).size).toBe(3)
 })
 
-test('A kind looks as it does with us where its colour or sign is none of ours', async () => {
+test('A fraction with an unknown colour or symbol gets our own', async () => {
   const { fraktionen } = await termine(
     [],
     [
@@ -52,12 +52,12 @@ test('A kind looks as it does with us where its colour or sign is none of ours',
   ])
 })
 
-test('Where nobody says how one is reminded, the dates are shown all the same', async () => {
+test('Without data about reminders the dates are shown all the same', async () => {
   const answer = await checkAnswer(calls.abfall, { eingerichtet: true, fraktionen: [], orte: [] })
   expect(answer).toMatchObject({ eingerichtet: true, erinnerung: { mail: false, push: null } })
 })
 
-test('For calendars every date has a name of its own, the same at every fetch', async () => {
+test('Every calendar date has a UID of its own, the same at every fetch', async () => {
   const bare = [
     { fraktion: 'papier', datum: '2026-12-02', uid: '' },
     { fraktion: 'papier', datum: '2026-12-16' },

@@ -15,7 +15,10 @@ import { otherForms, timeOfDay } from '../other-forms.ts'
 const isRecord = (given: unknown): given is Record<string, unknown> =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
 
-/** What another CMS calls it. A kind that nobody knows is told in the calendar, under its own name, and not left out. */
+/**
+ * Finds a fraction by the words of a remote CMS. An unknown one becomes `hinweis`: the calendar shows it
+ * under its own name.
+ */
 function fraktionOf(given: unknown): Abfallfraktion {
   const word = typeof given === 'string' ? given.trim().toLowerCase() : ''
   const found = abfallcodes.find(code => {
@@ -27,19 +30,24 @@ function fraktionOf(given: unknown): Abfallfraktion {
 
 export const abfallfraktion = z.enum(abfallcodes).register(otherForms, { take: fraktionOf })
 
-/** Those that something is put out for, and that one can be reminded of; the rest is only told in a calendar. */
+/**
+ * Fractions with a collection at the street, for which there are reminders; `hinweis` only appears in the
+ * calendar.
+ */
 export const abholfraktion = abfallfraktion.exclude(['hinweis'])
 
-/** How the id of a place is written: ours in ten small letters, that of another CMS as a number or a UUID. */
+/**
+ * The form of the id of a place: ours has ten lower-case letters, a remote CMS may use a number or a UUID.
+ */
 const ORT_ID = '[A-Za-z0-9][A-Za-z0-9_-]{0,63}'
 
-/** Own id of a place: it stands in addresses of calendars for years. */
+/** The id of a place. It is part of calendar addresses for years, so it must not change. */
 export const abfallortId = z
   .string()
   .regex(new RegExp(`^${ORT_ID}$`))
   .meta({ title: 'Kennung eines Abfallortes' })
 
-/** Own id of a tour. */
+/** The id of a tour. */
 export const abfalltourId = z.string().regex(/^[a-z0-9]{6,24}$/)
 
 export const abfalltag = z.iso.date('Bitte einen Tag angeben, zum Beispiel 2026-12-02.')
@@ -52,7 +60,10 @@ export const uhrzeit = z
 
 const FARBE = /^#[0-9a-f]{6}$/
 
-/** What another CMS does not say of a kind, or in its own way, looks as it does with us. */
+/**
+ * Fills what a remote CMS leaves out, or gives in an unknown form, with our own name, letter, symbol and
+ * colour.
+ */
 function withOurLook(given: unknown): unknown {
   if (!isRecord(given)) return given
   const fraktion = fraktionOf(given['fraktion'])
@@ -68,39 +79,39 @@ function withOurLook(given: unknown): unknown {
   }
 }
 
-/** A fraction as this town has it. */
+/** A fraction with the names of this town. */
 export const abfallart = z
   .object({
     fraktion: abfallfraktion,
     name: field.requiredLine({ label: 'Name', max: 60 }),
     buchstabe: field.requiredLine({ label: 'Buchstabe', max: 2 }),
     symbol: z.enum(abfallsymbole),
-    /** `#1f5fa8`. Never the only thing that tells it. */
+    /** As in `#1f5fa8`. Never the only mark of a fraction. */
     farbe: z.string().regex(FARBE, 'Bitte eine Farbe angeben, zum Beispiel #1f5fa8.'),
-    /** „alle zwei Wochen“, in the words of the town. */
+    /** As in „alle zwei Wochen“, in the words of the town. */
     rhythmus: field.line({ label: 'Rhythmus', max: 200 }).default(''),
   })
   .meta({ id: 'Abfallart', title: 'Abfallart der Stadt' })
   .register(otherForms, { take: withOurLook })
 export type Abfallart = z.infer<typeof abfallart>
 
-/** A street, or the part of it, that gets its collections together. */
+/** A street, or a part of it, with the same collections. */
 export const abfallort = z
   .object({
     id: abfallortId,
     ort: z.string(),
-    /** Empty where the town has none. */
+    /** Empty if the town has no districts. */
     bezirk: z.string(),
     strasse: z.string(),
-    /** Which numbers: „1 bis 39, nur ungerade“; empty for all. */
+    /** The house numbers: „1 bis 39, nur ungerade“; empty for all. */
     hausnummern: z.string(),
-    /** As it is said: „Kelterstraße 1 bis 39, Kernstadt“. */
+    /** The full name: „Kelterstraße 1 bis 39, Kernstadt“. */
     name: z.string(),
   })
   .meta({ id: 'Abfallort', title: 'Straße oder Teil einer Straße' })
 export type Abfallort = z.infer<typeof abfallort>
 
-/** A date that another CMS gives no name or id has those of its kind and day. */
+/** Derives the id and the name of a date from its fraction and day if a remote CMS gives none. */
 function withItsName(given: unknown): unknown {
   if (!isRecord(given)) return given
   const { id, name, fraktion, datum, urspruenglich } = given
@@ -115,24 +126,27 @@ function withItsName(given: unknown): unknown {
 /** A collection at a place. */
 export const abfalltermin = z
   .object({
-    /** Stays the same when the date moves: fraction and original day. */
+    /** Stays the same if the date moves: made of fraction and original day. */
     id: z.string(),
     fraktion: abfallfraktion,
     /** In the words of the town. */
     name: z.string(),
     datum: z.iso.date(),
-    /** The day on which it would have been; null where it was not moved. */
+    /** The original day; null unless the date was moved. */
     urspruenglich: z.iso.date().nullable(),
-    /** Why it was moved or dropped: „Fronleichnam“. */
+    /** Why it was moved or cancelled: „Fronleichnam“. */
     grund: z.string().default(''),
     entfaellt: z.boolean().default(false),
-    /** Only where it has a time: the Schadstoffmobil. Else the bins stand out by the hour the town says. */
+    /**
+     * Only for collections with a time, such as the Schadstoffmobil. Otherwise the town sets one hour for all
+     * bins.
+     */
     zeit_von: uhrzeit.nullable(),
     zeit_bis: uhrzeit.nullable(),
-    /** Where one goes to, where it is not the own house. */
+    /** The place of the collection, if not at the house. */
     platz: z.string().default(''),
     hinweis: z.string().default(''),
-    /** „verschoben vom Do., 4. Juni, wegen Fronleichnam“; empty where nothing has to be said. */
+    /** As in „verschoben vom Do., 4. Juni, wegen Fronleichnam“; empty without a change. */
     satz: z.string().default(''),
   })
   .meta({ id: 'Abfalltermin', title: 'Abfuhr' })
@@ -140,8 +154,8 @@ export const abfalltermin = z
 export type Abfalltermin = z.infer<typeof abfalltermin>
 
 /**
- * A calendar tells dates apart by their UID and takes over a change by what counts it. Where another CMS says neither, both
- * are made of the date, so that they are the same at every fetch.
+ * Calendar programs identify a date by its UID and accept a change with a higher sequence number. If a remote
+ * CMS gives neither, both are derived from the date, so that they are the same at every fetch.
  */
 function forCalendars(given: unknown): unknown {
   if (!isRecord(given)) return given
@@ -155,10 +169,10 @@ function forCalendars(given: unknown): unknown {
   }
 }
 
-/** A collection as calendars take it over (RFC 5545). */
+/** A collection for calendar programs (RFC 5545). */
 export const abfallkalendertermin = abfalltermin
   .extend({
-    /** World-wide name without the part behind the @. */
+    /** The globally unique id, without the part after the @. */
     uid: z.string(),
     sequenz: z.number().int().min(0),
     geaendert: z.iso.datetime({ offset: true }),
@@ -167,7 +181,7 @@ export const abfallkalendertermin = abfalltermin
   .register(otherForms, { take: forCalendars })
 export type Abfallkalendertermin = z.infer<typeof abfallkalendertermin>
 
-/** When somebody is reminded: in the morning with an hour left until bins usually have to stand at the street. */
+/** The times of reminders. The morning leaves an hour until bins usually have to be at the street. */
 export const erinnerungszeiten = {
   abend: { name: 'am Abend vorher', uhrzeit: '18:00' },
   morgen: { name: 'am Morgen der Abfuhr', uhrzeit: '05:00' },
@@ -177,7 +191,7 @@ export const erinnerungszeit = z.enum(
   Object.keys(erinnerungszeiten) as [Erinnerungszeit, ...Erinnerungszeit[]],
 )
 
-/** What is asked for when somebody wants to be reminded: one topic of an Abo for each fraction. */
+/** A reminder: one topic of an Abo for each fraction. */
 export type Abfallthema = {
   readonly zeit: Erinnerungszeit
   readonly ort: string
@@ -196,16 +210,16 @@ export function abfallthemaIn(thema: string): Abfallthema | undefined {
   return known.success ? { zeit: zeit as Erinnerungszeit, ort, fraktion: known.data } : undefined
 }
 
-/** Where people read their dates, for links in messages. */
+/** The page with the dates, for links in messages. */
 export const ABFALL_PFAD = '/leben/abfall'
 
-/** How far ahead a moved or dropped date is told of at once, in days. */
+/** A moved or cancelled date within this number of days is reported at once. */
 export const ABFALL_MELDEN_TAGE = 7
 
-/** How far back and ahead the calendar of a place reaches, in days. */
+/** The range of the calendar of a place, in days. */
 export const ABFALLKALENDER_TAGE = { zurueck: 60, voraus: 400 } as const
 
-/** What a device is pushed to (RFC 8030, 8291). */
+/** The push subscription of a device (RFC 8030, 8291). */
 export const pushgeraet = z
   .object({
     endpoint: z.url({ protocol: /^https$/, error: 'Diese Adresse nimmt keine Nachrichten an.' }).max(1_000),
@@ -216,7 +230,7 @@ export const pushgeraet = z
   })
   .meta({ id: 'Pushgeraet', title: 'Gerät, das Nachrichten bekommt' })
 
-// --- What the desk keeps ---
+// --- Data of the desk ---
 
 export const verschiebungen = {
   nachholen: 'Ab dem Feiertag einen Tag später, Freitag am Samstag',
@@ -230,17 +244,17 @@ const verschiebung = z.enum(Object.keys(verschiebungen) as [Verschiebung, ...Ver
 /** 0 is Monday. */
 const wochentag = z.number().int().min(0).max(6)
 
-/** Between two days of the year (`06-01`), another distance: bio bins every week in summer. */
+/** A different interval between two days of the year (`06-01`), such as weekly bio bins in summer. */
 const saison = z.object({
   von: z.string().regex(/^\d\d-\d\d$/),
   bis: z.string().regex(/^\d\d-\d\d$/),
   alle_wochen: z.number().int().min(1).max(12),
 })
 
-/** How a tour comes about. */
+/** The rule that creates the dates of a tour. */
 export const abfallregel = z
   .discriminatedUnion('art', [
-    /** Every so many weeks, counted from `ab`. */
+    /** At an interval of weeks, counted from `ab`. */
     z.object({
       art: z.literal('wochen'),
       wochentag,
@@ -248,7 +262,7 @@ export const abfallregel = z
       ab: abfalltag,
       saisons: z.array(saison).max(6).default([]),
       verschiebung: verschiebung.default('nachholen'),
-      /** Weeks before Easter and Christmas go earlier instead. */
+      /** Moves dates in the weeks before Easter and Christmas to an earlier day. */
       vor_festen: z.boolean().default(false),
     }),
     /** Single days only. */
@@ -259,7 +273,7 @@ export type Abfallregel = z.infer<typeof abfallregel>
 
 const line = (max: number) => givenLine(max)
 
-/** A tour as it is given. */
+/** A tour as editors enter it. */
 export const abfalltourAngaben = z.object({
   name: filledIn(line(120), 'Bitte einen Namen angeben, zum Beispiel „Restmüll Kernstadt“.'),
   fraktion: abfallfraktion,
@@ -268,7 +282,7 @@ export const abfalltourAngaben = z.object({
   zeit_bis: uhrzeit.nullable().default(null),
   platz: line(200).default(''),
   hinweis: line(300).default(''),
-  /** Which places it serves. */
+  /** The places that it serves. */
   orte: z.array(abfallortId).max(5_000).default([]),
 })
 
@@ -278,17 +292,17 @@ export const abfalltourKopf = z
     name: z.string(),
     fraktion: abfallfraktion,
     regel: abfallregel,
-    /** The rule in words: „Dienstag, alle zwei Wochen“. */
+    /** The rule as text: „Dienstag, alle zwei Wochen“. */
     regel_worte: z.string(),
     zeit_von: uhrzeit.nullable(),
     zeit_bis: uhrzeit.nullable(),
     platz: z.string(),
     hinweis: z.string(),
-    /** Made by an import, which finds it again. */
+    /** Created by an import; later imports recognise it. */
     aus_einfuhr: z.boolean(),
     anzahl_orte: z.number().int(),
     anzahl_termine: z.number().int(),
-    /** The first and last date from today on. */
+    /** The first and the last date from today on. */
     naechster: z.iso.date().nullable(),
     letzter: z.iso.date().nullable(),
     geaendert_am: z.iso.datetime({ offset: true }),
@@ -302,13 +316,13 @@ export const tourtermin = z
     datum: z.iso.date(),
     grund: z.string(),
     entfaellt: z.boolean(),
-    /** Changed by a person: no plan and no import takes it back. */
+    /** Changed by an editor: neither the rule nor an import overwrites it. */
     von_hand: z.boolean(),
     sequenz: z.number().int(),
     zeit_von: uhrzeit.nullable(),
     zeit_bis: uhrzeit.nullable(),
     platz: z.string(),
-    /** The holiday on its day, which only a person may choose. */
+    /** The public holiday on its day; only an editor may choose such a day. */
     feiertag: z.string().nullable(),
     geaendert_am: z.iso.datetime({ offset: true }),
   })
@@ -318,7 +332,7 @@ export const abfalltour = abfalltourKopf
   .extend({ orte: z.array(abfallort), termine: z.array(tourtermin) })
   .meta({ id: 'Abfalltour', title: 'Tour' })
 
-/** Numbers of houses as they are given: „1-39 ungerade, 42a“; empty for all. */
+/** House numbers as editors enter them: „1-39 ungerade, 42a“; empty for all. */
 const hausnummern = line(200)
   .default('')
   .meta({ description: 'Zum Beispiel 1-39 ungerade, 42a. Leer: alle Hausnummern.' })
@@ -330,7 +344,7 @@ export const abfallortAngaben = z.object({
   hausnummern,
 })
 
-/** How an import stands. */
+/** The states of an import. */
 export const abfalleinfuhrStaende = {
   geprueft: 'Geprüft',
   laeuft: 'Wird übernommen',
@@ -344,7 +358,7 @@ const anzahl = z.number().int().min(0)
 export const abfalleinfuhr = z
   .object({
     id: z.string(),
-    /** As the file is called. */
+    /** The name of the file. */
     name: z.string(),
     stand: z.enum(Object.keys(abfalleinfuhrStaende) as [AbfalleinfuhrStand, ...AbfalleinfuhrStand[]]),
     von: z.object({ id: z.string(), name: z.string() }),
@@ -357,13 +371,13 @@ export const abfalleinfuhr = z
       verschoben: anzahl,
       entfallen: anzahl,
       geblieben: anzahl,
-      /** Dates that a person has moved, and that stay. */
+      /** Dates changed by editors, which stay. */
       von_hand: anzahl,
-      /** Coming dates of these streets and fractions on days of which the file does not speak; they stay. */
+      /** Future dates of these streets and fractions on days outside the range of the file; they stay. */
       ausserhalb: anzahl,
-      /** Rows that name a collection and mean none: it falls out, bags are handed out, somebody is reminded. */
+      /** Rows that mention a collection but are none: cancellations, distribution of bags, reminders. */
       ausgelassen: anzahl,
-      /** Rows with places or fractions that the town does not have. */
+      /** Rows with unknown places or fractions. */
       unbekannt: anzahl,
       fehlerhaft: anzahl,
       repariert: anzahl,
@@ -371,25 +385,28 @@ export const abfalleinfuhr = z
     }),
     erster: z.iso.date().nullable(),
     letzter: z.iso.date().nullable(),
-    /** What has to be looked at before it is taken over; with any, `trotzdem` is needed. */
+    /** Open questions; with any, the import needs `trotzdem`. */
     bedenken: z.array(z.string()),
-    /** What was noticed: which faults were repaired, what was left out. */
+    /** Remarks: repaired errors, rows left out. */
     hinweise: z.array(z.string()),
     /** The first rows that could not be read. */
     fehler: z.array(z.object({ zeile: z.number().int(), satz: z.string() })),
-    /** Street by street, of the fractions that the file names: those where most goes come first, and not all of a city. */
+    /**
+     * By street, for the fractions of the file: the streets with most removed dates first; not all streets of
+     * a large town.
+     */
     strassen: z.array(
       z.object({
         ort: z.string(),
         neu: anzahl,
         verschoben: anzahl,
-        /** Coming dates that stay as they are. */
+        /** Future dates that stay unchanged. */
         bleiben: anzahl,
         entfallen: anzahl,
       }),
     ),
     anzahl_strassen: anzahl,
-    /** What goes, then what moves, then the first of what comes. */
+    /** Removed dates, then moved ones, then the first of the new ones. */
     aenderungen: z.array(
       z.object({
         was: z.enum(['neu', 'verschoben', 'entfallen']),
@@ -405,5 +422,5 @@ export const abfalleinfuhr = z
   .meta({ id: 'Abfalleinfuhr', title: 'Einfuhr von Abfuhrterminen' })
 export type Abfalleinfuhr = z.infer<typeof abfalleinfuhr>
 
-/** What a file of dates weighs at most. */
+/** The maximum size of an imported file, in bytes. */
 export const groessteAbfalleinfuhr = 30 * 1024 * 1024

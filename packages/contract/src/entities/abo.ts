@@ -1,23 +1,24 @@
 import * as z from 'zod'
 import { emailLine, filledIn, givenLine } from '../given-text.ts'
 
-/** What somebody can be told by mail: a kind of record, and how its parts are chosen. */
+/** A kind of record about which visitors can get mails, and how they choose parts of it. */
 export type Aboart = {
-  /** Above its part of the choice and of the mail. */
+  /** The heading in the form and in the mail. */
   readonly titel: string
-  /** The choice of all of them. */
+  /** The option for all records of the kind. */
   readonly alle: string
-  /** One of them, in the subject of a mail. */
+  /** One record, in the subject of a mail. */
   readonly eines: string
-  /** Told at once; all else is gathered for the morning. */
+  /** Sent at once; all others are collected for the morning. */
   readonly sofort?: true
-  /** Days after its own date until which it is news. Default: a week. */
+  /** The number of days after its own date during which a record is news. Default: a week. */
   readonly neuBis?: number
-  /** Who has chosen a street hears of those that name it. */
+  /** Subscribers of a street also get the records that name it. */
   readonly zuStrassen?: true
   /**
-   * Parts of it, by a tag of released documents (`rubrik:Markt`). Chosen among the records of a kind, of which one field
-   * is what stands in the tag and another its name; without them by a link alone.
+   * Parts of the kind, by a tag of released documents (`rubrik:Markt`). With `aus`, visitors choose among the
+   * records of a kind: `wert` is the field with the value of the tag, `name` the field with its label.
+   * Without `aus`, a part is subscribed by a link only.
    */
   readonly teil?: {
     readonly tag: string
@@ -26,16 +27,16 @@ export type Aboart = {
       readonly art: string
       readonly wert: string
       readonly name: string
-      /** Only those of which there is something. */
+      /** Only values that occur in released documents. */
       readonly nurBenutzte?: true
     }
   }
 }
 
-/** Bodies that meet; groups of the council only name members. */
+/** Only bodies with meetings; groups of the council have none. */
 const DES_RATES = { art: 'gremium', wert: 'slug', name: 'name', nurBenutzte: true } as const
 
-/** Kinds of record that people can be told of; a further one joins by its line. */
+/** The kinds of record that visitors can subscribe to. A new kind needs only a line here. */
 export const aboarten = {
   hinweis: {
     titel: 'Eilige Hinweise',
@@ -77,14 +78,14 @@ export const aboarten = {
     titel: 'Vorlagen des Rates',
     alle: 'Alle Vorlagen des Rates',
     eines: 'Vorlage',
-    // Papers carry the day on which they were written, weeks before anybody may read them.
+    // Papers have the day on which they were written, weeks before they become public.
     neuBis: 90,
     zuStrassen: true,
     teil: { tag: 'gremium', name: 'Vorlagen', aus: DES_RATES },
   },
 } as const satisfies Readonly<Record<string, Aboart>>
 
-/** A kind (`aktuelles`) or a part of it (`veranstaltung/rubrik:Markt`). */
+/** A kind (`aktuelles`), or a part of it (`veranstaltung/rubrik:Markt`). */
 export const abothema = z
   .string()
   .max(200)
@@ -94,7 +95,10 @@ export const abothema = z
 export const MOST_THEMEN = 100
 export const MOST_STRASSEN = 5
 
-/** Stands in the mails of whoever has confirmed it, below each: a name, and nothing that becomes a link. */
+/**
+ * The street appears in the mails of its subscriber: it must be a name, and nothing that a mail program turns
+ * into a link.
+ */
 const strasse = filledIn(givenLine(60), 'Bitte den Namen einer Straße angeben.')
   .refine(
     name => /^[\p{L}\p{M}\p{N} .'’()-]+$/u.test(name) && !/\.\p{L}/u.test(name),
@@ -112,7 +116,7 @@ const choice = {
     .meta({ title: 'Straßen' }),
 }
 
-/** What somebody wants to be told of. The texts are for the person who fills in the form. */
+/** The choice of a subscriber. The titles and descriptions are for the form. */
 export const abowahl = z.object(choice).meta({ id: 'Abowahl', title: 'Auswahl eines Abos' })
 export type Abowahl = z.infer<typeof abowahl>
 
@@ -124,12 +128,12 @@ export const abobestellung = z
   .meta({ id: 'Abobestellung', title: 'Bestellung eines Abos' })
 export type Abobestellung = z.infer<typeof abobestellung>
 
-/** A topic with the words of people. */
+/** A topic with its title for visitors. */
 export const abothemaMitTitel = z
   .object({ thema: abothema, titel: z.string() })
   .meta({ id: 'Abothema', title: 'Thema eines Abos' })
 
-/** Topics that belong together: a kind, and its parts. */
+/** Topics that belong together: a kind and its parts. */
 export const abogruppe = z
   .object({ art: z.string(), titel: z.string(), themen: z.array(abothemaMitTitel) })
   .meta({ id: 'Abogruppe', title: 'Themen einer Art' })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 
-/** An address that everyone may know, as search engines are told of it. */
+/** The address of a public page, for search engines. */
 export const adresse = z
   .object({
     url: field.link({ label: 'Pfad' }),

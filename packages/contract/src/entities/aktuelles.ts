@@ -8,7 +8,7 @@ export const aktuellesArtikel = z
     titel: field.line({ label: 'Titel' }).default(''),
     einleitung: field.plainText({ label: 'Einleitung' }).default(''),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
-    /** Another CMS may not say it; the desk demands it. */
+    /** A remote CMS may leave it out; the desk requires it. */
     datum_von: field.dateTime({ label: 'Datum' }).optional(),
     geaendert: field.dateTime({ label: 'Zuletzt geändert' }).optional(),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
@@ -16,7 +16,7 @@ export const aktuellesArtikel = z
   .meta({ id: 'AktuellesArtikel', title: 'Nachricht' })
 export type AktuellesArtikel = z.infer<typeof aktuellesArtikel>
 
-/** A month in which news appeared. */
+/** A month with news. */
 export const archivmonat = z
   .object({
     jahr: z.number().int(),

@@ -1,6 +1,6 @@
-/** How far the file is that holds the whole town. */
+/** The states of an export of the whole town. */
 export const ausfuhrStaende = ['laeuft', 'fertig', 'gescheitert'] as const
 export type AusfuhrStand = (typeof ausfuhrStaende)[number]
 
-/** So long a finished one can be fetched, in hours; then it is deleted. */
+/** How long a finished export can be downloaded, in hours; then it is deleted. */
 export const AUSFUHR_STUNDEN = 24

@@ -8,7 +8,7 @@ export const bauplatzstatus = Object.keys(bauplatzstatusLabels) as [Bauplatzstat
 
 const euro = (label: string) => field.zahl({ label, most: 100_000_000 }).optional()
 
-/** Corners of a plot or a street on the plan, in metres from its upper left corner. */
+/** The corners of a plot or a street on the plan, in metres from its upper left corner. */
 const umriss = z
   .array(z.tuple([z.number().min(-5_000).max(5_000), z.number().min(-5_000).max(5_000)]))
   .max(60)
@@ -16,12 +16,12 @@ const umriss = z
   .meta({ title: 'Umriss', description: 'Die Ecken auf dem Plan, der Reihe nach.', editor: 'umriss' })
 export type Umriss = z.infer<typeof umriss>
 
-/** A plot. Without a price of its own that of the area holds, times its size. */
+/** A plot. Without a price of its own, its price is that of the area times its size. */
 export const bauplatz = z
   .object({
     nummer: field.requiredLine({ label: 'Nummer', max: 10 }),
     art: field.line({ label: 'Wofür', help: 'Zum Beispiel: Reihenhaus', max: 60 }).default(''),
-    /** Square metres. */
+    /** In square metres. */
     flaeche: field.zahl({ label: 'Fläche in m²', least: 1, most: 1_000_000 }),
     preis: euro('Preis in Euro'),
     status: field.choice(bauplatzstatusLabels, { label: 'Status' }),
@@ -39,7 +39,7 @@ export const baugebiet = z
     lage: field.line({ label: 'Lage', help: 'Zum Beispiel: Ostrand der Kernstadt' }).default(''),
     einleitung: field.plainText({ label: 'Einleitung', max: 600 }).default(''),
     text: field.richText({ label: 'Text' }).default(''),
-    /** Euro per square metre. */
+    /** In euros per square metre. */
     preis_qm: euro('Preis je m² in Euro'),
     konditionen: field.richText({ label: 'Bedingungen' }).default(''),
     zeitplan: z
@@ -54,12 +54,12 @@ export const baugebiet = z
       .max(50)
       .default([])
       .meta({ title: 'Zeitplan' }),
-    /** Id of the office that answers questions. */
+    /** The id of the office that answers questions. */
     kontaktstelle: field
       .verweis('organisationseinheit', { label: 'Zuständig', mayBeEmpty: true })
       .default(''),
     bauplaetze: z.array(bauplatz).max(500).default([]).meta({ title: 'Bauplätze' }),
-    /** What else the plan shows. */
+    /** Other areas on the plan. */
     planflaechen: z
       .array(
         z
@@ -79,18 +79,18 @@ export const baugebiet = z
   .meta({ id: 'Baugebiet', title: 'Baugebiet' })
 export type Baugebiet = z.infer<typeof baugebiet>
 
-/** Euro per square metre, from the cheapest plot to the dearest. */
+/** In euros per square metre, from the cheapest plot to the most expensive one. */
 const preisspanne = z
   .object({ von: z.number().min(0), bis: z.number().min(0) })
   .meta({ title: 'Preis je m² in Euro, von und bis' })
 export type Preisspanne = z.infer<typeof preisspanne>
 
-/** A building area as it stands in a list: with the number of plots of each status. */
+/** A building area in a list, with the number of plots in each state. */
 export const baugebietUebersicht = baugebiet
   .omit({ text: true, konditionen: true, zeitplan: true, bauplaetze: true, planflaechen: true })
   .extend({
     plaetze: z.record(z.enum(bauplatzstatus), z.number().int().min(0)),
-    /** Lowest and highest price of a square metre among its plots; missing where none has a price. */
+    /** The range of prices per square metre; absent if no plot has a price. */
     preisspanne: preisspanne.optional(),
   })
   .meta({ id: 'BaugebietUebersicht', title: 'Baugebiet in einer Liste' })

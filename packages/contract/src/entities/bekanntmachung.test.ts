@@ -14,7 +14,7 @@ const satzung = {
 const paths = (notice: Parameters<typeof missingInNotice>[0]) =>
   missingInNotice(notice).map(({ path }) => path)
 
-it('a by-law says when it was decided, signed and comes into force, who signed it, and has its sealed file', () => {
+it('a by-law needs its decision, signature and date of force, the signer, and a sealed file', () => {
   expect(missingInNotice(satzung)).toEqual([])
   expect(paths({ art: 'Satzung', datum_von: satzung.datum_von })).toEqual([
     'beschlossen_am',
@@ -49,11 +49,11 @@ it.each([
   [{ auslegung: { ort: 'Bauamt', von: '2026-11-15', bis: '2026-12-15' } }, ['auslegung.von']],
   [{ auslegung: { ort: 'Bauamt', von: '2026-11-23', bis: '2026-11-22' } }, ['auslegung.bis']],
   [{ sitzung: { ort: 'Ratssaal', beginn: '2026-11-10T18:30:00+01:00' } }, ['sitzung.beginn']],
-])('decided, signed, provided, laid out: %j is in the wrong order', (more, wrong) => {
+])('the order decision, signature, provision, display is required: %j is refused', (more, wrong) => {
   expect(paths({ ...satzung, ...more })).toEqual(wrong)
 })
 
-it('a notice of another CMS may lack all of it', () => {
+it('a notice of a remote CMS may lack all of it', () => {
   const { titel: _, ...rest } = { titel: '', art: 'Satzung', datum_von: satzung.datum_von, detailURL: '/x' }
   expect(bekanntmachung.safeParse({ titel: 'Satzung', ...rest }).success).toBe(true)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import * as field from '../field.ts'
 import { dokument } from './dokument.ts'
 
-/** Where something can be read on paper, from the first to the last day, both included. */
+/** Where documents are on display, from the first to the last day, both included. */
 const auslegung = z
   .object({
     ort: field.requiredLine({ label: 'Wo', help: 'Zum Beispiel: Bauamt, Rathaus, Zimmer 14' }),
@@ -15,7 +15,7 @@ const auslegung = z
     description: 'Von wann bis wann und wo die Unterlagen ausliegen.',
   })
 
-/** When and where a body meets in public. */
+/** The time and the place of a public meeting of a body. */
 const sitzungstermin = z
   .object({
     beginn: field.dateTime({ label: 'Beginn' }),
@@ -25,7 +25,7 @@ const sitzungstermin = z
 
 const siegelarten = ['qualifizierte elektronische Signatur', 'qualifiziertes elektronisches Siegel'] as const
 
-/** What keeps the files from being changed unseen (DVO GemO § 1). */
+/** Protects the files from unnoticed changes (DVO GemO § 1). */
 const siegel = z
   .object({
     art: field.choice(siegelarten, { label: 'Signatur oder Siegel' }),
@@ -38,7 +38,7 @@ const siegel = z
     description: 'Womit belegt ist, dass die Dateien seit der Bereitstellung unverändert sind.',
   })
 
-/** That a notice no longer holds: told to everyone at its address, in the place of what it said. */
+/** The withdrawal of a notice: shown to everyone at its address instead of the notice. */
 export const zuruecknahme = z
   .object({
     am: field.day({ label: 'Zurückgenommen am' }),
@@ -50,7 +50,7 @@ export const zuruecknahme = z
     description: 'Seit wann und warum die Bekanntmachung nicht mehr gilt.',
   })
 
-/** A public notice (GemO § 4, DVO GemO § 1). Its day of provision never changes once it is public. */
+/** A public notice (GemO § 4, DVO GemO § 1). Its day of provision never changes after publication. */
 export const bekanntmachung = z
   .object({
     titel: field.requiredLine({ label: 'Titel' }),
@@ -60,7 +60,7 @@ export const bekanntmachung = z
     datum_bis: field
       .dateTime({ label: 'Aktuell bis', help: 'Danach steht die Bekanntmachung im Archiv.' })
       .optional(),
-    /** Which of these a notice must have depends on its kind: see `missingInNotice`. */
+    /** Which of these fields are required depends on the kind: see `missingInNotice`. */
     beschlossen_am: field.day({ label: 'Beschlossen am', help: 'Tag der öffentlichen Sitzung' }).optional(),
     ausgefertigt_am: field.day({ label: 'Ausgefertigt am', help: 'Tag der Unterschrift' }).optional(),
     in_kraft_am: field.day({ label: 'In Kraft ab' }).optional(),
@@ -88,7 +88,7 @@ type Angabe =
   | 'siegel'
   | 'dateien'
 
-/** What a notice of a kind cannot be without; kinds that are not named need nothing more than any notice. */
+/** The required fields of each kind; other kinds need only those of every notice. */
 const pflichtangaben: Readonly<Record<string, readonly Angabe[]>> = {
   Satzung: ['beschlossen_am', 'ausgefertigt_am', 'in_kraft_am', 'unterzeichnet_von', 'dateien', 'siegel'],
   Bebauungsplan: ['beschlossen_am', 'unterzeichnet_von'],
@@ -97,10 +97,13 @@ const pflichtangaben: Readonly<Record<string, readonly Angabe[]>> = {
   Ausschreibung: ['frist_bis'],
 }
 
-/** Kinds of notices of which is known what they must say. */
+/** The kinds with required fields. */
 export const bekanntmachungsarten: readonly string[] = Object.keys(pflichtangaben)
 
-/** What a notice of a kind cannot be without, with what the form calls it and, of a group, the names of its parts. */
+/**
+ * Returns the required fields of a kind with their labels, and the names of their parts if a field is a
+ * group.
+ */
 export const pflichtangabenVon = (
   art: string,
 ): readonly { path: Angabe; label: string; teile: readonly string[] }[] =>
@@ -114,8 +117,9 @@ type Notice = Pick<z.input<typeof bekanntmachung>, 'art' | 'datum_von' | Angabe>
 type Missing = { path: string; message: string }
 
 /**
- * What keeps a notice from being announced: what its kind must say and does not, and days in the wrong order. First the
- * council decides, then the mayor signs, then the town provides it; asked before it becomes public, never afterwards.
+ * Returns what prevents the publication of a notice: missing fields of its kind, and days in the wrong order.
+ * The council decides first, then the mayor signs, then the town provides the notice. Checked before
+ * publication, never after it.
  */
 export function missingInNotice(notice: Notice): Missing[] {
   const { art, datum_von, beschlossen_am, ausgefertigt_am, auslegung, sitzung, frist_bis } = notice
@@ -144,11 +148,11 @@ export function missingInNotice(notice: Notice): Missing[] {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Days are written so that their texts sort as they do. */
+/** ISO days sort as text. */
 const isAfter = (first: string | undefined, second: string | undefined): boolean =>
   first !== undefined && second !== undefined && first.slice(0, 10) > second.slice(0, 10)
 
-/** An optional field has a title of its own, or that of what it holds. */
+/** Returns the title of an optional field, or else that of its inner schema. */
 function titleOf(schema: z.ZodType): string {
   const { title } = field.metaOf(schema)
   if (title !== undefined) return title

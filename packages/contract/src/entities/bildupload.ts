@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 
-/** A picture as a content field holds it (spec §3). `bild` is an address; the site asks for its sizes itself. */
+/**
+ * A picture as a content field (spec §3). `bild` is its base address; the site requests the sizes it needs.
+ */
 export const bildupload = z
   .object({
     bild: field.picture({ label: 'Bild', help: 'Ein Bild aus „Bilder und Dokumente“.' }),

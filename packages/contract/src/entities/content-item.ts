@@ -3,7 +3,7 @@ import * as field from '../field.ts'
 import { bildupload } from './bildupload.ts'
 import { seo } from './page.ts'
 
-/** Fields that content items share (spec §3). */
+/** The common fields of content items (spec §3). */
 export const contentItem = z
   .object({
     titel: field.line({ label: 'Titel' }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import * as field from '../field.ts'
 
-/** A file of the media library that people read or print: its title, address, size in bytes and media type. */
+/** A file of the media library for reading or printing: title, address, size in bytes and media type. */
 export const dokument = z
   .object({
     titel: field.requiredLine({ label: 'Titel' }),

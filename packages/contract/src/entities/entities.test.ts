@@ -17,7 +17,7 @@ test('Spec §3: a page has the theme and the layout default unless it names one'
   })
 })
 
-test('A theme or layout that this site does not know yet shows as default; the page lives', () => {
+test('An unknown theme or layout becomes default, and the page stays', () => {
   const parsed = pageRoute.parse({ ...page, pageTheme: 'weihnachten', pageLayout: 'kacheln' })
   expect(parsed).toMatchObject({ pageTheme: 'default', pageLayout: 'default' })
 })
@@ -32,7 +32,7 @@ test('Spec §9: a page has at most five hero images', () => {
   expect(pageRoute.safeParse({ ...page, heroImages: images(6) }).success).toBe(false)
 })
 
-test('Spec §2: a template stands in the content slot or in the sidebar slot, by default in the first', () => {
+test('Spec §2: a template is in the content slot or in the sidebar slot, by default in the content slot', () => {
   expect(contentEntry.parse({ template: 'text' }).slotName).toBe('content')
   expect(contentEntry.parse({ template: 'text', slotName: 'sidebar' }).slotName).toBe('sidebar')
   expect(contentEntry.safeParse({ template: 'text', slotName: 'header' }).success).toBe(false)
@@ -104,7 +104,7 @@ test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'data:tex
   },
 )
 
-test('A focal point is two percentages and never a piece of CSS', () => {
+test('A focal point is two percentages and never CSS', () => {
   const at = (bildfokus: string) =>
     bildupload.safeParse({ bild: '/medien/x', bildtext: '', bildfokus }).success
   expect([at('50% 30%'), at('0% 100%')]).toEqual([true, true])

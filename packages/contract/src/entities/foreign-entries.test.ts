@@ -7,7 +7,7 @@ const [entry] = calls.pinnwand.examples[0]?.answer.data ?? []
 const [damage] = calls.schaeden.examples[0]?.answer.data ?? []
 const pagination = { page: 1, pages: 1 }
 
-test('An entry of the pin board stands there whatever its number, and without a rubric that nobody knows', async () => {
+test('An entry of the pin board is accepted with any number; an unknown rubric becomes empty', async () => {
   const data = [
     { ...entry, nummer: 4711 },
     { ...entry, rubrik: 'VERSCHENKE' },
@@ -21,7 +21,7 @@ test('An entry of the pin board stands there whatever its number, and without a 
   ])
 })
 
-test('A damage stands there whatever its category and state are called', async () => {
+test('A damage is accepted with any category and state', async () => {
   const { geaendert_am: _changed, ...unchanged } = damage ?? ({} as Record<string, unknown>)
   const data = [
     { ...damage, kategorie: 'Laterne oder Ampel', stand: 'In Bearbeitung' },
@@ -37,7 +37,7 @@ test('A damage stands there whatever its category and state are called', async (
   expect(told.data[2]?.geaendert_am).toBe(damage?.gemeldet_am)
 })
 
-test('A list of which no entry can be read is no empty board', async () => {
+test('A list without a single readable entry is refused, not read as an empty board', async () => {
   for (const call of [calls.pinnwand, calls.schaeden])
     await expect(checkAnswer(call, { data: [{ x: 1 }], pagination })).rejects.toThrow()
 })

@@ -27,29 +27,29 @@ test.each([
   ['WYSIWYG', 'wysiwyg'],
   ['rating', 'text'],
   [undefined, 'text'],
-])('A question that another CMS calls %s is asked as %s', async (typ, expected) => {
+])('A question of the type %s from a remote CMS becomes %s', async (typ, expected) => {
   expect(await typeOf(typ)).toBe(expected)
 })
 
-test('A choice needs answers; without them it is a line of text', async () => {
+test('A choice without answers becomes a line of text', async () => {
   const optionen = [{ wert: 'a', label: 'A' }, 'B']
   expect(await typeOf('multiselect', { optionen })).toBe('mehrfachauswahl')
   expect(await typeOf('sterne', { optionen })).toBe('auswahl')
   expect(await typeOf('multiselect')).toBe('text')
 })
 
-test('Spec §5: a captcha is no question', async () => {
+test('Spec §5: a captcha is left out', async () => {
   const { schritte, offen } = await read([{ typ: 'captcha', name: 'c', label: 'C', pflicht: true }])
   expect([schritte[0]?.felder.length, offen]).toEqual([1, true])
 })
 
-test('A form with a mandatory question that cannot be asked is not open; one without it is', async () => {
+test('A form with a mandatory question that cannot be asked is closed; without one it is open', async () => {
   const odd = { typ: 'text', name: 'Größe/Höhe', label: 'Größe' }
   expect((await read([{ ...odd, pflicht: '1' }])).offen).toBe(false)
   expect((await read([odd])).offen).toBe(true)
 })
 
-test('How long the answers are kept is said only where it is known', async () => {
+test('The retention period is given only if the CMS sends it', async () => {
   expect(await read([])).not.toHaveProperty('aufbewahrung_tage')
   expect(await read([{ typ: 'date', name: 'tag', label: 'Tag' }])).not.toHaveProperty('aufbewahrung_tage')
 })

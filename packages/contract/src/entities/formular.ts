@@ -19,7 +19,7 @@ const isRecord = (given: unknown): given is Record<string, unknown> =>
 const KENNUNG = /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/
 const KENNUNG_WRONG = 'Nur Kleinbuchstaben, Ziffern und einzelne Bindestriche, zum Beispiel: ihr-name'
 
-/** Name of another question, or nothing. */
+/** The name of another question, or empty. */
 function feldname(text: { label: string; help?: string; among: field.QuestionsNamed }) {
   const line = field.line({ ...text, max: 60 })
   const name = line.regex(KENNUNG, KENNUNG_WRONG).meta(field.metaOf(line))
@@ -45,7 +45,7 @@ const bedingung = z
   .meta({ title: 'Bedingung', description: 'Ohne sie steht die Frage immer da.' })
 export type Bedingung = z.infer<typeof bedingung>
 
-/** What every question has. */
+/** The fields of every question. */
 const common = {
   label: field.requiredLine({ label: 'Frage', help: 'Wie sie über dem Feld steht.', max: 200 }),
   name: field.derivedFrom(
@@ -194,7 +194,7 @@ export const formularfeld = z
     z.object({ typ: typ('wysiwyg'), ...common, ...laengen(20_000) }),
     z.object({ typ: typ('adresse'), ...common }),
     z.object({ typ: typ('iban'), ...common }),
-    /** Nobody types it: the link to the form says it. */
+    /** Filled from the link to the form, never typed. */
     z.object({ typ: typ('seite'), ...common }),
   ])
   .meta({ title: 'Frage' })
@@ -213,12 +213,12 @@ export const formularschritt = z
   })
   .meta({ title: 'Schritt' })
   .register(otherForms, {
-    // Its questions are asked, also where it has no name of its own.
+    // A step without a title still asks its questions.
     take: given => (isRecord(given) ? { ...given, titel: given['titel'] || 'Ihre Angaben' } : given),
   })
 export type Formularschritt = z.infer<typeof formularschritt>
 
-/** What people see of a form before they send it. */
+/** What visitors see of a form before they send it. */
 const angezeigt = {
   titel: field.requiredLine({ label: 'Titel', help: 'Was man damit tut: „Veranstaltung melden“.', max: 120 }),
   einleitung: field
@@ -281,7 +281,10 @@ const angezeigt = {
   annahme_bis: field.day({ label: 'Angenommen bis' }).optional(),
 }
 
-/** What cannot be asked and must be answered would be refused for ever: such a form is not open, which the page says. */
+/**
+ * Closes a form with a mandatory question that cannot be asked: it could never be sent. The page says that
+ * the form is closed.
+ */
 function openIfWhole(given: unknown): unknown {
   if (!isRecord(given)) return given
   const questions = entriesOf(given['schritte']).flatMap(schritt =>
@@ -307,16 +310,16 @@ const entriesOf = (given: unknown): readonly unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-/** A form as the site draws it and as the rules read it. */
+/** A form as the site renders it and as the rules read it. */
 export const onlineformular = z
   .object({
     slug: z.string().min(1).max(120).meta({ title: 'Kennung', editor: 'zeile' }),
     ...angezeigt,
-    /** Another CMS may not say it; nothing is promised then. */
+    /** A remote CMS may leave it out; then the page promises no retention period. */
     aufbewahrung_tage: angezeigt.aufbewahrung_tage.unwrap().optional(),
-    /** The office that it goes to, by name. */
+    /** The name of the office that receives it. */
     empfaenger: z.string().default(''),
-    /** Whether it is taken today. */
+    /** Whether the form can be sent today. */
     offen: z.boolean().default(true),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
@@ -324,13 +327,16 @@ export const onlineformular = z
   .register(otherForms, { take: openIfWhole })
 export type Onlineformular = z.infer<typeof onlineformular>
 
-/** The parts of a form that its rules need. */
+/** The part of a form that its rules need. */
 export type Fragen = Pick<Onlineformular, 'schritte'>
 
-/** Of the stored record: what the wire has, and to whom it goes. */
+/** The part of the stored record that is also on the wire. */
 export const formularInhalt = angezeigt
 
-/** What the sender can refer to: `F-7GQ2M9XD`; `K-7GQ2M9XD` where it came by the contact form before that was one of the forms. */
+/**
+ * The number of a submission: `F-7GQ2M9XD`. `K-7GQ2M9XD` if it came from the contact form before that became
+ * a regular form.
+ */
 export const eingangsnummer = z
   .string()
   .max(40)
@@ -338,10 +344,13 @@ export const eingangsnummer = z
   .regex(/^[FK]-[0-9A-HJKMNP-TV-Z]{8}$/)
   .meta({ title: 'Vorgangsnummer' })
 
-/** Whether its sender was told a second secret: who wrote by the former contact form was not, and sees no state. */
+/**
+ * Returns whether the sender has a second secret. Senders of the former contact form have none and cannot see
+ * the status.
+ */
 export const isNachsehbar = (vorgang: string): boolean => !vorgang.startsWith('K-')
 
-/** Sixteen letters that nobody confuses, as people read them out and type them: `7gq2-m9xd 4ht8 pz3k`. */
+/** Sixteen unambiguous letters and digits, also as people dictate and type them: `7gq2-m9xd 4ht8 pz3k`. */
 const sechzehn = (message: string) =>
   z
     .string()
@@ -349,15 +358,15 @@ const sechzehn = (message: string) =>
     .overwrite(text => asSpoken(text).replaceAll('-', ''))
     .regex(/^[0-9A-HJKMNP-TV-Z]{16}$/, message)
 
-/** The second secret beside the number: `7GQ2-M9XD-4HT8-PZ3K`. */
+/** The second secret besides the number: `7GQ2-M9XD-4HT8-PZ3K`. */
 export const kennwort = sechzehn('Bitte geben Sie die 16 Zeichen ein, die neben Ihrer Nummer standen.')
 
-/** Of a form that somebody goes on with later. */
+/** The code of a form that is saved for later. */
 export const fortsetzungscode = sechzehn(
   'Bitte geben Sie die 16 Zeichen ein, die beim Speichern auf der Seite standen.',
 )
 
-/** A file that was sent ahead of its form. */
+/** A file that was uploaded before its form. */
 export const hochgeladen = z
   .object({
     kennung: z.string().regex(/^[\w-]{22}$/),
@@ -368,7 +377,7 @@ export const hochgeladen = z
   .meta({ id: 'Hochgeladen', title: 'Gesendete Datei' })
 export type Hochgeladen = z.infer<typeof hochgeladen>
 
-/** An answer as people read it: in the office, on the status page, on paper. */
+/** An answer as text, for the office, the status page and print. */
 export const antwort = z
   .object({
     name: z.string(),
@@ -376,19 +385,19 @@ export const antwort = z
     typ: z.enum(
       Object.keys(feldtypLabels) as [keyof typeof feldtypLabels, ...(keyof typeof feldtypLabels)[]],
     ),
-    /** In words: a day as „3. Dezember 2026“, choices by their label, files by their names. */
+    /** As text: a day as „3. Dezember 2026“, choices by their labels, files by their names. */
     text: z.string(),
     dateien: z.array(hochgeladen).default([]),
   })
   .meta({ id: 'Antwort', title: 'Antwort' })
 export type Antwort = z.infer<typeof antwort>
 
-/** A step that was taken with a submission. */
+/** A step in the handling of a submission. */
 export const eingangsschritt = z
   .object({
     am: z.iso.datetime({ offset: true }),
     stand: z.enum(eingangsstaende),
-    /** What the office says to it: its answer, why it refuses. */
+    /** The text of the office to the sender: its reply, or the reason of a refusal. */
     text: z.string().default(''),
   })
   .meta({ id: 'Eingangsschritt', title: 'Schritt eines Vorgangs' })

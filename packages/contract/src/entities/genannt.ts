@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** What a CMS names something by that it has stored; empty where it names it by nothing. */
+/** The number or key that a CMS gives to stored data; empty if it gives none. */
 export const genannt = (most: number) => z.string().trim().max(most).default('')

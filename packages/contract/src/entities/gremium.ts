@@ -10,7 +10,7 @@ export const gremiumarten = Object.keys(gremiumartLabels) as [
 ]
 export type Gremiumart = keyof typeof gremiumartLabels
 
-/** A term for which a council is elected. */
+/** The term of an elected council. */
 export const wahlperiode = z
   .object({
     name: field.requiredLine({ label: 'Name', help: 'Zum Beispiel: 2024 bis 2029' }),
@@ -19,7 +19,7 @@ export const wahlperiode = z
   })
   .meta({ id: 'Wahlperiode', title: 'Wahlperiode' })
 
-/** From when to when somebody belongs to a body, both days included, and as what. */
+/** A membership in a body, both days included, with the role. */
 export const mitgliedschaft = z
   .object({
     rolle: field.choice(rollenLabels, { label: 'Aufgabe im Gremium' }).default('mitglied'),
@@ -30,7 +30,7 @@ export const mitgliedschaft = z
   .meta({ id: 'Mitgliedschaft', title: 'Mitgliedschaft' })
 export type Mitgliedschaft = z.infer<typeof mitgliedschaft>
 
-/** A member as the page of a body shows them. */
+/** A member on the page of a body. */
 const gremiumsmitglied = mitgliedschaft
   .extend({ person: verweis, fraktion: verweis.optional(), ...bildupload.partial().shape })
   .meta({ id: 'Gremiumsmitglied', title: 'Mitglied eines Gremiums' })
@@ -65,7 +65,7 @@ export const gremium = z
   .meta({ id: 'Gremium', title: 'Gremium' })
 export type Gremium = z.infer<typeof gremium>
 
-/** A body in a list: how many belong to it today instead of who. */
+/** A body in a list, with the number of current members instead of their names. */
 export const gremiumUebersicht = gremium
   .omit({ text: true, wahlperioden: true, mitglieder: true })
   .extend({ anzahl: z.number().int().min(0).meta({ title: 'Mitglieder heute' }) })

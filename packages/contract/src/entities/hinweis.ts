@@ -7,7 +7,7 @@ import { otherForms } from '../other-forms.ts'
 import { type PageTheme, sections } from '../sections.ts'
 import { ende, zeitpunkt } from './zeitpunkt.ts'
 
-/** Where a notice can stand, as people call it: everywhere, or with one house. */
+/** The labels of the places of a notice: everywhere, or on the pages of one house. */
 const orteLabels = Object.fromEntries(
   Object.values(sections).flatMap(({ frame, theme, label }) => {
     if (frame === 'tool') return []
@@ -15,15 +15,18 @@ const orteLabels = Object.fromEntries(
   }),
 ) as Readonly<Record<Exclude<PageTheme, 'intranet'>, string>>
 
-/** A page of the site as it is written in an address; nothing behind it. */
+/** A path of the site without query and fragment. */
 const PATH = /^\/(?!\/)[^?#\s]*$/
 
 const FASSUNG = /^[\w-]{8}$/
 
-/** A moment, or empty: nobody has said one. */
+/** A moment, or empty if unknown. */
 const orNone = <S extends z.ZodType<string>>(schema: S) => z.union([z.literal(''), schema]).default('')
 
-/** Of another CMS: what can be said is said, by its text where it has no title, under a mark of its own words. */
+/**
+ * Completes a notice of a remote CMS: the text serves as a missing title, and a missing mark is derived from
+ * the words.
+ */
 function asShown(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   const { titel, text, fassung, stufe, bis } = given as Record<string, unknown>
@@ -38,7 +41,7 @@ function asShown(given: unknown): unknown {
   }
 }
 
-/** A notice that stands above the pages of the town or of one house: the pool is closed, water is to be boiled. */
+/** A notice above the pages of the town or of one house: the pool is closed, boil your water. */
 export const hinweis = z
   .object({
     titel: field.requiredLine({
@@ -67,7 +70,7 @@ export const hinweis = z
         help: 'Oben auf allen Seiten, oder nur auf denen eines Hauses.',
       })
       .default('default'),
-    /** Below which page of that place; empty: on all of its pages. */
+    /** Shown only on this page and the pages below it; empty: on all pages of the place. */
     seite: z
       .string()
       .trim()
@@ -92,13 +95,16 @@ export const hinweis = z
       .default(''),
     link: field.link({ label: 'Link', help: 'Wo mehr dazu steht.' }).default(''),
     linktext: field.line({ label: 'Linktext', max: 80 }).default(''),
-    /** Of a warning that somebody else says: who, when, and until when it holds. Nothing of what the town says itself. */
+    /** For a warning of another service: its source, time and end. Empty for a notice of the town itself. */
     quelle: z.string().max(200).default('').meta({ title: 'Quelle' }),
     gesendet: orNone(zeitpunkt).meta({ title: 'Gesendet' }),
     bis: orNone(ende).meta({ title: 'Gilt bis' }),
-    /** When it was last confirmed, where nobody has answered since; else empty. */
+    /** The moment of the last confirmation, if the service has not answered since; otherwise empty. */
     stand: orNone(zeitpunkt).meta({ title: 'Stand' }),
-    /** Another one for other words, and when it is put up anew: what somebody has put away comes again then. */
+    /**
+     * Changes with the words and with every new publication: a notice that a visitor has hidden appears again
+     * then.
+     */
     fassung: z.string().regex(FASSUNG).meta({ title: 'Fassung' }),
   })
   .meta({ id: 'Hinweis', title: 'Hinweis' })

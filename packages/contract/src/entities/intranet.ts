@@ -3,12 +3,15 @@ import * as field from '../field.ts'
 import { contentItem } from './content-item.ts'
 import { dokument } from './dokument.ts'
 
-/** What a log-in answers: the key to everything else the user may ask for. */
+/** The answer of a sign-in: the token for all other calls. */
 export const intranetSession = z
   .object({ token: z.string().min(1), uuid: z.string().min(1) })
   .meta({ id: 'IntranetSession', title: 'Anmeldung im Intranet' })
 
-/** A member of staff (spec §3). The address is only shown: without it, or with an odd one, they are signed in all the same. */
+/**
+ * A member of staff (spec §3). The e-mail is only displayed: without it, or with an invalid one, the sign-in
+ * still works.
+ */
 export const intranetUser = z
   .object({
     vorname: field.line({ label: 'Vorname' }),
@@ -20,26 +23,26 @@ export const intranetUser = z
 export const intranetRubrik = z
   .object({
     url: z.string().min(1).max(200),
-    /** Spec §7 promises the address alone. */
+    /** Spec §7 guarantees only the address. */
     rubrik: field.line({ label: 'Rubrik' }).default(''),
     taggingpfad: field.line({ label: 'Schlagwortpfad' }).default(''),
   })
   .meta({ id: 'IntranetRubrik', title: 'Rubrik des Intranets' })
 export type IntranetRubrik = z.infer<typeof intranetRubrik>
 
-/** What a CMS says beyond spec §7 may be missing: without it, the page has no such part. */
+/** Fields beyond spec §7 may be absent; then the page has no such part. */
 export const intranetText = contentItem
   .extend({
     id: z.union([z.string(), z.number()]),
     rubrik: intranetRubrik.pick({ url: true, rubrik: true }).optional(),
     dateien: z.array(dokument).optional(),
-    /** There where whoever reads it is to say so; with the moment at which they did. */
+    /** Present if readers are asked to confirm; with the moment of the caller's confirmation. */
     lesebestaetigung: z.object({ gelesen_am: z.iso.datetime({ offset: true }).optional() }).optional(),
   })
   .meta({ id: 'IntranetText', title: 'Beitrag des Intranets' })
 export type IntranetText = z.infer<typeof intranetText>
 
-/** Whether it says of when it is or not: it is a document that somebody needs. */
+/** The day of a document may be absent: staff need the document all the same. */
 export const archivDokument = z
   .object({
     titel: field.line({ label: 'Titel' }),
@@ -55,7 +58,7 @@ export const archivDokument = z
   .meta({ id: 'ArchivDokument', title: 'Archivdokument' })
 export type ArchivDokument = z.infer<typeof archivDokument>
 
-/** A topic, with its documents where the CMS puts them there: by title, then by the words of their link. */
+/** A topic, with its documents if the CMS includes them: by title, then by link text. */
 export const archivThema = z
   .object({
     themen_id: z.number().int(),
@@ -65,7 +68,7 @@ export const archivThema = z
   .meta({ id: 'ArchivThema', title: 'Archivthema' })
 export type ArchivThema = z.infer<typeof archivThema>
 
-/** What the search inside the intranet finds. */
+/** A hit of the intranet search. */
 export const intranetTreffer = z
   .object({
     art: z.enum(['beitrag', 'dokument']),

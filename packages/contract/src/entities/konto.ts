@@ -4,15 +4,15 @@ import { pflichten, type Realm } from '../rights.ts'
 
 const moment = z.iso.datetime({ offset: true })
 
-/** The token of whoever has signed in, for the authorisation header of their realm. */
+/** The token of a session, for the authorization header of its realm. */
 export const kontoToken = z.string().min(1).max(200)
 
-/** A duty that another release knows and this one does not is a duty still: the first of ours stands for it. */
+/** An unknown duty of a newer release still counts as a duty: the first of ours takes its place. */
 const pflicht = z.enum(pflichten).register(otherForms, {
   take: given => pflichten.find(one => one === given) ?? (given ? pflichten[0] : given),
 })
 
-/** Who is signed in, how long it holds, and what has to be done before anything else. */
+/** The current session: the user, its duration, and open duties. */
 export const anmeldung = z
   .object({
     vorname: z.string(),
@@ -20,39 +20,39 @@ export const anmeldung = z
     email: z.string(),
     angemeldet_am: moment,
     gueltig_bis: moment,
-    /** Seconds that a sign-in lasts, counted from the last extension. */
+    /** In seconds, counted from the last extension. */
     dauer: z.number().int().positive(),
-    /** Until this is done, all other calls of the realm are refused. */
+    /** While this is open, all other calls of the realm are refused. */
     pflicht: pflicht.optional(),
-    /** As people read them. */
+    /** The labels of the roles. */
     rollen: z.array(z.string()),
     rechte: z.array(z.string()),
-    /** Paths below which an editor works; `/` is the whole town. */
+    /** Paths below which the editor works; `/` is the whole town. */
     bereiche: z.array(z.string()),
   })
   .meta({ id: 'Anmeldung', title: 'Eigene Anmeldung' })
 export type Anmeldung = z.output<typeof anmeldung>
 
-/** One of the places where somebody is signed in. */
+/** An open session of the account. */
 export const offeneAnmeldung = z
   .object({
     id: z.string(),
     angemeldet_am: moment,
     gueltig_bis: moment,
-    /** First part of the address it was made from; the rest is not kept. */
+    /** The first part of the network address; the rest is not stored. */
     netz: z.string(),
-    /** The one that asks. */
+    /** The session of this request. */
     diese: z.boolean(),
   })
   .meta({ id: 'OffeneAnmeldung', title: 'Offene Anmeldung' })
 
-/** Where a log-in of the desk stands: done, or waiting for the second factor. */
+/** The state of a sign-in at the desk: complete, or waiting for the second factor. */
 export const redaktionSession = z
   .object({
     token: kontoToken.optional(),
-    /** Names this log-in to `redaktionZweiterFaktor`; for five minutes. */
+    /** The key of this sign-in for `redaktionZweiterFaktor`, valid for five minutes. */
     vorgang: kontoToken.optional(),
-    /** How the second factor can be shown: a code (of the app, or for recovery), or a passkey. */
+    /** The possible second factors: a code (of the app, or for recovery), or a passkey. */
     verfahren: z.array(z.enum(['code', 'passkey'])).default([]),
   })
   .meta({ id: 'RedaktionSession', title: 'Anmeldung in der Redaktion' })
@@ -63,24 +63,24 @@ export const passkey = z
 
 export const zweiterFaktor = z
   .object({
-    /** Whether the roles of this account demand one. */
+    /** Whether the roles of this account require one. */
     noetig: z.boolean(),
     totp: z.boolean(),
     passkeys: z.array(passkey),
-    /** How many are left. */
+    /** The number of unused codes. */
     wiederherstellungscodes: z.number().int().min(0),
   })
   .meta({ id: 'ZweiterFaktor', title: 'Zweiter Faktor' })
 
-/** What a browser's `navigator.credentials` is asked with, and what it answers (WebAuthn, as JSON). */
+/** The input and the output of `navigator.credentials` in the browser (WebAuthn, as JSON). */
 export const passkeyOptionen = z.record(z.string(), z.unknown())
 export const passkeyAntwort = z.record(z.string(), z.unknown())
 
-/** Page of the site where a link from a mail sets a new password; `?schluessel=` stands behind it. */
+/** Returns the page where a link from a mail sets a new password; `?schluessel=` is appended. */
 export const passwortNeuPfad = (realm: Realm): string => `/${realm}/neues-passwort`
 
-/** Page of the site where somebody asks for such a mail. */
+/** Returns the page that requests such a mail. */
 export const passwortVergessenPfad = (realm: Realm): string => `/${realm}/passwort-vergessen`
 
-/** Where the identity provider of the town sends a browser back to. */
+/** The redirect target of the town's identity provider. */
 export const verwaltungAntwortPfad = '/redaktion/verwaltung-antwort'

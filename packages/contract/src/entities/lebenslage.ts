@@ -5,13 +5,13 @@ import { type Verweis, verweis } from './organisationseinheit.ts'
 
 const kurztext = field.plainText({ label: 'Kurztext', help: 'Ein Satz für Listen.', max: 300 }).default('')
 
-/** A life situation as lists show it. */
+/** A life situation in a list. */
 export const lebenslageEintrag = verweis
   .extend({ kurztext })
   .meta({ id: 'LebenslageEintrag', title: 'Lebenslage in einer Liste' })
 export type LebenslageEintrag = z.infer<typeof lebenslageEintrag>
 
-/** A life situation, in the shapes of service-bw: what people are in the middle of, and which services belong to it. */
+/** A life situation in the shape of service-bw: an event in people's lives, and the services for it. */
 export const lebenslage = z
   .object({
     id: z.string().min(1).max(120),
@@ -28,7 +28,7 @@ export type Lebenslage = z.infer<typeof lebenslage>
 
 export type Lebenslagenbaum = Verweis & {
   kurztext: string
-  /** How many services belong to it, those of the situations below it left out. */
+  /** The number of its own services, without those of the situations below it. */
   anzahl: number
   untergeordneteLebenslagen: Lebenslagenbaum[]
 }

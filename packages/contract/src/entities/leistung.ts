@@ -2,7 +2,10 @@ import * as z from 'zod'
 import * as field from '../field.ts'
 import { verweis } from './organisationseinheit.ts'
 
-/** A block of text, in the words of service-bw. `typ` says what it is about; one that nobody knows stands under its title. */
+/**
+ * A block of text in the shape of service-bw. `typ` is its topic; a block of an unknown type is shown under
+ * its title.
+ */
 export const textblock = z
   .object({
     typ: field
@@ -16,13 +19,13 @@ export type Textblock = z.infer<typeof textblock>
 
 const euro = (label: string) => field.zahl({ label, most: 10_000_000, step: 0.01 }).optional()
 
-/** One line of a list of fees. Without an amount the note says what it costs. */
+/** A line of a list of fees. Without an amount, the note gives the price. */
 export const kosten = z
   .object({
     bezeichnung: field.requiredLine({ label: 'Wofür' }),
-    /** Euro, with cents where there are any; 0 is free of charge. */
+    /** In euros, possibly with cents; 0 is free of charge. */
     betrag: euro('Betrag in Euro'),
-    /** Where the fee depends on the case: its upper end, in euro. */
+    /** In euros: the upper limit if the fee depends on the case. */
     betragBis: euro('Höchstens, in Euro'),
     hinweis: field.line({ label: 'Hinweis' }).default(''),
   })
@@ -35,28 +38,31 @@ export const prozess = z
   .meta({ id: 'Prozess', title: 'Online-Dienst' })
 export type Prozess = z.infer<typeof prozess>
 
-/** Whether it is a service of its own; a link to the contact form only says to whom one may write. */
+/**
+ * Returns whether it is a real online service; a link to the contact form is only a way to write to the
+ * office.
+ */
 export const isOnlineService = ({ url }: { url: string }): boolean => !/^\/kontakt(?:[?#]|$)/.test(url)
 
-/** A form; of `typ` ONLINEDIENST it is filled in on the spot, any other is a file to print. */
+/** A form. With `typ` ONLINEDIENST it is filled in online; any other is a file to print. */
 export const formular = prozess
   .extend({ typ: field.line({ label: 'Art', max: 60 }).default('FORMULAR') })
   .meta({ id: 'Formular', title: 'Formular' })
 export type Formular = z.infer<typeof formular>
 
-/** A service as lists show it. */
+/** A service in a list. */
 export const leistungEintrag = verweis
   .extend({
     kurztext: field.plainText({ label: 'Kurztext', max: 300 }).default(''),
-    /** Where it stands from A to Z; `0-9` for what begins with no letter. */
+    /** Its letter in the list from A to Z; `0-9` if its name begins with no letter. */
     buchstabe: z.string().max(3).default(''),
-    /** True where it can be done without coming to the office. */
+    /** True if it needs no visit to the office. */
     online: z.boolean().default(false),
   })
   .meta({ id: 'LeistungEintrag', title: 'Leistung in einer Liste' })
 export type LeistungEintrag = z.infer<typeof leistungEintrag>
 
-/** What the office does for people, in the shapes of service-bw, with fees, documents and deadlines that can be reckoned with. */
+/** A service of an office in the shape of service-bw, with fees, documents and deadlines as data. */
 export const leistung = z
   .object({
     id: z.string().min(1).max(120),
@@ -64,7 +70,7 @@ export const leistung = z
     kurztext: field
       .plainText({ label: 'Kurztext', help: 'Ein bis zwei Sätze, auch für Listen.', max: 300 })
       .default(''),
-    /** Words that people use instead of the name: "Perso" (XZuFi: modulBegriffImKontext). */
+    /** Other words for the name: "Perso" (XZuFi: modulBegriffImKontext). */
     synonyme: z
       .array(field.requiredLine({ label: 'Anderes Wort', max: 120 }))
       .max(60)
@@ -73,7 +79,7 @@ export const leistung = z
         title: 'Andere Wörter dafür',
         description: 'Wie Menschen die Leistung noch nennen; die Suche findet sie auch so.',
       }),
-    /** Key of the federal catalogue (FIM, former LeiKa). */
+    /** The key in the federal catalogue (FIM, formerly LeiKa). */
     leikaSchluessel: z
       .string()
       .regex(/^(?:99\d{12})?$/, 'Ein Schlüssel hat 14 Ziffern und beginnt mit 99.')
@@ -91,7 +97,7 @@ export const leistung = z
       .meta({ title: 'Erforderliche Unterlagen' }),
     kosten: z.array(kosten).max(40).default([]).meta({ title: 'Gebühren' }),
     bearbeitungsdauer: field.line({ label: 'Bearbeitungsdauer' }).default(''),
-    /** True where nobody else and no form can do it: the person has to come (FIM: persönliches Erscheinen). */
+    /** True if residents have to come in person (FIM: persönliches Erscheinen). */
     persoenlich: field.schalter({ label: 'Persönliches Erscheinen nötig' }).default(false),
     fristen: z
       .array(field.requiredLine({ label: 'Frist', max: 500 }))
@@ -100,7 +106,7 @@ export const leistung = z
       .meta({ title: 'Fristen' }),
     prozesse: z.array(prozess).max(30).default([]).meta({ title: 'Online-Dienste' }),
     formulare: z.array(formular).max(60).default([]).meta({ title: 'Formulare' }),
-    /** Who is responsible. Without a `detailURL` it is an office that the town has no page of. */
+    /** The responsible offices. One without a `detailURL` has no page on this site. */
     organisationseinheiten: z.array(verweis).max(20).default([]),
     lebenslagen: z.array(verweis).max(60).default([]),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),

@@ -3,8 +3,8 @@ import * as field from '../field.ts'
 import { pagination } from './pagination.ts'
 
 /**
- * Answer of a call that lists things. `pagination` says where in the whole list the answer stands; `meta` names what
- * was asked for where it is more than the list itself ("Veranstaltungen: Markt").
+ * Returns the answer schema of a list. `pagination` is the position in the whole list; `meta` describes the
+ * query if it is more than the list itself ("Veranstaltungen: Markt").
  */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What became of the latest mail about something, for whoever waits for it. */
+/** The delivery of the latest mail about something, for its recipient. */
 export const zustellungslagen = {
   wartet: 'Wartet',
   uebergeben: 'An den Mailserver übergeben',
@@ -12,25 +12,25 @@ export const zustellungslage = z.enum(
   Object.keys(zustellungslagen) as [Zustellungslage, ...Zustellungslage[]],
 )
 
-/** The same for the house, with a sentence that says when, or what the mail server said. */
+/** The same for clerks, with a sentence about the time or the answer of the mail server. */
 export const mailzustellung = z
   .object({
     lage: zustellungslage,
     text: z.string(),
-    /** Which of the mails about something it is, where somebody may wait for it in vain. */
+    /** The subject of the mail, if there are several and the recipient may miss this one. */
     betreff: z.string().optional(),
   })
   .meta({ id: 'Mailzustellung', title: 'Zustellung einer E-Mail' })
 export type Mailzustellung = z.infer<typeof mailzustellung>
 
-/** A mail that did not arrive, and where at the desk it stands. */
+/** A mail that was not delivered, and its place at the desk. */
 export const nichtZugestellt = z
   .object({
     wo: z.object({
       art: z.enum(['eingang', 'termin', 'schaden', 'pinnwand', 'vorschlag', 'sitzung', 'konto']),
       id: z.string(),
     }),
-    /** What it is about, in words of the house. */
+    /** Its topic, in the words of the desk. */
     worum: z.string(),
     zustellung: mailzustellung,
   })

@@ -9,7 +9,7 @@ export type MenuItem = {
   menuItems?: MenuItem[] | undefined
 }
 
-/** One item of a menu with its sub-items (spec §3). The site shows up to three levels. */
+/** An item of a menu with its sub-items (spec §3). The site shows up to three levels. */
 export const menuItem: z.ZodType<MenuItem> = z
   .object({
     title: field.requiredLine({ label: 'Titel' }),
@@ -23,7 +23,7 @@ export const menuItem: z.ZodType<MenuItem> = z
   })
   .meta({ id: 'MenuItem', title: 'Menüpunkt' })
 
-/** Items that stand in for those without a name: the name that is read aloud, else what stands below them. */
+/** Replaces items without a title: by their `alt` as the title, or else by the items below them. */
 function namedItems(given: unknown): unknown {
   const items = listOf(given)
   if (!Array.isArray(items)) return given

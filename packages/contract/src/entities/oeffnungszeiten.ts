@@ -12,7 +12,7 @@ const uhrzeit = (label: string) =>
     .meta({ title: label, description: 'Zum Beispiel 08:30', editor: 'uhrzeit' })
     .register(otherForms, { take: timeOfDay })
 
-/** A day that is not said is as good as one that nobody knows; it has a label of its own (spec §8). */
+/** A missing day counts as an unknown one, which has its own label (spec §8). */
 const tagestyp = z
   .string()
   .min(1)
@@ -22,7 +22,7 @@ const tagestyp = z
     take: given => (typeof given === 'string' && given.trim().toUpperCase()) || 'UNBEKANNT',
   })
 
-/** From one time of day to another; an end before its begin lies on the day after: 20:00 to 02:00. */
+/** From one time of day to another; an end before the begin is on the next day: 20:00 to 02:00. */
 export const regulaereZeit = z
   .object({
     tagestyp,
@@ -33,8 +33,8 @@ export const regulaereZeit = z
 export type RegulaereZeit = z.infer<typeof regulaereZeit>
 
 /**
- * A stretch in which other hours hold, `ende` not included: those of `zeiten`, and closed when there are none. Goes before
- * holidays and regular hours; of two that overlap the shorter one holds.
+ * A period with other hours, `ende` not included: those of `zeiten`, or closed if there are none. Overrides
+ * holidays and regular hours; of overlapping deviations the shorter one holds.
  */
 export const abweichendeZeit = z
   .object({
@@ -48,7 +48,7 @@ export const abweichendeZeit = z
   .meta({ id: 'AbweichendeZeit', title: 'Abweichende Zeit' })
 export type AbweichendeZeit = z.infer<typeof abweichendeZeit>
 
-/** Opening hours in the shapes of service-bw (spec §3). A `tagestyp` we do not know has a label of its own (spec §8). */
+/** Opening hours in the shape of service-bw (spec §3). An unknown `tagestyp` has its own label (spec §8). */
 export const oeffnungszeit = z
   .object({
     typ: field.choice(oeffnungszeittypLabels, { label: 'Art' }).register(otherForms, {
@@ -57,7 +57,7 @@ export const oeffnungszeit = z
     }),
     hinweisText: field.plainText({ label: 'Hinweis' }).default(''),
     regulaereZeiten: z.array(regulaereZeit).max(50).meta({ title: 'Zeiten' }),
-    /** What holds on a public holiday that no deviation names. */
+    /** The hours on a public holiday without a deviation. */
     anFeiertagen: field
       .choice(feiertagLabels, {
         label: 'An Feiertagen',

@@ -7,7 +7,7 @@ import { anschrift } from './stadt.ts'
 
 export const kanaele: readonly string[] = Object.keys(kanalLabels)
 
-/** One way to reach someone, as service-bw names it. */
+/** A way to contact somebody, with the names of service-bw. */
 export const kommunikation = z
   .object({
     kanal: field.choice(kanalLabels, { label: 'Weg' }),
@@ -16,7 +16,7 @@ export const kommunikation = z
   .meta({ id: 'Kommunikation', title: 'Kontaktweg' })
 export type Kommunikation = z.infer<typeof kommunikation>
 
-/** Someone who works for the town. */
+/** A person who works for the town. */
 export const kontaktperson = z
   .object({
     vorname: field.line({ label: 'Vorname' }),
@@ -29,7 +29,7 @@ export const kontaktperson = z
   .meta({ id: 'Kontaktperson', title: 'Ansprechperson' })
 export type Kontaktperson = z.infer<typeof kontaktperson>
 
-/** A thing that another one names: an office, a service, a life situation. */
+/** A reference to another record: an office, a service, a life situation. */
 export const verweis = z
   .object({
     id: z.string().min(1).max(120).meta({ title: 'Kennung', editor: 'zeile' }),
@@ -39,16 +39,16 @@ export const verweis = z
   .meta({ id: 'Verweis', title: 'Verweis' })
 export type Verweis = z.infer<typeof verweis>
 
-/** Someone who works for the town, with the office or house that they belong to. */
+/** A person who works for the town, with their office or house. */
 export const person = kontaktperson.extend({ einheit: verweis }).meta({ id: 'Person', title: 'Person' })
 export type Person = z.infer<typeof person>
 
-/** An office or a house of the town, in the words of service-bw: town hall, library, pool, school. */
+/** An office or a house of the town, in the shape of service-bw: town hall, library, pool, school. */
 export const organisationseinheit = z
   .object({
     id: z.string().min(1).max(120),
     name: field.requiredLine({ label: 'Name' }),
-    /** What people call it where there is little room: "Freibad". */
+    /** A short name where there is little room: "Freibad". */
     kurzname: field
       .line({
         label: 'Kurzname',
@@ -64,7 +64,7 @@ export const organisationseinheit = z
     kommunikation: z.array(kommunikation).max(20).default([]).meta({ title: 'Kontaktwege' }),
     kontaktpersonen: z.array(kontaktperson).max(100).default([]).meta({ title: 'Ansprechpersonen' }),
     oeffnungszeiten: z.array(oeffnungszeit).max(10).default([]).meta({ title: 'Öffnungszeiten' }),
-    /** The number at which somebody answers day and night: then nothing here says that it is closed. */
+    /** The number that is answered day and night; with it, the site never says that the office is closed. */
     bereitschaft: field
       .line({
         label: 'Tag und Nacht erreichbar unter',
@@ -72,7 +72,7 @@ export const organisationseinheit = z
         max: 60,
       })
       .default(''),
-    /** Says nothing about open or closed: who comes during the hours has made an appointment. */
+    /** Does not affect open or closed: visitors during the hours have an appointment. */
     nurMitTermin: field
       .schalter({
         label: 'Nur mit Termin',
@@ -80,7 +80,7 @@ export const organisationseinheit = z
       })
       .default(false),
     terminlink: field.link({ label: 'Link zur Terminvergabe' }).default(''),
-    /** What people come here for. */
+    /** The services of the office. */
     leistungen: z.array(verweis).max(100).default([]).meta({ title: 'Leistungen' }),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),

@@ -8,7 +8,7 @@ export type PageLayout = (typeof pageLayouts)[number]
 export const slotNames = ['content', 'sidebar'] as const
 export type SlotName = (typeof slotNames)[number]
 
-/** Everyday German, and Leichte Sprache: a version of the page for people who find reading hard. */
+/** Everyday German, and Leichte Sprache: a version of the page for people with reading difficulties. */
 export const sprachen = ['alltag', 'leicht'] as const
 export type Sprache = (typeof sprachen)[number]
 
@@ -32,8 +32,8 @@ export const breadcrumb = z
 export type Breadcrumb = z.infer<typeof breadcrumb>
 
 /**
- * A template placed in a slot. `context` is the template's content and `options` its settings; the template's own
- * schema reads both, entry by entry, so that one broken entry never takes the page with it.
+ * A template in a slot. `context` is its content, `options` are its settings. The schema of the template
+ * reads both for each entry, so that a broken entry never breaks its page.
  */
 export const contentEntry = z
   .object({
@@ -46,9 +46,9 @@ export const contentEntry = z
 export type ContentEntry = z.infer<typeof contentEntry>
 
 /**
- * How a page wants a fetch of its templates made (spec §3, §5, §7). `name` is a call of the contract; whenever a
- * template of the page makes it, `params` are added to its query, and those values of the visitor's address that
- * `forward` names.
+ * How a page configures the fetches of its templates (spec §3, §5, §7). `name` is a call of the contract;
+ * whenever a template of the page makes it, the query also gets `params` and the values of the visitor's
+ * address that `forward` names.
  */
 export const apiCall = z
   .object({
@@ -74,7 +74,7 @@ export const apiCall = z
   .meta({ id: 'ApiCall', title: 'Inhaltsabruf' })
 export type ApiCall = z.infer<typeof apiCall>
 
-/** What search engines, shares and tabs are told of a page instead of its heading and description (spec §3). */
+/** Title and description for search engines, shares and tabs, instead of those of the page (spec §3). */
 export const seo = z
   .object({
     title: field
@@ -94,7 +94,7 @@ export const seo = z
     description: 'Nur, wenn Suchmaschinen etwas anderes zeigen sollen als Titel und Beschreibung.',
   })
 
-/** What a path of the site shows (spec §3: page route result and page level). */
+/** The page at a path of the site (spec §3: page route result and page level). */
 export const pageRoute = z
   .object({
     pageTheme: z.enum(pageThemes).catch('default').default('default'),
@@ -110,16 +110,16 @@ export const pageRoute = z
         help: 'Steht derselbe Inhalt auch anderswo, zeigen Suchmaschinen die Seite hier.',
       })
       .optional(),
-    /** When visitors last got something new here. */
+    /** The last change that visitors can see. */
     geaendert: field.dateTime({ label: 'Zuletzt geändert' }).optional(),
     breadcrumbs: z.array(breadcrumb).default([]),
     heroImages: z.array(heroImage).max(5).default([]),
     pageLayout: z.enum(pageLayouts).catch('default').default('default'),
     seo: seo.optional(),
-    /** What stood here is gone for good, and this page says so (HTTP 410). */
+    /** The former content is gone permanently, and this page says so (HTTP 410). */
     status: z.literal(410).optional().meta({ title: 'Status der Seite' }),
     sprache: z.enum(sprachen).optional().meta({ title: 'Sprache dieser Antwort' }),
-    /** The versions in which the page can be read, where there is more than everyday German. */
+    /** The language versions of the page, if there are others than everyday German. */
     sprachfassungen: z.array(z.enum(sprachen)).optional(),
     pruefvermerk: field
       .line({ label: 'Prüfvermerk', help: 'Wer die Fassung in Leichter Sprache geprüft hat.' })
@@ -128,7 +128,7 @@ export const pageRoute = z
   .meta({ id: 'PageRoute', title: 'Seite' })
 export type PageRoute = z.infer<typeof pageRoute>
 
-/** The CMS knows another address for this path; the site sends the visitor there. */
+/** The path has another address; the site redirects the visitor. */
 export const pageRedirect = z
   .object({ redirect: z.object({ to: field.link({ label: 'Ziel' }), status: z.literal([301, 302]) }) })
   .meta({ id: 'PageRedirect', title: 'Weiterleitung' })

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Where in a longer list an answer stands (spec §3). */
+/** The position of an answer in a longer list (spec §3). */
 export const pagination = z
   .object({ page: z.number().int().min(1).default(1), pages: z.number().int().min(0).default(10) })
   .meta({ id: 'Pagination', title: 'Seitenzählung' })

@@ -9,7 +9,7 @@ import {
 } from '../vorgang/pinnwand.ts'
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 
-/** What an entry is about, in the order in which they are offered. */
+/** The rubrics of entries, in the order of the form. */
 export const pinnwandrubriken = {
   biete: 'Biete',
   suche: 'Suche',
@@ -20,7 +20,7 @@ export const pinnwandrubriken = {
 } as const
 export type Pinnwandrubrik = keyof typeof pinnwandrubriken
 
-/** Lost and found stands on a page of its own as well. */
+/** Lost and found is also a page of its own. */
 export const fundrubriken = ['gefunden', 'verloren'] as const satisfies readonly Pinnwandrubrik[]
 
 export const pinnwandrubrik = z.enum(
@@ -28,10 +28,10 @@ export const pinnwandrubrik = z.enum(
   'Bitte wählen Sie, worum es geht.',
 )
 
-/** For how long an entry stands, in days. */
+/** The possible durations of an entry, in days. */
 export const laufzeiten = [14, 30, 60] as const
 
-/** Whoever writes to somebody here has an address that is shown to nobody. */
+/** The e-mail address of an author or a reply; it is never shown to anyone. */
 const adresse = emailLine().meta({ title: 'E-Mail', description: 'Steht nirgends auf der Website.' })
 
 const angaben = {
@@ -44,7 +44,7 @@ const angaben = {
   }),
   text: filledIn(givenText(1_500), 'Bitte beschreiben Sie es in ein paar Sätzen.').meta({ title: 'Text' }),
   ort: givenLine(80).default('').meta({ title: 'Wo?', description: 'Zum Beispiel: Spielplatz am Rebgarten' }),
-  /** Shown with the entry, and to whoever is answered. */
+  /** Shown with the entry, and to people who get a reply. */
   name: personName(60).default('').meta({ title: 'Ihr Name oder Vorname' }),
   tage: z.coerce
     .number()
@@ -56,7 +56,7 @@ const angaben = {
     .meta({ title: 'Wie lange soll er stehen?' }),
 }
 
-/** What somebody writes upon the board. The texts are for whoever fills in the form. */
+/** A new entry. The titles and descriptions are for the form. */
 export const pinnwandangaben = z
   .object(angaben)
   .meta({ id: 'Pinnwandangaben', title: 'Angaben zu einem Eintrag' })
@@ -67,13 +67,13 @@ export const pinnwandaufgabe = z
   .meta({ id: 'Pinnwandaufgabe', title: 'Ein neuer Eintrag' })
 export type Pinnwandaufgabe = z.infer<typeof pinnwandaufgabe>
 
-/** By which an entry is called: `P-7GQ2M9XD`. */
+/** The number of an entry: `P-7GQ2M9XD`. */
 export const pinnwandnummer = z
   .string()
   .regex(/^P-[0-9A-HJKMNP-TV-Z]{8}$/)
   .meta({ title: 'Nummer des Eintrags' })
 
-/** By which an entry is asked for: our number, or as another CMS counts. */
+/** The key of an entry in a request: our number, or that of a remote CMS. */
 export const pinnwandkennung = z
   .string()
   .regex(/^[\w-]{1,64}$/)
@@ -81,11 +81,11 @@ export const pinnwandkennung = z
 
 const moment = z.iso.datetime({ offset: true })
 
-/** An entry as all may read it. */
+/** A public entry. */
 export const pinnwandeintrag = z
   .object({
     nummer: pinnwandkennung,
-    /** Empty where another CMS has one that we do not know. */
+    /** Empty for an unknown rubric of a remote CMS. */
     rubrik: z.union([pinnwandrubrik, z.literal('')]).default(''),
     titel: z.string(),
     text: z.string(),
@@ -104,50 +104,52 @@ export const pinnwandschritt = z.enum(
   Object.keys(pinnwandschritte) as [Pinnwandschritt, ...Pinnwandschritt[]],
 )
 
-/** What whoever wrote an entry, and the town, know of it besides. */
+/** Further data for the author and the town. */
 const lage = {
   stand: pinnwandstand,
   gesperrt_von: z.enum(['verfasser', 'stadt']).nullable(),
-  /** Why it is locked, in the words of whoever locked it. */
+  /** Why it is locked, in the words of the person who locked it. */
   grund: z.string().default(''),
   tage: z.number().int(),
   laeuft_ab_am: moment.nullable(),
   verlaengert: z.number().int().min(0),
   schritte: z.array(pinnwandschritt),
-  /** For the next change: 1, and one more with every change. */
+  /** The version, which the next change must name: starts at 1 and grows with every change. */
   fassung: z.number().int().min(1),
 }
 
-/** A message that no mail brought to whoever it is for: they read it on their own page. */
+/** A message that no mail delivered; its recipient reads it on a page. */
 export const verpassteNachricht = z
   .object({
-    /** Who wrote it, as they call themselves. */
+    /** The name that its author gave. */
     name: z.string(),
-    /** Empty where its words are kept no longer. */
+    /** Empty if the text is deleted already. */
     text: z.string(),
     am: moment,
     lage: zustellungslage,
-    /** Where it is answered, if not where it is read. */
+    /** The key of the page for a reply, if it is another page. */
     schluessel: z.string().optional(),
   })
   .meta({ id: 'VerpassteNachricht', title: 'Nachricht, die nicht angekommen ist' })
 export type VerpassteNachricht = z.infer<typeof verpassteNachricht>
 
-/** An entry for whoever holds its private link. */
+/** An entry for the holder of its private link. */
 export const eigenerEintrag = pinnwandeintrag
   .omit({ datum_von: true, laeuft_ab_am: true })
   .extend({
     ...lage,
     rubrik: pinnwandrubrik,
     email: z.string(),
-    /** Of the latest mail about it; missing where there is none, or none is known any more. */
+    /**
+     * The delivery of the latest mail about it; absent without a mail, or if its state is no longer known.
+     */
     zustellung: zustellungslage.optional(),
     nicht_angekommen: z.array(verpassteNachricht).optional(),
   })
   .meta({ id: 'EigenerPinnwandeintrag', title: 'Eigener Eintrag der Pinnwand' })
 export type EigenerEintrag = z.infer<typeof eigenerEintrag>
 
-/** Why somebody reports an entry. */
+/** The reasons for a report of an entry. */
 export const meldegruende = {
   verboten: 'Das ist verboten oder gefährlich',
   betrug: 'Das sieht nach Betrug oder Werbung aus',
@@ -167,7 +169,7 @@ export const pinnwandmeldung = z
   .meta({ id: 'Pinnwandmeldung', title: 'Meldung eines Eintrags' })
 export type Pinnwandmeldung = z.infer<typeof pinnwandmeldung>
 
-/** What somebody writes to whoever wrote an entry. Neither learns the address of the other. */
+/** A message to the author of an entry. Neither side learns the address of the other. */
 export const pinnwandnachricht = z
   .object({
     name: filledIn(personName(60), 'Bitte geben Sie Ihren Namen an.').meta({ title: 'Ihr Name' }),
@@ -177,26 +179,26 @@ export const pinnwandnachricht = z
   .meta({ id: 'Pinnwandnachricht', title: 'Nachricht zu einem Eintrag' })
 export type Pinnwandnachricht = z.infer<typeof pinnwandnachricht>
 
-/** What one of the two answers. */
+/** A reply of one of the two sides. */
 export const pinnwandantwort = z
   .object({
     text: filledIn(givenText(2_000), 'Bitte schreiben Sie eine Antwort.').meta({ title: 'Ihre Antwort' }),
   })
   .meta({ id: 'Pinnwandantwort', title: 'Antwort in einem Gespräch' })
 
-/** An entry for the town: all but what is said between two people. */
+/** An entry for the town: everything except the messages of the two sides. */
 export const gepruefterEintrag = eigenerEintrag
   .extend({
     angelegt_am: moment,
     geaendert_am: moment,
     zustellung: mailzustellung.optional(),
-    /** Messages about it that did not arrive: from whom to whom, and never what they say. */
+    /** Undelivered messages about it: the sides, never the text. */
     nicht_angekommen: z
       .array(z.object({ worum: z.string(), am: moment, zustellung: mailzustellung }))
       .optional(),
-    /** How many wait to be looked at. */
+    /** The number of reports that wait for a review. */
     meldungen_offen: z.number().int().min(0),
-    /** The last ones in their order: three where entries stand in a list. */
+    /** The latest reports in their order; three in a list of entries. */
     meldungen: z.array(z.object({ am: moment, grund: z.string(), text: z.string(), erledigt: z.boolean() })),
   })
   .meta({ id: 'GepruefterPinnwandeintrag', title: 'Eintrag der Pinnwand für die Prüfung' })

@@ -2,14 +2,16 @@ import * as z from 'zod'
 import * as field from '../field.ts'
 
 /**
- * What a councillor's log-in answers. `pw_geaendert` false allows nothing but changing the password; where nothing is said of
- * it, nobody has changed it.
+ * The answer of a councillor's sign-in. With `pw_geaendert` false, only the password can be changed; if the
+ * field is absent, it counts as false.
  */
 export const raeteSession = z
   .object({ id: z.number().int(), token: z.string().min(1), pw_geaendert: z.boolean().default(false) })
   .meta({ id: 'RaeteSession', title: 'Anmeldung im Ratsinformationssystem' })
 
-/** A councillor (spec §3). What is only shown locks nobody out, whatever stands in it. */
+/**
+ * A councillor (spec §3). An invalid value in a field that is only displayed does not prevent the sign-in.
+ */
 export const ratsmitglied = z
   .object({
     vorname: field.line({ label: 'Vorname' }),

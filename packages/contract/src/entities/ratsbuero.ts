@@ -3,13 +3,16 @@ import { behandlungLabels, rollenLabels } from '../labels.ts'
 import { mailzustellung } from './mailzustellung.ts'
 import { bearbeiter, inhaltId } from './redaktion.ts'
 
-/** What the council's office sees of its meetings: how far each is, what is missing, who was invited and who confirmed. */
+/**
+ * The meetings as the council office sees them: the state of each, what is missing, the invited members and
+ * their confirmations.
+ */
 
 const moment = z.iso.datetime({ offset: true })
 const behandlungen = Object.keys(behandlungLabels) as ['oeffentlich', 'nichtoeffentlich']
 const rollen = Object.keys(rollenLabels) as [keyof typeof rollenLabels, ...(keyof typeof rollenLabels)[]]
 
-/** How far a meeting is, as the office says it. */
+/** The states of a meeting for the office. */
 export const sitzungsstaende = {
   vorbereitung: 'in Vorbereitung',
   eingeladen: 'eingeladen',
@@ -22,17 +25,17 @@ export const sitzungsstaende = {
 export type Sitzungsstand = keyof typeof sitzungsstaende
 const staende = Object.keys(sitzungsstaende) as [Sitzungsstand, ...Sitzungsstand[]]
 
-/** With `sperrt` nobody can be invited; with `fehlt` a meeting is not complete; a `hinweis` is worth a look. */
+/** `sperrt` prevents an invitation, `fehlt` makes the meeting incomplete, `hinweis` is only a remark. */
 export const mangelgewichte = ['sperrt', 'fehlt', 'hinweis'] as const
 
-/** Something a meeting lacks, and where it is put right. */
+/** A defect of a meeting, and where to fix it. */
 export const sitzungsmangel = z
   .object({
     gewicht: z.enum(mangelgewichte),
     teil: z.enum(behandlungen),
-    /** Place in the document of that part: `ort`, `tagesordnung.2.vorlage`. */
+    /** A path in the document of that part: `ort`, `tagesordnung.2.vorlage`. */
     feld: z.string(),
-    /** A paper that is looked at instead: its document. */
+    /** The document of the paper, if the defect is there. */
     vorlage: inhaltId.optional(),
     satz: z.string(),
   })
@@ -41,14 +44,14 @@ export type Sitzungsmangel = z.infer<typeof sitzungsmangel>
 
 export const ratsbueroZeile = z
   .object({
-    /** The document of the public part; of a meeting that is not public at all its own. */
+    /** The document of the public part; if the meeting is not public at all, its only document. */
     id: inhaltId,
     titel: z.string(),
     gremium: z.string(),
     beginn: moment.nullable(),
     ort: z.string(),
     stand: z.enum(staende),
-    /** How much is missing before it is complete. */
+    /** The number of defects that make it incomplete. */
     fehlt: z.number().int().min(0),
     eingeladen_am: moment.nullable(),
     eingeladene: z.number().int().min(0),
@@ -57,15 +60,15 @@ export const ratsbueroZeile = z
   .meta({ id: 'RatsbueroZeile', title: 'Sitzung in der Übersicht des Ratsbüros' })
 export type RatsbueroZeile = z.infer<typeof ratsbueroZeile>
 
-/** Somebody who is invited, as their record and their account say it. */
+/** An invited member, with data of their record and their account. */
 export const sitzungsmitglied = z
   .object({
     person: z.string(),
     name: z.string(),
     rolle: z.enum(rollen),
-    /** Where they are written to; null where the house knows no address. */
+    /** The e-mail address; null if unknown. */
     email: z.string().nullable(),
-    /** Whether they can sign in to the members' room, and so confirm. */
+    /** Whether the member can sign in to the members' room, and so confirm. */
     konto: z.boolean(),
   })
   .meta({ id: 'Sitzungsmitglied', title: 'Wer zu einer Sitzung eingeladen wird' })
@@ -74,7 +77,9 @@ export type Sitzungsmitglied = z.infer<typeof sitzungsmitglied>
 export const einladungsempfang = sitzungsmitglied
   .omit({ konto: true })
   .extend({
-    /** Of the mail to them; missing where there is no address, or nobody knows it any more. */
+    /**
+     * The delivery of the mail to the member; absent without an address, or if its state is no longer known.
+     */
     zustellung: mailzustellung.optional(),
     empfangen_am: moment.nullable(),
   })
@@ -89,14 +94,14 @@ export const sitzungseinladung = z
     am: moment,
     von: bearbeiter,
     hinweis: z.string(),
-    /** What a supplement says has changed. */
+    /** The changes that a supplement lists. */
     aenderungen: z.array(z.string()),
     empfaenger: z.array(einladungsempfang),
   })
   .meta({ id: 'Sitzungseinladung', title: 'Einladung zu einer Sitzung' })
 export type Sitzungseinladung = z.infer<typeof sitzungseinladung>
 
-/** All of one meeting that stands outside its two documents. */
+/** Everything about a meeting beyond its two documents. */
 export const sitzungsmappe = z
   .object({
     oeffentlich: inhaltId.nullable(),
@@ -106,15 +111,15 @@ export const sitzungsmappe = z
     maengel: z.array(sitzungsmangel),
     mitglieder: z.array(sitzungsmitglied),
     einladungen: z.array(sitzungseinladung),
-    /** What a supplement would say now; null before the first invitation. */
+    /** The changes that a supplement would list now; null before the first invitation. */
     aenderungen: z.array(z.string()).nullable(),
-    /** Whether mail leaves this house. */
+    /** Whether the server can send mail. */
     versand: z.boolean(),
   })
   .meta({ id: 'Sitzungsmappe', title: 'Eine Sitzung für das Ratsbüro' })
 export type Sitzungsmappe = z.infer<typeof sitzungsmappe>
 
-/** What a new meeting of a body begins with, as its meetings of late were. */
+/** The defaults of a new meeting, taken from recent meetings of the body. */
 export const sitzungsvorgaben = z
   .object({ titel: z.string(), ort: z.string(), uhrzeit: z.string() })
   .meta({ id: 'Sitzungsvorgaben', title: 'Womit eine neue Sitzung beginnt' })

@@ -4,7 +4,10 @@ import { bildupload } from './bildupload.ts'
 import { gremiumarten, mitgliedschaft } from './gremium.ts'
 import { kommunikation, verweis } from './organisationseinheit.ts'
 
-/** Somebody of the council: the mayor, a councillor, an expert (OParl: Person). What they signed in with is nowhere here. */
+/**
+ * A person of the council: the mayor, a councillor, an expert (OParl: Person). Contains nothing about their
+ * account.
+ */
 export const ratsperson = z
   .object({
     id: z.string().min(1).max(120),

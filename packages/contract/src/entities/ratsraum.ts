@@ -4,20 +4,23 @@ import { behandlungLabels } from '../labels.ts'
 import { sitzung, sitzungUebersicht } from './sitzung.ts'
 import { vorlage, vorlageUebersicht } from './vorlage.ts'
 
-/** Members read both beside one another, so each thing says which it is. */
+/** Members read public and non-public things together, so each one is marked. */
 const behandlung = field.choice(behandlungLabels, { label: 'Behandlung' })
 
-/** The words of a note as they are sent; none take it away. */
+/** The text of a note; an empty text deletes the note. */
 export const notizwortlaut = z.string().max(10_000, 'Eine Notiz hat höchstens 10.000 Zeichen.')
 
-/** The page of a meeting in the members' room. */
+/** Returns the page of a meeting in the members' room. */
 export const raeteSitzungPfad = (id: string): string => `/raete/sitzungen/${id}`
 
-/** What the place in the PDF of a meeting is called at which the papers of an item begin (`paket.pdf#nameddest=…`). */
+/**
+ * Returns the named destination in the PDF of a meeting where the papers of an item begin
+ * (`paket.pdf#nameddest=…`).
+ */
 export const paketStelle = (istOeffentlich: boolean, kennung: string): string =>
   `${istOeffentlich ? 'oeffentlich' : 'nichtoeffentlich'}-${kennung}`
 
-/** What a member notes at an item of an agenda: theirs alone. `teil` is the id of the part that the item stands in. */
+/** A private note of a member at an item of the agenda. `teil` is the id of the part with the item. */
 export const ratsnotiz = z
   .object({
     teil: z.string().min(1).max(120),
@@ -28,42 +31,42 @@ export const ratsnotiz = z
   .meta({ id: 'Ratsnotiz', title: 'Notiz zu einem Tagesordnungspunkt' })
 export type Ratsnotiz = z.infer<typeof ratsnotiz>
 
-/** A meeting in a member's list: one evening, with how many items of it are not public. */
+/** A meeting in a member's list: one evening, with the number of its non-public items. */
 export const ratsraumTermin = sitzungUebersicht
   .extend({
     behandlung,
     nichtoeffentlich: z.number().int().min(0).meta({ title: 'Nichtöffentliche Tagesordnungspunkte' }),
-    /** Of a body that the member belongs to, or in which they stand in for somebody. */
+    /** A meeting of the member's own body, or one in which the member deputises. */
     eigene: z.boolean(),
   })
   .meta({ id: 'RatsraumTermin', title: 'Sitzung in der Liste eines Mitglieds' })
 export type RatsraumTermin = z.infer<typeof ratsraumTermin>
 
-/** That a member was invited to a meeting, and when they said that it has arrived. */
+/** The invitation of a member to a meeting, with the moment of the confirmation. */
 export const ratseinladung = z
   .object({
     am: z.iso.datetime({ offset: true }),
-    /** When the last supplement went out; null where there was none. */
+    /** The moment of the last supplement; null without one. */
     nachtrag_am: z.iso.datetime({ offset: true }).nullable(),
-    /** Null while something of it is not confirmed. */
+    /** Null until everything is confirmed. */
     empfangen_am: z.iso.datetime({ offset: true }).nullable(),
   })
   .meta({ id: 'Ratseinladung', title: 'Eigene Einladung zu einer Sitzung' })
 export type Ratseinladung = z.infer<typeof ratseinladung>
 
-/** A meeting as a member sees it: both parts as far as they may read them, and their own notes. */
+/** A meeting for a member: both parts as far as the member may read them, and the member's notes. */
 export const ratsraumSitzung = z
   .object({
     oeffentlich: sitzung.optional(),
     nichtoeffentlich: sitzung.optional(),
     notizen: z.array(ratsnotiz).default([]),
-    /** Undefined where nobody has invited them. */
+    /** `undefined` without an invitation. */
     einladung: ratseinladung.optional(),
   })
   .meta({ id: 'RatsraumSitzung', title: 'Sitzung für ein Mitglied' })
 export type RatsraumSitzung = z.infer<typeof ratsraumSitzung>
 
-/** A paper as a member reads it. */
+/** A paper for a member. */
 export const ratsraumVorlage = vorlage
   .extend({ behandlung })
   .meta({ id: 'RatsraumVorlage', title: 'Vorlage für ein Mitglied' })
@@ -75,7 +78,7 @@ export const ratsraumBericht = vorlageUebersicht
   .meta({ id: 'RatsraumBericht', title: 'Bericht in der Liste eines Mitglieds' })
 export type RatsraumBericht = z.infer<typeof ratsraumBericht>
 
-/** Part of a meeting of which there are minutes. */
+/** The part of a meeting whose minutes exist. */
 export const ratsraumNiederschrift = sitzungUebersicht
   .extend({ behandlung })
   .meta({ id: 'RatsraumNiederschrift', title: 'Sitzung mit Niederschrift' })

@@ -3,31 +3,31 @@ import { givenText } from '../given-text.ts'
 import { realms } from '../rights.ts'
 import { mailzustellung } from './mailzustellung.ts'
 
-/** What the editors' desk is told. Contents themselves stand in `daten`, in the shape of their kind of record. */
+/** The data of the editors' desk. Contents are in `daten`, in the shape of their kind of record. */
 
 const moment = z.iso.datetime({ offset: true })
 
 /**
- * Given by who creates a document, so that sending a creation twice makes one. Imports call it by where it comes from:
- * `service-bw:leistung:1001`.
+ * Chosen by the client that creates a document, so that creating is idempotent. Imports use the id of the
+ * source: `service-bw:leistung:1001`.
  */
 export const inhaltId = z.string().regex(/^[\w:-]{1,100}$/)
 
-/** Name of a kind of record: `seite`, `stelle`. */
+/** The name of a kind of record: `seite`, `stelle`. */
 export const inhaltsart = z.string().regex(/^[a-z]{1,40}$/)
 
-/** Content as an editor has it; what it has to be, its kind says. */
+/** The content of a document; its kind defines the shape. */
 export const daten = z.record(z.string(), z.unknown())
 
-/** Number of a revision; 1 is the first. */
+/** The number of a revision, from 1. */
 export const fassung = z.number().int().min(1).max(1_000_000_000)
 
-/** Said to a step, for those who read it later. */
+/** A note on a step, for later readers. */
 export const vermerk = givenText(500)
 
 export const zielgruppe = z.enum(['oeffentlich', 'intranet', 'raete'])
 
-/** Somebody of the desk; of a part of the house itself (an import, the start of a town) the name alone. */
+/** An account of the desk; for the system itself (an import, the start of a town) only a name. */
 export const bearbeiter = z
   .object({ id: z.string(), name: z.string() })
   .meta({ id: 'Bearbeiter', title: 'Wer es war' })
@@ -45,27 +45,30 @@ export const inhaltStatus = {
 export type InhaltStatus = keyof typeof inhaltStatus
 export const inhaltStatuses = Object.keys(inhaltStatus) as [InhaltStatus, ...InhaltStatus[]]
 
-/** A document without what it says. */
+/** A document without its content. */
 export const inhaltKopf = z
   .object({
     id: inhaltId,
     art: inhaltsart,
     titel: z.string(),
-    /** What tells it from others of its kind: a path, a menu's name. */
+    /** The unique key within its kind: a path, the name of a menu. */
     schluessel: z.string(),
-    /** Its path on the site, where it has one already. */
+    /** Its path on the site, if it has one already. */
     pfad: z.string().nullable(),
     zielgruppe,
     status: z.enum(inhaltStatuses),
-    /** How many things of the draft are missing or do not fit yet; with any it cannot be published. */
+    /** The number of missing or invalid fields of the draft; it can be published only if this is 0. */
     luecken: z.number().int().min(0),
-    /** Number of the newest revision: what a change is based on. */
+    /** The number of the newest revision, on which a change is based. */
     fassung,
-    /** Revision that others see; null if none. */
+    /** The public revision; null if none. */
     oeffentliche_fassung: fassung.nullable(),
     gueltig_von: moment.nullable(),
     gueltig_bis: moment.nullable(),
-    /** Since when what was announced no longer holds; null while it does, and of whatever cannot be taken back. */
+    /**
+     * The day since which a notice no longer holds; null while it holds, and for kinds that cannot be
+     * withdrawn.
+     */
     zurueckgenommen_am: z.iso.date().nullable(),
     angelegt_am: moment,
     geaendert_am: moment,
@@ -75,18 +78,18 @@ export const inhaltKopf = z
   .meta({ id: 'InhaltKopf', title: 'Inhalt ohne Daten' })
 export type InhaltKopf = z.output<typeof inhaltKopf>
 
-/** What who asks may do with a document. */
+/** The rights of the caller on a document. */
 export const inhaltRechte = ['schreiben', 'freigeben', 'loeschen'] as const
 
-/** Steps of being looked at, and what was said to them. */
+/** The steps of a review, each with a note. */
 export const pruefschritte = ['einreichen', 'freigeben', 'zurueckgeben'] as const
 
-/** A document as editors have it: with the data of its newest revision. */
+/** A document for editors, with the content of its newest revision. */
 export const inhalt = inhaltKopf
   .extend({
     daten,
     vermerk: z.string().nullable(),
-    /** The last of them since it was public; null if nobody was asked to look. */
+    /** The last step since the last publication; null if no review was requested. */
     pruefung: z
       .object({
         schritt: z.enum(pruefschritte),
@@ -100,33 +103,33 @@ export const inhalt = inhaltKopf
   .meta({ id: 'Inhalt', title: 'Inhalt' })
 export type Inhalt = z.output<typeof inhalt>
 
-/** That somebody has something unsaved of a document. */
+/** The information that an editor has unsaved changes of a document. */
 export const arbeitskopieKopf = z
   .object({
     id: inhaltId,
     art: inhaltsart,
     von: bearbeiter,
-    /** True for one's own. */
+    /** True for the caller's own. */
     eigene: z.boolean(),
     grundfassung: fassung.nullable(),
-    /** Since when who works on it types. */
+    /** When its author began to type. */
     begonnen_am: moment,
     geaendert_am: moment,
-    /** Who has taken the work over and goes on with it; null if nobody has. */
+    /** The editor who has taken it over; null if none. */
     uebernommen: z.object({ von: bearbeiter, am: moment }).nullable(),
   })
   .meta({ id: 'ArbeitskopieKopf', title: 'Arbeitskopie ohne Daten' })
 export type ArbeitskopieKopf = z.output<typeof arbeitskopieKopf>
 
-/** What an editor has typed, unchecked. */
+/** The unsaved input of an editor, unchecked. */
 export const arbeitskopie = arbeitskopieKopf
   .extend({ daten: z.unknown() })
   .meta({ id: 'Arbeitskopie', title: 'Arbeitskopie' })
 
-/** What is looked at: what one is typing oneself, where there is such a thing, or the draft as others know it. */
+/** The source of a preview: the caller's own working copy if there is one, or the saved draft. */
 export const ansichtStaende = ['arbeitskopie', 'entwurf'] as const
 
-/** A document that leads to another, with the field it does so in. */
+/** A document with a link to another one, and the field with the link. */
 export const verweisstelle = z
   .object({
     id: inhaltId,
@@ -134,12 +137,12 @@ export const verweisstelle = z
     schluessel: z.string(),
     titel: z.string(),
     feld: z.string(),
-    /** As words: "Inhalt › 2 › Text". */
+    /** The label of the field: "Inhalt › 2 › Text". */
     feldname: z.string(),
   })
   .meta({ id: 'Verweisstelle', title: 'Verweist hierher' })
 
-/** Who leads here; of those that who asks may not see only how many. */
+/** The documents that link here; those that the caller may not see are only counted. */
 export const verwendung = z
   .object({
     entwurf: z.array(verweisstelle),
@@ -157,26 +160,26 @@ export const fassungKopf = z
   })
   .meta({ id: 'FassungKopf', title: 'Fassung ohne Daten' })
 
-/** A piece of text as it stayed, came or went. */
+/** A piece of text that is unchanged, added or removed. */
 export const textteil = z.object({ art: z.enum(['gleich', 'neu', 'entfernt']), text: z.string() })
 export type Textteil = z.output<typeof textteil>
 
-/** A field that is not the same in two revisions. */
+/** A field that differs between two revisions. */
 export const feldunterschied = z
   .object({
-    /** Dotted: `heroImages.0.bildtext`. */
+    /** A path: `heroImages.0.bildtext`. */
     feld: z.string(),
     feldname: z.string(),
     art: z.enum(['neu', 'entfernt', 'geaendert']),
     vorher: z.unknown().optional(),
     nachher: z.unknown().optional(),
-    /** By words, where both are texts. */
+    /** The difference by words, if both values are texts. */
     teile: z.array(textteil).optional(),
   })
   .meta({ id: 'Feldunterschied', title: 'Unterschied eines Feldes' })
 export type Feldunterschied = z.output<typeof feldunterschied>
 
-/** How much a finding of the Durchsicht weighs: to be mended or explained, to be mended, or only a plainer word. */
+/** The weight of a finding of the Durchsicht: fix or explain; fix; or just use a simpler word. */
 export const befundGewichte = {
   fehler: 'Fehler',
   hinweis: 'Hinweise',
@@ -184,18 +187,18 @@ export const befundGewichte = {
 } as const
 export type BefundGewicht = keyof typeof befundGewichte
 
-/** Something that people would stumble over, with what to do about it. */
+/** A problem for visitors, with advice. */
 export const befund = z
   .object({
     gewicht: z.enum(Object.keys(befundGewichte) as [BefundGewicht, ...BefundGewicht[]]),
-    /** Name of the rule: `linktext`, `bildtext`. */
+    /** The name of the rule: `linktext`, `bildtext`. */
     regel: z.string(),
-    /** Dotted: `content.2.context.text`. */
+    /** A path: `content.2.context.text`. */
     feld: z.string(),
     feldname: z.string(),
-    /** What is amiss. */
+    /** The problem. */
     satz: z.string(),
-    /** What to do. */
+    /** The advice. */
     rat: z.string(),
     /** The words in question. */
     stelle: z.string().optional(),
@@ -205,22 +208,23 @@ export const befund = z
   .meta({ id: 'Befund', title: 'Befund der Durchsicht' })
 export type Befund = z.output<typeof befund>
 
-/** More than anybody mends in one go. */
+/** More findings than an editor fixes at once. */
 export const MOST_BEFUNDE = 200
 
-/** How hard a text is to read, as a school year and in words. */
+/** How hard a text is to read: a school grade and words. */
 export const lesbarkeit = z
   .object({ stufe: z.number(), worte: z.string() })
   .meta({ id: 'Lesbarkeit', title: 'Lesbarkeit' })
 export type Lesbarkeit = z.output<typeof lesbarkeit>
 
-/** Kinds of file of the media library that editors keep. */
+/** The kinds of files in the media library. */
 export const medienarten = ['bild', 'dokument'] as const
 export type Medienart = (typeof medienarten)[number]
 
 /**
- * What is known of a file that was promulgated: fixed with the promulgation; later, and nothing says that it was changed
- * between; the old bytes were found again; replaced before this was prevented, and the old bytes are gone.
+ * What is known about a promulgated file: fixed with the promulgation; fixed later, without proof of a change
+ * in between; the old bytes were recovered; it was replaced before replacement was prevented, and the old
+ * bytes are lost.
  */
 export const verkuendungsbefunde = ['verkuendung', 'spaeter', 'wiederhergestellt', 'ersetzt'] as const
 export type Verkuendungsbefund = (typeof verkuendungsbefunde)[number]
@@ -229,19 +233,19 @@ export type Verkuendungsbefund = (typeof verkuendungsbefunde)[number]
 export const verkuendeteDatei = z
   .object({
     datei: z.string(),
-    /** By which the notice was written: `/medien/satzung.pdf`. */
+    /** The address in the notice: `/medien/satzung.pdf`. */
     url: z.string(),
-    /** Where it stays as it is. */
+    /** The permanent address. */
     adresse: z.string(),
     titel: z.string(),
     groesse: z.number().int(),
     version: z.string(),
-    /** Null where it cannot be told: the bytes are gone. */
+    /** Null if the bytes are lost. */
     sha256: z.string().nullable(),
     verkuendet_am: moment,
     festgehalten_am: moment,
     befund: z.enum(verkuendungsbefunde),
-    /** What the library has by this name now; null where it has nothing. */
+    /** The current file of that name in the library; null if there is none. */
     heute: z.object({ version: z.string(), groesse: z.number().int() }).nullable(),
   })
   .meta({ id: 'VerkuendeteDatei', title: 'Verkündete Datei' })
@@ -256,12 +260,12 @@ export const behalten = z
     verkuendet_am: moment,
     adresse: z.string(),
     befund: z.enum(verkuendungsbefunde),
-    /** What it keeps is another file than the one that stands in the library now. */
+    /** The kept file differs from the current one in the library. */
     andere: z.boolean(),
   })
   .meta({ id: 'BehalteneDatei', title: 'Bekanntmachung mit ihrer Datei' })
 
-/** An account as administrators see it. */
+/** An account for administrators. */
 export const konto = z
   .object({
     id: z.string(),
@@ -270,19 +274,22 @@ export const konto = z
     vorname: z.string(),
     nachname: z.string(),
     rollen: z.array(z.string()),
-    /** Paths below which an editor works; `/` is the whole town. */
+    /** Paths below which the editor works; `/` is the whole town. */
     bereiche: z.array(z.string()),
-    /** Committees of a councillor. */
+    /** The committees of a councillor. */
     gremien: z.array(z.string()),
     gesperrt: z.boolean(),
-    /** Nobody has ever signed in: there is no password yet. */
+    /** The account has never been used: it has no password yet. */
     eingeladen: z.boolean(),
     zweiter_faktor: z.boolean(),
-    /** Somebody at the identity provider of the town opens it. */
+    /** Connected to an account of the town's identity provider, which opens it. */
     verbunden: z.boolean().default(false),
-    /** Of the latest mail about it, such as its invitation; missing where there is none, or none is known any more. */
+    /**
+     * The delivery of the latest mail about it, such as the invitation; absent without a mail, or if its
+     * state is no longer known.
+     */
     zustellung: mailzustellung.optional(),
-    /** In how many places just now. */
+    /** The number of open sessions. */
     angemeldet: z.number().int(),
   })
   .meta({ id: 'Konto', title: 'Konto' })

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { isSafeAddress } from '../address.ts'
 import { givenLine, givenText } from '../given-text.ts'
 
-/** Longer is no remark any more: that is what the contact form is for. */
+/** In characters. Longer texts belong in the contact form. */
 export const LAENGSTE_RUECKMELDUNG = 500
 
-/** Over so many days answers are added up for editors. */
+/** The period in days over which editors see the sum of answers. */
 export const RUECKMELDUNG_TAGE = 90
 
-/** What a visitor says to "War diese Seite hilfreich?". The texts are for the person who writes. */
+/** An answer of a visitor to "War diese Seite hilfreich?". The titles and descriptions are for the form. */
 export const rueckmeldung = z
   .object({
     pfad: givenLine(500).refine(
@@ -17,7 +17,7 @@ export const rueckmeldung = z
     ),
     hilfreich: z.boolean(),
     text: givenText(LAENGSTE_RUECKMELDUNG).default('').meta({ title: 'Was hat gefehlt?' }),
-    /** Said to an answer that is counted already. */
+    /** A comment on an answer that is counted already. */
     nachtrag: z.boolean().default(false),
   })
   .meta({ id: 'Rueckmeldung', title: 'War diese Seite hilfreich?' })

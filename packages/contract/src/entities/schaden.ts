@@ -13,24 +13,24 @@ import {
 import { kennwort } from './formular.ts'
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 
-/** A question that is asked of one category alone. Nobody has to answer it. */
+/** An optional question for one category. */
 export type Schadensfrage = {
   readonly label: string
   readonly hilfe: string
-  /** Answers to choose from; without them it is a line. */
+  /** The answers to choose from; without them the question is a text line. */
   readonly werte?: Readonly<Record<string, string>>
 }
 
 type Kategorie = {
   readonly name: string
-  /** What belongs to it, for whoever chooses. */
+  /** The scope of the category, for the author of a report. */
   readonly beschreibung: string
   readonly stichworte: readonly string[]
   readonly gruppe: string
   readonly fragen: Readonly<Record<string, Schadensfrage>>
 }
 
-/** What can be reported, in the order in which it is offered: on the pages, at the desk and as services of Open311. */
+/** The categories of reports, in the order of the pages, of the desk and of the services of Open311. */
 export const schadenskategorien = {
   strasse: {
     name: 'Straße, Gehweg oder Radweg',
@@ -114,7 +114,7 @@ export const schadenskategorien = {
 } as const satisfies Readonly<Record<string, Kategorie>>
 export type Schadenskategorie = keyof typeof schadenskategorien
 
-/** Without the types of each: a category as whoever loops over them knows it. */
+/** Returns a category with the general type, for loops over all of them. */
 export const schadenskategorieOf = (kategorie: Schadenskategorie): Kategorie => schadenskategorien[kategorie]
 
 export const schadenskategorie = z.enum(
@@ -122,7 +122,7 @@ export const schadenskategorie = z.enum(
   'Bitte wählen Sie, was kaputt ist.',
 )
 
-/** A category of another CMS: ours by its code or its name, else any other. */
+/** Finds the category for the code or the name of a remote CMS; an unknown one becomes `anderes`. */
 const kategorieOf = (given: unknown): unknown => {
   const word = typeof given === 'string' ? given.trim().toLowerCase() : ''
   const known = Object.entries(schadenskategorien).find(
@@ -132,7 +132,7 @@ const kategorieOf = (given: unknown): unknown => {
 }
 schadenskategorie.register(otherForms, { take: kategorieOf })
 
-/** By which a report is called: `S-7GQ2M9XD`. */
+/** The number of a report: `S-7GQ2M9XD`. */
 export const schadensnummer = z
   .string('Bitte geben Sie die Nummer an, zum Beispiel S-7GQ2M9XD.')
   .max(40)
@@ -141,14 +141,17 @@ export const schadensnummer = z
   .meta({ title: 'Nummer der Meldung' })
 
 export const fotokennung = z.string().regex(/^[\w-]{22}$/)
-/** Photos of one report. */
+/** The maximum number of photos of a report. */
 export const MOST_FOTOS = 3
 
 export const schadenspunkt = z
   .object({ breite: z.number().min(-90).max(90), laenge: z.number().min(-180).max(180) })
   .meta({ id: 'Schadenspunkt', title: 'Punkt auf der Karte (WGS 84)' })
 
-/** Where it is: a point, an address, or words. Any one of them is enough, and none of them is asked for alone. */
+/**
+ * The place: a point, an address, or a description. Any one of them is sufficient, and none of them is
+ * mandatory.
+ */
 const ort = {
   lage: schadenspunkt.nullable().default(null),
   adresse: givenLine(120)
@@ -162,7 +165,7 @@ const ort = {
 export const WO_FEHLT =
   'Bitte sagen Sie uns, wo es ist: mit einer Straße, mit einem Punkt auf der Karte oder mit Worten.'
 
-/** The texts are for whoever fills in the form. */
+/** The titles and descriptions are for the form. */
 const gemeldet = z.object({
   kategorie: schadenskategorie.meta({ title: 'Was ist kaputt?' }),
   text: filledIn(givenText(4_000), 'Bitte beschreiben Sie in ein, zwei Sätzen, was Sie sehen.').meta({
@@ -170,17 +173,17 @@ const gemeldet = z.object({
     description: 'Auch, ob jemand zu Schaden kommen kann. Bitte keine Namen und keine Kennzeichen.',
   }),
   ...ort,
-  /** What is asked of its category alone, by the name of the question. */
+  /** The answers to the questions of its category, by the name of the question. */
   angaben: z.record(z.string().max(40), givenLine(100)).default({}),
   fotos: z.array(fotokennung).max(MOST_FOTOS, `Bitte höchstens ${MOST_FOTOS} Fotos.`).default([]),
-  /** Empty: whoever reports it looks it up with number and secret. */
+  /** If empty, the author looks the report up with number and secret. */
   email: emailOrNothing().default('').meta({
     title: 'E-Mail',
     description: 'Nur wenn Sie hören möchten, was daraus wird. Sie steht nirgends auf der Website.',
   }),
 })
 
-/** Whether there is a place, and only answers to what is asked of the category. */
+/** Requires a place, and allows only answers to the questions of the category. */
 function judge(
   { lage, adresse, ort, kategorie, angaben }: z.output<typeof gemeldet>,
   context: z.RefinementCtx,
@@ -198,13 +201,13 @@ function judge(
   }
 }
 
-/** What somebody reports. */
+/** A report as a visitor enters it. */
 export const schadensmeldung = gemeldet
   .superRefine(judge)
   .meta({ id: 'Schadensmeldung', title: 'Meldung eines Schadens' })
 export type Schadensmeldung = z.infer<typeof schadensmeldung>
 
-/** The same as it is sent: sent twice, it is one report. */
+/** A report as it is sent. The `einreichung` makes sending idempotent. */
 export const schadensaufgabe = gemeldet
   .extend({ einreichung: z.uuid().meta({ description: 'Kennung des ausgefüllten Formulars' }) })
   .superRefine(judge)
@@ -213,7 +216,7 @@ export type Schadensaufgabe = z.infer<typeof schadensaufgabe>
 
 const moment = z.iso.datetime({ offset: true })
 
-/** How others call our states. Of one that nobody knows it is only said that the report has arrived. */
+/** The states in other systems. An unknown state becomes `eingegangen`. */
 const otherStates: Readonly<Record<string, Schadenstand>> = {
   offen: 'eingegangen',
   open: 'eingegangen',
@@ -235,35 +238,35 @@ export const schadenstand = z
   .register(otherForms, { take: standOf })
 export const schadenschritt = z.enum(schadenschritteNamen as [Schadenschritt, ...Schadenschritt[]])
 
-/** A step that was taken: when, what it is now, and what the town says to it. */
+/** The steps so far: the moment, the state, and the text of the town. */
 const verlauf = z.array(z.object({ am: moment, stand: schadenstand, text: z.string().default('') }))
 
-/** What was never changed was changed last when it was reported. */
+/** A report that was never changed was last changed when it was reported. */
 function withBothMoments(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
   const { gemeldet_am: told, geaendert_am: changed } = given as Record<string, unknown>
   return { ...given, gemeldet_am: told || changed, geaendert_am: changed || told }
 }
 
-/** A damage as all may read it: what the town has released of it. */
+/** A public damage: what the town has released of the report. */
 export const schaden = z
   .object({
     nummer: z.string(),
     kategorie: schadenskategorie,
-    /** Empty where the town does not show the words of whoever reported it. */
+    /** Empty unless the town shows the author's text. */
     text: z.string().default(''),
     lage: schadenspunkt.nullable(),
     adresse: z.string().default(''),
     ort: z.string().default(''),
     angaben: z.record(z.string(), z.string()).default({}),
-    /** Those that the town shows. */
+    /** The photos that the town shows. */
     fotos: z.array(fotokennung),
     stand: schadenstand,
-    /** What the town said last. */
+    /** The last text of the town. */
     grund: z.string().default(''),
-    /** Another number under which the same damage is known. */
+    /** The number of another report of the same damage. */
     doppelt_zu: z.string().nullable(),
-    /** Until when the town means to be done. */
+    /** The expected day of completion. */
     erwartet_am: z.iso.date().nullable(),
     gemeldet_am: moment,
     geaendert_am: moment,
@@ -278,18 +281,21 @@ export const schadenMitVerlauf = schaden
   .meta({ id: 'SchadenMitVerlauf', title: 'Gemeldeter Schaden mit seinen Schritten' })
 export type SchadenMitVerlauf = z.infer<typeof schadenMitVerlauf>
 
-/** A report for whoever made it: all they said, whether or not all may read it. */
+/** A report for its author: everything they entered, public or not. */
 export const eigenerSchaden = schadenMitVerlauf
   .extend({
     oeffentlich: z.boolean(),
-    /** `gefragt`: a mail asks whether the address is theirs. */
+    /** `gefragt`: a mail asks the author to confirm the address. */
     nachrichten: z.enum(['keine', 'gefragt', 'ja']),
-    /** Whether this key says that the address is theirs: that of the mail does. */
+    /** Whether this key proves the address, as the key in the mail does. */
     bestellbar: z.boolean(),
-    /** Of the latest mail to them; missing where there is none, or none is known any more. */
+    /**
+     * The delivery of the latest mail to the author; absent without a mail, or if its state is no longer
+     * known.
+     */
     zustellung: zustellungslage.optional(),
     schritte: z.array(schadenschritt),
-    /** Opens it without number and secret. */
+    /** Opens the report without number and secret. */
     schluessel: z.string(),
   })
   .meta({ id: 'EigenerSchaden', title: 'Eigene Meldung eines Schadens' })
@@ -299,7 +305,7 @@ export const schadensnachweis = z
   .object({ nummer: schadensnummer, kennwort })
   .meta({ id: 'Schadensnachweis', title: 'Nummer und Kennwort einer Meldung' })
 
-/** What whoever reported it says when they open it again. */
+/** The reason of the author for reopening the report. */
 export const schadenWiederOeffnen = z
   .object({
     text: filledIn(givenText(1_000), 'Bitte schreiben Sie, was noch nicht in Ordnung ist.').meta({
@@ -308,19 +314,19 @@ export const schadenWiederOeffnen = z
   })
   .meta({ id: 'SchadenWiederOeffnen', title: 'Einen Schaden wieder öffnen' })
 
-/** A report for the town. The address of whoever made it is not among it: mails go by themselves. */
+/** A report for the town. It does not contain the address of its author: mails are sent automatically. */
 export const gepruefterSchaden = schaden
   .omit({ fotos: true })
   .extend({
-    /** Whether all can read it, and which words and photos. */
+    /** Whether it is public, and whether its text and which photos are. */
     oeffentlich: z.boolean(),
     text_zeigen: z.boolean(),
     fotos: z.array(z.object({ kennung: fotokennung, zeigen: z.boolean() })),
-    /** Whether whoever made it hears of each step. */
+    /** Whether the author gets a mail about each step. */
     mit_nachrichten: z.boolean(),
-    /** Of the latest mail to them, if they hear of it. */
+    /** The delivery of the latest mail to the author, if they get mails. */
     zustellung: mailzustellung.optional(),
-    /** Of the mail that asks whether they wish to, while they have not said so. */
+    /** The delivery of the mail that asks for a confirmation, while there is none. */
     bestaetigung: mailzustellung.optional(),
     verlauf: z.array(
       z.object({
@@ -330,7 +336,7 @@ export const gepruefterSchaden = schaden
         von: z.enum(['melder', 'stadt', 'uhr']),
       }),
     ),
-    /** Reports that may be about the same, the nearest first. */
+    /** Reports that may be about the same damage, the nearest first. */
     nahe: z.array(
       z.object({
         nummer: z.string(),
@@ -341,7 +347,7 @@ export const gepruefterSchaden = schaden
       }),
     ),
     schritte: z.array(schadenschritt),
-    /** For the next change: 1, and one more with every change. */
+    /** The version, which the next change must name: starts at 1 and grows with every change. */
     fassung: z.number().int().min(1),
   })
   .meta({ id: 'GepruefterSchaden', title: 'Gemeldeter Schaden für die Prüfung' })

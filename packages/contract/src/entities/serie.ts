@@ -15,12 +15,12 @@ const abstand = (label: string, max: number) =>
 
 const wochentag = field.choice(wochentagLabels, { label: 'Wochentag' })
 
-/** By which rule a series returns. Months without such a day are left out. */
+/** The rule of a recurring event. Months without such a day are skipped. */
 export const regel = z
   .discriminatedUnion('art', [
     z.object({
       art: z.literal('WOECHENTLICH').meta({ title: regelLabels.WOECHENTLICH }),
-      /** Every so many weeks, counted from the week of the beginning. */
+      /** At an interval of weeks, counted from the week of the begin. */
       abstand: abstand('Alle wie viele Wochen', 52),
       wochentage: z
         .array(wochentag)
@@ -31,7 +31,7 @@ export const regel = z
     z.object({
       art: z.literal('MONATLICH_AM_WOCHENTAG').meta({ title: regelLabels.MONATLICH_AM_WOCHENTAG }),
       abstand: abstand('Alle wie viele Monate', 24),
-      /** Which such weekday of the month; -1 is the last. */
+      /** Which occurrence of the weekday in the month; -1 is the last. */
       woche: z
         .literal([1, 2, 3, 4, 5, -1])
         .meta({ title: 'Der wievielte im Monat', editor: 'auswahl', namen: wochenLabels }),
@@ -47,8 +47,8 @@ export const regel = z
 export type Regel = z.infer<typeof regel>
 
 /**
- * When an event takes place more than once: a rule that ends, dates added to it and dates on which it is called off.
- * The beginning of the event gives the first day and the time of day; without a rule it is a date itself.
+ * The dates of a recurring event: a rule with an end, additional dates and cancelled dates. The begin of the
+ * event gives the first day and the time of day; without a rule it is a date itself.
  */
 export const serie = z
   .object({

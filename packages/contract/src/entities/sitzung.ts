@@ -5,7 +5,7 @@ import { zuruecknahme } from './bekanntmachung.ts'
 import { dokument } from './dokument.ts'
 import { verweis } from './organisationseinheit.ts'
 
-/** How many were for it, against it, and neither. */
+/** The numbers of votes in favour, votes against and abstentions. */
 export const abstimmung = z
   .object({
     ja: field.zahl({ label: 'Ja-Stimmen', most: 1_000, whole: true }),
@@ -15,7 +15,7 @@ export const abstimmung = z
   .meta({ id: 'Abstimmung', title: 'Abstimmung' })
 export type Abstimmung = z.infer<typeof abstimmung>
 
-/** A paper as an item of an agenda names it. */
+/** A paper in an item of an agenda. */
 const genannteVorlage = verweis
   .extend({
     nummer: field.line({ label: 'Nummer' }).default(''),
@@ -25,10 +25,10 @@ const genannteVorlage = verweis
   })
   .meta({ id: 'GenannteVorlage', title: 'Vorlage eines Tagesordnungspunkts' })
 
-/** An item of an agenda, and what became of it (OParl: AgendaItem). */
+/** An item of an agenda, and its result (OParl: AgendaItem). */
 export const tagesordnungspunkt = z
   .object({
-    /** Stays the same however items are moved and worded. */
+    /** Stays the same if items are moved or reworded. */
     kennung: field.kennung({ label: 'Kennung' }),
     nummer: field.line({ label: 'Nummer', max: 20 }),
     titel: field.requiredLine({ label: 'Titel', max: 500 }),
@@ -44,7 +44,7 @@ export const tagesordnungspunkt = z
   .meta({ id: 'Tagesordnungspunkt', title: 'Tagesordnungspunkt' })
 export type Tagesordnungspunkt = z.infer<typeof tagesordnungspunkt>
 
-/** Who came, and in whose place. */
+/** The attendance of a member, and the member they deputised for. */
 const teilnahme = z
   .object({
     person: verweis,
@@ -84,7 +84,7 @@ export const sitzung = z
   .meta({ id: 'Sitzung', title: 'Sitzung' })
 export type Sitzung = z.infer<typeof sitzung>
 
-/** A meeting in a list: how many items it has instead of which. */
+/** A meeting in a list, with the number of items instead of the items. */
 export const sitzungUebersicht = sitzung
   .pick({
     id: true,

@@ -5,7 +5,7 @@ import { oeffnungszeit } from './oeffnungszeiten.ts'
 
 const grad = (label: string, most: number, help: string) => field.zahl({ label, least: -most, most, help })
 
-/** Where something lies (WGS 84), in degrees. */
+/** A geographic position (WGS 84), in degrees. */
 export const lage = z
   .object({
     breite: grad('Breite', 90, 'In Grad, zum Beispiel 48,9732. Kartendienste nennen diese Zahl zuerst.'),
@@ -17,7 +17,7 @@ export const lage = z
     description: 'Wo die Karte den Punkt setzt.',
   })
 
-/** An address that can be handed to a route planner (spec §3). */
+/** An address that route planners accept (spec §3). */
 export const anschrift = z
   .object({
     location: field.line({ label: 'Haus oder Platz', help: 'Zum Beispiel Rathaus.' }),
@@ -29,7 +29,7 @@ export const anschrift = z
   .meta({ id: 'Anschrift', title: 'Anschrift' })
 export type Anschrift = z.infer<typeof anschrift>
 
-/** Days without school, the first and the last included. The ministry sets them, no rule computes them. */
+/** School holidays, the first and the last day included. The ministry sets them; no rule computes them. */
 export const schulferien = z
   .object({
     name: field.requiredLine({ label: 'Ferien', help: 'Zum Beispiel: Sommerferien', max: 60 }),
@@ -39,13 +39,16 @@ export const schulferien = z
   .meta({ id: 'Schulferien', title: 'Ferien' })
 export type Schulferien = z.infer<typeof schulferien>
 
-/** A name on the map of the town: a street, a house, a stream. Drawn by the site, so that it is legible at every size. */
+/**
+ * A name on the map of the town: a street, a house, a stream. The site draws it, so that it is legible at
+ * every size.
+ */
 const kartenname = lage
   .extend({ name: field.requiredLine({ label: 'Name', help: 'Zum Beispiel: Spitalgasse', max: 60 }) })
   .meta({ id: 'Kartenname', title: 'Name auf der Karte', description: 'Wo auf der Karte der Name steht.' })
 export type Kartenname = z.infer<typeof kartenname>
 
-/** The town's own map: a picture of which is known where its edges are. */
+/** The map of the town: a picture with the coordinates of its edges. */
 export const stadtkarte = z
   .object({
     bild: field.picture({
@@ -72,7 +75,7 @@ export const stadtkarte = z
   .meta({ id: 'Stadtkarte', title: 'Karte der Stadt' })
 export type Stadtkarte = z.infer<typeof stadtkarte>
 
-/** Who runs the site: what header, footer and error pages say of the town. */
+/** The operator of the site: the data of the town in the header, the footer and error pages. */
 export const stadt = z
   .object({
     name: field.requiredLine({ label: 'Name der Stadt' }),
@@ -80,10 +83,10 @@ export const stadt = z
     wappen: field.picture({ label: 'Wappen' }).default(''),
     anschrift,
     telefon: field.line({ label: 'Telefon' }),
-    /** Answered by day and night; empty where a town has none, or another CMS does not say it. */
+    /** Answered day and night; empty if the town has none, or a remote CMS does not say. */
     bereitschaft: field.line({ label: 'Bereitschaft, Tag und Nacht' }).default(''),
     fax: field.line({ label: 'Fax' }).default(''),
-    /** Empty where another CMS does not say it; the desk demands it. */
+    /** Empty if a remote CMS does not say; the desk requires it. */
     email: z
       .email()
       .or(z.literal(''))
@@ -91,13 +94,13 @@ export const stadt = z
       .meta({ title: 'E-Mail der Stadtverwaltung', editor: 'zeile' }),
     oeffnungszeiten: z.array(oeffnungszeit).default([]).meta({ title: 'Öffnungszeiten' }),
     schulferien: z.array(schulferien).max(100).default([]).meta({ title: 'Schulferien' }),
-    /** False where another CMS does not say it: one that does not know the question is not told the answers. */
+    /** False if a remote CMS does not say: a CMS that does not know the question does not get answers. */
     rueckmeldungen: field.schalter({ label: '„War diese Seite hilfreich?“ fragen' }).default(false),
-    /** Nothing where another CMS does not say it: places are then told in words alone. */
+    /** Absent if a remote CMS does not say: then places are given only as text. */
     karte: stadtkarte.optional(),
-    /** What stands above the pages just now, the most urgent first; nothing where another CMS does not say it. */
+    /** The current notices above the pages, the most urgent first; empty if a remote CMS does not say. */
     hinweise: z.array(hinweis).default([]).meta({ title: 'Hinweise' }),
-    /** Whether people can be told by mail; not where another CMS does not say it. */
+    /** Whether visitors can subscribe to mails; not if a remote CMS does not say. */
     abos: z.boolean().optional().meta({ title: 'Benachrichtigt per E-Mail' }),
   })
   .meta({ id: 'Stadt', title: 'Stadt' })

@@ -9,7 +9,10 @@ export type EmploymentType = keyof typeof employmentLabels
 
 const entgelt = (label: string) => field.zahl({ label, most: 100_000 }).optional()
 
-/** An open job of the town. `datePosted`, `validThrough` and `employmentType` are those of schema.org's JobPosting. */
+/**
+ * An open job of the town. `datePosted`, `validThrough` and `employmentType` have the meaning of schema.org's
+ * JobPosting.
+ */
 export const stelle = z
   .object({
     id: z.string().min(1).max(120),
@@ -23,15 +26,15 @@ export const stelle = z
     umfang: field.line({ label: 'Umfang', help: 'Zum Beispiel: 80 bis 100 Prozent' }).default(''),
     beginn: field.line({ label: 'Beginn', help: 'Zum Beispiel: sofort' }).default(''),
     befristung: field.line({ label: 'Befristung', help: 'Zum Beispiel: unbefristet' }).default(''),
-    /** Pay must be known before the interview (directive (EU) 2023/970). */
+    /** The pay must be known before the interview (directive (EU) 2023/970). */
     entgeltgruppe: field.requiredLine({ label: 'Entgeltgruppe', help: 'Zum Beispiel: EG 9b TVöD' }),
-    /** Gross, in euro a month, for full working hours. */
+    /** Gross, in euros per month, for full-time work. */
     entgelt_von: entgelt('Entgelt im Monat, von'),
     entgelt_bis: entgelt('Entgelt im Monat, bis'),
     einheit: field.line({ label: 'Amt oder Einrichtung' }).default(''),
     arbeitsort: anschrift.optional(),
     datePosted: field.dateTime({ label: 'Ausgeschrieben seit' }),
-    /** Deadline; from then on the job is nowhere on the site. */
+    /** The application deadline; after it the job is no longer on the site. */
     validThrough: field.dateTime({ label: 'Bewerbungsschluss' }).optional(),
     einleitung: field.plainText({ label: 'Einleitung', max: 600 }).default(''),
     aufgaben: field.richText({ label: 'Aufgaben' }).default(''),
@@ -45,7 +48,7 @@ export const stelle = z
   .meta({ id: 'Stelle', title: 'Stelle' })
 export type Stelle = z.infer<typeof stelle>
 
-/** A job as it stands in a list: without its texts. */
+/** A job in a list, without its texts. */
 export const stellenanzeige = stelle
   .omit({ aufgaben: true, profil: true, angebot: true, bewerbung: true, kontakt: true, link: true })
   .meta({ id: 'Stellenanzeige', title: 'Stelle in einer Liste' })

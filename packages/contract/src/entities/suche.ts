@@ -2,10 +2,10 @@ import * as z from 'zod'
 import * as field from '../field.ts'
 import { pagination } from './pagination.ts'
 
-/** An excerpt in pieces: no HTML travels, `treffer` marks the words that were asked for. */
+/** An excerpt in pieces instead of HTML: `treffer` marks the words of the query. */
 const auszug = z.array(z.object({ text: z.string().max(500), treffer: z.boolean().default(false) })).max(200)
 
-/** One hit of the site search. `groesse` in bytes stands at files only. */
+/** A hit of the site search. Only files have a `groesse`, in bytes. */
 export const suchtreffer = z
   .object({
     titel: field.requiredLine({ label: 'Titel' }),
@@ -18,7 +18,7 @@ export const suchtreffer = z
   .meta({ id: 'Suchtreffer', title: 'Suchtreffer' })
 export type Suchtreffer = z.infer<typeof suchtreffer>
 
-/** A way to fewer hits: its value goes into the query, its name is for people. */
+/** A filter for fewer hits: its value goes into the query, its name is the label. */
 const facette = z.object({
   wert: z.string().regex(/^[a-z0-9-]{1,60}$/),
   name: field.requiredLine({ label: 'Name' }),
@@ -33,28 +33,28 @@ const empfehlung = z.object({
 })
 export type Suchempfehlung = z.infer<typeof empfehlung>
 
-/** What the search answers to a question: a page of hits, and what helps on. */
+/** The answer of the search: a page of hits, and further help. */
 export const suchergebnis = z
   .object({
     data: z.array(suchtreffer),
-    /** Hits in all, with the filters of the query. */
+    /** The number of all hits, with the filters of the query. */
     gesamt: z.number().int().min(0),
     pagination,
-    /** Kinds and sections among all hits, without regard to the filters. */
+    /** The kinds and sections of all hits, ignoring the filters. */
     facetten: z.object({ art: z.array(facette), bereich: z.array(facette) }),
-    /** What editors put first for this question. */
+    /** The recommendations of editors for this query. */
     empfehlungen: z.array(empfehlung).default([]),
-    /** What holds only a part of what was asked, where nothing holds all of it: no hits, and not counted as such. */
+    /** Documents with only a part of the query, if none has all of it: not counted as hits. */
     aehnliches: z.array(suchtreffer).max(20).default([]),
-    /** The question without its typing errors: it was searched for so, or would find something. */
+    /** The query without its typing errors: it was used for the search, or would give hits. */
     meinten: field.line({ label: 'Meinten Sie' }).optional(),
-    /** What many look for; only where nothing was found. */
+    /** Frequent targets; only without hits. */
     beliebt: z.array(empfehlung).default([]),
   })
   .meta({ id: 'Suchergebnis', title: 'Suchergebnis' })
 export type Suchergebnis = z.infer<typeof suchergebnis>
 
-/** What a question could go on to: a page with its address, or a word to search for. */
+/** A suggestion: a page with its address, or a word to search for. */
 export const suchvorschlag = z
   .object({ text: field.requiredLine({ label: 'Text' }), url: field.link({ label: 'Adresse' }).optional() })
   .meta({ id: 'Suchvorschlag', title: 'Suchvorschlag' })

@@ -5,13 +5,13 @@ import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { verweis } from './organisationseinheit.ts'
 import { anschrift } from './stadt.ts'
 
-/** Appointments that one e-mail address can have ahead of it at a time. */
+/** The maximum number of future appointments of one e-mail address. */
 export const MOST_TERMINE = 3
 
-/** With the offset of the town, as people there read it. */
+/** With the offset of the town. */
 const moment = z.iso.datetime({ offset: true })
 
-/** What somebody comes for, and what of it is known elsewhere: the service says what to bring. */
+/** The reason of an appointment, with the data of its service, such as the documents to bring. */
 export const terminanliegen = z
   .object({
     id: z.string().min(1).max(120),
@@ -20,19 +20,22 @@ export const terminanliegen = z
     leistung: verweis.optional(),
     unterlagen: z.array(z.string()).default([]),
     hinweis: z.string().default(''),
-    /** The first time that is free; null where there is none as far ahead as one can book. */
+    /** The first free time; null if there is none in the bookable period. */
     naechster: moment.nullable().default(null),
   })
   .meta({ id: 'Terminanliegen', title: 'Anliegen, zu dem man einen Termin vereinbaren kann' })
 export type Terminanliegen = z.infer<typeof terminanliegen>
 
-/** Nobody is promised a reminder that does not come: the office may send none, and for tomorrow it can be too late. */
+/**
+ * The first day for which the office still sends a reminder: it may send none, and for tomorrow it can be too
+ * late.
+ */
 const erinnertAb = z.string().nullable().meta({
   description:
     'Der erste Tag, an dessen Termine am Tag vorher per E-Mail erinnert wird; leer, wo niemand erinnert wird',
 })
 
-/** Where appointments can be made, and what for. */
+/** An office with bookable appointments, and their reasons. */
 export const terminangebot = z
   .object({
     id: z.string().min(1).max(120),
@@ -42,10 +45,10 @@ export const terminangebot = z
     telefon: z.string().default(''),
     einleitung: z.string().default(''),
     anliegen: z.array(terminanliegen).default([]),
-    /** Whether mail leaves the house: without it nobody is promised a confirmation. */
+    /** Whether the server can send mail; if not, the page promises no confirmation. */
     mail: z.boolean().default(false),
     erinnert_ab: erinnertAb.default(null),
-    /** Said only where it is known. */
+    /** Only if known. */
     tage_bis_loeschung: z.number().int().min(1).optional(),
   })
   .meta({ id: 'Terminangebot', title: 'Terminangebot eines Amts' })
@@ -62,10 +65,13 @@ const telefon = givenLine(40)
   .default('')
   .meta({ title: 'Telefon' })
 
-/** Who comes. The texts are for the person who fills in the form. */
+/** The visitor. The titles and descriptions are for the form. */
 export const terminperson = z.object({
   name,
-  /** Where mail leaves the house everybody gets a confirmation; else, and on the telephone, any way to reach them will do. */
+  /**
+   * Required for the confirmation if the server can send mail; otherwise, and for bookings by telephone,
+   * e-mail or telephone suffices.
+   */
   email: emailOrNothing().default('').meta({ title: 'E-Mail' }),
   telefon,
 })
@@ -77,7 +83,7 @@ const reachable = terminperson.refine(({ email, telefon }) => email !== '' || te
   error: 'Bitte geben Sie eine Telefonnummer oder eine E-Mail-Adresse an, falls etwas dazwischenkommt.',
 })
 
-/** What is asked of who comes: whether mail leaves the house decides. */
+/** Returns the schema of the visitor's data, depending on whether the server can send mail. */
 export const terminpersonBei = ({ mail }: { mail: boolean }) => (mail ? confirmed : reachable)
 
 const wahl = {
@@ -86,13 +92,13 @@ const wahl = {
   beginn,
 }
 
-/** A booking as the site sends it; of one form, sent twice, it is one. */
+/** A booking as the site sends it. The `einreichung` makes sending idempotent. */
 export const terminbuchung = terminperson
   .extend({ einreichung: z.uuid(), ...wahl })
   .meta({ id: 'Terminbuchung', title: 'Buchung eines Termins' })
 export type Terminbuchung = z.infer<typeof terminbuchung>
 
-/** `T-7GQ2M9XD`: said on the telephone, written on a note. */
+/** The number of an appointment, to say on the telephone or write down: `T-7GQ2M9XD`. */
 export const terminnummer = z
   .string()
   .regex(/^T-[0-9A-HJKMNP-TV-Z]{8}$/)
@@ -100,7 +106,7 @@ export const terminnummer = z
 
 const stand = z.enum(Object.keys(terminstaende) as [Terminstand, ...Terminstand[]])
 
-/** An appointment as its holder sees it. */
+/** An appointment for the person who booked it. */
 export const termin = z
   .object({
     nummer: terminnummer,
@@ -122,21 +128,23 @@ export const termin = z
       detailURL: z.string().default(''),
     }),
     name: z.string(),
-    /** Whether there is a mail about how it stands; an address is written to only so often on a day. */
+    /**
+     * Whether a mail about the current state was sent; each address gets a limited number of mails per day.
+     */
     mail: z.boolean(),
-    /** What became of it; missing where nobody knows (any more). */
+    /** The delivery of that mail; absent if unknown or no longer known. */
     zustellung: zustellungslage.optional(),
-    /** Whether a reminder is still to come. */
+    /** Whether a reminder will follow. */
     erinnert: z.boolean().default(false),
     aenderbar: z.boolean(),
-    /** Why the office has called it off. */
+    /** Why the office has cancelled it. */
     grund: z.string().default(''),
     kalender: z.string().meta({ description: 'Der Termin als Datei nach RFC 5545' }),
   })
   .meta({ id: 'Termin', title: 'Vereinbarter Termin' })
 export type Termin = z.infer<typeof termin>
 
-/** An appointment as the office sees it. */
+/** An appointment for the office. */
 export const amtstermin = z
   .object({
     nummer: terminnummer,
@@ -148,7 +156,10 @@ export const amtstermin = z
     name: z.string(),
     email: z.string(),
     telefon: z.string(),
-    /** Of the mail about how it stands; missing where there is none, or none is known any more. */
+    /**
+     * The delivery of the mail about the current state; absent without a mail, or if its state is no longer
+     * known.
+     */
     zustellung: mailzustellung.optional(),
     am_telefon: z.boolean(),
     grund: z.string(),
@@ -157,20 +168,20 @@ export const amtstermin = z
   .meta({ id: 'Amtstermin', title: 'Termin, wie ihn das Amt sieht' })
 export type Amtstermin = z.infer<typeof amtstermin>
 
-/** A stretch in which counters are closed, added by hand. */
+/** A period with closed counters, added by hand. */
 export const terminsperre = z
   .object({
     id: z.uuid(),
     beginn: moment,
     ende: moment,
-    /** How many counters; null for all. */
+    /** The number of counters; null for all. */
     plaetze: z.number().int().min(1).nullable(),
     grund: z.string(),
   })
   .meta({ id: 'Terminsperre', title: 'Gesperrte Zeit' })
 export type Terminsperre = z.infer<typeof terminsperre>
 
-/** A day of an office's counters. */
+/** A day at the counters of an office. */
 export const termintag = z
   .object({
     tag: z.string(),
@@ -184,13 +195,13 @@ export const termintag = z
     anliegen: z.array(z.object({ id: z.string(), name: z.string(), dauer: z.number().int() })),
     termine: z.array(amtstermin),
     sperren: z.array(terminsperre),
-    /** When the counters are open, in words: `08:30–12:00 Uhr`. */
+    /** The hours of the counters as text: `08:30–12:00 Uhr`. */
     zeiten: z.array(z.string()),
-    /** Days around it with appointments, for the way there. */
+    /** Neighbouring days with appointments, for navigation. */
     tage: z.array(z.object({ tag: z.string(), anzahl: z.number().int() })),
-    /** Appointments ahead that fall in a time in which nobody is there any more. */
+    /** Future appointments at times when the counters are no longer open. */
     betroffene: z.array(amtstermin),
-    /** Whether mail leaves the house. */
+    /** Whether the server can send mail. */
     versand: z.boolean(),
     jetzt: z.string(),
   })

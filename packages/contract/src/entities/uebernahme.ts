@@ -1,7 +1,7 @@
-/** The largest export that is read, in bytes; pictures lie beside it. */
+/** The maximum size of an export file, in bytes; pictures are not in it. */
 export const groessteUebernahme = 60_000_000
 
-/** Where contents come from that are taken over. */
+/** The sources of an import. */
 export const uebernahmeQuellen = {
   wordpress: 'WordPress-Export',
   feed: 'Feed',
@@ -9,7 +9,7 @@ export const uebernahmeQuellen = {
   tabelle: 'Tabelle',
 } as const
 
-/** How far a taking-over is. */
+/** The states of an import. */
 export const uebernahmeStaende = {
   sucht: 'wird durchgesehen',
   bereit: 'wartet auf Ihre Auswahl',
@@ -21,7 +21,7 @@ export const uebernahmeStaende = {
 } as const
 export type UebernahmeStand = keyof typeof uebernahmeStaende
 
-/** What has become of one thing. */
+/** The states of one imported item. */
 export const uebernahmeZustaende = {
   gefunden: 'noch nicht übernommen',
   uebernommen: 'übernommen',

@@ -3,35 +3,35 @@ import * as field from '../field.ts'
 import { bildupload } from './bildupload.ts'
 import { anschrift } from './stadt.ts'
 
-/** A category of events, as an event carries it. */
+/** A category within an event. */
 export const rubrik = z
   .object({
-    /** Without its name it still leads to the page of the event. */
+    /** Without a name it still links to the page of the event. */
     rubrik: field.line({ label: 'Rubrik' }).default(''),
     detailURL: field.link({ label: 'Adresse der Einzelseite' }),
   })
   .meta({ id: 'Rubrik', title: 'Rubrik' })
 
-/** A category by itself, as filters offer it. */
+/** A category as a filter option. */
 export const rubrikwahl = z
   .object({
-    /** By which lists of this category are asked for. */
+    /** The id of the category in queries. */
     rubrik_id: field.zahl({ label: 'Nummer', least: 1, most: 1_000_000, whole: true }),
     rubrik: field.requiredLine({ label: 'Rubrik', max: 80 }),
   })
   .meta({ id: 'Rubrikwahl', title: 'Rubrik zur Auswahl' })
 export type Rubrikwahl = z.infer<typeof rubrikwahl>
 
-/** An event, or one date of a series (spec §3). Its page is the `detailURL` of its rubriken entry. */
+/** An event, or one date of a series (spec §3). The `detailURL` in `rubriken` is its page. */
 export const veranstaltung = z
   .object({
     titel: field.line({ label: 'Titel' }).default(''),
     datum_von: field.dateTime({ label: 'Beginn' }),
     datum_bis: field.dateTime({ label: 'Ende' }).optional(),
-    /** Days count, times do not. */
+    /** The times of day are ignored. */
     ganztaegig: field.schalter({ label: 'Ganztägig' }).optional(),
     entfaellt: field.schalter({ label: 'Entfällt' }).optional(),
-    /** Why it is called off. */
+    /** Why it is cancelled. */
     grund: field.line({ label: 'Grund', max: 200 }).optional(),
     ort: field.line({ label: 'Ort' }).optional(),
     ...bildupload.partial({ bild: true, bildtext: true }).shape,
@@ -40,16 +40,16 @@ export const veranstaltung = z
   .meta({ id: 'Veranstaltung', title: 'Veranstaltung' })
 export type Veranstaltung = z.infer<typeof veranstaltung>
 
-/** A date as calendars of people take it over (RFC 5545). */
+/** A date for calendar programs (RFC 5545). */
 export const kalendertermin = veranstaltung
   .omit({ bild: true, bildtext: true, bildcopyright: true, bildfokus: true })
   .extend({
-    /** Stays the same when the date is moved or renamed. */
+    /** Stays the same if the date is moved or renamed. */
     id: z.string().min(1).max(200),
     /** Grows with every publication. */
     sequenz: z.number().int().min(0),
     geaendert: field.dateTime({ label: 'Zuletzt geändert' }),
-    /** Day on which it begins, the last part of its address if it is one of a series. */
+    /** The first day of the date; for a series, also the last part of its address. */
     termin: field.day({ label: 'Tag' }),
     einleitung: field.plainText({ label: 'Einleitung' }).default(''),
     anschrift: anschrift.optional(),

@@ -5,7 +5,7 @@ import { oeffnungszeit } from './oeffnungszeiten.ts'
 import { kommunikation } from './organisationseinheit.ts'
 import { anschrift } from './stadt.ts'
 
-/** A branch of business, a kind of club: what the entries of a directory are told apart by. */
+/** A rubric of a directory: a branch of business, a kind of club. */
 export const verzeichnisrubrik = z
   .object({
     id: field.kennung({
@@ -17,13 +17,13 @@ export const verzeichnisrubrik = z
   .meta({ id: 'Verzeichnisrubrik', title: 'Rubrik eines Verzeichnisses' })
 export type Verzeichnisrubrik = z.infer<typeof verzeichnisrubrik>
 
-/** How the search field of a directory is called in forms; that of businesses is `branchensearch` (spec §3). */
+/** The names of the search field in forms; for businesses it is `branchensearch` (spec §3). */
 export const suchfelder = { q: 'Suche', branchensearch: 'Branchensuche' } as const
 
-/** What the entries of a directory are to search engines; without it they are organisations. */
+/** The type of the entries for search engines; organisations by default. */
 export const eintragsarten = { betrieb: 'Betriebe', organisation: 'Organisationen' } as const
 
-/** A directory: clubs, businesses, places to stay. Says how it is spoken of and what can be chosen in it. */
+/** A directory of clubs, businesses or accommodation, with its wording and its filters. */
 export const verzeichnis = z
   .object({
     id: field.kennung({
@@ -48,22 +48,25 @@ export const verzeichnis = z
         help: 'Wie das Suchfeld in der Adresse heißt, wenn jemand in der Liste sucht.',
       })
       .default('q'),
-    /** Page of the site that lists it. */
+    /** The page of the site that lists it. */
     seite: field.link({
       label: 'Seite mit der Liste',
       help: 'Die Seite der Website, auf der dieses Verzeichnis steht.',
     }),
     rubriken: z.array(verzeichnisrubrik.extend({ anzahl: z.number().int().min(0) })),
-    /** First letters under which there are entries; `0-9` for all that do not begin with a letter. */
+    /** The first letters of entries; `0-9` for all that do not begin with a letter. */
     buchstaben: z.array(z.string().max(3)),
     anzahl: z.number().int().min(0),
-    /** Whether entries can be proposed: not where no mail leaves the house, nor where another CMS does not say it. */
+    /**
+     * Whether visitors can propose entries: not if the server cannot send mail, and not if a remote CMS does
+     * not say.
+     */
     vorschlaege: z.boolean().default(false),
   })
   .meta({ id: 'Verzeichnis', title: 'Verzeichnis' })
 export type Verzeichnis = z.infer<typeof verzeichnis>
 
-/** One of those in a directory. */
+/** An entry of a directory. */
 export const verzeichniseintrag = z
   .object({
     id: field.kennung({

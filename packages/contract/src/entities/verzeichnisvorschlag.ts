@@ -4,11 +4,13 @@ import { emailLine, emailOrNothing, filledIn, givenLine, givenText } from '../gi
 import { mailzustellung, zustellungslage } from './mailzustellung.ts'
 import { pinnwandschritt, pinnwandstand } from './pinnwand.ts'
 
-/** People leave out what every address of the web begins with. */
+/** People leave out `https://`. */
 const withScheme = (typed: string): string =>
   /^[^\s:/]+\.[^\s:/]+/.test(typed) && !/^[a-z]+:/i.test(typed) ? `https://${typed}` : typed
 
-/** A page of the web or of this town; who it is is said by its name alone. */
+/**
+ * A page of the web or of this town. Refuses user names in the address, because they can fake another host.
+ */
 const isWebsite = (address: string): boolean =>
   isSafeAddress(address) && /^(?:https?:\/\/[^/?#@]+(?:[/?#]|$)|\/)/i.test(address)
 
@@ -20,7 +22,7 @@ const angaben = {
     .max(10, 'Bitte wählen Sie höchstens zehn Rubriken.')
     .meta({ title: 'Rubriken', description: 'Kennungen, wie das Verzeichnis sie nennt' }),
   einleitung: givenText(300).default('').meta({ title: 'Kurz gesagt' }),
-  /** Plain; a blank line begins a paragraph. */
+  /** Plain text; a blank line begins a paragraph. */
   text: givenText(8_000).default('').meta({ title: 'Text' }),
   ansprechperson: givenLine(300).default('').meta({ title: 'Ansprechperson' }),
   telefon: givenLine(300).default('').meta({ title: 'Telefon' }),
@@ -40,19 +42,19 @@ const angaben = {
   barrierefreiheit: givenText(2_000).default('').meta({ title: 'Barrierefreiheit' }),
 }
 
-/** What an owner says of an entry: all of it may be read by everyone. */
+/** The data of an entry from its owner: all of it becomes public. */
 export const verzeichnisangaben = z
   .object(angaben)
   .meta({ id: 'Verzeichnisangaben', title: 'Angaben zu einem Eintrag eines Verzeichnisses' })
 export type Verzeichnisangaben = z.infer<typeof verzeichnisangaben>
 
-/** In the order in which they are asked. */
+/** In the order of the form. */
 export const verzeichnisangabenNamen = Object.keys(angaben) as (keyof Verzeichnisangaben)[]
 
 export const verzeichnisaufgabe = z
   .object({
     verzeichnis: z.string().min(1).max(120).meta({ title: 'Verzeichnis' }),
-    /** Kennung of the entry that is to be changed; empty for a new one. */
+    /** The Kennung of the entry to change; empty for a new one. */
     eintrag: z.string().max(120).default('').meta({ title: 'Vorhandener Eintrag' }),
     ...angaben,
     email: emailLine().meta({ title: 'Ihre E-Mail', description: 'Steht nirgends auf der Website.' }),
@@ -63,13 +65,13 @@ export const verzeichnisaufgabe = z
   .meta({ id: 'Verzeichnisaufgabe', title: 'Ein vorgeschlagener Eintrag' })
 export type Verzeichnisaufgabe = z.infer<typeof verzeichnisaufgabe>
 
-/** By which a proposal is called: `V-7GQ2M9XD`. */
+/** The number of a proposal: `V-7GQ2M9XD`. */
 export const vorschlagsnummer = z
   .string()
   .regex(/^V-[0-9A-HJKMNP-TV-Z]{8}$/)
   .meta({ title: 'Nummer des Vorschlags' })
 
-/** A proposal for whoever holds its private link. */
+/** A proposal for the holder of its private link. */
 export const eigenerVorschlag = z
   .object({
     nummer: z.string().max(64),
@@ -81,34 +83,39 @@ export const eigenerVorschlag = z
     /** Why it is locked, or why a change was refused. */
     grund: z.string().default(''),
     schritte: z.array(pinnwandschritt),
-    /** For the next change: one more with every change of the proposal, and of what stands in the directory. */
+    /**
+     * The version, which the next change must name: grows with every change of the proposal and of the entry
+     * in the directory.
+     */
     fassung: z.number().int().min(1),
-    /** Where all can read it now; empty where nobody can. */
+    /** The public page; empty if there is none. */
     detailURL: z.string().default(''),
-    /** Whether whoever proposed it looks after the entry already. */
+    /** Whether the author of the proposal looks after the entry already. */
     betreut: z.boolean().default(false),
-    /** Of the latest mail about it; missing where there is none, or none is known any more. */
+    /**
+     * The delivery of the latest mail about it; absent without a mail, or if its state is no longer known.
+     */
     zustellung: zustellungslage.optional(),
   })
   .meta({ id: 'EigenerVerzeichnisvorschlag', title: 'Eigener Vorschlag für ein Verzeichnis' })
 export type EigenerVorschlag = z.infer<typeof eigenerVorschlag>
 
-/** A proposal for the town, beside what stands in the directory. */
+/** A proposal for the town, with the current entry of the directory. */
 export const gepruefterVorschlag = eigenerVorschlag
   .extend({
     angelegt_am: z.iso.datetime({ offset: true }),
     geaendert_am: z.iso.datetime({ offset: true }),
     zustellung: mailzustellung.optional(),
     verzeichnisname: z.string(),
-    /** Names of its Rubriken by their Kennung. */
+    /** The names of its Rubriken by their Kennung. */
     rubriknamen: z.record(z.string(), z.string()),
-    /** What the record says today; `null` for a new entry. */
+    /** The current data of the record; `null` for a new entry. */
     heute: verzeichnisangaben.nullable(),
-    /** The record at the desk. */
+    /** The id of the record at the desk. */
     inhalt: z.string().nullable(),
-    /** Somebody at the desk has changed the record and not published it: nothing is released before. */
+    /** The record has unpublished changes of an editor; nothing can be released before they are published. */
     entwurf_offen: z.boolean(),
-    /** Who else looks after the entry so far; with the release the key of that one ends. */
+    /** The person who looks after the entry so far; their key expires with the release. */
     betreut_von: z.object({ nummer: vorschlagsnummer, email: z.string() }).nullable(),
   })
   .meta({ id: 'GepruefterVerzeichnisvorschlag', title: 'Vorschlag für ein Verzeichnis für die Prüfung' })

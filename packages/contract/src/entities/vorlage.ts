@@ -6,7 +6,7 @@ import { dokument } from './dokument.ts'
 import { verweis } from './organisationseinheit.ts'
 import { abstimmung } from './sitzung.ts'
 
-/** Kinds of papers that councils know; a town may have others. */
+/** The usual kinds of papers; a town may have others. */
 export const vorlagenarten: readonly string[] = [
   'Beschlussvorlage',
   'Informationsvorlage',
@@ -14,7 +14,7 @@ export const vorlagenarten: readonly string[] = [
   'Anfrage',
 ]
 
-/** Where and when a paper was or will be dealt with (OParl: Consultation), and what came of it. */
+/** A past or future consultation of a paper (OParl: Consultation), with its result. */
 const beratung = z
   .object({
     sitzung: verweis,

@@ -9,7 +9,7 @@ const read = async (data: unknown) => (await checkAnswer(calls.warnungen, { data
 const one = async (entry: unknown) => (await read([entry])).data[0]
 const { stufe: _stufe, id: _id, fassung: _fassung, ...unnamed } = beispielwarnung
 
-test('A warning that can be shown is shown, by whatever its CMS knows it', async () => {
+test('A warning of a remote CMS is accepted with any kind of id, or none', async () => {
   for (const id of [17, '0199aa10-7c1e-7d3a-9f51-3f6f0a1c2b3d', 'mow.DE-NW-BN-SE030'])
     expect(await one({ ...unnamed, id })).toMatchObject({ titel: unnamed.titel, id: String(id) })
   const derived = await one(unnamed)
@@ -18,13 +18,13 @@ test('A warning that can be shown is shown, by whatever its CMS knows it', async
     id: expect.stringMatching(/^[0-9a-f]{12}$/),
     fassung: expect.stringMatching(/^[\w-]{8}$/),
   })
-  // The same words have the same marks, other words others.
+  // Equal words give equal marks, other words other ones.
   expect(await one(unnamed)).toEqual(derived)
   const other = await one({ ...unnamed, titel: 'Hitze' })
   expect([other?.id === derived?.id, other?.fassung === derived?.fassung]).toEqual([false, false])
 })
 
-test('Of a warning that says hardly anything is shown what it says', async () => {
+test('An incomplete warning is shown with the data that it has', async () => {
   expect(await one({ ereignis: 'Hochwasser' })).toMatchObject({ titel: 'Hochwasser', stufe: 'wichtig' })
   expect(await one({ gebiet: 'Rebenau' })).toMatchObject({ titel: 'Amtliche Warnung', gesendet: null })
   expect(await one('Sturm')).toMatchObject({ titel: 'Sturm', stand: null })
@@ -41,20 +41,20 @@ test.each([
   ['lila', 'wichtig'],
   [7, 'wichtig'],
   [undefined, 'wichtig'],
-])('The level %s is read as %s, an unknown one never as the quietest', async (stufe, expected) => {
+])('The level %s is read as %s, an unknown one never as the lowest', async (stufe, expected) => {
   expect(await one({ ...beispielwarnung, stufe })).toMatchObject({ stufe: expected })
   const town = await checkAnswer(calls.stadt, { hinweise: [{ titel: 'Wasser', stufe }] })
   expect(town).toMatchObject({ hinweise: [{ stufe: expected }] })
 })
 
-test('That there is none is believed only of a list that is one', async () => {
+test('Only an actual empty list counts as "no warning"', async () => {
   expect((await read([])).data).toEqual([])
   for (const data of ['x', null, undefined, { error: 'weg' }, 7, [null]])
     await expect(read(data), JSON.stringify(data)).rejects.toThrow()
   await expect(checkAnswer(calls.warnungen, { error: 'weg' })).rejects.toThrow()
 })
 
-test('An end that is a day is the end of that day, and one that nobody can read is none', async () => {
+test('An end without a time is the end of that day, and an unreadable one is absent', async () => {
   const ends = async (bis: unknown) => (await one({ ...beispielwarnung, bis }))?.bis
   expect(await ends('21.11.2026')).toBe('2026-11-21T23:59:59+01:00')
   expect(await ends('2026-07-08')).toBe('2026-07-08T23:59:59+02:00')
@@ -62,7 +62,7 @@ test('An end that is a day is the end of that day, and one that nobody can read 
   expect(await ends('bald')).toBeNull()
 })
 
-test('A notice without a mark has one of its words, and one without a title is called by its text', async () => {
+test('A notice without a mark gets one derived from its words, and one without a title is titled by its text', async () => {
   const read = async (hinweis: object) =>
     ((await checkAnswer(calls.stadt, { hinweise: [hinweis] })) as CallAnswer<typeof calls.stadt>).hinweise[0]
   const told = await read({ titel: 'Wasser abkochen', fassung: 3 })

@@ -4,7 +4,9 @@ import { meldestufe } from '../meldestufe.ts'
 import { otherForms } from '../other-forms.ts'
 import { ende, zeitpunkt } from './zeitpunkt.ts'
 
-/** Services that warn the town's region: the federal one for all dangers, and the weather service. */
+/**
+ * The services that warn the region of the town: the federal one for all dangers, and the weather service.
+ */
 export const warnquellen = ['nina', 'dwd'] as const
 export type Warnquelle = (typeof warnquellen)[number]
 
@@ -19,13 +21,13 @@ const web = z
   .meta({ title: 'Website des Absenders' })
 
 const FASSUNG = /^[\w-]{8}$/
-/** Part of an address; whatever it is made of, it is encoded there. */
+/** The maximum length of an id; addresses encode it. */
 const MOST_OF_AN_ID = 100
 const UNTITLED = 'Amtliche Warnung'
 
 /**
- * Of another CMS: a warning that says anything at all is shown. What it is known by is then made of its words; how it is
- * called, of what it says.
+ * Completes a warning of a remote CMS: every warning with any content is shown. A missing id or mark is
+ * derived from its words, a missing title from its event.
  */
 function asShown(given: unknown): unknown {
   const told = typeof given === 'string' && given.trim() !== '' ? { titel: given } : given
@@ -47,11 +49,11 @@ function asShown(given: unknown): unknown {
   }
 }
 
-/** A warning as an official service told it, with nothing but words in it. */
+/** A warning of an official service, with plain text only. */
 export const warnung = z
   .object({
     id: z.string().min(1).max(MOST_OF_AN_ID).meta({ title: 'Kennung' }),
-    /** Another one as soon as it says something else. */
+    /** Changes with the content. */
     fassung: z.string().regex(FASSUNG).meta({ title: 'Fassung' }),
     titel: z.string().min(1).max(200).meta({ title: 'Titel' }),
     ereignis: text('Ereignis', 200),
@@ -63,17 +65,17 @@ export const warnung = z
     quelle: text('Quelle', 200),
     web,
     kontakt: text('Kontakt', 500),
-    /** Our CMS always says when it was sent; another one may not know. */
+    /** Our CMS always gives it; a remote one may not. */
     gesendet: zeitpunkt.nullable().default(null).meta({ title: 'Gesendet' }),
     beginn: zeitpunkt.nullable().default(null).meta({ title: 'Beginn' }),
     bis: ende.nullable().default(null).meta({ title: 'Gilt bis' }),
-    /** When the service last said so. */
+    /** The last confirmation by the service. */
     stand: zeitpunkt.nullable().default(null).meta({ title: 'Stand' }),
-    /** The service has not answered since. */
+    /** The service has not answered since `stand`. */
     veraltet: z.boolean().default(false).meta({ title: 'Seit dem Stand keine Antwort' }),
-    /** It may come to this; nobody knows yet. */
+    /** An advance notice of a possible danger. */
     vorab: z.boolean().default(false).meta({ title: 'Vorabinformation' }),
-    /** A test of the way that warnings take: no danger, whatever it says. */
+    /** A test of the warning channel, without a danger, whatever the text says. */
     probe: z.boolean().default(false).meta({ title: 'Probewarnung' }),
     entwarnt: z.boolean().default(false).meta({ title: 'Entwarnung' }),
     vorbei: z.boolean().default(false).meta({ title: 'Gilt nicht mehr' }),
@@ -82,27 +84,29 @@ export const warnung = z
   .register(otherForms, { take: asShown })
 export type Warnung = z.infer<typeof warnung>
 
-/** How far a service can be believed: read just now, too long ago or never, or read for places that nobody knows. */
+/**
+ * The reliability of a service: read recently; too long ago; never; or read for places that match nothing.
+ */
 const quellzustaende = ['frisch', 'veraltet', 'nie', 'ohne-treffer'] as const
 
-/** How a service answers just now. */
+/** The current state of a service. */
 export const warnquelleStand = z
   .object({
-    /** One of ours, or of another CMS one that we do not know. */
+    /** One of ours, or an unknown one of a remote CMS. */
     quelle: z.string().min(1).max(60),
     titel: z.string(),
-    /** When it last answered; never yet: null. */
+    /** The moment of its last answer; null if there was none yet. */
     stand: zeitpunkt.nullable(),
     gestoert: z.boolean(),
     /**
-     * Only where all are `frisch` it can be said that there is no warning. `ohne-treffer`: what it says cannot be
-     * narrowed to the town. Another CMS may not say it; then `stand` and `gestoert` tell as much.
+     * "No warning" may be shown only if all are `frisch`. `ohne-treffer`: its warnings cannot be filtered for
+     * the town. A remote CMS may leave it out; then `stand` and `gestoert` say the same.
      */
     zustand: z.enum(quellzustaende).optional().catch(undefined),
   })
   .meta({ id: 'WarnquelleStand', title: 'Stand einer Warnquelle' })
 export type WarnquelleStand = z.infer<typeof warnquelleStand>
 
-/** What becomes of a warning that has come: whether it is on the website, and why not. */
+/** What happened to a received warning: whether it is on the website, and why not. */
 export const verbleibe = ['sichtbar', 'ausgeblendet', 'anderswo', 'uebung', 'doppelt', 'vorbei'] as const
 export type Verbleib = (typeof verbleibe)[number]

@@ -5,7 +5,7 @@ import { endInTownTime } from '../town-time.ts'
 /** A moment with its offset. */
 export const zeitpunkt = z.iso.datetime({ offset: true })
 
-/** When something ends. */
+/** The end of something; a day without a time means the end of that day. */
 export const ende = z.iso.datetime({ offset: true }).register(otherForms, {
   take: given => (typeof given === 'string' ? endInTownTime(given) : given),
 })

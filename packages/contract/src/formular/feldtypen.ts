@@ -1,4 +1,7 @@
-/** Types of question as editors call them. Without schemas: the page of a form brings nothing else to the browser. */
+/**
+ * The types of questions with their labels for editors. Without schemas, so that the page of a form loads
+ * nothing else into the browser.
+ */
 export const feldtypLabels = {
   text: 'Text, eine Zeile',
   langtext: 'Text, mehrere Zeilen',
@@ -20,14 +23,14 @@ export const feldtypLabels = {
 } as const
 export type Feldtyp = keyof typeof feldtypLabels
 
-/** Which days a date may be. */
+/** The allowed range of a date. */
 export const zeitraumLabels = {
   jeder: 'jeder Tag',
   ab_heute: 'heute oder später',
   bis_heute: 'heute oder früher',
 } as const
 
-/** What a browser may offer to fill in (WCAG 1.3.5), by the tokens of HTML. */
+/** What a browser may fill in (WCAG 1.3.5), as HTML tokens. */
 export const autocompleteLabels = {
   name: 'Vor- und Nachname',
   'given-name': 'Vorname',
@@ -42,7 +45,7 @@ export const autocompleteLabels = {
   url: 'Webadresse',
 } as const
 
-/** Files that somebody may send, with the media types they turn out to be. */
+/** The accepted kinds of files, with the media types detected from their bytes. */
 export const dateiartLabels = { foto: 'Foto (JPG, PNG, WEBP, AVIF)', pdf: 'PDF' } as const
 export type Dateiart = keyof typeof dateiartLabels
 
@@ -51,13 +54,13 @@ export const dateitypen: Readonly<Record<Dateiart, readonly string[]>> = {
   pdf: ['application/pdf'],
 }
 
-/** What a condition does. */
+/** The effects of a condition. */
 export const wirkungLabels = {
   zeigen: 'Die Frage wird nur dann gestellt',
   pflicht: 'Die Frage ist nur dann Pflicht',
 } as const
 
-/** The parts of a postal address, in the order in which they are written, with the token of HTML for each. */
+/** The parts of a postal address in writing order, with the HTML token for each. */
 export const adressteile = {
   strasse: { label: 'Straße', autocomplete: 'address-line1', most: 100 },
   hausnummer: { label: 'Hausnummer', autocomplete: 'address-line2', most: 10 },
@@ -67,7 +70,7 @@ export const adressteile = {
 export type Adressteil = keyof typeof adressteile
 export const adressteilNamen = Object.keys(adressteile) as Adressteil[]
 
-/** What a text may hold where a question says nothing else, in characters. */
+/** The default maximum length of texts, in characters. */
 export const standardlaenge = { text: 200, langtext: 5_000, wysiwyg: 10_000 } as const
-/** All that a form takes at most in words, in bytes. */
+/** The maximum size of all answers of a form without files, in bytes. */
 export const GROESSTE_EINGABE = 65_536

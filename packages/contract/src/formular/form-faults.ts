@@ -2,27 +2,27 @@ import type { Formularfeld, Formularschritt } from '../entities/formular.ts'
 import { adressteilNamen } from './feldtypen.ts'
 import { knownAnswers } from './known-answers.ts'
 
-/** What does not fit together in a form, with the way to the field of the form builder. */
+/** A contradiction in a form, with the path of the field in the form builder. */
 export type Formularfehler = { readonly path: readonly (string | number)[]; readonly message: string }
 
-/** So many values the server takes apart of one form that is sent; twenty more are its own. */
+/** The number of values that the server parses from a sent form; it allows twenty more for its own fields. */
 const MOST_VALUES = 180
 
-/** How many values may be sent for a question. */
+/** The maximum number of values for a question. */
 function valuesOf(feld: Formularfeld): number {
   if (feld.typ === 'adresse') return adressteilNamen.length
   if (feld.typ === 'mehrfachauswahl')
     return Math.min(feld.anzahl_bis ?? feld.optionen.length, feld.optionen.length)
-  // Those that were sent ahead, and those that come along.
+  // Uploaded before the form, and sent with it.
   if (feld.typ === 'datei') return 2 * feld.anzahl_bis
-  // With a mark that it is formatted.
+  // The text, and a mark that it is formatted.
   return feld.typ === 'wysiwyg' ? 2 : 1
 }
 
 /**
- * What a form must be beyond its fields, so that its rules can be kept: every name once, a condition names a question before
- * it (so there are no circles), `xor` is said by both, nothing is asked twice, no bound contradicts another, and all answers
- * can be sent together.
+ * Returns the contradictions of a form beyond the schema of its fields: names are unique, a condition refers
+ * to an earlier question (so there are no cycles), `xor` is set on both questions, no question appears twice,
+ * bounds do not contradict each other, and all answers fit into one request.
  */
 export function formFaults(schritte: readonly Formularschritt[]): Formularfehler[] {
   const faults: Formularfehler[] = []
@@ -108,7 +108,7 @@ const bounds = [
   ['anzahl_von', 'anzahl_bis'],
 ] as const
 
-/** Fields that the page of a form has beside its questions. */
+/** The names of the page's own fields, which questions must not use. */
 export const reserved: ReadonlySet<string> = new Set([
   'einreichung',
   'beginn',

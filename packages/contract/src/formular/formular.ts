@@ -1,4 +1,4 @@
-/** The rules of forms, without schemas: for the server, and for the browser as they are. */
+/** The rules of forms without schemas, shared by server and browser. */
 export * from './feldtypen.ts'
 export { type Formularfehler, formFaults } from './form-faults.ts'
 export { compactIban, groupedIban } from './iban.ts'

@@ -1,4 +1,7 @@
-/** How long an IBAN is, where a town in the south-west meets it (ISO 13616); elsewhere only its digits are reckoned. */
+/**
+ * The length of an IBAN for the countries that are usual here (ISO 13616); for others only the checksum is
+ * tested.
+ */
 const LENGTHS: Readonly<Record<string, number>> = {
   AT: 20,
   BE: 16,
@@ -15,13 +18,16 @@ const LENGTHS: Readonly<Record<string, number>> = {
 
 const SHAPE = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
 
-/** Without blanks and in capitals. */
+/** Returns an IBAN without blanks and in capitals. */
 export const compactIban = (text: string): string => text.replaceAll(/[\s.-]/g, '').toUpperCase()
 
-/** In groups of four, as it stands on a card. */
+/** Returns an IBAN in groups of four, as on a bank card. */
 export const groupedIban = (iban: string): string => compactIban(iban).replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** What is wrong with an IBAN, if anything: `form` too short, too long or no IBAN; `ziffern` one of its signs. */
+/**
+ * Returns what is wrong with an IBAN: `form` for a wrong length or shape, `ziffern` for a wrong checksum, or
+ * `undefined`.
+ */
 export function faultOfIban(iban: string): 'form' | 'ziffern' | undefined {
   const country = iban.slice(0, 2)
   if (!SHAPE.test(iban)) return 'form'
@@ -29,7 +35,7 @@ export function faultOfIban(iban: string): 'form' | 'ziffern' | undefined {
   return remainder(iban) === 1 ? undefined : 'ziffern'
 }
 
-/** Modulo 97 of the IBAN read as a number: its first four signs at the end, letters as 10 to 35. */
+/** The IBAN as a number modulo 97: its first four characters moved to the end, letters as 10 to 35. */
 function remainder(iban: string): number {
   let rest = 0
   for (const sign of iban.slice(4) + iban.slice(0, 4)) {

@@ -4,7 +4,7 @@ import { groupedIban } from './iban.ts'
 import type { Adresse, Datei, Wert } from './read-answer.ts'
 import { germanNumber } from './read-number.ts'
 
-/** An answer as people read it. */
+/** Returns an answer as text. */
 export function inWords(feld: Formularfeld, wert: Wert): string {
   switch (feld.typ) {
     case 'schalter':

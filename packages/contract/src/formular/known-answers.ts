@@ -10,7 +10,9 @@ const yesOrNo = [
   { wert: 'nein', label: 'Nein' },
 ]
 
-/** What can be answered to a question of which that is known: one of its choices, yes or no to a tick. */
+/**
+ * Returns the possible answers of a question if they are known: its options, or yes and no for a checkbox.
+ */
 export function knownAnswers({ typ, optionen }: Asked): NonNullable<Asked['optionen']> | undefined {
   return optionen ?? (ticks.has(typ) ? yesOrNo : undefined)
 }

@@ -1,7 +1,7 @@
 import { listOf } from '../other-forms.ts'
 import { type Feldtyp, feldtypLabels } from './feldtypen.ts'
 
-/** How others call our types of question: the field types of the specification (§5) and of HTML. */
+/** Names of question types in other systems: the field types of the specification (§5) and of HTML. */
 const others: Readonly<Record<string, Feldtyp>> = {
   datepicker: 'datum',
   date: 'datum',
@@ -24,7 +24,7 @@ const others: Readonly<Record<string, Feldtyp>> = {
   address: 'adresse',
 }
 
-/** Part of other forms, and nothing that a person answers: the sum against programs is ours, for the form as a whole. */
+/** Elements of other forms without an answer. Our own bot protection covers the form as a whole. */
 const noQuestions = new Set(['captcha', 'hidden', 'submit', 'button', 'html', 'heading'])
 
 const wordOf = (typ: unknown): string =>
@@ -34,8 +34,8 @@ export const isNoQuestion = (given: unknown): boolean =>
   noQuestions.has(wordOf((given as { typ?: unknown } | null)?.typ))
 
 /**
- * A question as ours, whatever another CMS calls its type. One of a type that nobody knows is asked as a line of text, or
- * as a choice where it brings answers: it is better asked plainly than not at all.
+ * Converts a question of a remote CMS to our types. An unknown type becomes a line of text, or a choice if it
+ * has answers, so that the question is still asked.
  */
 export function askedAsOurs(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given
@@ -55,6 +55,6 @@ export function askedAsOurs(given: unknown): unknown {
   }
 }
 
-/** An answer that is only a word is called and meant so. */
+/** An answer given as a plain string is both label and value. */
 const withBoth = (answer: unknown): unknown =>
   typeof answer === 'string' ? { label: answer, wert: answer.toLowerCase() } : answer

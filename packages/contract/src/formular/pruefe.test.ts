@@ -43,7 +43,7 @@ const datei = (more: object = {}) => ({
   ...more,
 })
 
-describe('What fits is kept as it is meant', () => {
+describe('A valid answer is stored in its usual form', () => {
   test.each([
     ['text', {}, '  Erika\u200b Beispiel ', 'Erika Beispiel'],
     ['text', { muster: ['RB-9999', 'AAA*'] }, 'RB-0042', 'RB-0042'],
@@ -82,12 +82,12 @@ describe('What fits is kept as it is meant', () => {
       { strasse: 'Gartenstraße', hausnummer: '3a', plz: '76999', ort: 'Rebenau' },
     ],
     ['iban', {}, 'de02 1203 0000 0000 2020 51', 'DE02120300000000202051'],
-  ])('%s %o takes %o', (typ, rules, given, kept) => {
+  ])('%s %o accepts %o', (typ, rules, given, kept) => {
     expect(answer(feld(typ, rules), given)).toEqual(kept)
   })
 })
 
-describe('What does not fit is answered with what to do', () => {
+describe('An invalid answer gets a message that says what to do', () => {
   test.each([
     ['text', { laenge_von: 3 }, 'ab', 'Bitte mindestens 3 Zeichen.'],
     ['text', { laenge_bis: 3 }, 'abcd', 'Bitte höchstens 3 Zeichen.'],
@@ -123,7 +123,7 @@ describe('What does not fit is answered with what to do', () => {
     expect(answer(feld(typ, rules), given)).toEqual({ feld: message })
   })
 
-  test('an address says which of its parts is missing', () => {
+  test('an address names its missing part', () => {
     const given = { strasse: 'Gartenstraße', hausnummer: '3', plz: '769', ort: '' }
     expect(answer(feld('adresse'), given)).toEqual({
       'feld.plz': 'Bitte geben Sie eine Postleitzahl mit fünf Ziffern an.',
@@ -131,7 +131,7 @@ describe('What does not fit is answered with what to do', () => {
     })
   })
 
-  test.each(Object.keys(feldtypLabels))('%s that must be answered and is not', typ => {
+  test.each(Object.keys(feldtypLabels))('%s without a required answer is refused', typ => {
     const one = feld(typ, { pflicht: true })
     const checked = pruefe(fragen(one), {}, { heute })
     expect(checked.ok).toBe(false)
@@ -141,7 +141,7 @@ describe('What does not fit is answered with what to do', () => {
     expect(pruefe(fragen({ ...one, pflicht: false }), {}, { heute })).toEqual({ ok: true, werte: {} })
   })
 
-  test('a form says its own sentence where it has one', () => {
+  test('a message of the form itself replaces the standard one', () => {
     const one = feld('text', { pflicht: true, pflicht_meldung: 'Bitte geben Sie Ihren Namen an.' })
     expect(answer(one, ' \u200b ')).toEqual({ feld: 'Bitte geben Sie Ihren Namen an.' })
   })
@@ -163,7 +163,7 @@ describe('xor: exactly one of this field and a named other field is filled', () 
   })
 })
 
-describe('xor is judged wherever it is said, also in a form that another CMS has made', () => {
+describe('xor works wherever it is stated, also in forms of a remote CMS', () => {
   const one = (xor: object, more: object = {}) =>
     feld('email', { name: 'mail', label: 'E-Mail', ...xor, ...more })
   const two = (xor: object) => feld('telefon', { name: 'fon', label: 'Telefon', ...xor })
@@ -178,7 +178,7 @@ describe('xor is judged wherever it is said, also in a form that another CMS has
     ['by the first', one({ xor: 'fon' }), two({})],
     ['by the second', one({}), two({ xor: 'mail' })],
     ['by the second, where the first is mandatory', one({}, { pflicht: true }), two({ xor: 'mail' })],
-  ])('said %s', (_, mail, fon) => {
+  ])('stated %s', (_, mail, fon) => {
     const asked = fragen(mail, fon)
     expect(faults(asked, {})).toEqual(['mail'])
     expect(faults(asked, filled)).toEqual(['mail'])
@@ -186,7 +186,7 @@ describe('xor is judged wherever it is said, also in a form that another CMS has
     expect(faults(asked, { mail: filled.mail })).toEqual([])
   })
 
-  test('of two steps, in the one in which both have been seen', () => {
+  test('across two steps, the later one is judged', () => {
     const asked = {
       schritte: [
         formularschritt.parse({ titel: 'Eins', felder: [one({ xor: 'fon' })] }),
@@ -200,7 +200,7 @@ describe('xor is judged wherever it is said, also in a form that another CMS has
     })
   })
 
-  test('one that names no question takes nothing of what is mandatory', () => {
+  test('an xor with an unknown question does not lift a required answer', () => {
     expect(faults(fragen(one({ xor: 'fax' }, { pflicht: true })), {})).toEqual(['mail'])
   })
 })
@@ -240,7 +240,7 @@ describe('Conditions', () => {
     ],
   }
 
-  test('what is not asked is not required, and its answer is left out', () => {
+  test('a question that is not asked is not required, and its answer is left out', () => {
     expect(pruefe(form, { art: 'a', mehr: 'versteckt', tiefer: 'x' }, { heute })).toEqual({
       ok: true,
       werte: { art: 'a' },
@@ -249,7 +249,7 @@ describe('Conditions', () => {
     expect([...gefragt(form, { art: 'b', mehr: 'x' }, heute)]).toContain('tiefer')
   })
 
-  test('what is asked only then is required then', () => {
+  test('a conditional question is required only if its condition is met', () => {
     const checked = pruefe(form, { art: 'b', spende: 'ja' }, { heute })
     expect(checked.ok || checked.fehler).toEqual({
       mehr: 'Bitte füllen Sie „Mehr“ aus.',
@@ -257,7 +257,7 @@ describe('Conditions', () => {
     })
   })
 
-  test('one step is judged alone, by what was answered before', () => {
+  test('a single step is checked alone, with the earlier answers as conditions', () => {
     expect(pruefe(form, { art: 'b' }, { heute, schritt: 1 })).toMatchObject({ ok: true })
     expect(pruefe(form, { spende: 'ja' }, { heute, schritt: 1 })).toMatchObject({
       ok: false,
@@ -266,7 +266,7 @@ describe('Conditions', () => {
   })
 })
 
-describe('A form builder cannot make a form whose rules cannot be kept', () => {
+describe('The form builder refuses a form with contradictory rules', () => {
   const faults = (...felder: ReturnType<typeof feld>[]) =>
     formFaults(fragen(...felder).schritte).map(({ path, message }) => `${path.join('.')}: ${message}`)
   const a = feld('text', { name: 'a', label: 'A' })
@@ -311,7 +311,7 @@ describe('A form builder cannot make a form whose rules cannot be kept', () => {
   })
 })
 
-/** Everything that a browser may send, and what a program sends instead. */
+/** Everything that a browser may send, and what programs send instead. */
 const anything = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
@@ -332,7 +332,7 @@ const anything = fc.oneof(
   fc.jsonValue(),
 )
 
-test('M-06: the same form and the same answers give the same result on both sides, and what is kept is kept again', () => {
+test('M-06: server and browser get the same result for the same form and answers', () => {
   const types = Object.keys(feldtypLabels)
   const form = fc.array(
     fc.record({
@@ -357,7 +357,7 @@ test('M-06: the same form and the same answers give the same result on both side
       const asked = fragen(...felder)
       const eingaben = Object.fromEntries(given.map((value, index) => [`f${index}`, value]))
       const server = pruefe(asked, eingaben, { heute })
-      // What the browser has is what went through JSON.
+      // The browser gets its data as JSON.
       const browser = pruefe(JSON.parse(JSON.stringify(asked)), JSON.parse(JSON.stringify(eingaben)), {
         heute,
       })
@@ -383,7 +383,7 @@ test('M-06: the same form and the same answers give the same result on both side
   )
 })
 
-test('M-06: a form sent without JavaScript is read as one that a script sends', () => {
+test('M-06: a form sent without JavaScript is read like one sent by a script', () => {
   const form = fragen(
     feld('mehrfachauswahl', { name: 'm', label: 'M' }),
     feld('adresse', { name: 'anschrift', label: 'Anschrift' }),
@@ -412,7 +412,7 @@ test('M-06: a form sent without JavaScript is read as one that a script sends', 
   })
 })
 
-test('R-X1: what is far too long is weighed before it is read, 400 KB of marks upon a letter too', async () => {
+test('R-X1: a text that is far too long is refused by its length, even with 400 KB of marks on a letter', async () => {
   const marks = `a${'\u0301\u0316'.repeat(200_000)}`
   const check = () => {
     const checked = pruefe(fragen(feld('langtext')), { feld: marks }, { heute })

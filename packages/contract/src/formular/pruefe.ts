@@ -3,14 +3,14 @@ import type { Bedingung, Formularfeld, Fragen } from '../entities/formular.ts'
 import { adressteilNamen, GROESSTE_EINGABE } from './feldtypen.ts'
 import { type Fehler, type Gelesen, MISSING_PART, readAnswer, type Wert } from './read-answer.ts'
 
-/** What somebody gave, by the name of the question, as a form or a program sends it. */
+/** The raw answers by the name of the question, as a form or a program sends them. */
 export type Eingaben = Readonly<Record<string, unknown>>
-/** Answers that fit, by the name of the question; what was not asked or not answered is not among them. */
+/** The valid answers by the name of the question, without questions that were not asked or not answered. */
 export type Werte = Record<string, Wert>
 
 export type Zusammenfassung = {
   readonly titel: string
-  /** In the order of the form; `feld` also names the place that a link leads to (`anschrift.plz`). */
+  /** In the order of the form; `feld` is also the anchor of a link (`anschrift.plz`). */
   readonly eintraege: readonly { readonly feld: string; readonly schritt: number; readonly meldung: string }[]
 }
 
@@ -19,9 +19,9 @@ export type Geprueft =
   | { readonly ok: false; readonly fehler: Fehler; readonly zusammenfassung: Zusammenfassung }
 
 type How = {
-  /** Today in the town, `2026-11-25`. */
+  /** The current day in town, `2026-11-25`. */
   readonly heute: string
-  /** Only what this step asks is judged, counted from 0; all of them without it. */
+  /** Checks only this step, counted from 0; all steps by default. */
   readonly schritt?: number | undefined
 }
 
@@ -30,8 +30,8 @@ export const ZU_LANG =
   'Das Formular ist zu lang. Bitte kürzen Sie Ihre Angaben oder senden Sie sie uns auf einem anderen Weg.'
 
 /**
- * The rules of a form, for the server and the browser. A question that is not asked is never required and its answer is
- * left out; a condition only names what was asked before, so that one pass is enough.
+ * Checks the answers of a form, on the server and in the browser. A question that is not asked is never
+ * required, and its answer is left out. A condition only refers to earlier questions, so one pass is enough.
  */
 export function pruefe(fragen: Fragen, eingaben: Eingaben, { heute, schritt }: How): Geprueft {
   if (bytesIn(eingaben) > GROESSTE_EINGABE) return refused([{ feld: '', schritt: 0, meldung: ZU_LANG }])
@@ -50,7 +50,7 @@ export function pruefe(fragen: Fragen, eingaben: Eingaben, { heute, schritt }: H
   }
 }
 
-/** Names of the questions that are asked, after what was answered so far. */
+/** Returns the names of the questions that are asked with the answers so far. */
 export const gefragt = (fragen: Fragen, eingaben: Eingaben, heute: string): ReadonlySet<string> =>
   new Set(
     readAll(fragen, bytesIn(eingaben) > GROESSTE_EINGABE ? {} : eingaben, heute).flatMap(
@@ -101,14 +101,14 @@ function faultsOf(one: Read, all: readonly Read[]): Fehler {
 
 type Named = Pick<Formularfeld, 'name' | 'xor'>
 
-/** Whether one of these two is to be answered, whichever of them says so. */
+/** Returns true if exactly one of two questions must be answered, whichever of them states it. */
 export const isPair = (a: Named, b: Named): boolean =>
   a.name !== b.name && (a.xor === b.name || b.xor === a.name)
 
 /**
- * The rule `xor` of the specification: passes only if exactly one of this field and a named other field is filled. It is
- * said once for both: at the one that stands first, or in the later step, where both have been seen. Of two where one is
- * not asked, the other is to be filled in.
+ * The rule `xor` of the specification: passes only if exactly one of this field and a named other field is
+ * filled. A fault is reported once: at the first of the two fields, or at the one in the later step. If one
+ * of them is not asked, the other one is required.
  */
 function xorFault(one: Read, all: readonly Read[]): string | undefined {
   const { feld } = one
@@ -156,7 +156,7 @@ const refused = (eintraege: Zusammenfassung['eintraege']): Geprueft => ({
   zusammenfassung: { titel: PRUEFEN, eintraege },
 })
 
-/** What all texts weigh, before any of them is read. */
+/** The size of all texts in bytes, before any of them is read. */
 function bytesIn(value: unknown, depth = 0): number {
   if (typeof value === 'string')
     return value.length > GROESSTE_EINGABE ? value.length : new TextEncoder().encode(value).byteLength

@@ -11,13 +11,13 @@ import { germanNumber, readNumber } from './read-number.ts'
 export type Adresse = { strasse: string; hausnummer: string; plz: string; ort: string }
 export type Datei = { kennung: string; name: string; typ: string; groesse: number }
 
-/** An answer that fits, as it is kept. */
+/** A valid answer, as it is stored. */
 export type Wert = string | number | boolean | string[] | Adresse | Datei[]
 
-/** What somebody gave: nothing, an answer, or one that does not fit, with a sentence by the place where it stands. */
+/** The result of reading an answer: empty, valid, or wrong with messages by field. */
 export type Gelesen = { art: 'leer' } | { art: 'wert'; wert: Wert } | { art: 'falsch'; fehler: Fehler }
 
-/** Sentences by the name of the question; of an address by its part: `anschrift.plz`. */
+/** Messages by the name of the question; for an address by its part: `anschrift.plz`. */
 export type Fehler = Record<string, string>
 
 type Of<T extends Formularfeld['typ']> = Extract<Formularfeld, { typ: T }>
@@ -29,7 +29,7 @@ const falsch = (name: string, message: string): Gelesen => ({ art: 'falsch', feh
 const tooLong = (most: number) => `Bitte höchstens ${most.toLocaleString('de-DE')} Zeichen.`
 const NO_CHOICE = 'Bitte wählen Sie eine der Antworten.'
 
-/** Reads the answer to one question, whether it must be given or not. */
+/** Reads the answer to one question, required or not. */
 export function readAnswer(feld: Formularfeld, raw: unknown, heute: string): Gelesen {
   switch (feld.typ) {
     case 'schalter':
@@ -50,7 +50,7 @@ export function readAnswer(feld: Formularfeld, raw: unknown, heute: string): Gel
 
 const isTicked = (raw: unknown): boolean => raw === true || raw === 'ja' || raw === 'on'
 
-/** A text as it is meant; measured before anything else reads it, as marks upon a letter cost the square of their number. */
+/** Cleans a text. Checks its length first, because marks on a letter cost quadratic time. */
 function given(raw: unknown, most: number): string | undefined {
   const text = typeof raw === 'number' ? String(raw) : typeof raw === 'string' ? raw : ''
   if (text.length > 4 * most) return undefined
@@ -113,7 +113,7 @@ function longest(feld: Formularfeld): number {
     case 'text':
     case 'langtext':
       return feld.laenge_bis ?? standardlaenge[feld.typ]
-    // Its marks count beside its words.
+    // The markup counts in addition to the text.
     case 'wysiwyg':
       return 2 * (feld.laenge_bis ?? standardlaenge.wysiwyg)
     case 'email':
@@ -146,7 +146,7 @@ function textFault(feld: Of<'text'>, text: string): string | undefined {
   return feld.muster_meldung || `Bitte schreiben Sie es so: ${feld.muster.map(example).join(' oder ')}.`
 }
 
-/** Whether a text is made like a mask: sign by sign, so that no mask costs more than its length. */
+/** Compares a text with a mask character by character, so that a mask costs no more than its length. */
 function fits(mask: string, text: string): boolean {
   const signs = Array.from(text)
   const wanted = Array.from(mask)
@@ -162,7 +162,7 @@ function fits(mask: string, text: string): boolean {
   )
 }
 
-/** A mask as an example: 9 as digits, A as letters. */
+/** An example for a mask: 9 becomes digits, A becomes letters. */
 const example = (mask: string): string => {
   let digit = 0
   let letter = 0
@@ -171,7 +171,7 @@ const example = (mask: string): string => {
   )
 }
 
-/** What is read of formatted text. */
+/** The visible text of formatted text. */
 const wordsOf = (html: string): string => {
   const text = html
     .replaceAll(/<[^<>]*>/g, '')
@@ -302,10 +302,13 @@ const isFile = (raw: unknown): raw is Datei => {
 }
 
 const LONGEST_PAGE = 500
-/** Another page than it looks like. */
+/** A path with dot segments leads to another page than it seems. */
 const UPWARDS = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i
 
-/** It comes from a link, not from a person: what is no page of this website is left out, as nobody could correct it. */
+/**
+ * The value comes from a link, not from a person: anything but a page of this website is left out, because
+ * nobody could correct it.
+ */
 function readPage(raw: unknown): Gelesen {
   const path = given(raw, LONGEST_PAGE) ?? ''
   return path.startsWith('/') && isSafeAddress(path) && !UPWARDS.test(path) ? wert(path) : leer

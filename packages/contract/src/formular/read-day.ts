@@ -18,8 +18,9 @@ const BY_NAME = /^(\d{1,2})\s*\.?\s*(\p{L}{3,9})\.?\s*(\d{4})$/u
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /**
- * A day as people type it, as `2026-02-01`: `1.2.26`, `01.02.2026`, `1. Februar 2026`, `2026-02-01`. Of two digits the
- * year is the one that lies near today, or the last one where a day cannot lie ahead, as that of a birth.
+ * Reads a day as people type it, and returns `2026-02-01`: from `1.2.26`, `01.02.2026`, `1. Februar 2026`,
+ * `2026-02-01`. A two-digit year is at most 20 years ahead, or not in the future with `notAhead`, as for a
+ * date of birth.
  */
 export function readDay(
   text: string,
@@ -43,7 +44,7 @@ export function readDay(
   return index < 0 ? undefined : real(Number(yearOfName), index + 1, Number(named))
 }
 
-/** A day of the calendar; the 31st of June is none. */
+/** Returns `undefined` for a day that does not exist, such as the 31st of June. */
 function real(year: number, month: number, day: number): string | undefined {
   if (year < 1800 || year > 2200) return undefined
   const moment = new Date(Date.UTC(year, month - 1, day))

@@ -3,12 +3,13 @@ import { adressteilNamen } from './feldtypen.ts'
 import type { Eingaben } from './pruefe.ts'
 import type { Datei } from './read-answer.ts'
 
-/** More of one name than any question takes. */
+/** A limit per name, above that of any question. */
 const MOST_OF_ONE = 100
 
 /**
- * The answers in a sent form, without JavaScript or with it. Names of fields are the names of the questions; of an address
- * `anschrift.plz`; of a file that was sent ahead its four facts as JSON in a hidden field of the name of its question.
+ * Reads the answers of a sent form, with or without JavaScript. The names of fields are those of the
+ * questions; for an address `anschrift.plz`; for an uploaded file its four properties as JSON in a hidden
+ * field with the name of its question.
  */
 export function readFormData({ schritte }: Fragen, form: FormData): Eingaben {
   const texts = (name: string): string[] =>
@@ -30,7 +31,7 @@ export function readFormData({ schritte }: Fragen, form: FormData): Eingaben {
   )
 }
 
-/** A file that was sent ahead, as its hidden field says it; anything else is none. */
+/** Reads an uploaded file from its hidden field; ignores anything else. */
 function readSent(json: string): Datei[] {
   try {
     const { kennung, name, typ, groesse } = JSON.parse(json) as Record<string, unknown>

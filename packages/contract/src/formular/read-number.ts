@@ -1,10 +1,10 @@
-/** Thousands in groups of three, and what follows the comma. */
+/** Thousands in groups of three, and decimals after a comma. */
 const GROUPED = /^-?\d{1,3}(?:[. ]\d{3})+(?:,\d+)?$/
 const PLAIN = /^-?\d+(?:,\d+)?$/
-/** With a point, as a keyboard of numbers gives it. */
+/** Decimals after a point, as on a numeric keypad. */
 const POINTED = /^-?\d+\.\d+$/
 
-/** A number as people type it: `1.250,50`, `1250,5`, `12.5`. */
+/** Reads a number as people type it: `1.250,50`, `1250,5`, `12.5`. */
 export function readNumber(text: string): { wert: number; stellen: number } | undefined {
   const given = text.replaceAll('−', '-')
   if (given.length > 20) return undefined
@@ -16,7 +16,7 @@ export function readNumber(text: string): { wert: number; stellen: number } | un
         ? given
         : undefined
   if (plain === undefined) return undefined
-  // No number is less than none: -0 would be shown with its sign.
+  // Turns -0 into 0: it would be shown with its sign.
   return { wert: Number(plain) + 0, stellen: plain.split('.')[1]?.replace(/0+$/, '').length ?? 0 }
 }
 

@@ -4,14 +4,14 @@ import { calls } from '../calls.ts'
 import { NoData } from '../no-data.ts'
 import { cmsOverHttp } from './client.ts'
 
-describe('A call to a CMS elsewhere ends', () => {
+describe('A call to a remote CMS ends', () => {
   test.each(badAnswers)('where $name', async bad => {
     const { origin } = await badServer(bad.answer)
     const cms = cmsOverHttp(origin, { timeout: patienceOfFetch(bad) })
     await expect(cms.call(calls.stadt, {})).rejects.toBeInstanceOf(NoData)
   })
 
-  test('at once when whoever asked gives it up', async () => {
+  test('at once when the caller aborts it', async () => {
     const leaving = new AbortController()
     const { origin } = await badServer(() => leaving.abort())
     const cms = cmsOverHttp(origin, { timeout: 60_000 })

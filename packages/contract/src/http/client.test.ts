@@ -8,7 +8,7 @@ import { askOverHttp, cmsOverHttp } from './client.ts'
 const stadt = calls.stadt.answer.parse(calls.stadt.examples[0]?.answer)
 const noData = 'API response has no data: stadt'
 
-/** Asks a CMS that answers everything with this. */
+/** Calls a CMS that gives this answer to everything. */
 async function askAnswered(
   status: number,
   body: string | Buffer,
@@ -22,7 +22,7 @@ async function askAnswered(
   return cmsAt(origin, limit ? { limit } : {}).call(calls.stadt, {})
 }
 
-test('A good answer comes with the defaults of the contract', async () => {
+test('A valid answer gets the defaults of the contract', async () => {
   const { claim: _, fax: __, ...bare } = stadt
   await expect(askAnswered(200, JSON.stringify(bare))).resolves.toMatchObject({
     name: 'Stadt Rebenau',
@@ -31,7 +31,7 @@ test('A good answer comes with the defaults of the contract', async () => {
   })
 })
 
-test('An answer with more fields than the contract has is taken without them (a newer CMS)', async () => {
+test('Fields that the contract does not know are dropped from an answer (a newer CMS)', async () => {
   const answer = await askAnswered(200, JSON.stringify({ ...stadt, einwohner: 9412 }))
   expect(answer).not.toHaveProperty('einwohner')
 })
@@ -55,7 +55,7 @@ test.each([
   await expect(askAnswered(status, body)).rejects.toThrow(noData)
 })
 
-test('F-06: bytes that are no UTF-8 never break the answer', async () => {
+test('F-06: invalid UTF-8 never breaks the answer', async () => {
   const bytes = Buffer.from(
     JSON.stringify({ ...stadt, claim: 'X' }).replace('"X"', '"\u0000\u0000"'),
     'latin1',
@@ -83,7 +83,7 @@ test('F-05: an answer larger than the limit is refused, and its rest is not read
   expect(sent).toBeLessThan(32_000_000)
 })
 
-test('F-05: the limit holds for what arrives, whatever length the CMS states', async () => {
+test('F-05: the limit applies to the received bytes, whatever length the CMS states', async () => {
   const body = JSON.stringify({ ...stadt, claim: 'x'.repeat(2_000) })
   await expect(askAnswered(200, body, {}, 2_000)).rejects.toThrow(noData)
   await expect(askAnswered(200, JSON.stringify(stadt), {}, 2_000)).resolves.toBeDefined()
@@ -103,21 +103,21 @@ test.each([
     'stops half-way',
     (response: import('node:http').ServerResponse) => response.writeHead(200).write('{"name":'),
   ],
-])('F-03: a CMS that %s is given up after the time-out', async (_, behave) => {
+])('F-03: a CMS that %s is given up after the timeout', async (_, behave) => {
   const origin = await listen((_, response) => void behave(response))
   await expect(cmsOverHttp(origin, { timeout: 60 }).call(calls.stadt, {})).rejects.toThrow(
     'API response has no data: stadt',
   )
 })
 
-test('A caller that goes away ends the call', async () => {
+test('An aborting caller ends the call', async () => {
   const leaving = new AbortController()
   const origin = await listen(() => leaving.abort())
   const asked = cmsAt(origin).call(calls.stadt, { signal: leaving.signal })
   await expect(asked).rejects.toThrow('API response has no data: stadt')
 })
 
-test.each([301, 302, 303, 307, 308])('F-07: a CMS that answers %i is not followed', async status => {
+test.each([301, 302, 303, 307, 308])('F-07: a redirect %i of the CMS is not followed', async status => {
   let asked = 0
   const elsewhere = await listen((_, response) => {
     asked += 1
@@ -127,7 +127,7 @@ test.each([301, 302, 303, 307, 308])('F-07: a CMS that answers %i is not followe
   expect(asked).toBe(0)
 })
 
-test('A CMS that is not there is an error, not an answer', async () => {
+test('A CMS that is not reachable is an error, not an answer', async () => {
   const origin = await listen(request => request.socket.destroy())
   await expect(cmsAt(origin).call(calls.stadt, {})).rejects.toThrow()
 })
@@ -140,7 +140,7 @@ test.each([404, 410])('Status %i is the expected failure nicht-gefunden', async 
     })
 })
 
-test('F-04: a 404 in HTML comes from something before the CMS and says nothing about what there is', async () => {
+test('F-04: a 404 with HTML comes from a proxy and does not count as "not found"', async () => {
   const asked = askAnswered(404, '<h1>nginx</h1>', { 'content-type': 'text/html' })
   await expect(asked).rejects.toMatchObject({ name: 'NoData', status: 404 })
 })
@@ -150,7 +150,7 @@ test.each([
   [401, calls.login, { body: { email: 'a@example.org', passwort: 'x' } }, 'nicht-angemeldet'],
   [429, calls.formularSenden, calls.formularSenden.examples[0], 'zu-viele'],
 ] as const)(
-  'Status %i to a call that asks who it is, is the expected failure',
+  'Status %i is the expected failure if the call has a sign-in or sends data',
   async (status, call, input, code) => {
     const origin = await listen((_, response) => response.writeHead(status).end('{}'))
     const asked = cmsAt(origin).call(call as never, { token: 'x', ...input } as never)
@@ -159,7 +159,7 @@ test.each([
 )
 
 test.each([204, 301, 304, 400, 401, 403, 405, 409, 418, 422, 429, 499, 500])(
-  'Status %i keeps what came with it, for who can do with it (spec §5)',
+  'Status %i keeps its body for callers that can use it (spec §5)',
   async status => {
     const body = [204, 304].includes(status) ? '' : '{"data":[]}'
     const asked = askAnswered(status, body)
@@ -172,7 +172,7 @@ test.each([204, 301, 304, 400, 401, 403, 405, 409, 418, 422, 429, 499, 500])(
   },
 )
 
-test('F-05: a long list is checked in slices, so that others have their turn meanwhile', async () => {
+test('F-05: a long list is checked in slices, with yields to other requests in between', async () => {
   const [eintrag] = calls.adressen.examples[0]?.answer.data ?? []
   const data = Array.from({ length: 10_000 }, () => eintrag)
   const origin = await listen((_, response) => response.end(JSON.stringify({ data })))
@@ -189,7 +189,7 @@ test('F-05: a long list is checked in slices, so that others have their turn mea
   expect(turns).toBeGreaterThan(100)
 })
 
-test('A long list is read in browsers too, which know no setImmediate', async () => {
+test('A long list is also read in browsers, which have no setImmediate', async () => {
   const [eintrag] = calls.adressen.examples[0]?.answer.data ?? []
   const data = Array.from({ length: 200 }, () => eintrag)
   const origin = await listen((_, response) => response.end(JSON.stringify({ data })))
@@ -200,18 +200,18 @@ test('A long list is read in browsers too, which know no setImmediate', async ()
   expect(answer.data).toHaveLength(200)
 })
 
-test('What is wrong with an answer is told in few words, and never with what it said', async () => {
+test('The error about an invalid answer is short and does not quote the answer', async () => {
   const long = 'geheim'.repeat(10_000)
   const failure = await askAnswered(200, JSON.stringify({ [long]: long })).catch((error: unknown) => error)
   expect(String((failure as Error).cause)).toMatch(/^Error: Feld name: [^"']{1,80}$/)
 })
 
-test('S10: an address that runs script never arrives, and the rest of the answer does', async () => {
+test('S10: an address with a script is dropped, and the rest of the answer stays', async () => {
   const answer = await askAnswered(200, JSON.stringify({ ...stadt, wappen: 'javascript:alert(1)' }))
   expect(answer).toEqual({ ...stadt, wappen: '' })
 })
 
-test('R-X3: the CMS is told who sends a message or tries a key, and never who reads', async () => {
+test('R-X3: the CMS gets the sender of a message or a key, and never that of a reader', async () => {
   const told: unknown[] = []
   const origin = await listen((request, response) => {
     told.push(request.headers['x-forwarded-for'])
@@ -227,7 +227,7 @@ test('R-X3: the CMS is told who sends a message or tries a key, and never who re
   expect(told).toEqual(['192.0.2.7', undefined, '192.0.2.7'])
 })
 
-test('R-X3: the CMS says after how many seconds another try makes sense', async () => {
+test('R-X3: the CMS says after how many seconds a retry makes sense', async () => {
   const askOf = async (wait: string) => {
     const origin = await listen((_, response) => response.writeHead(429, { 'retry-after': wait }).end('{}'))
     return cmsAt(origin)
@@ -242,12 +242,12 @@ test.each([
   [calls.menu, { query: { name: 'Hauptmenü' as const } }, { menuItems: 'kaputt' }],
   [calls.aktuelles, { query: {} }, { data: 'kaputt', pagination: { page: 1, pages: 1 } }],
   [calls.route, { query: { url: '/' } }, { title: 'Rebenau', content: true }],
-])('An answer whose list is none is no answer: $0.name', async (call, input, body) => {
+])('An answer whose list is no list is refused: $0.name', async (call, input, body) => {
   const origin = await listen((_, response) => response.end(JSON.stringify(body)))
   await expect(cmsAt(origin).call(call as never, input as never)).rejects.toThrow('no data')
 })
 
-test('What is wrong with each field of a long form, and who leads here, reaches the desk', async () => {
+test('The faults of each field of a long form, and the linking documents, reach the desk', async () => {
   const details = {
     issues: Array.from({ length: 40 }, (_, n) => ({
       path: `content.${n}.titel`,

@@ -8,13 +8,13 @@ import { parseModestJson } from './modest-json.ts'
 import { checkAnswer, readJson } from './read-answer.ts'
 
 type RemoteOptions = {
-  /** Longest wait for an answer, in milliseconds. */
+  /** The maximum time to wait for an answer, in milliseconds. */
   timeout?: number
-  /** Largest answer that is read, in bytes. */
+  /** The maximum size of an answer, in bytes. */
   limit?: number
-  /** How a request goes out. Default: `fetch`, which does not tell how far a file has got. */
+  /** Sends a request. Default: `fetch`, which reports no upload progress. */
   send?: (address: URL, request: RequestInit) => Promise<Response>
-  /** Changes an answer before it is checked; gives back the same object where it changes nothing. */
+  /** Changes an answer before it is checked; must return the same object if it changes nothing. */
   adapt?: (body: unknown, text: string) => unknown
 }
 
@@ -29,10 +29,10 @@ export type RemoteInput = {
   sender?: string | undefined
 }
 
-/** A good answer, with the text it came as. */
+/** A valid answer, with its original text. */
 export type RemoteAnswer = { answer: unknown; text: string }
 
-/** The site's end of the wire: a CMS reached over HTTP. What a call leaves open is said with the contract's default. */
+/** Returns a CMS over HTTP: the site's end of the wire. Fills in the defaults of the contract. */
 export function cmsOverHttp(origin: string, options: RemoteOptions = {}): Cms {
   const ask = askOverHttp(origin, options)
   const call = async (call: Call, input: RemoteInput): Promise<unknown> =>
@@ -41,9 +41,9 @@ export function cmsOverHttp(origin: string, options: RemoteOptions = {}): Cms {
 }
 
 /**
- * Makes one call. An answer that is late, too large, no JSON or of another shape than the contract is refused as `NoData`
- * (spec §5: 'API response has no data: {name}'). That something is not there is believed only if the CMS says it itself:
- * a page of HTML with status 404 is what a proxy says while the CMS behind it is gone.
+ * Makes one call. Throws `NoData` for an answer that is late, too large, no JSON or of another shape than the
+ * contract (spec §5: 'API response has no data: {name}'). "Not found" counts only from the CMS itself: a 404
+ * with HTML comes from a proxy whose CMS is down.
  */
 export function askOverHttp(
   origin: string,
@@ -67,7 +67,7 @@ export function askOverHttp(
         method: call.method,
         headers: headersOf(call, input),
         body: call.takesFile ? (input.file ?? null) : call.body ? JSON.stringify(input.body) : null,
-        // A redirect is an answer like any other, and never followed.
+        // A redirect counts as an answer and is never followed.
         redirect: 'manual',
         signal,
       })
@@ -99,7 +99,10 @@ export function askOverHttp(
   }
 }
 
-/** A success is one without its words too, but not the page of something before the CMS, or one that says otherwise. */
+/**
+ * A success counts even with an unusable body, unless the body is an HTML page of a proxy or contradicts the
+ * success.
+ */
 const isStored = ({ status = 0, isPage, body }: Answered): boolean =>
   status >= 200 && status < 300 && !isPage && !saysNo(body)
 
@@ -108,7 +111,7 @@ const saysNo = (body: unknown): boolean => {
   return Boolean(error) || success === false || ok === false
 }
 
-/** An expected failure, as a CMS of our kind says it or as another one says it in its own way. */
+/** Reads an expected failure, as a problem of our contract or from the status of another CMS. */
 function refusalIn(
   response: Response,
   text: string,
@@ -141,10 +144,13 @@ function jsonIn(text: string, most: number): unknown {
   }
 }
 
-/** To visitors a refusal is a sentence; to an editor also each fault of a long form, or the page as another has saved it. */
+/**
+ * The maximum number of JSON values in a refusal: visitors get a sentence; editors also get every fault of a
+ * long form, or the version that another editor saved.
+ */
 const mostOfARefusal = ({ realm }: Call) => (realm === 'redaktion' ? 20_000 : 20)
 
-/** After how many seconds another try makes sense, if the CMS says so. */
+/** The seconds until a retry makes sense, if the CMS gives them. */
 function waitOf({ headers }: Response): { retryAfter?: number } {
   const seconds = Number(headers.get('retry-after') || Number.NaN)
   return Number.isInteger(seconds) && seconds > 0 ? { retryAfter: Math.min(seconds, 86_400) } : {}
@@ -152,11 +158,11 @@ function waitOf({ headers }: Response): { retryAfter?: number } {
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.includes('html') ?? false
 
-/** Full address of a call: parameters in its path, filled query values behind it. */
+/** Returns the full URL of a call: parameters in its path, and query values that are set. */
 export function addressOf(origin: string, call: Call, { params = {}, query = {} }: RemoteInput): URL {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => {
     const value = String(params[key])
-    // Dots alone would lead to another call; no content is called so.
+    // Dot segments would lead to another call; no content has such a name.
     if (/^\.{1,2}$/.test(value)) throw new CmsError('nicht-gefunden')
     return encodeURIComponent(value)
   })
@@ -167,7 +173,7 @@ export function addressOf(origin: string, call: Call, { params = {}, query = {} 
   return address
 }
 
-/** Query values are texts, numbers and switches. */
+/** Query values are strings, numbers and booleans. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
@@ -178,12 +184,13 @@ function headersOf(call: Call, { token, sender }: RemoteInput): Record<string, s
     ...(call.body ? { 'content-type': 'application/json' } : {}),
     ...(call.takesFile ? { 'content-type': 'application/octet-stream' } : {}),
     ...(call.realm && token ? { [tokenHeader[call.realm]]: token } : {}),
-    // Limits are per sender; who only reads is nobody's concern, unless they guess keys.
+    // Rate limits are per sender. Reading needs no sender, except for calls with a key, which could be
+    // guessed.
     ...((call.method !== 'GET' || call.keyed) && sender ? { 'x-forwarded-for': sender } : {}),
   }
 }
 
-/** Read piece by piece, in servers and browsers alike, so that nothing larger than the limit is ever held. */
+/** Reads in chunks, in servers and browsers alike, so that memory never holds more than the limit. */
 async function* piecesOf({ body }: Response, limit: number) {
   const reader = body?.getReader()
   for (let size = 0; reader; ) {

@@ -1,4 +1,4 @@
-/** Deeper than any page: what is nested further only wants to be expensive. */
+/** Deeper than any page: deeper nesting only serves to cost time. */
 const DEEPEST = 64
 
 /** Twice the longest text that any field takes. */
@@ -8,9 +8,9 @@ const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
 /**
- * Counts brackets, commas and letters before anything is built from a text, because JSON that is nested ten thousand
- * times, has a hundred thousand members or a text of a million letters blocks the process longer in the check of its shape
- * than a visitor waits for a page. Throws SyntaxError for what is no JSON, another Error for what is too much of it.
+ * Parses JSON, but counts brackets, commas and letters first: JSON with ten thousand levels, a hundred
+ * thousand members or a string of a million letters would block the process longer than a visitor waits for a
+ * page. Throws `SyntaxError` for invalid JSON, and another `Error` if a limit is exceeded.
  */
 export function parseModestJson(text: string, mostValues: number, longestText = LONGEST_TEXT): unknown {
   let depth = 0
@@ -39,7 +39,7 @@ export function parseModestJson(text: string, mostValues: number, longestText = 
   try {
     return JSON.parse(text)
   } catch {
-    // The parser would quote what it read, which may be a secret.
+    // The message of the parser would quote the text, which may be a secret.
     throw new SyntaxError('no JSON')
   }
 }

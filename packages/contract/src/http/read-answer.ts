@@ -4,17 +4,20 @@ import { listOf } from '../other-forms.ts'
 import { read } from '../read.ts'
 import { parseModestJson } from './modest-json.ts'
 
-/** Members of an answer that is checked in one go; of a list, which is checked in slices, there may be more. */
+/**
+ * The maximum number of values in an answer that is checked in one go; a list is checked in slices and may
+ * have more.
+ */
 const MOST_VALUES = 10_000
 const MOST_VALUES_OF_A_LIST = 120_000
 const SLICE = 50
 
-/** What a text is as JSON, if it is any that this call may hold. */
+/** Parses the body of an answer, within the limits of the call. */
 export function readJson(call: Call, text: string): unknown {
   return parseModestJson(text, listIn(call) ? MOST_VALUES_OF_A_LIST : MOST_VALUES)
 }
 
-/** An answer as the contract promises it. Throws with the first thing that is wrong, in few words. */
+/** Checks an answer against the contract. Throws a short `Error` with the first fault. */
 export async function checkAnswer(call: Call, value: unknown): Promise<unknown> {
   const list = listIn(call)
   const data = list && isRecord(value) ? value['data'] : undefined
@@ -30,14 +33,14 @@ export async function checkAnswer(call: Call, value: unknown): Promise<unknown> 
   return { ...(frame as object), data: checked }
 }
 
-/** Browsers have no `setImmediate`; a server's turn costs less with it than with a timer. */
+/** Browsers have no `setImmediate`; in a server it is cheaper than a timer. */
 const nextTurn = () =>
   new Promise<void>(next => {
     if (typeof setImmediate === 'function') setImmediate(next)
     else setTimeout(next)
   })
 
-/** The list of an answer, if it has one of any length. */
+/** The unlimited list of an answer, if it has one. */
 function listIn({ answer }: Call): z.ZodArray | undefined {
   const data = answer instanceof z.ZodObject ? answer.shape['data'] : undefined
   return data instanceof z.ZodArray && !data.def.checks?.length ? data : undefined
@@ -57,13 +60,13 @@ function check(schema: z.ZodType, value: unknown): unknown {
   return found.value
 }
 
-/** That something is empty is a claim: a list of which nothing can be read is none. */
+/** An empty list is a statement, so a list without a single readable entry is refused instead of emptied. */
 function mustKeepSome(name: string, sent: unknown, kept: unknown): void {
   if (Array.isArray(sent) && sent.length > 0 && Array.isArray(kept) && kept.length === 0)
     throw new Error(`Feld ${name}: no entry that can be read`)
 }
 
-/** What an answer is made of: where one of its lists is none, there is no answer. */
+/** The lists of an answer: if one of them is no list, the answer is invalid. */
 function listsOf(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(listsOf)
   if (!(schema instanceof z.ZodObject)) return []

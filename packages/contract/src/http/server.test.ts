@@ -10,7 +10,7 @@ import { answerOverHttp } from './server.ts'
 
 const post = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body })
 
-/** The problem that an answer carries, checked against the contract's own shape. */
+/** The problem in an answer, checked against the shape of the contract. */
 async function problemOf(response: Response) {
   expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -72,7 +72,7 @@ test.each([
   ['a password of 10 KB', `{"email":"anna@example.org","passwort":"${'x'.repeat(10_000)}"}`],
   ['an e-mail that is none', '{"email":"anna","passwort":"x"}'],
   ['an object for an e-mail', '{"email":{"$ne":""},"passwort":"x"}'],
-])('A log-in with %s is refused with 400', async (_, body) => {
+])('A sign-in with %s is refused with 400', async (_, body) => {
   const { origin, reported } = await wire(fakeCms())
   for (const path of ['/api/cms/login', '/api/cms/raete/login']) {
     const found = await problemOf(await fetch(origin + path, post(body)))
@@ -81,7 +81,7 @@ test.each([
   expect(reported).toEqual([])
 })
 
-test('R-X2: a call takes 64 KB; more is refused with 413', async () => {
+test('R-X2: a call accepts 64 KB; more is refused with 413', async () => {
   const { origin, reported } = await wire(fakeCms())
   const body = `{"email":"anna@example.org","passwort":"x","mehr":"${'x'.repeat(66_000)}"}`
   const found = await problemOf(await fetch(`${origin}/api/cms/login`, post(body)))
@@ -89,7 +89,7 @@ test('R-X2: a call takes 64 KB; more is refused with 413', async () => {
   expect(reported).toEqual([])
 })
 
-test('A body that is no JSON is told so', async () => {
+test('A body that is no JSON is refused with that reason', async () => {
   const { origin, reported } = await wire(fakeCms())
   for (const broken of ['{', 'nichts', '{"email":}', '\u0000']) {
     const found = await problemOf(await fetch(`${origin}/api/cms/login`, post(broken)))
@@ -99,7 +99,7 @@ test('A body that is no JSON is told so', async () => {
 })
 
 test.each(['text/plain', 'text/plain; application/json', 'application/x-www-form-urlencoded'])(
-  'A-15: a body of the type %s, which a page of another website can send unasked, is a 415',
+  'A-15: a body of the type %s, which other websites can send without CORS, gets 415',
   async type => {
     const { origin } = await wire(fakeCms())
     const body = JSON.stringify({ email: 'anna@example.org', passwort: 'x' })
@@ -112,7 +112,7 @@ test.each(['text/plain', 'text/plain; application/json', 'application/x-www-form
   },
 )
 
-test('A body that is nested without end is refused in words, before anything is made of it', async () => {
+test('A body with very deep nesting is refused with a reason before it is parsed', async () => {
   const { origin, reported } = await wire(fakeCms())
   const deep = `{"email":"anna@example.org","passwort":"x","mehr":${'['.repeat(20_000)}${']'.repeat(20_000)}}`
   const found = await problemOf(await fetch(`${origin}/api/cms/login`, post(deep)))
@@ -126,7 +126,7 @@ test('A body that is nested without end is refused in words, before anything is 
   expect(reported).toEqual([])
 })
 
-test('A10: a body of more values than it has room for is refused before anything is made of it', async () => {
+test('A10: a body with too many values is refused before it is parsed', async () => {
   const { origin, reported } = await wire(fakeCms())
   const bodyOf = (values: number) =>
     `{"email":"anna@example.org","passwort":"x","mehr":[${Array.from({ length: values }, () => 1).join(',')}]}`
@@ -138,7 +138,7 @@ test('A10: a body of more values than it has room for is refused before anything
   expect(reported).toEqual([])
 })
 
-test('I-08: keys of a body that are no fields are dropped, and none reaches the prototype of all objects', async () => {
+test('I-08: unknown keys of a body are dropped, and none reaches the prototype of all objects', async () => {
   const bodies: unknown[] = []
   const { origin } = await wire({
     login: ({ body }) => {
@@ -160,7 +160,7 @@ test.each([
   '/api/cms/route/mehr',
   '/api/cms/Route',
   '/api/cms/__proto__',
-])('A call that does not exist (%s) is a 404', async path => {
+])('A call that does not exist (%s) gets 404', async path => {
   const { origin } = await wire(fakeCms())
   expect(await problemOf(await fetch(origin + path))).toMatchObject({ status: 404, code: 'aufruf-unbekannt' })
 })
@@ -171,7 +171,7 @@ test.each([
   ['DELETE', '/api/cms/stadt'],
   ['PATCH', '/api/cms/menu?name=Hauptmen%C3%BC'],
   ['GET', '/api/cms/login'],
-])('I-06: %s %s is a 405', async (method, address) => {
+])('I-06: %s %s gets 405', async (method, address) => {
   const { origin } = await wire(fakeCms())
   const found = await problemOf(await fetch(origin + address, { method }))
   expect(found).toMatchObject({ status: 405, code: 'methode-nicht-erlaubt' })
@@ -185,7 +185,7 @@ test('I-06: a HEAD request is answered like its GET', async () => {
 
 const protectedCalls = (Object.values(calls) as Call[]).filter(({ realm }) => realm)
 
-test.each(protectedCalls)('$name without a token is a 401 that tells nothing', async call => {
+test.each(protectedCalls)('$name without a token gets a 401 without further details', async call => {
   const { origin } = await wire(fakeCms())
   const path = call.path.replaceAll(/\{\w+\}/g, '7')
   expect(await problemOf(await fetch(origin + path, { method: call.method }))).toEqual({
@@ -197,7 +197,7 @@ test.each(protectedCalls)('$name without a token is a 401 that tells nothing', a
   })
 })
 
-test('Everything under /intranet, /raete and /redaktion needs a token but the way in; nothing else does', () => {
+test('Everything under /intranet, /raete and /redaktion needs a token, except sign-in and new passwords; nothing else does', () => {
   const isOfRealm = ({ path }: Call) => /^\/api\/cms\/(intranet|raete|redaktion)\//.test(path)
   const open = (Object.values(calls) as Call[]).filter(call => isOfRealm(call) && !call.realm)
   expect(open.map(({ path }) => path).toSorted()).toEqual([
@@ -238,13 +238,13 @@ test.each([
   ['somebody with a role that does not exist', staff({ roles: ['constructor'] }), 403, 'nicht-erlaubt'],
   ['somebody who has to change the password', staff({ pflicht: 'passwort' }), 403, 'passwort-zuerst'],
   ['somebody who needs a second factor', staff({ pflicht: 'zweiter-faktor' }), 403, 'zweiter-faktor-zuerst'],
-])('A-08: a token that belongs to %s opens nothing', async (_, who, status, code) => {
+])('A-08: a token that belongs to %s is refused', async (_, who, status, code) => {
   const { origin } = await wire({ intranetRubriken: () => expect.unreachable() }, async () => who)
   const asked = fetch(`${origin}/api/cms/intranet/rubrik`, { headers: { authorization: 'x' } })
   expect(await problemOf(await asked)).toMatchObject({ status, code })
 })
 
-test('A handler is told who asks, as found out once', async () => {
+test('A handler gets the caller, who is identified once', async () => {
   const heard: unknown[] = []
   let found = 0
   const identify: Identify = async (realm, token) => {
@@ -267,7 +267,7 @@ test('A handler is told who asks, as found out once', async () => {
   expect([heard, found]).toEqual([[staff()], 2])
 })
 
-test('I-06: who comes with the wrong method is told the right ones', async () => {
+test('I-06: a wrong method gets the list of allowed ones', async () => {
   const { origin } = await wire(fakeCms())
   const allowed = async (path: string) =>
     (await fetch(origin + path, { method: 'PATCH' })).headers.get('allow')
@@ -275,7 +275,7 @@ test('I-06: who comes with the wrong method is told the right ones', async () =>
   expect(await allowed('/api/cms/login')).toBe('POST')
 })
 
-test('A parameter that cannot be decoded is a 400', async () => {
+test('A parameter that cannot be decoded gets 400', async () => {
   const { origin } = await wire(fakeCms())
   const response = await fetch(`${origin}/api/cms/intranet/rubrik/%E0%A4%A`, {
     headers: { authorization: 'x' },
@@ -283,7 +283,7 @@ test('A parameter that cannot be decoded is a 400', async () => {
   expect(await problemOf(response)).toMatchObject({ status: 400 })
 })
 
-test('An unexpected fault is reported with its call and request, and answered without any detail', async () => {
+test('A fault is logged with its call and request, and answered without details', async () => {
   const fault = new Error('SQLITE_CORRUPT: select * from geheim in /srv/daten/rathausplatz.db')
   const { origin, reported } = await wire({
     stadt: () => {
@@ -301,13 +301,13 @@ test('An unexpected fault is reported with its call and request, and answered wi
   expect(reported).toEqual([{ error: fault, about: { call: 'stadt', requestId: 'anfrage-1' } }])
 })
 
-test('A promise that is refused is a fault like any other', async () => {
+test('A rejected promise is a fault like any other', async () => {
   const { origin, reported } = await wire({ stadt: () => Promise.reject(new TypeError('x is undefined')) })
   expect(await problemOf(await fetch(`${origin}/api/cms/stadt`))).toMatchObject({ status: 500 })
   expect(reported).toHaveLength(1)
 })
 
-test('An expected failure is answered with its status and not reported', async () => {
+test('An expected failure is answered with its status and not logged', async () => {
   const { origin, reported } = await wire({
     route: () => {
       throw new CmsError('nicht-gefunden')
@@ -318,7 +318,7 @@ test('An expected failure is answered with its status and not reported', async (
   expect(reported).toEqual([])
 })
 
-test('Who asked too often is told how long to wait', async () => {
+test('A caller beyond the rate limit gets the time to wait', async () => {
   const { origin } = await wire({
     stadt: () => {
       throw new CmsError('zu-viele', undefined, { retryAfter: 540 })
@@ -329,13 +329,13 @@ test('Who asked too often is told how long to wait', async () => {
   expect(await problemOf(refused)).toMatchObject({ status: 429, code: 'zu-viele' })
 })
 
-test('A call that this CMS does not answer is a 501', async () => {
+test('A call without a handler gets 501', async () => {
   const { origin } = await wire({})
   const found = await problemOf(await fetch(`${origin}/api/cms/stadt`))
   expect(found).toMatchObject({ status: 501, code: 'aufruf-nicht-beantwortet' })
 })
 
-test('The work with a file hears that its sender has gone', async () => {
+test('The handler of a file gets a signal that aborts when the sender disconnects', async () => {
   const leaving = new AbortController()
   const heard: (boolean | undefined)[] = []
   const handlers: CmsHandlers = {

@@ -15,23 +15,23 @@ import { parseModestJson } from './modest-json.ts'
 
 type Report = (error: unknown, about: { call: string; requestId: string | undefined }) => void
 
-/** What the server in front of this knows of a request. */
+/** What the HTTP server knows about a request. */
 type Known = {
   requestId?: string | undefined
   sender?: string | undefined
-  /** Whose it is, where no header says so. */
+  /** The token, if no header has one. */
   token?: string | undefined
 }
 
-/** A message of 5,000 letters in any script, however it is written down. */
+/** In bytes: a message of 5,000 letters in any script and encoding. */
 const BODY_LIMIT = 65_536
 
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i
 
 /**
- * The CMS's end of the wire: answers a request to `/api/cms/*` with the handler of its call. Bad input is a 400 that
- * names the field; an unexpected fault is answered without detail. Each answer of 500 and above is reported once, with
- * what caused it, unless whoever asked has gone away.
+ * Answers requests to `/api/cms/*` with the handlers of the calls: the CMS's end of the wire. Invalid input
+ * gets a 400 that names the field; a fault is answered without details. Each answer of 500 and above is
+ * reported once with its cause, unless the client has disconnected.
  */
 export function answerOverHttp(answering: Answering, report: Report) {
   return async (request: Request, { requestId, sender, token }: Known = {}): Promise<Response> => {
@@ -55,7 +55,7 @@ export function answerOverHttp(answering: Answering, report: Report) {
       return givesFile(call) ? sendFile(answer as FileAnswer, request, call) : json(answer, 200)
     } catch (error) {
       const told = error instanceof CmsError ? error : new CmsError('fehler')
-      // What nobody can do anything about who asks is written down for who can; that somebody has gone away is no fault.
+      // Faults are logged for the operator; a disconnected client is no fault.
       if (told.status >= 500 && !request.signal.aborted) report(error, { call: name, requestId })
       return refused(told, requestId)
     }
@@ -69,16 +69,19 @@ const routes = Object.entries(calls).map(([name, call]) => ({
   pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
 }))
 
-/** What is known of the body of a request before it is read: what it may weigh, and whose token its sender needs. */
+/**
+ * Returns the properties of the body of a request before it is read: the maximum size, the realm, whether it
+ * is a file.
+ */
 export function bodyOf(method: string, path: string): Pick<Call, 'largest' | 'realm' | 'takesFile'> {
   const found = routes.find(route => route.method === method && route.pattern.test(path))
   return found ? calls[found.name] : {}
 }
 
-/** The calls at a path: one per method. */
+/** Returns the calls at a path: one per method. */
 function routesAt(path: string) {
   const matching = routes.filter(route => route.pattern.test(path))
-  // `/raete/login` is the log-in, never the member called "login".
+  // `/raete/login` is the sign-in, never a member with the id "login".
   const literal = matching.filter(route => route.path === path)
   const here = literal.length > 0 ? literal : matching
   if (here.length === 0) throw new CmsError('aufruf-unbekannt')
@@ -111,15 +114,15 @@ async function readInput(call: Call, { groups }: Found, url: URL, request: Reque
     body: call.body && (await readBody(request, call.largest)),
     file: call.takesFile && (await readFile(request, call.largest)),
     sender,
-    // Work with a file ends where its sender has gone.
+    // The handler of a file stops when the sender disconnects.
     signal: call.takesFile ? request.signal : undefined,
   }
 }
 
-/** What a page of another website can send without being asked is no file. */
+/** Excludes the content types that other websites can send without a CORS preflight. */
 const FILE_TYPE = /^(?:image\/|application\/(?:pdf|octet-stream)\s*(?:;|$))/i
 
-/** Counted while it comes, so that nobody sends more than is taken. */
+/** Counts the bytes while reading, so that no sender exceeds the limit. */
 async function readFile(
   request: Request,
   largest = BODY_LIMIT,
@@ -136,7 +139,7 @@ async function readFile(
   return size > 0 ? Buffer.concat(chunks) : undefined
 }
 
-/** Nothing but what says that it is JSON: a page of another website can send every other type without being asked. */
+/** Accepts only JSON content types: other websites can send all others without a CORS preflight. */
 async function readBody(request: Request, largest = BODY_LIMIT): Promise<unknown> {
   if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) throw new CmsError('kein-json')
   const text = await request.text()
@@ -153,11 +156,14 @@ async function readBody(request: Request, largest = BODY_LIMIT): Promise<unknown
   }
 }
 
-/** A value of ten bytes is a short one. The largest page has some ten thousand; more would hold up everybody while it is read. */
+/**
+ * Assumes ten bytes per value, which is short. The largest page has about ten thousand values; many more
+ * would block other requests while they are parsed.
+ */
 const mostValuesOf = (largest: number): number => Math.min(largest / 10, 50_000)
 
 let contract: string | undefined
-/** The contract stays the same for as long as the process lives; making it takes longer than drawing a page. */
+/** Caches the document: it never changes in a process, and building it takes longer than rendering a page. */
 const contractText = () => (contract ??= JSON.stringify(openApi()))
 
 function refused(

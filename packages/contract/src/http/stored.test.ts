@@ -13,7 +13,7 @@ async function send(call: Call, status: number, body: string, type = 'applicatio
 }
 
 test.each(storing.map(call => [call.name, call] as const))(
-  'What %s has stored is told as stored, with what is known',
+  'A success of %s counts as stored, even with an unusable body',
   async (_, call) => {
     const nothing = call.answer.parse({})
     const bodies = ['', 'null', '[]', '"ok"', '{}', '{"id":"x"}', '{"status":"ok"}']
@@ -23,12 +23,12 @@ test.each(storing.map(call => [call.name, call] as const))(
   },
 )
 
-test('What is said of it is kept, whatever else is odd', async () => {
+test('Valid fields of such an answer are kept, whatever the others are', async () => {
   const { answer } = await send(calls.formularSenden, 200, '{"vorgang":"2026/0815","kennwort":7}')
   expect(answer).toEqual({ vorgang: '2026/0815', kennwort: '7', eingangsmail: false })
 })
 
-test('A page of something before the CMS, an error in disguise or a failure stores nothing', async () => {
+test('A page of a proxy, an error with status 200 or a failure does not count as stored', async () => {
   for (const call of [calls.formularSenden, calls.terminAbsagen] as Call[]) {
     await expect(send(call, 200, '<h1>Wartung</h1>', 'text/html')).rejects.toThrow('no data')
     for (const body of ['{"error":"kaputt"}', '{"success":false}', '{"ok":false}'])

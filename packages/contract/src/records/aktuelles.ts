@@ -4,7 +4,7 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A news article as it is stored: that of the wire, with its text. Its address follows from its slug. */
+/** A stored news article: the fields of the wire with the text. Its slug gives its address. */
 export const aktuelles = defineRecord({
   kind: 'aktuelles',
   label: { one: 'Nachricht', many: 'Nachrichten' },

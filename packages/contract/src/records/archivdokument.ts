@@ -3,7 +3,9 @@ import { dokument } from '../entities/dokument.ts'
 import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
-/** A document of the archive with the days between which it holds. Its number on the wire is given once and kept. */
+/**
+ * A stored document of the archive, with the period of its validity. Its number on the wire never changes.
+ */
 export const archivdokument = defineRecord({
   kind: 'archivdokument',
   label: { one: 'Dokument des Archivs', many: 'Dokumente des Archivs' },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
-/** A topic of the archive. Its number on the wire is given once and kept. */
+/** A stored topic of the archive. Its number on the wire never changes. */
 export const archivthema = defineRecord({
   kind: 'archivthema',
   label: { one: 'Thema des Archivs', many: 'Themen des Archivs' },

@@ -3,7 +3,6 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A building area as it is stored. */
 export const baugebiet = defineRecord({
   kind: 'baugebiet',
   label: { one: 'Baugebiet', many: 'Baugebiete' },

@@ -3,7 +3,6 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A public notice as it is stored. */
 export const bekanntmachung = defineRecord({
   kind: 'bekanntmachung',
   label: { one: 'Bekanntmachung', many: 'Bekanntmachungen' },
@@ -27,9 +26,9 @@ export const bekanntmachung = defineRecord({
     }),
     slug: slug.meta({ abschnitt: { titel: 'Wortlaut und Adresse' } }),
     text: field.richText({ label: 'Text' }).default(''),
-    /** Notices that say what was wrong stand beside the one they correct; that one stays as it was. */
+    /** A correction is a new notice with a link to the corrected one, which stays as it was. */
     berichtigt: field.verweis('bekanntmachung', { label: 'Berichtigt die Bekanntmachung' }).optional(),
-    /** Written by the step that takes it off the website; all else stays as it was announced. */
+    /** Written by the step that withdraws the notice; everything else stays as it was announced. */
     zurueckgenommen: zuruecknahme.optional().meta({ vonSelbst: true }),
   }),
   title: 'titel',

@@ -5,8 +5,8 @@ import { type RecordKind, records } from './records.ts'
 
 const of = (kind: RecordKind) => columnsOf(formOf(records[kind]))
 
-describe('What of a record can stand in columns', () => {
-  test('are its simple fields, those of its groups, and each way to reach somebody by itself', () => {
+describe('The possible columns of a record', () => {
+  test('are its simple fields, those of its groups, and a column for each way of contact', () => {
     expect(of('verzeichniseintrag').map(({ name, label }) => [name, label])).toEqual([
       ['verzeichnis', 'Verzeichnis'],
       ['name', 'Name'],
@@ -30,21 +30,21 @@ describe('What of a record can stand in columns', () => {
     ])
   })
 
-  test('are no texts with formatting, no pictures and no hours; the people of an office are', () => {
+  test('exclude formatted text, pictures and hours, but include the people of an office', () => {
     const names = of('organisationseinheit').map(({ name }) => name)
     expect(names).toContain('kontaktpersonen')
     for (const none of ['text', 'bild', 'bildfokus', 'oeffnungszeiten']) expect(names).not.toContain(none)
     expect(of('seite').map(({ name }) => name)).not.toContain('content')
   })
 
-  test('are each named once', () => {
+  test('have unique names', () => {
     for (const kind of Object.keys(records) as RecordKind[]) {
       const names = of(kind).map(({ name }) => name)
       expect(new Set(names).size).toBe(names.length)
     }
   })
 
-  test('find what was typed, and nothing where something else stands', () => {
+  test('read the typed value, and nothing from data of another shape', () => {
     const at = (name: string) => of('organisationseinheit').find(column => column.name === name)
     const data = {
       anschrift: { street: 'Am Markt 1' },

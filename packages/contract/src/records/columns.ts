@@ -1,19 +1,19 @@
 import type { Control, FormField } from './form.ts'
 
-/** Something of a record that a line of a table can show. */
+/** A value of a record that a table row can show. */
 export type Column = {
-  /** Dotted: `anschrift.street`; of a list told apart by a choice that choice: `kommunikation.TELEFON`. */
+  /** A path: `anschrift.street`; for a list of choice and text with the choice: `kommunikation.TELEFON`. */
   readonly name: string
   readonly label: string
-  /** How its values are read as text. */
+  /** The field that formats its values as text. */
   readonly field: FormField
-  /** What stands there in the data of a record, however it was typed. */
+  /** Returns the value from the data of a record, of whatever type. */
   readonly valueIn: (data: unknown) => unknown
 }
 
 type Name = FormField['control']
 
-/** What is read at a glance; formatted text, pictures and editors of their own are not. */
+/** Controls whose values are readable at a glance; not formatted text, pictures and special editors. */
 const SIMPLE: ReadonlySet<Name> = new Set<Name>([
   'zeile',
   'text',
@@ -27,12 +27,12 @@ const SIMPLE: ReadonlySet<Name> = new Set<Name>([
   'teil',
 ])
 
-/** Do not stand in a table, and keep nothing else from standing there. */
+/** Controls without a column; their group is still allowed in one. */
 const DRAWN: ReadonlySet<Name> = new Set<Name>(['bild', 'bildfokus', 'icon'])
 
 /**
- * What of a form can stand in columns: its simple fields, those of its groups, and each way to reach somebody by itself,
- * so that a table has a column of telephone numbers and one of streets.
+ * Returns the possible columns of a form: its simple fields, those of its groups, and one for each way of
+ * contact, so that a table can show telephone numbers and streets.
  */
 export const columnsOf = (fields: readonly FormField[]): readonly Column[] => fields.flatMap(columnsIn)
 
@@ -59,7 +59,9 @@ function columnsIn(field: FormField): readonly Column[] {
 
 type Group = FormField & Extract<Control, { readonly control: 'gruppe' | 'datei' }>
 
-/** Where each of a list is a choice and a text: a telephone number, an e-mail address. */
+/**
+ * The ways of contact, if each entry of a list is a choice and a text: a telephone number, an e-mail address.
+ */
 function waysIn({ fields }: Group) {
   const [by, text, ...others] = fields
   if (by?.control !== 'auswahl' || text?.control !== 'zeile' || others.length > 0) return undefined
@@ -80,7 +82,7 @@ const wayIn = ({ name: list }: FormField, { by, text, option }: Way): Column => 
   },
 })
 
-/** Of one of a list: what can be said of it in a few words. */
+/** Whether a field of a list entry fits into a short text. */
 const isBrief = (field: FormField): boolean =>
   SIMPLE.has(field.control) ||
   DRAWN.has(field.control) ||

@@ -2,43 +2,47 @@ import type * as z from 'zod'
 import type { Audience } from '../rights.ts'
 
 /**
- * A kind of record as data: what it holds, where it stands and how editors see it. The CMS keeps it by this, the desk
- * draws its list and its form from this; what only the CMS needs, such as rules between records, is said there.
+ * A kind of record as data: its fields, its place on the site, and its list at the desk. The CMS stores
+ * records with it, and the desk builds its lists and forms from it. Rules that only the CMS needs, such as
+ * those between records, are defined there.
  */
 export interface RecordDefinition<Field extends string = string> {
   readonly kind: string
-  /** What people call one of them, and several. */
+  /** The names for one and for several of them. */
   readonly label: { readonly one: string; readonly many: string }
-  /** The record as it is stored. Rules that need more than one field are the CMS's. */
+  /** The stored record. Rules for more than one field are in the CMS. */
   readonly schema: z.ZodObject
-  /** Field by which people know one of them. */
+  /** The field by which editors recognise a record. */
   readonly title: Field
-  /** Field that tells one from the others. Default: `slug`, made from the title where an editor chose none. */
+  /** The unique field. Default: `slug`, derived from the title unless an editor chose one. */
   readonly key?: Field
-  /** Path below which its pages stand, for kinds that have pages: `/aktuelles`. */
+  /** The path of its pages, for kinds with pages: `/aktuelles`. */
   readonly under?: Path
-  /** True for a kind without pages that stands on those of others: it is looked at there. */
+  /** True for a kind without pages of its own that appears on others: its preview is there. */
   readonly onPages?: true
-  /** True where there is one in the town and never another. */
+  /** True if the town has exactly one. */
   readonly single?: true
-  /** Default: everyone. Pages say it by their path. */
+  /** Default: everyone. Pages decide by their path. */
   readonly audience?: Audience | 'by-path'
   readonly list: RecordList<Field>
 }
 
 type Path = `/${string}`
 
-/** How editors see the list of a kind. Title, state and last change stand in every list; headings are the fields' labels. */
+/**
+ * The list of a kind at the desk. Title, state and last change are in every list; the headings are the labels
+ * of the fields.
+ */
 export type RecordList<Field extends string = string> = {
-  /** Fields in further columns. */
+  /** Fields in additional columns. */
   readonly columns?: readonly Field[]
-  /** Columns that people can choose beside these, as `columnsOf` names them: `anschrift.street`. */
+  /** Further columns that editors can choose, with the names of `columnsOf`: `anschrift.street`. */
   readonly further?: readonly (Field | `${Field}.${string}`)[]
-  /** Fields by whose values the list can be narrowed. */
+  /** Fields that filter the list. */
   readonly filters?: readonly Field[]
-  /** Field with the Rubriken of a record, to which several can be assigned at once. */
+  /** The field with the Rubriken of a record, which editors can assign to many records at once. */
   readonly rubriken?: Field
-  /** Field with the day or moment that the list can be put in the order of. */
+  /** The field with the day or moment by which the list can be sorted. */
   readonly date?: Field
   /** Default: by title from A to Z. */
   readonly order?: ListOrder
@@ -47,7 +51,7 @@ export type RecordList<Field extends string = string> = {
 export const listOrders = ['titel', 'datum', 'geaendert', 'status'] as const
 export type ListOrder = `${(typeof listOrders)[number]}:${'asc' | 'desc'}`
 
-/** States a kind of record; its types follow from its schema. */
+/** Defines a kind of record; its types follow from its schema. */
 export const defineRecord = <
   const Kind extends string,
   S extends z.core.$ZodLooseShape,
@@ -61,5 +65,5 @@ type Defined<Kind extends string, S extends z.core.$ZodLooseShape, Field extends
   'kind' | 'schema' | 'under'
 > & { readonly kind: Kind; readonly schema: z.ZodObject<S> }
 
-/** A record of a kind as it is stored. */
+/** A stored record of a kind. */
 export type RecordOf<R> = R extends { readonly schema: infer S extends z.ZodType } ? z.output<S> : never

@@ -22,18 +22,18 @@ test.each([
   ['veranstaltung', 'serie.regel.tag', 'Wiederholung › Termine nach Regel › Tag im Monat'],
   ['veranstaltung', 'serie.regel.art', 'Wiederholung › Termine nach Regel'],
   ['veranstaltung', 'kontakt.telefon_alt', undefined],
-] as const)('In %s the place %s is called by the words of the form', (kind, path, words) => {
+] as const)('In %s the path %s is described with the labels of the form', (kind, path, words) => {
   if (words === undefined) expect(said(kind, path)).not.toContain('telefon_alt')
   else expect(said(kind, path)).toBe(words)
 })
 
-test('An entry of a page is called by its template, as far as that is known', () => {
+test('An entry of a page is described by its template, if that is known', () => {
   const data = { content: [{ template: 'text', context: { titel: '' } }] }
   expect(said('seite', 'content.0.context.titel', data)).toMatch(/ › 1 › Text › Überschrift$/)
   expect(said('seite', 'content.0.context.titel')).toMatch(/ › 1$/)
 })
 
-test('No name of the wire is told, whatever is asked for', () => {
+test('Names of the wire never appear, whatever the path is', () => {
   for (const path of ['gibtEsNicht', 'titel.x.y', 'constructor', '__proto__.x', 'dateien.x.y', ''])
     expect(said('bekanntmachung', path)).not.toMatch(/gibtEsNicht|constructor|proto|\.y/)
 })

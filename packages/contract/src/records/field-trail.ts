@@ -1,6 +1,6 @@
 import type { FormField } from './form.ts'
 
-/** A template as people call it, with its two forms. */
+/** A template with its label and its two forms. */
 export type TemplateForms = {
   readonly name: string
   readonly context: readonly FormField[]
@@ -8,19 +8,19 @@ export type TemplateForms = {
 }
 
 type Known = {
-  /** What is typed: only that says which template an entry is. */
+  /** The typed data: only they tell the template of an entry. */
   readonly data?: unknown
   readonly templateOf?: (template: string) => TemplateForms | undefined
 }
 
 type Group = { readonly id: string | undefined; readonly fields: readonly FormField[] }
 
-/** For what was saved under other rules, and has no field any more. */
+/** For data of an earlier schema whose field no longer exists. */
 const GONE = 'eine frühere Angabe'
 
 /**
- * Where in a form something stands, in the words of the form: `['Menüpunkte', '3', 'Link']`. Names of the wire are not
- * among them: where the form says nothing further, the way ends.
+ * Returns the labels along the path of a value in a form: `['Menüpunkte', '3', 'Link']`. Never includes names
+ * of the wire: the trail ends where the form has no further label.
  */
 export function fieldTrail(
   fields: readonly FormField[],
@@ -64,7 +64,7 @@ export function fieldTrail(
       }
       case 'verschachtelt':
         return trail(around.findLast(({ id }) => id === field.id)?.fields ?? [], rest, data, around)
-      // Its names are those that somebody has written.
+      // Its names are written by editors.
       case 'angaben':
         return [first]
       case 'umriss':
@@ -74,7 +74,7 @@ export function fieldTrail(
     }
   }
 
-  /** Within an entry of a page: the fields of its template. */
+  /** Inside an entry of a page: the fields of its template. */
   function entry([part, ...rest]: readonly string[], data: unknown): string[] {
     const name = valueAt(data, 'template')
     const forms = typeof name === 'string' ? templateOf?.(name) : undefined

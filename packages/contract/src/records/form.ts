@@ -9,24 +9,24 @@ import {
 } from '../field.ts'
 import type { RecordDefinition } from './define-record.ts'
 
-/** One field of a form, as the desk draws it: all of it follows from the schema of the record. */
+/** A field of a form at the desk; derived completely from the schema of the record. */
 export type FormField = {
   readonly name: string
   readonly label: string
   readonly help?: string
-  /** True where neither nothing nor an empty text is taken. */
+  /** True if neither a missing value nor an empty text is valid. */
   readonly required: boolean
-  /** What it holds where nothing is given. */
+  /** The default value. */
   readonly standard?: unknown
-  /** How nothing is written where the field must not be missing. */
+  /** The empty value of a field that must not be missing. */
   readonly empty?: '' | readonly []
-  /** Words that are often written there. */
+  /** Suggested values. */
   readonly suggestions?: readonly string[]
-  /** Records in which such words stand. */
+  /** The records with suggested values. */
   readonly suggestedBy?: WordSource
-  /** The field beside it of which its name is made, until somebody writes another. */
+  /** The sibling field from which the name is derived until an editor types another. */
   readonly derivedFrom?: string
-  /** A part of the form begins here. */
+  /** A section of the form begins here. */
   readonly section?: { readonly title: string; readonly help?: string }
 } & Control
 
@@ -35,21 +35,21 @@ export type Control =
       readonly control: 'zeile' | 'text' | 'richtext' | 'link' | 'bild' | 'bildfokus' | 'icon' | 'uhrzeit'
       readonly most?: number
     }
-  /** A day, or with its time a moment. */
+  /** A day, or a moment if it has a time. */
   | { readonly control: 'datum'; readonly withTime: boolean }
   | {
       readonly control: 'zahl'
       readonly least?: number
       readonly most?: number
       readonly whole: boolean
-      /** True where no number is a value of its own. */
+      /** True if "no number" is a value of its own. */
       readonly nullable: boolean
     }
   | { readonly control: 'schalter' }
   | { readonly control: 'auswahl'; readonly options: readonly Option[] }
-  /** One record of the kind `to`, by its Kennung. */
+  /** A reference to a record of the kind `to`, by its Kennung. */
   | { readonly control: 'verweis'; readonly to: string }
-  /** One of those that a record lists which another field of the form names. */
+  /** One of the parts of the record that another field of the form refers to. */
   | { readonly control: 'teil'; readonly from: PartSource }
   /** A question of the same form, by its name. */
   | { readonly control: 'frage'; readonly among: QuestionsNamed }
@@ -58,31 +58,31 @@ export type Control =
       readonly of: FormField
       readonly least: number
       readonly most?: number
-      /** The field beside it that names the question to which these are answers. */
+      /** The sibling field that names the question of these answers. */
       readonly answersTo?: string
     }
   | { readonly control: 'gruppe' | 'datei'; readonly id?: string; readonly fields: readonly FormField[] }
-  /** One of several groups, told apart by the value of the field `by`. */
+  /** One of several groups, chosen by the value of the field `by`. */
   | { readonly control: 'varianten'; readonly by: string; readonly variants: readonly Variant[] }
-  /** The group around it with this id once more: items of a menu below an item. */
+  /** A recursion to the enclosing group with this id: items below an item of a menu. */
   | { readonly control: 'verschachtelt'; readonly id: string }
-  /** Templates in slots, points of an outline, names with values: editors of their own. */
+  /** Special editors: templates in slots, points of an outline, names with values. */
   | { readonly control: 'bausteine' | 'umriss' | 'angaben' }
 
 export type Option = { readonly value: string | number; readonly label: string }
 export type Variant = Option & { readonly fields: readonly FormField[] }
 
-/** The form of a kind of record. */
+/** Returns the form of a kind of record. */
 export const formOf = (record: Pick<RecordDefinition, 'schema'>): readonly FormField[] =>
   fieldsOf(record.schema, [])
 
-/** The form of any schema made of the fields of this house: a template's content too. */
+/** Returns the form of any schema of our fields, also of the content of a template. */
 export const fieldsOf = (schema: z.core.$ZodType, around: readonly z.core.$ZodType[] = []): FormField[] =>
   Object.entries((schema as z.ZodObject).shape)
     .filter(([, field]) => !isWrittenByItself(field))
     .map(([name, field]) => formField(name, field, around))
 
-/** Whether a step of the house writes a field, so that nobody types it. */
+/** Returns true if the software writes a field, so that no form shows it. */
 export const isWrittenByItself = (schema: z.core.$ZodType): boolean =>
   unwrapped(schema).meta.vonSelbst === true
 
@@ -109,7 +109,7 @@ const sectionOf = ({ abschnitt }: FieldMeta): Pick<FormField, 'section'> =>
 
 type Unwrapped = { inner: z.core.$ZodType; meta: FieldMeta; standard?: unknown; nullable: boolean }
 
-/** What a field holds beneath its default and the like; the outermost word about it counts. */
+/** The schema beneath default, optional and the like; the outermost metadata wins. */
 function unwrapped(schema: z.core.$ZodType): Unwrapped {
   const { def } = (schema as z.core.$ZodTypes)._zod
   const wrapped = (inner: z.core.$ZodType, own: Partial<Unwrapped> = {}): Unwrapped => {

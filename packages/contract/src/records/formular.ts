@@ -12,7 +12,7 @@ const adresse = mailLine
 
 const { titel, einleitung, ...further } = formularInhalt
 
-/** A form as it is stored: that of the wire, with those to whom it goes. */
+/** A stored form: the fields of the wire with the receivers. */
 export const formular = defineRecord({
   kind: 'formular',
   label: { one: 'Formular', many: 'Formulare' },

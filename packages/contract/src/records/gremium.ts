@@ -3,7 +3,7 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A body of the council as it is stored. Who belongs to it stands with the people: each membership in one place. */
+/** A stored body of the council. Memberships are stored with the people, each in one place. */
 export const gremium = defineRecord({
   kind: 'gremium',
   label: { one: 'Gremium', many: 'Gremien und Fraktionen' },

@@ -1,7 +1,7 @@
 import { hinweis as wire } from '../entities/hinweis.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
-/** An urgent notice as it is stored. From when until when it stands, its publication says. */
+/** A stored urgent notice. Its publication decides when it is shown. */
 export const hinweis = defineRecord({
   kind: 'hinweis',
   label: { one: 'Hinweis', many: 'Hinweise' },

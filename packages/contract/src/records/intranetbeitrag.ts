@@ -4,7 +4,7 @@ import { dokument } from '../entities/dokument.ts'
 import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
-/** What the staff read in the intranet. Its address holds a number that it keeps. */
+/** A stored text of the intranet. The number in its address never changes. */
 export const intranetbeitrag = defineRecord({
   kind: 'intranetbeitrag',
   label: { one: 'Beitrag des Intranets', many: 'Beiträge des Intranets' },

@@ -3,7 +3,7 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A category of the intranet; what the wire calls its `url` is the last part of its address. */
+/** A stored category of the intranet; `url` on the wire is the last part of its address. */
 export const intranetrubrik = defineRecord({
   kind: 'intranetrubrik',
   label: { one: 'Rubrik des Intranets', many: 'Rubriken des Intranets' },

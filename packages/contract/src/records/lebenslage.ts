@@ -3,7 +3,10 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A life situation as it is stored: that of the wire, with its place in the tree. Services name it, not it them. */
+/**
+ * A stored life situation: the fields of the wire with its place in the tree. Services refer to it, not vice
+ * versa.
+ */
 export const lebenslage = defineRecord({
   kind: 'lebenslage',
   label: { one: 'Lebenslage', many: 'Lebenslagen' },

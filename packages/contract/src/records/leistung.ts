@@ -5,13 +5,13 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A service as it is stored: that of the wire, with the ids of its life situations. */
+/** A stored service: the fields of the wire with the ids of its life situations. */
 export const leistung = defineRecord({
   kind: 'leistung',
   label: { one: 'Leistung', many: 'Leistungen' },
   schema: wire.omit({ id: true, lebenslagen: true, detailURL: true }).extend({
     slug,
-    /** By id; name and address given here hold for offices that the town has no page of, such as the county's. */
+    /** By id; the name and address here are for offices without a page, such as those of the county. */
     organisationseinheiten: z
       .array(
         verweis

@@ -3,7 +3,7 @@ import * as field from '../field.ts'
 import { menuLabels } from '../sections.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
-/** A menu as it is stored, under its wire name. */
+/** A stored menu, under its wire name. */
 export const menue = defineRecord({
   kind: 'menue',
   label: { one: 'Menü', many: 'Menüs' },

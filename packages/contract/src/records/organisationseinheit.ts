@@ -3,7 +3,7 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** An office or a house as it is stored: that of the wire, with its place among the others. */
+/** A stored office or house: the fields of the wire with its position in the tree. */
 export const organisationseinheit = defineRecord({
   kind: 'organisationseinheit',
   label: { one: 'Amt oder Einrichtung', many: 'Ämter und Einrichtungen' },
@@ -13,7 +13,7 @@ export const organisationseinheit = defineRecord({
       .verweis('organisationseinheit', { label: 'Gehört zu', help: 'Das Amt oder der Fachbereich darüber.' })
       .optional(),
     sortierung: field.sortierung(),
-    /** Houses with a part of the site to themselves: the pool lives at /freibad. */
+    /** For houses with their own part of the site, such as the pool at /freibad. */
     seite: field
       .link({
         label: 'Eigene Seite',

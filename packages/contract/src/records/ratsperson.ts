@@ -12,7 +12,6 @@ const mitgliedschaft = z
   })
   .meta({ title: 'Mitgliedschaft' })
 
-/** Somebody of the council as they are stored. */
 export const ratsperson = defineRecord({
   kind: 'ratsperson',
   label: { one: 'Mitglied des Rates', many: 'Mitglieder des Rates' },

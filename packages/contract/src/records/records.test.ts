@@ -6,7 +6,7 @@ import { listOrders, type RecordDefinition, records } from './records.ts'
 
 const kinds = Object.values(records) as RecordDefinition[]
 
-/** A field with all that it holds, each with the way to it. */
+/** A field and all fields inside it, each with its path. */
 function withAll(field: FormField, above: string): [string, FormField][] {
   const at = `${above}${field.name ? `.${field.name}` : '[]'}`
   const below: readonly FormField[] = [
@@ -20,7 +20,7 @@ function withAll(field: FormField, above: string): [string, FormField][] {
 const allOf = (record: RecordDefinition) => formOf(record).flatMap(field => withAll(field, record.kind))
 
 describe.each(kinds)('$kind', record => {
-  it('stands under its own name', () => {
+  it('is stored under its own name', () => {
     expect((records as Record<string, unknown>)[record.kind]).toBe(record)
   })
 
@@ -38,11 +38,11 @@ describe.each(kinds)('$kind', record => {
     expect(codes).toEqual([])
   })
 
-  it('leaves no field of its schema out of its form, but what a step of the house writes', () => {
+  it('has a form with every field of its schema, except those that the software writes', () => {
     expect(namesOf(formOf(record))).toEqual(namesInJson(z.toJSONSchema(record.schema, asGiven)))
   })
 
-  it('names only kinds that there are', () => {
+  it('refers only to existing kinds', () => {
     const targets = allOf(record).flatMap(([, field]) =>
       [
         field.control === 'verweis' ? field.to : undefined,
@@ -53,7 +53,7 @@ describe.each(kinds)('$kind', record => {
     expect(targets.filter(to => !Object.hasOwn(records, to))).toEqual([])
   })
 
-  it('has a list of fields that it has', () => {
+  it('has a list with existing fields only', () => {
     const { columns = [], further = [], filters = [], rubriken, date, order } = record.list
     const possible = new Set<string>(columnsOf(formOf(record)).map(({ name }) => name))
     expect([...columns, ...further].filter(name => !possible.has(name))).toEqual([])
@@ -74,7 +74,7 @@ describe.each(kinds)('$kind', record => {
 
 const asGiven = { io: 'input', unrepresentable: 'any' } as const
 
-/** A value of the wire instead of a word: FULL_TIME, in-vergabe, Footer_Themen. */
+/** A wire value instead of a label: FULL_TIME, in-vergabe, Footer_Themen. */
 const isCode = (label: string) => /_|^[a-z]+-[a-z-]+$/.test(label)
 
 type Names = { [name: string]: Names }
@@ -93,7 +93,7 @@ function namesIn(field: FormField): Names {
   return {}
 }
 
-/** The same, seen by another eye: the JSON Schema that zod makes. */
+/** The same from another source: the JSON Schema of zod. */
 function namesInJson(root: z.core.JSONSchema.BaseSchema): Names {
   const visit = (schema: z.core.JSONSchema.BaseSchema, around: readonly string[]): Names => {
     if (SPECIAL.has(String(schema['editor']))) return {}
@@ -124,7 +124,7 @@ const control = (kind: keyof typeof records, ...path: string[]): FormField => {
   }, field as FormField)
 }
 
-test('a form says what its fields take', () => {
+test('a form describes what its fields accept', () => {
   expect(control('aktuelles', 'titel')).toEqual({
     name: 'titel',
     label: 'Titel',
@@ -172,19 +172,19 @@ test('a form says what its fields take', () => {
   })
 })
 
-test('items of a menu hold items: the form ends there and says so', () => {
+test('a form ends at a nested item of a menu and marks the recursion', () => {
   expect(control('menue', 'menuItems', 'menuItems')).toMatchObject({
     control: 'liste',
     of: { control: 'verschachtelt', id: 'MenuItem' },
   })
 })
 
-test('a price that does not exist is a value of its own', () => {
+test('a missing price is a value of its own', () => {
   const preise = z.object({ preis: z.number().min(0).nullable().meta({ title: 'Preis' }) })
   expect(fieldsOf(preise)).toMatchObject([{ control: 'zahl', nullable: true, required: true }])
 })
 
-test('a long form says where its parts begin, and what each is for', () => {
+test('a long form names its sections and their purposes', () => {
   const parts = formOf(records.stadt).flatMap(({ name, section }) => (section ? [[name, section]] : []))
   expect(parts).toEqual([
     ['name', { title: 'Name und Wappen', help: 'Stehen im Kopf jeder Seite und in der App der Stadt.' }],

@@ -27,7 +27,7 @@ import { verzeichniseintrag } from './verzeichniseintrag.ts'
 import { vorlage } from './vorlage.ts'
 import { weiterleitung } from './weiterleitung.ts'
 
-/** Every kind of record that editors keep. */
+/** All kinds of records that editors maintain. */
 export const records = {
   seite,
   leistung,

@@ -1,7 +1,7 @@
 import { rubrikwahl } from '../entities/veranstaltung.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
-/** A category of events: the number by which it is asked for and the name that events carry. */
+/** A stored category of events: the id for queries, and the name in events. */
 export const rubrik = defineRecord({
   kind: 'rubrik',
   label: { one: 'Rubrik', many: 'Rubriken' },

@@ -5,7 +5,7 @@ import { pageLayoutLabels, spracheLabels } from '../labels.ts'
 import { pageThemeLabels } from '../sections.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
-/** A page as it is stored. What its entries hold is said by their templates. */
+/** A stored page. The templates define the content of its entries. */
 export const seite = defineRecord({
   kind: 'seite',
   label: { one: 'Seite', many: 'Seiten' },

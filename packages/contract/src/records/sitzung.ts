@@ -5,7 +5,7 @@ import { anwesenheitLabels, behandlungLabels } from '../labels.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** The choice that nobody makes by accident: it has no default, and what was released stays what it is. */
+/** Has no default, so that nobody makes this choice by accident; after a release it never changes. */
 export const behandlung = field.choice(behandlungLabels, {
   label: 'Behandlung',
   help: 'Nichtöffentliches sehen nur das Ratsbüro und die Mitglieder des Gremiums.',
@@ -36,8 +36,8 @@ const teilnahme = z
   .meta({ title: 'Teilnahme' })
 
 /**
- * A meeting as it is stored: its public part, or its non-public one, which is a document of its own for the council alone.
- * So no public read can meet what is not public.
+ * A stored meeting: its public part, or its non-public part, which is a separate document for the council
+ * only. So no public read can reach non-public data.
  */
 export const sitzung = defineRecord({
   kind: 'sitzung',

@@ -3,13 +3,13 @@ import { stadtkarte, stadt as wire } from '../entities/stadt.ts'
 import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
-/** A field of the wire, with what whoever fills it in is told of it. */
+/** A field of the wire with a help text for editors. */
 const told = <S extends z.ZodType>(schema: S, help: string, abschnitt?: field.FieldMeta['abschnitt']): S =>
   schema.meta({ ...field.metaOf(schema), description: help, ...(abschnitt ? { abschnitt } : {}) })
 
 const { name, claim, wappen, telefon, bereitschaft, fax, email, oeffnungszeiten, schulferien } = wire.shape
 
-/** The town as it is stored. It always has an e-mail: error pages name it (spec §2). */
+/** The stored town. It always has an e-mail: error pages show it (spec §2). */
 export const stadt = defineRecord({
   kind: 'stadt',
   label: { one: 'Stadt', many: 'Stadt' },

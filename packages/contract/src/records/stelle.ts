@@ -3,7 +3,6 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A job as it is stored. */
 export const stelle = defineRecord({
   kind: 'stelle',
   label: { one: 'Stelle', many: 'Stellen' },

@@ -4,7 +4,7 @@ import { defineRecord, type RecordOf } from './define-record.ts'
 
 const wort = (label: string) => field.requiredLine({ label, max: 60 })
 
-/** What editors know of a word that people search for: what it means on our pages, and where it should lead. */
+/** A search word: its meaning on our pages, and the target of the search. */
 export const suchbegriff = defineRecord({
   kind: 'suchbegriff',
   label: { one: 'Suchwort', many: 'Suchwörter' },

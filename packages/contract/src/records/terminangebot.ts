@@ -32,7 +32,10 @@ const zusatzzeit = z
   })
   .meta({ title: 'Zusätzliche Zeit' })
 
-/** What can be booked at an office. When it is open says the office itself; what to bring says the service. */
+/**
+ * The bookable appointments of an office. The hours come from the office, the documents to bring from the
+ * service.
+ */
 export const terminangebot = defineRecord({
   kind: 'terminangebot',
   label: { one: 'Terminangebot', many: 'Terminangebote' },

@@ -6,10 +6,10 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A name that the filters of the calendar offer, or one that no other event has. */
+/** The name of a category that the calendar offers as a filter, or any other name. */
 const rubrik = field.suggested(field.requiredLine({ label: 'Rubrik', max: 80 }), { art: 'rubrik' })
 
-/** An event as it is stored: that of the wire, with its text and the names of its rubriken. */
+/** A stored event: the fields of the wire with the text and the names of its rubriken. */
 export const veranstaltung = defineRecord({
   kind: 'veranstaltung',
   label: { one: 'Veranstaltung', many: 'Veranstaltungen' },

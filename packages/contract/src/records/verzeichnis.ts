@@ -3,7 +3,7 @@ import { verzeichnisrubrik, verzeichnis as wire } from '../entities/verzeichnis.
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** A directory as it is stored: what is counted in it is counted when it is asked for. A page of the site lists it. */
+/** A stored directory; its numbers are counted on request. A page of the site lists it. */
 export const verzeichnis = defineRecord({
   kind: 'verzeichnis',
   label: { one: 'Verzeichnis', many: 'Verzeichnisse' },

@@ -4,14 +4,14 @@ import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 import { slug } from './slug.ts'
 
-/** By its Kennung: the directory says which there are, and how they are called. */
+/** The Kennung of a rubrik; the directory defines the rubriken and their names. */
 const rubrik = field.partOf(field.kennung({ label: 'Rubrik' }), {
   art: 'verzeichnis',
   genannt: 'verzeichnis',
   feld: 'rubriken',
 })
 
-/** An entry as it is stored: that of the wire, with the ids of its rubriken; their names stand in its directory. */
+/** A stored entry: the fields of the wire with the ids of its rubriken, whose names are in its directory. */
 export const verzeichniseintrag = defineRecord({
   kind: 'verzeichniseintrag',
   label: { one: 'Eintrag eines Verzeichnisses', many: 'Einträge der Verzeichnisse' },

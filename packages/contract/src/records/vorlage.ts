@@ -5,7 +5,7 @@ import { defineRecord, type RecordOf } from './define-record.ts'
 import { behandlung } from './sitzung.ts'
 import { slug } from './slug.ts'
 
-/** A paper as it is stored. Where it is dealt with the agendas say. */
+/** A stored paper. The agendas say where it is dealt with. */
 export const vorlage = defineRecord({
   kind: 'vorlage',
   label: { one: 'Vorlage', many: 'Vorlagen' },

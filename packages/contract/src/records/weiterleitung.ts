@@ -2,7 +2,7 @@ import * as z from 'zod'
 import * as field from '../field.ts'
 import { defineRecord, type RecordOf } from './define-record.ts'
 
-/** An address of the old website, or a short one for posters, and the page that it stands for. */
+/** A redirect: an address of the old website or a short one for posters, and its target page. */
 export const weiterleitung = defineRecord({
   kind: 'weiterleitung',
   label: { one: 'Weiterleitung', many: 'Weiterleitungen' },

@@ -4,16 +4,16 @@ import { gzipSync } from 'node:zlib'
 import type { Call } from '../call.ts'
 import { type HostileText, hostileTexts, sparseAnswer, withTexts } from './bends.ts'
 
-/** What is known of a request when the CMS misbehaves. */
+/** The request to which the CMS misbehaves. */
 export type Asked = {
   response: ServerResponse
-  /** The call that was asked for; undefined for pictures and files. */
+  /** The requested call; undefined for pictures and files. */
   call: Call | undefined
-  /** Full address of the request, for redirects that lead back to it. */
+  /** The path and query of the request, for redirects to itself. */
   address: string
-  /** How often this address was asked, this time included. */
+  /** How often this address was requested, including this time. */
   times: number
-  /** What a good CMS would answer. */
+  /** The answer of a well-behaved CMS. */
   good: () => Promise<{ status: number; headers: Record<string, string>; body: Buffer }>
 }
 
@@ -26,7 +26,7 @@ const say =
   ({ response }) =>
     response.writeHead(status, headers).end(body)
 
-/** The good answer, with its body changed. */
+/** The valid answer with a changed body. */
 const changed =
   (change: (body: Buffer, asked: Asked) => string | Buffer): Behaviour =>
   async asked => {
@@ -43,12 +43,12 @@ const playGood: Behaviour = async ({ response, good }) => {
   response.writeHead(status, headers).end(body)
 }
 
-/** Words of the wire that a page cannot do without; replacing them would only show that the page is gone. */
+/** Wire values that a page needs; replacing them would only show that the page is missing. */
 const WIRE_WORDS =
   /^(?:template|slotName|pageTheme|pageLayout|typ|tagestyp|kanal|status|id|datum_\w+|beginn|ende)$/
 const isAddress = (text: string) => /^(?:\/|https?:|mailto:|tel:)/.test(text)
 
-/** Stands for a large text until all else is put into words: escaping it once is enough. */
+/** Placeholder for a large text in the JSON, so that the text is escaped only once. */
 const PLACE = '\u0000'
 const PLACE_IN_JSON = JSON.stringify(PLACE)
 
@@ -81,10 +81,10 @@ const hugeMenu = () => ({
   ],
 })
 
-/** Every way in which this CMS can misbehave. */
+/** All behaviours by name. */
 const behaviours = {
   good: playGood,
-  // It is not there.
+  // Not reachable.
   dead: ({ response }) => response.socket?.destroy(),
   hang: () => {},
   'headers-only': ({ response }) => response.writeHead(200, JSON_TYPE).flushHeaders(),
@@ -103,10 +103,10 @@ const behaviours = {
     response.writeHead(status, { ...headers, 'content-length': String(body.length) })
     response.write(body.subarray(0, body.length / 2), () => response.destroy())
   },
-  // It sends elsewhere.
+  // Redirects.
   loop: ({ response, address }) => response.writeHead(302, { location: address }).end(),
   elsewhere: ({ response }) => response.writeHead(302, { location: 'http://192.0.2.1/' }).end(),
-  // It talks nonsense.
+  // Invalid answers.
   html: say(200, '<!doctype html><title>Wartung</title><h1>Wartungsarbeiten</h1>', {
     'content-type': 'text/html',
   }),
@@ -126,7 +126,7 @@ const behaviours = {
     ),
   ),
   'not-found-html': noSuchAddress,
-  // It says too much.
+  // Too much data.
   huge: changedJson(answer => ({ ...(answer as object), ballast: 'x'.repeat(6_000_000) })),
   nested: say(200, `${'{"menuItems":['.repeat(10_000)}${']}'.repeat(10_000)}`),
   many: say(200, JSON.stringify(hugeMenu())),
@@ -134,7 +134,7 @@ const behaviours = {
     response
       .writeHead(200, { ...JSON_TYPE, 'content-encoding': 'gzip' })
       .end(gzipSync(Buffer.alloc(50_000_000, ' '))),
-  // It says little, or at length.
+  // Few data, or long texts.
   sparse: changedJson((answer, call) => (call ? sparseAnswer(call, answer) : answer)),
   long: changedJson(answer =>
     withTexts(answer, (text, key) =>
@@ -143,7 +143,7 @@ const behaviours = {
         : `${text} Donaudampfschifffahrtsgesellschaft`.repeat(4).slice(0, 280),
     ),
   ),
-  // It knows the calls of spec §7 and no other, and names its pictures by their full address.
+  // Knows only the calls of spec §7, and gives pictures with their full URL.
   letter: async asked => {
     const { call, response } = asked
     if (call && !SPEC_CALLS.has(call.name)) return noSuchAddress(asked)
@@ -155,13 +155,14 @@ const behaviours = {
     )
     return call ? named(asked) : playGood(asked)
   },
-  // It is up and down.
+  // Fails every second time.
   flapping: asked => (asked.times % 2 === 1 ? say(500, '{"error":"kaputt"}')(asked) : playGood(asked)),
 } satisfies Record<string, Behaviour>
 
 /**
- * The name of a behaviour: one of the list, `status-403` (the good body under another status), `slow-800` (the good
- * answer after so many milliseconds) or `text-sharp-s-1000000` (every text replaced by a hostile one).
+ * The name of a behaviour: one of the list, `status-403` (the valid body with another status), `slow-800`
+ * (the valid answer after this number of milliseconds) or `text-sharp-s-1000000` (every text replaced by a
+ * hostile one).
  */
 export type BehaviourName =
   | keyof typeof behaviours
@@ -171,7 +172,7 @@ export type BehaviourName =
 
 export const behaviourNames = Object.keys(behaviours) as (keyof typeof behaviours)[]
 
-/** The behaviour of a name, undefined for what is none. */
+/** Returns the behaviour of a name, or `undefined`. */
 export function behaviourOf(name: string): Behaviour | undefined {
   if (Object.hasOwn(behaviours, name)) return behaviours[name as keyof typeof behaviours]
   const [, kind, word, number] = /^(status|slow|text)-(?:([a-z-]+)-)?(\d+)$/.exec(name) ?? []

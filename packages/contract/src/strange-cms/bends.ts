@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Call } from '../call.ts'
 
-/** Texts that cost time where somebody works on them before looking at their length; each as long as wanted. */
+/** Texts that cost time in code that processes them before checking their length; each of a given length. */
 export const hostileTexts = {
   'combining-marks': (length: number) => `a${'\u0301\u0316'.repeat(length / 2)}`,
   'angle-brackets': (length: number) => '<'.repeat(length),
@@ -12,7 +12,7 @@ export const hostileTexts = {
 } as const
 export type HostileText = keyof typeof hostileTexts
 
-/** The same answer with every text that the check accepts replaced. Addresses and names of wire values stay readable. */
+/** Returns the answer with every text replaced; `replace` leaves addresses and wire values unchanged. */
 export function withTexts(
   answer: unknown,
   replace: (text: string, key: string) => string,
@@ -26,7 +26,7 @@ export function withTexts(
   )
 }
 
-/** The same answer without a single field that the contract lets a CMS leave out; contents of a page lose their texts. */
+/** Returns the answer without all optional fields of the contract; the entries of a page lose their texts. */
 export function sparseAnswer(call: Call, answer: unknown): unknown {
   return thin(call.answer, answer)
 }
@@ -56,7 +56,7 @@ function thin(schema: z.ZodType, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
       const field = shape[key]
-      // Without its contents there would be no page to look at.
+      // Without its entries there would be no page to test.
       if (key === 'content' && Array.isArray(item)) return [[key, item.map(emptied)]]
       if (!field || field.safeParse(undefined).success) return []
       return [[key, thin(field, item)]]
@@ -64,7 +64,7 @@ function thin(schema: z.ZodType, value: unknown): unknown {
   )
 }
 
-/** A content entry whose title is null and whose other fields are not there. */
+/** A content entry with a null title and no other fields. */
 function emptied(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null || !('template' in entry)) return entry
   return { template: entry.template, context: { titel: null } }

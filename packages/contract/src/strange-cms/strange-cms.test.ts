@@ -15,7 +15,7 @@ async function strange() {
   }
 }
 
-test('A strange CMS that was told nothing answers the contract, all seven menus among it', async () => {
+test('A strange CMS without instructions answers the contract, including all seven menus', async () => {
   const { site } = await strange()
   for (const name of menuNames) {
     const { menuItems } = await site.call(calls.menu, { query: { name } })
@@ -25,20 +25,20 @@ test('A strange CMS that was told nothing answers the contract, all seven menus 
 })
 
 test.each(behaviourNames.filter(name => name !== 'good'))(
-  'A CMS that behaves as %s is another one',
+  'A CMS that behaves as %s gives other answers, until it is reset',
   async how => {
     const { cms, site, hasty } = await strange()
     const before = await site.call(calls.stadt, {})
     cms.behave(how, { call: 'stadt' })
     const after = await hasty.call(calls.stadt, {}).catch((error: unknown) => error)
-    // What changes nothing that is read is not strange, but a good client must live with it.
+    // These change nothing that a client reads, but a client must accept them.
     if (!['bom', 'no-utf8', 'flapping'].includes(how)) expect(after).not.toEqual(before)
     cms.behave('good', { call: 'stadt' })
     expect(await site.call(calls.stadt, {})).toEqual(before)
   },
 )
 
-test('It misbehaves where it was told to and nowhere else', async () => {
+test('The CMS misbehaves only where it was told to', async () => {
   const { cms, site } = await strange()
   cms.behave('dead', { call: 'menu' })
   cms.behave('status-500', { path: '/rathaus' })
@@ -48,7 +48,7 @@ test('It misbehaves where it was told to and nowhere else', async () => {
   await expect(site.call(calls.stadt, {})).resolves.toHaveProperty('name')
 })
 
-test('It is told what to do over HTTP as well, and says what it does not know', async () => {
+test('The CMS takes instructions over HTTP, and refuses unknown ones', async () => {
   const { cms, site } = await strange()
   const tell = async (query: string) => (await fetch(`${cms.origin}/behave?${query}`)).status
   expect(await tell('how=status-503&call=stadt')).toBe(204)
@@ -58,14 +58,14 @@ test('It is told what to do over HTTP as well, and says what it does not know', 
   expect([await tell('how=tanzt'), await tell('how=hang&call=constructor')]).toEqual([400, 400])
 })
 
-test('A name is a behaviour or nothing', () => {
+test('A name is a known behaviour or undefined', () => {
   for (const name of ['status-204', 'slow-10', 'text-sharp-s-10', 'text-letters-1000000'])
     expect(behaviourOf(name), name).toBeTypeOf('function')
   for (const name of ['', 'constructor', 'status-', 'text-x-3', 'slow--1'])
     expect(behaviourOf(name)).toBeUndefined()
 })
 
-test('A CMS that flaps fails every second time', async () => {
+test('A flapping CMS fails every second time', async () => {
   const { cms, site } = await strange()
   cms.behave('flapping')
   const outcomes = []

@@ -9,30 +9,36 @@ import { type BehaviourName, behaviourOf } from './behaviours.ts'
 
 export { hostileTexts } from './bends.ts'
 
-/** What misbehaves: one call, everything below a path of the site or of the CMS, or (nothing said) everything. */
+/**
+ * Where it misbehaves: for one call, for everything below a path of the site or of the CMS, or everywhere by
+ * default.
+ */
 export type Where = { call?: CallName | undefined; path?: string | undefined }
 
 export type StrangeCms = {
   origin: string
-  /** From now on that is answered so; `good` takes it back. What was said last counts. */
+  /** Sets the behaviour from now on; `good` resets it. The latest instruction wins. */
   behave(how: BehaviourName, where?: Where): void
-  /** Addresses that were asked for, the oldest first. */
+  /** The requested addresses, the oldest first. */
   readonly asked: readonly string[]
-  /** Open connections. */
+  /** The number of open connections. */
   connections(): number
   close(): Promise<void>
 }
 
 type Options = {
   port?: number
-  /** Another CMS that gives the good answers; without it the examples of the contract do. */
+  /** Another CMS for the valid answers; by default the examples of the contract. */
   upstream?: string
 }
 
-/** Where a program without access to this process says how the CMS behaves: `POST /behave?how=hang&call=menu`. */
+/** Programs outside this process set the behaviour here: `POST /behave?how=hang&call=menu`. */
 const CONTROL = '/behave'
 
-/** A CMS over HTTP that answers well until it is told to misbehave: for tests of everything that stands before a CMS. */
+/**
+ * Opens a CMS over HTTP that answers correctly until it is told to misbehave: for tests of everything in
+ * front of a CMS.
+ */
 export async function openStrangeCms({ port = 0, upstream }: Options = {}): Promise<StrangeCms> {
   const answer = answerOverHttp({ handlers: fakeCms(), identify: fakeIdentify }, () => {})
   const asked: string[] = []
@@ -142,7 +148,7 @@ function plainHeaders({ headers }: IncomingMessage): Record<string, string> {
   )
 }
 
-/** A grey area with its own name stands for every picture, in the width that was asked for. */
+/** A grey rectangle with the name of the picture, in the requested width. */
 function placeholder(path: string): Response {
   const width = Number(/\/(\d+)\.\w+$/.exec(path)?.[1] ?? 640)
   const height = Math.round((width * 9) / 16)

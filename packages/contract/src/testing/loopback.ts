@@ -6,7 +6,7 @@ import { fakeIdentify } from '../fake-cms.ts'
 import { cmsOverHttp } from '../http/client.ts'
 import { answerOverHttp } from '../http/server.ts'
 
-/** A real HTTP server on this machine, for the length of one test. */
+/** Starts a real HTTP server on this machine for one test, and returns its origin. */
 export async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
@@ -17,14 +17,14 @@ export async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** The CMS there, as patient as a busy machine needs. */
+/** Returns the CMS at an origin, with a timeout for busy machines. */
 export const cmsAt = (origin: string, options: Parameters<typeof cmsOverHttp>[1] = {}) =>
   cmsOverHttp(origin, { timeout: 60_000, ...options })
 
 type Sent = { method: string; address: string; headers: Headers; body: string }
 type Reported = { error: unknown; about: { call: string; requestId: string | undefined } }
 
-/** The CMS's end of the wire on a real HTTP server, with what it was sent and what it reported. */
+/** Serves the handlers on a real HTTP server, and records the requests and the reported faults. */
 export async function wire(handlers: CmsHandlers, identify: Identify = fakeIdentify) {
   const sent: Sent[] = []
   const reported: Reported[] = []

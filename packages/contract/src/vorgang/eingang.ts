@@ -1,6 +1,6 @@
 import { lifeCycle, type Transition } from './life-cycle.ts'
 
-/** The life of a form that somebody has sent: its states in the words of people. */
+/** The states of a submitted form, with their labels. */
 export const eingangsstand = {
   neu: 'Neu',
   in_bearbeitung: 'In Bearbeitung',
@@ -11,7 +11,7 @@ export const eingangsstand = {
 export type Eingangsstand = keyof typeof eingangsstand
 export const eingangsstaende = Object.keys(eingangsstand) as [Eingangsstand, ...Eingangsstand[]]
 
-/** What somebody at the desk does with it. */
+/** The steps of a clerk. */
 export const eingangsschritte = {
   uebernehmen: 'Übernehmen',
   abgeben: 'Abgeben',

@@ -1,21 +1,22 @@
 /**
- * What somebody sends to the town has a life: it is in one state at a time, and steps lead from state to state. Each room
- * writes its life-cycle as data of this shape. The CMS takes its refusals from it, the site and the desk their buttons.
+ * Whatever residents send to the town has a life cycle: it is in one state at a time, and steps lead from
+ * state to state. Each room defines its life cycle as data of this shape. The CMS derives its refusals from
+ * it, the site and the desk their buttons.
  */
 export type Transition<State extends string, Who extends string, At> = {
   readonly who: readonly Who[]
   readonly from: readonly State[]
-  /** `same`: the state stays. A function where the next state depends on more than the step. */
+  /** `same` keeps the state. A function if the next state depends on more than the step. */
   readonly to: State | 'same' | ((at: At) => State)
-  /** What has to hold besides person and state. */
+  /** A condition besides person and state. */
   readonly when?: (at: At, who: Who) => boolean
-  /** The person takes the step with a text that others read. */
+  /** The step needs a text that others read. */
   readonly withReason?: true
-  /** The step approves content: it is refused when the content has changed since the person read it. */
+  /** The step approves content: it is refused if the content has changed since the person read it. */
   readonly onlySeen?: true
 }
 
-/** The questions that rooms ask of a life-cycle. `At` is everything that decides whether a step may be taken. */
+/** Returns the queries of a life cycle. `At` is everything that decides whether a step is allowed. */
 export function lifeCycle<
   State extends string,
   Who extends string,
@@ -24,7 +25,7 @@ export function lifeCycle<
 >(steps: Readonly<Record<Step, Transition<State, Who, At>>>) {
   const names = Object.keys(steps) as Step[]
 
-  /** The state that a step leads to; undefined where this person may not take it now. */
+  /** The next state; `undefined` if this person may not take the step now. */
   const next = (at: At, step: Step, who: Who): State | undefined => {
     const { who: persons, from, to, when } = steps[step]
     if (!persons.includes(who) || !from.includes(at.stand) || when?.(at, who) === false) return undefined

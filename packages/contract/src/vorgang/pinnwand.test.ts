@@ -17,7 +17,7 @@ const at = (stand: Pinnwandstand, more: Partial<Lage> = {}): Lage => ({
   ...more,
 })
 
-/** All states an entry can be in, and where each step of each leads from there. What is not named is refused. */
+/** All states of an entry, and the next state for each step and person. All other steps are refused. */
 const life: [string, Lage, Record<Beteiligt, Partial<Record<Pinnwandschritt, Pinnwandstand>>>][] = [
   [
     'not confirmed',

@@ -1,8 +1,8 @@
 import { lifeCycle, type Transition } from './life-cycle.ts'
 
 /**
- * The life of an entry that residents write and the town releases. Entries of the pin board live by it, and proposed
- * entries of directories, which have no end by the clock.
+ * The life cycle of an entry that residents write and the town reviews: of the pin board, and of proposed
+ * directory entries, which never expire.
  */
 export const pinnwandstaende = {
   entwurf: 'Noch nicht bestätigt',
@@ -14,22 +14,22 @@ export const pinnwandstaende = {
 export type Pinnwandstand = keyof typeof pinnwandstaende
 export const pinnwandstaendeNamen = Object.keys(pinnwandstaende) as Pinnwandstand[]
 
-/** Who takes a step: the author, by the private link; the town, at its desk; the clock. */
+/** Who takes a step: the author (by the private link), the town (at the desk), the clock. */
 export type Beteiligt = 'verfasser' | 'stadt' | 'uhr'
 
-/** Everything that decides whether a step may be taken. */
+/** Everything that decides whether a step is allowed. */
 export type Lage = {
   readonly stand: Pinnwandstand
   readonly gesperrt_von: 'verfasser' | 'stadt' | null
-  /** Before the lock. */
+  /** The state before the lock. */
   readonly stand_davor: Pinnwandstand | null
-  /** How often it was kept for another while; `null`: it has no end by the clock. */
+  /** How often it was extended; `null` if it never expires. */
   readonly verlaengert: number | null
-  /** What was released before stays public while its change is reviewed. */
+  /** The last released version stays public while a change is reviewed. */
   readonly steht?: boolean
 }
 
-/** How often an entry may be kept for another while. */
+/** The maximum number of extensions. */
 export const MOST_VERLAENGERT = 3
 
 const endsByTheClock = ({ verlaengert }: Lage): boolean => verlaengert !== null
@@ -40,11 +40,14 @@ export const pinnwandschritte = {
   ablehnen: {
     who: ['stadt'],
     from: ['bestaetigt'],
-    // A refused change takes nothing off that was released before.
+    // Refusing a change does not withdraw the released version.
     to: ({ steht }) => (steht ? 'freigegeben' : 'gesperrt'),
     withReason: true,
   },
-  /** The town also locks what its author has locked. Opened by the town, it is as its author left it. */
+  /**
+   * The town can also lock an entry that its author has locked. After the town unlocks it, it is locked by
+   * its author again.
+   */
   sperren: {
     who: ['verfasser', 'stadt'],
     from: ['bestaetigt', 'freigegeben', 'gesperrt'],
@@ -53,7 +56,7 @@ export const pinnwandschritte = {
       stand !== 'gesperrt' || (who === 'stadt' && gesperrt_von === 'verfasser'),
     withReason: true,
   },
-  /** Each opens only the own lock: neither publishes what the other has taken down. */
+  /** Author and town unlock only their own lock: neither publishes what the other has withdrawn. */
   entsperren: {
     who: ['verfasser', 'stadt'],
     from: ['gesperrt'],
@@ -61,7 +64,10 @@ export const pinnwandschritte = {
     when: ({ gesperrt_von }, who) => gesperrt_von === who,
     onlySeen: true,
   },
-  /** The town reads a change before it is public. A draft waits for its mail, an author's lock for its author. */
+  /**
+   * The town reviews a change before it becomes public. A draft still waits for its confirmation; an entry
+   * locked by its author stays locked.
+   */
   aendern: {
     who: ['verfasser'],
     from: pinnwandstaendeNamen,

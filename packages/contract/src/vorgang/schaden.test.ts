@@ -20,7 +20,7 @@ const at = (stand: Schadenstand, more: Partial<Schadenslage> = {}): Schadenslage
 })
 const everybody = ['melder', 'stadt', 'uhr'] as const
 
-/** All states a report can be in, and where each step of each leads from there. What is not named is refused. */
+/** All states of a report, and the next state for each step and person. All other steps are refused. */
 const life: [
   string,
   Schadenslage,
@@ -135,7 +135,7 @@ const life: [
 ]
 
 describe.each(life)('A damage that is %s', (_, lage, expected) => {
-  test.each(everybody)('leads where the table says, for: %s', wer => {
+  test.each(everybody)('leads to the states of the table for: %s', wer => {
     const led = Object.fromEntries(
       schadenschritteNamen.flatMap(schritt => {
         const stand = schadenstandNach(lage, schritt, wer)
@@ -147,7 +147,7 @@ describe.each(life)('A damage that is %s', (_, lage, expected) => {
   })
 })
 
-test('Who is done, refuses, opens again or only tells, says why', () => {
+test('Finishing, refusing, reopening and informing need a reason', () => {
   expect(schadenschritteNamen.filter(schadenBrauchtGrund)).toEqual([
     'mitteilen',
     'erledigen',

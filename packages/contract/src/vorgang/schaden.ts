@@ -1,6 +1,6 @@
 import { lifeCycle, type Transition } from './life-cycle.ts'
 
-/** The life of a reported damage. Open311 takes from here what is open and closed. */
+/** The life cycle of a reported damage. Open311 derives "open" and "closed" from it. */
 export const schadenstaende = {
   eingegangen: 'Eingegangen',
   bestaetigt: 'Bestätigt',
@@ -12,46 +12,46 @@ export const schadenstaende = {
 export type Schadenstand = keyof typeof schadenstaende
 export const schadenstaendeNamen = Object.keys(schadenstaende) as Schadenstand[]
 
-/** States in which the town does nothing more by itself. */
+/** States in which the town does nothing further. */
 export const beendeteStaende: readonly Schadenstand[] = ['erledigt', 'abgelehnt']
-/** States in which something is still to be done. */
+/** States in which work remains. */
 export const offeneStaende = ['eingegangen', 'bestaetigt', 'in_arbeit', 'wieder_geoeffnet'] as const
 
-/** Whether something is still to be done about it. */
+/** Returns true if work remains. */
 export const istOffenerSchaden = (stand: string): boolean =>
   (offeneStaende as readonly string[]).includes(stand)
 
-/** Who takes a step: who reported it, by number and secret; the town, at its desk; the clock. */
+/** Who takes a step: the author of the report (by number and secret), the town (at the desk), the clock. */
 export type Schadensbeteiligt = 'melder' | 'stadt' | 'uhr'
 
-/** Everything that decides whether a step may be taken. */
+/** Everything that decides whether a step is allowed. */
 export type Schadenslage = {
   readonly stand: Schadenstand
   readonly oeffentlich: boolean
-  /** Whether it was merged into another report. */
+  /** True if it was merged into another report. */
   readonly doppelt: boolean
-  /** How often the person who reported it has opened it again. */
+  /** How often its author has reopened it. */
   readonly geoeffnet: number
-  /** Days since the town was done with it. */
+  /** Days since the town finished it. */
   readonly beendetVorTagen: number | null
 }
 
-/** How often, and for how many days after its end, the person who reported a damage may open it again. */
+/** How often, and for how many days after its end, the author of a report may reopen it. */
 export const MOST_GEOEFFNET = 3
 export const WIEDER_OEFFNEN_TAGE = 60
 
-/** Of a report that was merged into another, the other one is followed. */
+/** A report that was merged into another cannot be reopened: the other one continues. */
 const mayReopen = ({ doppelt, geoeffnet, beendetVorTagen }: Schadenslage): boolean =>
   !doppelt && geoeffnet < MOST_GEOEFFNET && (beendetVorTagen ?? 0) <= WIEDER_OEFFNEN_TAGE
 
 export const schadenschritte = {
   bestaetigen: { who: ['stadt'], from: ['eingegangen', 'wieder_geoeffnet'], to: 'bestaetigt' },
   beginnen: { who: ['stadt'], from: ['eingegangen', 'bestaetigt', 'wieder_geoeffnet'], to: 'in_arbeit' },
-  /** News without another state: a part is ordered, the frost has to go first. */
+  /** News without a change of state: a part is ordered, the frost must end first. */
   mitteilen: { who: ['stadt'], from: offeneStaende, to: 'same', withReason: true },
   erledigen: { who: ['stadt'], from: offeneStaende, to: 'erledigt', withReason: true },
   ablehnen: { who: ['stadt'], from: offeneStaende, to: 'abgelehnt', withReason: true },
-  /** The same damage is known under another number; that one is the reason. */
+  /** The damage is known under another number, which serves as the reason. */
   zusammenlegen: { who: ['stadt'], from: offeneStaende, to: 'abgelehnt' },
   wieder_oeffnen: {
     who: ['melder', 'stadt'],
@@ -60,7 +60,7 @@ export const schadenschritte = {
     when: (at, who) => who !== 'melder' || mayReopen(at),
     withReason: true,
   },
-  /** Makes it public; once more, it changes what is public of it. */
+  /** Makes the report public; a second time it changes what is public. */
   zeigen: { who: ['stadt'], from: schadenstaendeNamen, to: 'same' },
   verbergen: {
     who: ['stadt'],

@@ -13,7 +13,7 @@ const allowed = (now: Date): [Terminstand, Terminschritt, Terminstand][] =>
     }),
   )
 
-test('Before it begins an open appointment can be moved and called off, and nothing else can be done', () => {
+test('Before its begin, an open appointment can only be moved and cancelled', () => {
   expect(allowed(before)).toEqual([
     ['gebucht', 'verschieben', 'verschoben'],
     ['gebucht', 'absagen', 'abgesagt'],
@@ -22,7 +22,7 @@ test('Before it begins an open appointment can be moved and called off, and noth
   ])
 })
 
-test('Once it has begun it is noted who came; that can be corrected, what was called off stays so', () => {
+test('After its begin, the office records who came, and can correct that; a cancelled one stays cancelled', () => {
   expect(allowed(after)).toEqual([
     ['gebucht', 'wahrnehmen', 'wahrgenommen'],
     ['gebucht', 'ausbleiben', 'nicht_erschienen'],
@@ -33,7 +33,7 @@ test('Once it has begun it is noted who came; that can be corrected, what was ca
   ])
 })
 
-test('Who comes early is seen before their time, and nobody is missing before it', () => {
+test('An early visitor can be recorded before the begin, a missing one only after it', () => {
   const early = new Date('2026-12-02T07:50:00Z')
   expect(nachSchritt({ stand: 'gebucht', beginn }, 'wahrnehmen', early)).toBe('wahrgenommen')
   expect(nachSchritt({ stand: 'gebucht', beginn }, 'ausbleiben', early)).toBeUndefined()

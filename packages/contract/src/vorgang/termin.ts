@@ -1,6 +1,6 @@
 import { lifeCycle, type Transition } from './life-cycle.ts'
 
-/** The life of an appointment: its states in the words of the office. */
+/** The states of an appointment, with their labels for the office. */
 export const terminstaende = {
   gebucht: 'gebucht',
   verschoben: 'verschoben',
@@ -10,19 +10,19 @@ export const terminstaende = {
 } as const
 export type Terminstand = keyof typeof terminstaende
 
-/** Appointments that people still come to. */
+/** The states of an appointment that still takes place. */
 export const offeneTerminstaende = ['gebucht', 'verschoben'] as const satisfies readonly Terminstand[]
 
 export const istOffen = (stand: Terminstand): boolean =>
   (offeneTerminstaende as readonly Terminstand[]).includes(stand)
 
-/** Who takes a step: the person who booked, by the private link; the town, at its desk. */
+/** Who takes a step: the person who booked (by the private link), the town (at the desk). */
 type Who = 'bucher' | 'stadt'
 
 type Appointment = { readonly stand: Terminstand; readonly beginn: string }
 type At = Appointment & { readonly now: Date }
 
-/** People come some minutes before their time, and are seen then. */
+/** Visitors come a little early and can be recorded then. */
 const SEEN_EARLY_MS = 60 * 60_000
 
 const untilItBegins = ({ beginn, now }: At): number => Date.parse(beginn) - now.getTime()
@@ -40,7 +40,7 @@ const steps = {
     to: 'abgesagt',
     when: at => untilItBegins(at) > 0,
   },
-  /** Also corrects the other note: a slip of the hand. */
+  /** Also corrects the opposite record. */
   wahrnehmen: {
     who: ['stadt'],
     from: [...offeneTerminstaende, 'nicht_erschienen'],
@@ -58,10 +58,13 @@ export type Terminschritt = keyof typeof steps
 
 const life = lifeCycle<Terminstand, Who, At, Terminschritt>(steps)
 
-/** What can be done with an appointment. */
+/** The steps of an appointment. */
 export const terminschritte = life.names
 
-/** Where a step leads that the town takes, who may take all; undefined where it is not allowed at this moment. */
+/**
+ * Returns the next state for a step of the town, which may take all of them; `undefined` if it is not allowed
+ * now.
+ */
 export const nachSchritt = (
   { stand, beginn }: Appointment,
   schritt: Terminschritt,

@@ -1,7 +1,7 @@
 import type { Bildname } from '../bild.ts'
 import type { Weekday } from '../calendar.ts'
 
-/** A news article as its author wrote it: how long ago, not when. */
+/** An article as written: its age in days instead of a date. */
 export type Artikel = {
   slug: string
   titel: string
@@ -16,14 +16,17 @@ export type Artikel = {
 export const interessengruppen = { rathaus: 1, familie: 2, bauen: 3, kultur: 4, aeltere: 5 } as const
 export type Interessengruppe = keyof typeof interessengruppen
 
-/** What an article may need to know about time. */
+/** Functions for dates in the text of an article. */
 export type Zeitangaben = {
-  /** A workday in words, so many days after the demo is started: `Mittwoch, 2. Dezember`. */
+  /** Returns the workday this many days after the start of the demo: `Mittwoch, 2. Dezember`. */
   am: (tage: number) => string
-  /** The first such weekday in so many days or more, for what must not meet another date: `Mittwoch, 2. Dezember`. */
+  /**
+   * Returns the first such weekday after this many days, for dates that must not collide with another:
+   * `Mittwoch, 2. Dezember`.
+   */
   wochentag: (tage: number, weekday: Weekday) => string
-  /** The month in words in which that day lies: `Januar`. */
+  /** Returns the month of that day: `Januar`. */
   monat: (tage: number) => string
-  /** That very day in words, for a deadline that a record names. */
+  /** Returns exactly that day, for a deadline that a record names. */
   tag: (tage: number) => string
 }

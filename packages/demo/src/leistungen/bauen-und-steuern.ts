@@ -9,7 +9,7 @@ const beimBauamt = { organisationseinheiten: [stellen.bauamt] }
 const geprueft = freigabe('Bauamt')
 const geprueftKasse = freigabe('Stadtkasse und Steuern')
 
-/** Building, trees, water, waste, and what the cashier takes. */
+/** Services about building, trees, water, waste and payments. */
 export const bauenUndSteuern: readonly Leistung[] = [
   {
     ...beimBauamt,

@@ -11,7 +11,7 @@ const foto = `ein digitales biometrisches Foto: aus einem Fotogeschäft mit Übe
 const sorgeberechtigte =
   'für Kinder unter 16 Jahren: das Einverständnis aller Sorgeberechtigten und deren Ausweise; das Kind kommt mit'
 
-/** What is done at the counter on the ground floor. */
+/** Services of the citizens' office on the ground floor. */
 export const buergerbueroLeistungen: readonly Leistung[] = [
   {
     ...beimBuergerbuero,

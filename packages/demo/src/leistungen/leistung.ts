@@ -4,7 +4,7 @@ import type { Lebenslage } from '../lebenslagen.ts'
 
 type Wire = z.input<typeof wire>
 
-/** A service of the town as an editor wrote it. */
+/** A service as written by an editor. */
 export type Leistung = Omit<Wire, 'id' | 'detailURL' | 'lebenslagen' | 'organisationseinheiten'> & {
   slug: string
   kurztext: string
@@ -14,7 +14,7 @@ export type Leistung = Omit<Wire, 'id' | 'detailURL' | 'lebenslagen' | 'organisa
 
 type Zustaendig = { id: string; name: string; detailURL?: string }
 
-/** Who is responsible, by the ids of the offices; the county is named only. */
+/** The responsible offices by their ids; the county has only a name. */
 export const stellen = {
   buergerbuero: { id: 'buergerbuero', name: 'Bürgerbüro' },
   standesamt: { id: 'standesamt', name: 'Standesamt' },
@@ -30,24 +30,21 @@ export const stellen = {
   landratsamt: { id: 'landratsamt-rheinhardt', name: 'Landratsamt Rheinhardt' },
 } as const satisfies Record<string, Zustaendig>
 
-/** A text with a title of its own. */
+/** A text block with its own title. */
 export const abschnitt = (titel: string, text: string) => ({ typ: '', titel, text })
 
 export const voraussetzungen = (text: string) => ({ typ: 'voraussetzungen', titel: 'Voraussetzungen', text })
 
 export const ablauf = (text: string) => ({ typ: 'verfahrensablauf', titel: 'So läuft es ab', text })
 
-/** The law behind it, as lawyers cite it. */
+/** The legal basis, in the citation style of lawyers. */
 export const recht = (...quellen: string[]) => ({
   typ: 'rechtsgrundlage',
   titel: 'Rechtsgrundlage',
   text: `<ul>${quellen.map(quelle => `<li>${quelle}</li>`).join('')}</ul>`,
 })
 
-/**
- * What can be done against a decision, for those who do not agree with it. Against what is to be paid it does not put off
- * paying (§ 80 Absatz 2 VwGO).
- */
+/** The legal remedy against a decision. For charges it does not defer the payment (§ 80 Absatz 2 VwGO). */
 export const rechtsbehelf = (bei: keyof typeof BEHOERDEN, { istAbgabe = false } = {}) => ({
   typ: 'rechtsbehelf',
   titel: 'Wenn Sie mit dem Bescheid nicht einverstanden sind',
@@ -62,7 +59,7 @@ export const rechtsbehelf = (bei: keyof typeof BEHOERDEN, { istAbgabe = false } 
 
 const BEHOERDEN = { stadt: 'bei der Stadt Rebenau', landratsamt: 'beim Landratsamt Rheinhardt' } as const
 
-/** Who looked it through, and when. */
+/** Who reviewed the text, and when. */
 export const freigabe = (stelle: string) => ({
   typ: 'freigabevermerk',
   titel: 'Freigabevermerk',

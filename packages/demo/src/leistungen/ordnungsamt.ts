@@ -17,7 +17,7 @@ const beimOrdnungsamt = { organisationseinheiten: [stellen.ordnungsamt] }
 const geprueft = freigabe('Ordnungsamt')
 const gewerberecht = recht('§ 14 Gewerbeordnung (GewO)')
 
-/** Trade, streets, feasts and fishing. */
+/** Services about trade, streets, festivals and fishing. */
 export const ordnungsamtLeistungen: readonly Leistung[] = [
   {
     ...beimOrdnungsamt,

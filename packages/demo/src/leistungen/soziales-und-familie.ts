@@ -17,7 +17,7 @@ const beimSozialamt = { organisationseinheiten: [stellen.sozialamt] }
 const geprueft = freigabe('Soziales und Senioren')
 const geprueftFamilie = freigabe('Familienbüro')
 
-/** Help with money, age and disability; and all that families ask for. */
+/** Services about financial help, age and disability, and for families. */
 export const sozialesUndFamilie: readonly Leistung[] = [
   {
     ...beimSozialamt,

@@ -19,7 +19,10 @@ import { imRathaus, rathausAnschrift, rathausStunden, weihnachtsruhe } from './h
 
 const zimmer = (location: string) => ({ ...rathausAnschrift, location: `Rathaus, ${location}` })
 
-/** On the first Saturday of the next months the citizens' office is open for those who work all week. */
+/**
+ * On the first Saturday of each of the next months the citizens' office opens for people who work during the
+ * week.
+ */
 function samstage(heute: Date): AbweichendeZeit[] {
   const [year = 0, month = 1] = berlinDay(heute).split('-').map(Number)
   return [0, 1, 2, 3]
@@ -30,7 +33,7 @@ function samstage(heute: Date): AbweichendeZeit[] {
     .map(day => abweichend(day, day, 'Samstagsöffnung, nur mit Termin', zeit('SAMSTAG', '09:00', '11:30')))
 }
 
-/** The offices in the town hall and what belongs to them. */
+/** Returns the offices in the town hall and their units. */
 export function aemter(heute: Date): Einheit[] {
   const wieImRathaus = oeffnungszeit(rathausStunden, { abweichendeZeiten: imRathaus(heute) })
   const amTelefon = oeffnungszeit(

@@ -10,7 +10,10 @@ const anschrift = (location: string, street: string, ortsteil = '') => ({
   city: ortsteil ? `Rebenau-${ortsteil}` : 'Rebenau',
 })
 
-/** What the town runs outside the town hall: recycling centre, day-care, youth centre, fire brigade, villages. */
+/**
+ * Returns the town's units outside the town hall: recycling centre, day-care, youth centre, fire brigade,
+ * villages.
+ */
 export function aussenstellen(heute: Date): Einheit[] {
   const ruhe = [weihnachtsruhe(heute)]
   return [

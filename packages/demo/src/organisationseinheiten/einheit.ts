@@ -7,7 +7,7 @@ import { adresse, durchwahl, nummer, type Stelle } from '../kontakt.ts'
 
 type Wire = z.input<typeof organisationseinheit>
 
-/** An office or a house as an editor wrote it. */
+/** An office or a house as written by an editor. */
 export type Einheit = Omit<Wire, 'id' | 'detailURL' | 'uebergeordneteOE' | 'untergeordneteOEs'> & {
   slug: string
   uebergeordnet?: string
@@ -17,7 +17,7 @@ export type Einheit = Omit<Wire, 'id' | 'detailURL' | 'uebergeordneteOE' | 'unte
 
 type Kontaktperson = NonNullable<Wire['kontaktpersonen']>[number]
 
-/** Someone who works there; the mail address follows from the name, unless the task has one of its own. */
+/** A member of staff; the e-mail address is derived from the name unless the function has its own. */
 export function person(
   vorname: string,
   nachname: string,
@@ -38,7 +38,7 @@ export function person(
   }
 }
 
-/** Someone who speaks for the town without an office of their own. */
+/** A person with an honorary function and no office. */
 export const ehrenamt = (vorname: string, nachname: string, funktion: string): Kontaktperson => ({
   vorname,
   nachname,
@@ -50,7 +50,7 @@ const plain = (name: string) => withUmlautsSpelled(name.replace(/^Dr\. /, ''))
 
 type Kontaktweg = NonNullable<Wire['kommunikation']>[number]
 
-/** Number and mail of an office; the fax is that of the house. */
+/** Telephone and e-mail of an office; the fax is that of the town hall. */
 export const erreichbar = (stelle: Stelle, email: string): Kontaktweg[] => [
   { kanal: 'TELEFON', kennung: nummer(stelle) },
   { kanal: 'EMAIL', kennung: adresse(email) },
@@ -58,7 +58,7 @@ export const erreichbar = (stelle: Stelle, email: string): Kontaktweg[] => [
 
 export const fax: Kontaktweg = { kanal: 'FAX', kennung: nummer('fax') }
 
-/** Hours written as in a notice: `zeit('MONTAG MITTWOCH', '07:30', '12:00')`. */
+/** Writes hours like a sign on a door: `zeit('MONTAG MITTWOCH', '07:30', '12:00')`. */
 export const zeit = (tage: string, beginn: string, ende: string) =>
   tage.split(' ').map(tagestyp => ({ tagestyp, beginn, ende }))
 
@@ -74,7 +74,7 @@ export const oeffnungszeit = (
   ...more,
 })
 
-/** Closed from the first to the last day, both included; or other hours in that time. */
+/** A closing from the first to the last day, both included; or other hours in that period. */
 export const abweichend = (
   first: Day,
   last: Day,

@@ -1,7 +1,7 @@
 import { listen } from '../rat/gremien.ts'
 import { sitzeDer } from '../rat/personen.ts'
 
-/** The lists in the council, with who speaks for them; how many seats each has follows from its members. */
+/** The lists in the council with their speakers; the number of seats is counted from the members. */
 export const fraktionen = [
   {
     liste: listen.buergerliste.name,

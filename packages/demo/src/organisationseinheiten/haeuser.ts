@@ -12,7 +12,7 @@ export const rathausStunden = [
   ...zeit('DIENSTAG DONNERSTAG', '15:00', '17:30'),
 ]
 
-/** Between the years the whole house is closed. */
+/** Between Christmas and New Year the whole town hall is closed. */
 export const weihnachtsruhe = (heute: Date): AbweichendeZeit => {
   const year = yearOf(heute)
   return abweichend(dateOf(year, 12, 24), dateOf(year + 1, 1, 1), 'Weihnachtsruhe')
@@ -20,7 +20,7 @@ export const weihnachtsruhe = (heute: Date): AbweichendeZeit => {
 
 const yearOf = (heute: Date) => Number(berlinDay(heute).slice(0, 4))
 
-/** An afternoon on which the whole staff learns something new: a Thursday in two weeks or so, and never on a holiday. */
+/** A staff training on a Thursday afternoon in about two weeks, never on a holiday. */
 export function fortbildung(heute: Date): AbweichendeZeit {
   let day = weekdayFrom(plusDays(berlinDay(heute), 10), 'do')
   const isFasnacht = () => day === plusDays(naechsteFasnacht(heute), -52)
@@ -34,13 +34,16 @@ export function fortbildung(heute: Date): AbweichendeZeit {
   }
 }
 
-/** Easter of the year whose Fasnacht is still to come. */
+/** Easter of the next Fasnacht (carnival). */
 const naechsteFasnacht = (heute: Date): Day => {
   const year = yearOf(heute)
   return plusDays(easter(year), -46) > berlinDay(heute) ? easter(year) : easter(year + 1)
 }
 
-/** From noon on the Thursday before, when the fools take the key, until they bring it back on Ash Wednesday. */
+/**
+ * From noon on the Thursday before carnival, when the jesters take the key of the town hall, until they
+ * return it on Ash Wednesday.
+ */
 function fasnachtImRathaus(heute: Date): AbweichendeZeit {
   const ostern = naechsteFasnacht(heute)
   return {
@@ -51,7 +54,7 @@ function fasnachtImRathaus(heute: Date): AbweichendeZeit {
   }
 }
 
-/** The whole week of Fasnacht both schools are closed. */
+/** Both schools are closed in the whole week of carnival. */
 const fasnachtsferien = (heute: Date): AbweichendeZeit =>
   abweichend(
     plusDays(naechsteFasnacht(heute), -48),
@@ -59,14 +62,14 @@ const fasnachtsferien = (heute: Date): AbweichendeZeit =>
     'Fasnachtsferien',
   )
 
-/** The Fridays between a holiday and the weekend, unless school is out anyway. */
+/** The Fridays between a holiday and the weekend, except in school holidays. */
 const brueckentage = (heute: Date): AbweichendeZeit[] =>
   [40, 61]
     .map(days => plusDays(naechsteFasnacht(heute), days))
     .filter(day => !ferienAm(day))
     .map(day => abweichend(day, day, 'Beweglicher Ferientag'))
 
-/** When both schools and the school of music are closed, from the holidays just past to more than a year ahead. */
+/** When both schools and the music school are closed, from the last holidays to more than a year ahead. */
 const schulfrei = (heute: Date, more = brueckentage(heute)): AbweichendeZeit[] => {
   const day = berlinDay(heute)
   const ferien = schulferien
@@ -75,14 +78,14 @@ const schulfrei = (heute: Date, more = brueckentage(heute)): AbweichendeZeit[] =
   return [...ferien, fasnachtsferien(heute), ...more].toSorted((a, b) => a.beginn.localeCompare(b.beginn))
 }
 
-/** What holds in the whole town hall. */
+/** Deviations in the whole town hall. */
 export const imRathaus = (heute: Date): AbweichendeZeit[] => [
   fortbildung(heute),
   weihnachtsruhe(heute),
   fasnachtImRathaus(heute),
 ]
 
-/** Both schools look after children from early care to late care. */
+/** Both schools are open from early care to late care. */
 const schulhaus = (heute: Date) =>
   oeffnungszeit(
     [...zeit('MONTAG DIENSTAG MITTWOCH DONNERSTAG', '07:00', '17:00'), ...zeit('FREITAG', '07:00', '15:30')],
@@ -101,7 +104,7 @@ const winterpausen = (heute: Date): AbweichendeZeit[] =>
     return abweichend(plusDays(lastDay, 1), plusDays(firstDay, -1), 'Winterpause')
   })
 
-/** Houses with pages of their own. */
+/** The houses with their own part of the site. */
 export const haeuser = (heute: Date): Einheit[] => [
   {
     slug: 'rathaus',
@@ -240,7 +243,7 @@ export const haeuser = (heute: Date): Einheit[] => [
         {
           typ: 'SERVICEZEIT',
           hinweisText: 'Sekretariat',
-          // On Fridays the office is closed anyway.
+          // The office is closed on Fridays anyway.
           abweichendeZeiten: schulfrei(heute, []),
         },
       ),

@@ -5,17 +5,20 @@ import type { Termin } from './sitzung.ts'
 
 export type Teilnahme = { person: Person; anwesend: boolean; vertretenDurch?: Person }
 
-/** A number that is the same for the same words, on every machine. */
+/** A hash of a text, the same on every machine. */
 function numberOf(words: string): number {
   let hash = 2_166_136_261
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0
   return hash >>> 8
 }
 
-/** Now and then somebody is ill or away. */
+/** Absences: about one member in thirteen. */
 const fehlt = (person: Person, tag: Day) => numberOf(`${tag} ${person.slug}`) % 13 === 0
 
-/** Who came to a meeting, the mayor first, and in whose place; in committees their group sends somebody else. */
+/**
+ * Returns the attendance of a meeting, the mayor first; in committees, a deputy of the same group replaces an
+ * absent member.
+ */
 export function teilnahmenAn({ gremium, tag, gemeinsamMit }: Termin, alleDa: boolean): Teilnahme[] {
   const bodies = gemeinsamMit ? [gremium, gemeinsamMit] : [gremium]
   const members = [...new Set(bodies.flatMap(body => mitgliederDes(body, tag)))]
@@ -40,6 +43,6 @@ export function teilnahmenAn({ gremium, tag, gemeinsamMit }: Termin, alleDa: boo
   ]
 }
 
-/** How many could vote. */
+/** Returns the number of people with a vote. */
 export const stimmberechtigte = (teilnahmen: readonly Teilnahme[]): number =>
   teilnahmen.filter(({ anwesend, vertretenDurch }) => anwesend || vertretenDurch).length

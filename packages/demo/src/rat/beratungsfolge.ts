@@ -9,7 +9,7 @@ import { geldUndOrdnung } from './vorlagen/geld-und-ordnung.ts'
 import { nichtoeffentliches } from './vorlagen/nichtoeffentlich.ts'
 import { stadtleben } from './vorlagen/stadtleben.ts'
 
-/** A paper with its number, its day and the meetings that deal with it, the deciding one last. */
+/** A paper with its number, its day, and its meetings; the last one decides. */
 export type Vorlage<E = Entwurf> = {
   entwurf: E
   gremium: Tagend
@@ -19,7 +19,7 @@ export type Vorlage<E = Entwurf> = {
   folge: readonly Termin[]
 }
 
-/** Papers go out on workdays, twelve days ahead, and never in the future. */
+/** The day of issue: a workday twelve days before the first meeting, never in the future. */
 function herausgegeben(erste: Day, heute: Day): Day {
   const ahead = plusDays(erste, -12)
   const latest = plusDays(heute, -2)
@@ -28,7 +28,9 @@ function herausgegeben(erste: Day, heute: Day): Day {
   return day
 }
 
-/** Numbers count through each year; in the first, so many came before those that the demo tells of. */
+/**
+ * Numbers papers through each year; in the first year, the numbers before those of the demo are already used.
+ */
 function numbered<E extends { kurz: string }>(
   papers: readonly Omit<Vorlage<E>, 'nummer' | 'slug'>[],
   form: (count: number) => string,
@@ -47,7 +49,7 @@ function numbered<E extends { kurz: string }>(
   })
 }
 
-/** All papers and meetings, as they are on a day. */
+/** Returns all papers and meetings on a day. */
 export function beratungsfolgen(now: Date) {
   const heute = berlinDay(now)
   const all = termine(now)
@@ -79,7 +81,7 @@ export function beratungsfolgen(now: Date) {
       count => String(count).padStart(3, '0'),
       month => 3 * (month - 1),
     ),
-    // A row of their own: so none of the public ones is missing.
+    // A separate series, so that the public numbers have no gaps.
     geschlossen: numbered<NichtoeffentlicherEntwurf>(
       geschlossen,
       count => `N${String(count).padStart(2, '0')}`,
@@ -88,6 +90,6 @@ export function beratungsfolgen(now: Date) {
   }
 }
 
-/** `gemeinderat-2026-12-08`: where a meeting stands. */
+/** Returns the slug of a meeting: `gemeinderat-2026-12-08`. */
 export const slugDerSitzung = ({ gremium, tag }: Pick<Termin, 'gremium' | 'tag'>): string =>
   `${slugDes(gremium)}-${tag}`

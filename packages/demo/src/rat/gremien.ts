@@ -2,10 +2,10 @@ import type { Gremiumart } from '@rathausplatz/contract'
 import { html } from '../html.ts'
 import type { Ausschuss } from './tage.ts'
 
-/** The council is elected for five years. */
+/** The term of the council: five years. */
 export const wahlperiode = { name: '2024 bis 2029', von: '2024-07-09', bis: '2029-06-30' } as const
 
-/** What the committees are called. */
+/** The committees with their names. */
 export const ausschuesse = {
   technik: {
     slug: 'technischer-ausschuss',
@@ -102,7 +102,7 @@ function alsOrtschaftsrat(rat: Benannt, index: number): Gremium {
   return { ...rat, art: 'ortschaftsrat', wahlperioden: [wahlperiode], sortierung: 20 + index }
 }
 
-/** The bodies of the council as they are stored. */
+/** The bodies of the council as stored records. */
 export const gremien: readonly Gremium[] = [
   {
     slug: 'gemeinderat',
@@ -124,7 +124,7 @@ export const gremien: readonly Gremium[] = [
   ...Object.values(ortschaftsraete).map(alsOrtschaftsrat),
 ]
 
-/** The slug of a body that meets. */
+/** Returns the slug of a body with meetings. */
 export const slugDes = (gremium: Ausschuss | 'gemeinderat'): string =>
   gremium === 'gemeinderat' ? gremium : ausschuesse[gremium].slug
 

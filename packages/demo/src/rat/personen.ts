@@ -13,7 +13,7 @@ export type Person = {
   vorname: string
   nachname: string
   beruf: string
-  /** In which part of the town; who left has none. */
+  /** The part of the town; a former member has none. */
   wohnort?: string
   liste?: Liste
   sitze: readonly Sitz[]
@@ -24,7 +24,7 @@ type Angaben = {
   beruf: string
   wohnort?: string
   ausschuesse?: readonly Ausschuss[]
-  /** In which committees they stand in for somebody of their group. */
+  /** The committees in which the person deputises for members of the group. */
   vertritt?: readonly Ausschuss[]
   ortschaftsrat?: Ortschaftsrat
   von?: Day
@@ -32,10 +32,10 @@ type Angaben = {
   sprecht?: true
 }
 
-/** One left in the middle of the term; who was next on the list moved up. */
+/** A member left in the middle of the term, and the next candidate of the list followed. */
 export const wechsel = { ausgeschieden: '2025-09-30', nachgerueckt: '2025-10-14' } as const
 
-/** Somebody of a list: in the council, in its group and in their committees for as long as they are in. */
+/** A member elected on a list: in the council, in its group and in committees for the same time. */
 function rat(liste: Liste, vorname: string, nachname: string, angaben: Angaben): Person {
   const { titel, beruf, wohnort = 'Kernstadt', ausschuesse = [], vertritt = [], ortschaftsrat } = angaben
   const { von = wahlperiode.von, bis, sprecht } = angaben
@@ -63,7 +63,7 @@ function rat(liste: Liste, vorname: string, nachname: string, angaben: Angaben):
   }
 }
 
-/** Somebody of a village's council alone. */
+/** A member of a village council only. */
 const imOrt = (
   ort: Ortschaftsrat,
   wohnort: string,
@@ -186,7 +186,7 @@ const gewaehlt: readonly Person[] = [
   }),
 ]
 
-/** The mayor leads the council and its committees, with a vote like everyone else. */
+/** The mayor chairs the council and its committees, with a vote like the members. */
 export const buergermeisterin: Person = {
   slug: 'katharina-lehmann',
   vorname: 'Katharina',
@@ -211,7 +211,7 @@ export const personen: readonly Person[] = [
   imOrt('ortschaftsrat-lindenhof', 'Lindenhof', 'Florian', 'Hauth', 'Mechatroniker'),
 ]
 
-/** Who has a seat in a body on a day, with this task. */
+/** Returns the holders of a seat in a body on a day, with a role. */
 export const imGremium = (gremium: string, tag: Day, rolle: Rolle = 'mitglied'): Person[] =>
   personen.filter(({ sitze }) =>
     sitze.some(
@@ -225,7 +225,7 @@ export const imGremium = (gremium: string, tag: Day, rolle: Rolle = 'mitglied'):
 
 export const mitgliederDes = (gremium: Tagend, tag: Day): Person[] => imGremium(slugDes(gremium), tag)
 
-/** How many seats a list has, and all together: as the council was elected. */
+/** The number of seats of a list, and of all lists: the current members of the council. */
 const imAmt = gewaehlt.filter(({ sitze }) => sitze.every(({ bis }) => bis === undefined))
 export const sitzeDer = (liste: Liste): number => imAmt.filter(person => person.liste === liste).length
 export const ratssitze: number = imAmt.length
@@ -233,7 +233,7 @@ export const ratssitze: number = imAmt.length
 export const nameVon = ({ titel, vorname, nachname }: Person): string =>
   [titel, vorname, nachname].filter(Boolean).join(' ')
 
-/** As they are stored. */
+/** Returns the people as stored records. */
 export const ratspersonen = () => personen.map(alsRatsperson)
 
 const alsRatsperson = ({ sitze, liste: _, ...person }: Person) => ({

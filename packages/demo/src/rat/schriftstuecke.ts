@@ -9,7 +9,7 @@ import { rhythmus } from './tage.ts'
 import type { Punkt } from './tagesordnung.ts'
 import type { Entwurf } from './vorlage.ts'
 
-/** A paper of the council as a content field names it; how large it is shows when it is set. */
+/** Returns a paper of the council as a content field; its size is filled in after typesetting. */
 export const alsDatei = ({ name, titel }: Schriftstueck): Dokument => ({
   titel,
   url: `/medien/${name}.pdf`,
@@ -25,7 +25,7 @@ type Gedruckt = {
   entwurf: Omit<Entwurf, 'anlage'>
 }
 
-/** A paper as members and visitors print it. */
+/** The printed paper. */
 export function vorlageGedruckt({ nummer, slug, datum: tag, folge, entwurf }: Gedruckt): Schriftstueck {
   const {
     titel,
@@ -95,7 +95,7 @@ const inWorten = {
   zur_kenntnis: 'zur Kenntnis genommen',
 } as const
 
-/** Minutes: who was there, what was decided, and how. */
+/** The printed minutes: attendance, decisions and votes. */
 export function niederschriftGedruckt(
   termin: Termin,
   slug: string,

@@ -3,11 +3,11 @@ import type { Day } from '../calendar.ts'
 import { alleSitzungstage, type Tagend } from './tage.ts'
 import type { Wann } from './vorlage.ts'
 
-/** A meeting on its day: what took place, what is ahead, what was called off or moved. */
+/** A meeting on its day: past, future, cancelled or moved. */
 export type Termin = {
   gremium: Tagend
   tag: Day
-  /** It has begun by the day on which the demo is started. */
+  /** The meeting is before the day on which the demo starts. */
   vorbei: boolean
   abgesagt?: string
   verlegt?: { von: Day; grund: string }
@@ -16,7 +16,7 @@ export type Termin = {
 
 const imMonat = (month: string) => (termin: Termin) => termin.tag.slice(5, 7) === month
 
-/** All meetings that the demo tells of, the earliest first. */
+/** Returns all meetings of the demo, the earliest first. */
 export function termine(now: Date): Termin[] {
   const heute = berlinDay(now)
   const of = (gremium: Tagend) =>
@@ -39,7 +39,7 @@ export function termine(now: Date): Termin[] {
   )
 }
 
-/** Changes the last such meeting that is over. */
+/** Changes the last past meeting that matches. */
 function replaceLast(
   list: Termin[],
   isIt: (termin: Termin) => boolean,
@@ -50,7 +50,7 @@ function replaceLast(
   if (found) list[index] = change(found)
 }
 
-/** The meeting of a body that a paper belongs to; none if it lies outside of what the demo tells. */
+/** Returns the meeting of a body for a paper; `undefined` outside the period of the demo. */
 export function terminFuer(
   all: readonly Termin[],
   gremium: Tagend,
@@ -68,7 +68,7 @@ export function terminFuer(
   return wann.vor === 0 ? own.find(({ vorbei }) => !vorbei) : over.at(-wann.vor)
 }
 
-/** The committee that dealt with a paper before the council: its last meeting a week and more earlier. */
+/** Returns the committee meeting that advised on a paper: the last one at least a week before the council. */
 export const vorberatungVor = (all: readonly Termin[], gremium: Tagend, ratstag: Day): Termin | undefined =>
   all.findLast(
     termin =>

@@ -2,11 +2,11 @@ import { plusDays } from '@rathausplatz/time'
 import { type Day, dateOf, easter, isHoliday, nthWeekday, type Weekday } from '../calendar.ts'
 import { ferienAm } from '../schulferien.ts'
 
-/** The bodies that meet; the villages are heard, their councils meet on their own. */
+/** The bodies with meetings; the councils of the villages are only heard and meet on their own. */
 export type Tagend = 'gemeinderat' | 'technik' | 'verwaltung' | 'bildung'
 export type Ausschuss = Exclude<Tagend, 'gemeinderat'>
 
-/** When a body meets: which weekday of which months, and at what time. */
+/** The schedule of a body: the weekday of the month, the months, and the time. */
 type Rhythmus = { woche: 2 | 3; wochentag: Weekday; monate: readonly number[]; um: string; bis: string }
 
 const OHNE_AUGUST = [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12]
@@ -18,13 +18,13 @@ export const rhythmus = {
   bildung: { woche: 3, wochentag: 'mi', monate: [2, 4, 6, 12], um: '18:00', bis: '20:00' },
 } as const satisfies Record<Tagend, Rhythmus>
 
-/** Why nobody of the council meets on a day on which they otherwise would. */
+/** Returns why the council does not meet on a day of its schedule, or `undefined`. */
 export function pauseDesRates(tag: Day): string | undefined {
   if (tag.slice(5, 7) === '08') return 'Sommerpause'
   return tag === plusDays(easter(Number(tag.slice(0, 4))), -47) ? 'Fasnacht' : ferienAm(tag)
 }
 
-/** The regular days of a body on and after a day, the next first. */
+/** Yields the regular days of a body from a day on, the next one first. */
 export function* sitzungstage(gremium: Tagend, ab: Day): Generator<Day, never> {
   const { woche, wochentag, monate }: Rhythmus = rhythmus[gremium]
   const [year = 0, month = 1] = ab.split('-').map(Number)
@@ -36,7 +36,7 @@ export function* sitzungstage(gremium: Tagend, ab: Day): Generator<Day, never> {
   }
 }
 
-/** The days of the council in a year, and those of the rule on which it does not meet. */
+/** Returns the meeting days of the council in a year, and the days of the rule without a meeting. */
 export function ratstage(jahr: number): { tage: Day[]; fallenAus: { tag: Day; grund: string }[] } {
   const { woche, wochentag, monate } = rhythmus.gemeinderat
   const tage: Day[] = []
@@ -50,7 +50,7 @@ export function ratstage(jahr: number): { tage: Day[]; fallenAus: { tag: Day; gr
   return { tage, fallenAus }
 }
 
-/** What the demo tells of the council: two years back; ahead up to the summer break, a quarter at least. */
+/** Returns the period of the demo: two years back, and ahead to the summer break, at least three months. */
 export function zeitraum(heute: Day): { von: Day; bis: Day } {
   const [year = 0, month = 1] = heute.split('-').map(Number)
   const sommerpause = dateOf(month < 8 ? year : year + 1, 7, 31)
@@ -58,7 +58,7 @@ export function zeitraum(heute: Day): { von: Day; bis: Day } {
   return { von: dateOf(year - 2, month, 1), bis: quartal > sommerpause ? quartal : sommerpause }
 }
 
-/** All regular days of a body that the demo tells of, the earliest first. */
+/** Returns all regular days of a body in the period of the demo, the earliest first. */
 export function alleSitzungstage(gremium: Tagend, heute: Day): Day[] {
   const { von, bis } = zeitraum(heute)
   const tage: Day[] = []

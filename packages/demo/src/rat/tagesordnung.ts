@@ -4,7 +4,7 @@ import type { Entwurf } from './vorlage.ts'
 
 type Ergebnis = NonNullable<Entwurf['ergebnis']>
 
-/** An item of an agenda as it is stored. */
+/** An item of an agenda as a stored record. */
 export type Punkt = {
   titel: string
   vorlage?: string
@@ -14,7 +14,7 @@ export type Punkt = {
   abstimmung?: { ja: number; nein: number; enthaltungen: number }
 }
 
-/** What stands on every agenda besides the papers. */
+/** The items of every agenda besides the papers. */
 const immer = {
   gemeinderat: ['Fragen der Einwohnerinnen und Einwohner', 'Beschlüsse aus nichtöffentlicher Sitzung'],
   technik: ['Bauanträge: Einvernehmen der Stadt'],
@@ -22,7 +22,7 @@ const immer = {
   bildung: ['Berichte aus Kitas, Schulen und Häusern der Kultur'],
 } as const
 
-/** What people want to build; each month another two are on the agenda. */
+/** Building applications; two of them are on each monthly agenda. */
 const bauantraege = [
   'ein Carport in der Waldstraße und ein größeres Dachfenster in der Torgasse',
   'ein Wohnhaus am Lindenbach und ein Wintergarten im Lindenweg',
@@ -33,12 +33,12 @@ const bauantraege = [
 type Angaben = {
   termin: Termin
   vorlagen: readonly Vorlage[]
-  /** How many could vote. */
+  /** The number of people with a vote. */
   anwesend: number
   bekanntgaben: readonly string[]
 }
 
-/** The public agenda of a meeting; of one that is over, with what came of each item. */
+/** Returns the public agenda of a meeting; for a past one with the result of each item. */
 export function tagesordnungFuer({ termin, vorlagen, anwesend, bekanntgaben }: Angaben): Punkt[] {
   if (termin.abgesagt) return []
   const { gremium, vorbei, tag } = termin
@@ -64,7 +64,7 @@ export function tagesordnungFuer({ termin, vorlagen, anwesend, bekanntgaben }: A
   ]
 }
 
-/** What stands on every agenda; of some it is told what came of it. */
+/** A standing item; some have a result. */
 function staendig(
   titel: string,
   { vorbei, tag }: Termin,
@@ -83,7 +83,7 @@ function staendig(
   return { titel }
 }
 
-/** A paper on an agenda: first advised, then decided. */
+/** A paper as an item: advised at first, decided at the end. */
 export function punktFuer(
   { entwurf, slug, folge }: Pick<Vorlage, 'slug' | 'folge'> & { entwurf: Omit<Entwurf, 'anlage' | 'von'> },
   termin: Termin,
@@ -111,7 +111,7 @@ export function punktFuer(
   }
 }
 
-/** Everyone who is there votes, one way or another. */
+/** Everyone present votes in favour, against, or abstains. */
 const abgestimmt = (ergebnis: Ergebnis, anwesend: number, nein = 0, enthaltungen = 0) => ({
   ergebnis,
   abstimmung: { ja: anwesend - nein - enthaltungen, nein, enthaltungen },

@@ -2,16 +2,19 @@ import type { Day } from '../calendar.ts'
 import type { Liste } from './gremien.ts'
 import type { Tagend } from './tage.ts'
 
-/** Which meeting of the body that decides: the nth one back (0 is the next), that of a month, or that of a day. */
+/**
+ * The meeting of the deciding body: counted back (`vor: 0` is the next one, 1 the one before it), by month,
+ * or by day.
+ */
 export type Wann =
   | { vor: number }
   | { monat: number; vorJahren?: number }
   | { am: Day }
   | { vorTagen: number }
 
-/** A paper as its author wrote it: to which meeting it belongs, not on which day that was. */
+/** A paper as written: with its meeting instead of a date. */
 export type Entwurf = {
-  /** Its short name in addresses and for other papers. */
+  /** A short name for its address and for references of other papers. */
   kurz: string
   titel: string
   art?: 'Beschlussvorlage' | 'Informationsvorlage' | 'Antrag' | 'Anfrage'
@@ -22,7 +25,7 @@ export type Entwurf = {
   von?: Liste
   einleitung: string
   sachverhalt: readonly string[]
-  /** What else it says, by the day of the meeting that deals with it. */
+  /** Additional paragraphs that depend on the day of the meeting. */
   amSitzungstag?: (tag: Day) => readonly string[]
   beschluss?: string
   kosten?: string
@@ -30,10 +33,10 @@ export type Entwurf = {
   ergebnis?: 'angenommen' | 'abgelehnt' | 'vertagt' | 'zur_kenntnis'
   nein?: number
   enthaltungen?: number
-  /** Who is there and may not vote, as it is about them. */
+  /** A member who is present but may not vote because of a personal interest. */
   befangen?: string
   bezug?: string
-  /** A printed document of the town that belongs to it. */
+  /** A printed document of the town as an attachment. */
   anlage?:
     | 'haushaltssatzung'
     | 'hundesteuersatzung'
@@ -41,7 +44,7 @@ export type Entwurf = {
     | 'bekanntmachung-bebauungsplan-rebgarten'
 }
 
-/** What was dealt with behind closed doors, and what of it is told in the next public meeting. */
+/** A non-public paper, and the part of it that the next public meeting announces. */
 export type NichtoeffentlicherEntwurf = Omit<Entwurf, 'vorberatung' | 'von' | 'strassen' | 'anlage'> & {
   bekanntgabe?: string
 }

@@ -5,7 +5,7 @@ export const aktuellesSeite: Seite = {
   pageLayout: 'default',
   title: 'Aktuelles',
   description: 'Nachrichten aus Rathaus, Gemeinderat, Kitas, Schulen und Bauamt der Stadt Rebenau.',
-  // A year without news has no page.
+  // A year without news answers 404.
   apiCalls: [{ name: 'aktuelles', options: { errorOnEmpty: true } }],
   content: [
     entry('text', {

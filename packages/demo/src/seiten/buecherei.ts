@@ -9,7 +9,6 @@ import { buechereiNeu } from './buecherei/neu.ts'
 import { buecherei } from './buecherei/startseite.ts'
 import { buechereiVeranstaltungen } from './buecherei/veranstaltungen.ts'
 
-/** The pages of the library. */
 export const buechereiSeiten: readonly Seite[] = [
   buecherei,
   buechereiAusleihe,

@@ -1,7 +1,7 @@
 import { html } from '../html.ts'
 import { amtNebenan, entry, type Seite } from '../seite.ts'
 
-/** Above all forms: whoever knows what they want finds the form for it. */
+/** The overview of all forms. */
 export const formulareSeite: Seite = {
   pfad: '/formulare',
   pageLayout: 'default',

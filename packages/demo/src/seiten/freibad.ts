@@ -9,7 +9,7 @@ import { freibadOeffnungszeiten } from './freibad/oeffnungszeiten.ts'
 import { freibadPreise } from './freibad/preise.ts'
 import { freibad } from './freibad/startseite.ts'
 
-/** The pages of the pool, as they are on a given day. */
+/** Returns the pages of the pool on a given day. */
 export const freibadSeiten = (heute: Date): readonly Seite[] => [
   freibad(heute),
   freibadAnfahrt,

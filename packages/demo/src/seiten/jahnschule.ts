@@ -11,7 +11,6 @@ import { jahnschuleSekretariat } from './jahnschule/sekretariat.ts'
 import { jahnschule } from './jahnschule/startseite.ts'
 import { jahnschuleTermine } from './jahnschule/termine.ts'
 
-/** The pages of the Jahnschule. */
 export const jahnschuleSeiten: readonly Seite[] = [
   jahnschule,
   jahnschuleAnmeldung,

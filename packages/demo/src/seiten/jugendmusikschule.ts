@@ -9,7 +9,6 @@ import { jugendmusikschuleLehrkraefte } from './jugendmusikschule/lehrkraefte.ts
 import { jugendmusikschuleLeihinstrumente } from './jugendmusikschule/leihinstrumente.ts'
 import { jugendmusikschule } from './jugendmusikschule/startseite.ts'
 
-/** The pages of the youth music school. */
 export const jugendmusikschuleSeiten: readonly Seite[] = [
   jugendmusikschule,
   jugendmusikschuleAnmeldung,

@@ -9,7 +9,6 @@ import { klimaschutz } from './klimaschutz/startseite.ts'
 import { klimaschutzWaerme } from './klimaschutz/waermeplanung.ts'
 import { klimaschutzZahlen } from './klimaschutz/zahlen.ts'
 
-/** The pages of the climate protection. */
 export const klimaschutzSeiten: readonly Seite[] = [
   klimaschutz,
   klimaschutzBeratung,

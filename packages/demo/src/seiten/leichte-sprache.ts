@@ -4,7 +4,9 @@ import { mail, tel } from '../kontakt.ts'
 import { rathausAnschriftLeicht, rathausZeitenLeicht } from '../leichte-sprache.ts'
 import { entry, type Seite } from '../seite.ts'
 
-/** Short sentences, each on a line of its own, one thought each. What people need most often comes first, with a picture. */
+/**
+ * Short sentences, each on its own line with one thought. The most needed topics come first, with a picture.
+ */
 export const leichteSprache: Seite = {
   pfad: '/leichte-sprache',
   pageLayout: 'default',

@@ -8,7 +8,7 @@ export const leistungenSeite: Seite = {
   breadcrumbTitle: 'Leistungen',
   description:
     'Was Sie bei der Stadt Rebenau erledigen können: Unterlagen, Gebühren, Fristen und wer zuständig ist.',
-  // A letter or a question with one service leads straight to it.
+  // If a letter or a search has a single service, the page redirects to it.
   apiCalls: [{ name: 'leistungen', options: { redirectOnSingleEntry: true } }],
   content: [
     entry('leistungen', {}),

@@ -3,7 +3,7 @@ import { tel } from '../kontakt.ts'
 import { rufe } from '../notrufe.ts'
 import { entry, type Seite } from '../seite.ts'
 
-/** Also kept on the device by the app: it holds no picture and needs no other page. */
+/** The app stores this page on the device: so it has no picture and depends on no other page. */
 export const notfallnummern: Seite = {
   pfad: '/notfallnummern',
   pageLayout: 'default',

@@ -1,7 +1,7 @@
 import { html } from '../html.ts'
 import { amtNebenan, entry, type Seite } from '../seite.ts'
 
-/** The board of the residents, and what of it has to do with lost things. */
+/** The pin board of the residents, and its part for lost and found. */
 export const pinnwandSeiten: readonly Seite[] = [
   {
     pfad: '/pinnwand',

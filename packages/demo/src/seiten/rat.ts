@@ -3,7 +3,6 @@ import { aside, entry, personNebenan, type Seite } from '../seite.ts'
 
 const RAT = '/rathaus/gemeinderat'
 
-/** The pages that hold the lists of the council. */
 export const ratSeiten: readonly Seite[] = [
   {
     pfad: `${RAT}/sitzungen`,

@@ -11,7 +11,6 @@ import { schillerschuleSekretariat } from './schillerschule/sekretariat.ts'
 import { schillerschule } from './schillerschule/startseite.ts'
 import { schillerschuleTermine } from './schillerschule/termine.ts'
 
-/** The pages of the Schillerschule. */
 export const schillerschuleSeiten: readonly Seite[] = [
   schillerschule,
   schillerschuleAnmeldung,

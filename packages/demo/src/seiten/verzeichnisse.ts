@@ -4,7 +4,6 @@ import { html } from '../html.ts'
 import { mail } from '../kontakt.ts'
 import { entry, type Seite } from '../seite.ts'
 
-/** Pages that list a directory. */
 export const verzeichnisSeiten: readonly Seite[] = [
   {
     pfad: '/leben/vereine',

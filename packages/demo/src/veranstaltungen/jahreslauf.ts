@@ -5,7 +5,7 @@ import { mail, tel } from '../kontakt.ts'
 import { ausserhalbDerFerien } from '../schulferien.ts'
 import { on, type Termin, yearly } from './termin.ts'
 
-/** Customs and feasts that come once a year. */
+/** Customs and festivals that take place once a year. */
 export const jahreslauf: readonly Termin[] = [
   {
     slug: 'adventsmarkt',

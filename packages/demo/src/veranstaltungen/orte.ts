@@ -9,7 +9,7 @@ const at = (location: string, street: string, city = 'Rebenau'): Anschrift => ({
   city,
 })
 
-/** Where things take place, with the address for those who do not know the way. */
+/** The venues with their addresses. */
 export const orte = {
   marktplatz: { ort: 'Marktplatz', anschrift: at('Marktplatz', 'Marktplatz 1') },
   ratssaal: { ort: 'Rathaus, Ratssaal', anschrift: at('Rathaus', 'Marktplatz 1') },

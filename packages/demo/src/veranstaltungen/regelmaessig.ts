@@ -17,13 +17,13 @@ const monthly = (woche: 1 | 2 | 3 | 4 | -1, wochentag: Wochentag, abstand = 1): 
   wochentag,
 })
 
-/** The pool's next summer: from the second Saturday in May to the second Sunday in September. */
+/** The next season of the pool: from the second Saturday in May to the second Sunday in September. */
 const badesaison = (heute: Day): [Day, Day] => {
   const year = Number(heute.slice(0, 4)) + (heute > nthWeekday(Number(heute.slice(0, 4)), 9, 'so', 2) ? 1 : 0)
   return [nthWeekday(year, 5, 'sa', 2), nthWeekday(year, 9, 'so', 2)]
 }
 
-/** A quarter's first month and every third after it. */
+/** The first month of a quarter and every third one after it. */
 const abJanuar = (heute: Day): [Day, Day] => {
   const year = Number(heute.slice(0, 4))
   return [dateOf(year, 1, 1), dateOf(year + 1, 12, 31)]
@@ -32,7 +32,7 @@ const abJanuar = (heute: Day): [Day, Day] => {
 const sommerpause = { monate: [8], grund: 'Sommerpause' }
 const sommerferien = { ferien: 'Sommerferien' } as const
 
-/** What comes back every week or month. */
+/** Weekly and monthly events. */
 export const regelmaessig: readonly Reihe[] = [
   {
     slug: 'wochenmarkt',

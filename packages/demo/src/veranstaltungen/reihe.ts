@@ -8,7 +8,7 @@ import type { Rubrikname } from '../rubriken.ts'
 import { type Ferien, ferienAm } from '../schulferien.ts'
 import { type Ortsname, orte } from './orte.ts'
 
-/** An event that returns, as its organisers wrote it. */
+/** A recurring event as its organiser wrote it. */
 export type Reihe = {
   slug: string
   titel: string
@@ -23,20 +23,23 @@ export type Reihe = {
   regel: Regel
   von: string
   bis?: string
-  /** First and last possible day, where it does not return all year round. */
+  /** The first and the last possible day, unless it recurs all year round. */
   saison?: (heute: Day) => [Day, Day]
-  /** Months in which it pauses, and why; the school holidays in which it does; or why it does on a day. */
+  /** A pause: months with a reason, school holidays, or a reason for a single day. */
   pause?:
     | { monate: readonly number[]; grund: string }
     | { ferien: Ferien }
     | { grundAm: (tag: Day) => string | undefined }
-  /** On a public holiday it moves to the day before instead of being called off. */
+  /** On a public holiday it moves to the day before instead of being cancelled. */
   weicht?: boolean
 }
 
 const DAYS_AHEAD = 400
 
-/** The dates of a series from two months ago to a year ahead, without the holidays. */
+/**
+ * Returns the dates of a series from two months ago to a year ahead; dates on public holidays, in pauses and
+ * while the house is closed are cancelled.
+ */
 export function serieOf(reihe: Reihe, heute: Date) {
   const { regel, von, bis, saison = allYear, pause, weicht = false } = reihe
   const closures = closuresOf(orte[reihe.ort].ort, heute)
@@ -67,7 +70,7 @@ export function serieOf(reihe: Reihe, heute: Date) {
   }
 }
 
-/** Why a series pauses on a day, if it does. */
+/** Returns why a series pauses on a day, or `undefined`. */
 function pauseOn(tag: Day, pause: NonNullable<Reihe['pause']>): string | undefined {
   if ('ferien' in pause) return ferienAm(tag) === pause.ferien ? pause.ferien : undefined
   if ('grundAm' in pause) return pause.grundAm(tag)
@@ -85,7 +88,7 @@ const firstOfMonth = (day: Day, ahead: number): Day =>
 const isWithin = (moment: string, begin: string, end: string) =>
   Date.parse(begin) <= Date.parse(moment) && Date.parse(moment) < Date.parse(end)
 
-/** When the house is closed in which something takes place; a place that is no house of the town has no hours. */
+/** The closings of the house where an event takes place; a place outside the town's houses has none. */
 const closuresOf = (ort: string, heute: Date) =>
   organisationseinheiten(heute)
     .filter(({ kurzname, name }) => ort.startsWith(kurzname || name))

@@ -5,7 +5,7 @@ import { adresse, anschluss } from '../kontakt.ts'
 
 type Wire = z.input<typeof verzeichniseintrag>
 
-/** An entry as an editor wrote it. */
+/** An entry as written by an editor. */
 export type Eintrag = Omit<Wire, 'id' | 'detailURL' | 'rubriken'> & {
   rubriken: string[]
   slug?: string
@@ -13,19 +13,22 @@ export type Eintrag = Omit<Wire, 'id' | 'detailURL' | 'rubriken'> & {
 
 type Kurz = Pick<Eintrag, 'name' | 'rubriken' | 'einleitung'> &
   Partial<Pick<Eintrag, 'text' | 'ansprechperson' | 'oeffnungszeiten' | 'barrierefreiheit'>> & {
-    /** `Kirchgasse 4`; with the name of a house and another part of the town: `Kelterhaus, Dorfstraße 2, Lindenhof`. */
+    /**
+     * As in `Kirchgasse 4`; with the name of a house and another part of the town: `Kelterhaus, Dorfstraße 2,
+     * Lindenhof`.
+     */
     wo?: string
-    /** Name before the @ and in the address of the website. */
+    /** The name before the @, also used in the address of the website. */
     email?: string
     web?: true
-    /** A number of its own, where it does not follow the one before. */
+    /** A telephone number of its own instead of the next one. */
     telefon?: string
-    /** For those that other pages link to. */
+    /** For entries that other pages link to. */
     slug?: string
     bild?: Bildname
   }
 
-/** Entries of one directory; their numbers follow each other from the first. */
+/** The entries of a directory; their telephone numbers are consecutive from the first one. */
 export const eintraege = (verzeichnis: string, ersteNummer: number, kurz: readonly Kurz[]): Eintrag[] =>
   kurz.map(({ wo, email, web, bild, telefon, ...eintrag }, index): Eintrag => {
     const anschrift = wo === undefined ? undefined : anschriftOf(wo)
@@ -42,7 +45,7 @@ export const eintraege = (verzeichnis: string, ersteNummer: number, kurz: readon
     }
   })
 
-/** What stands before the street is the name of a house, what stands behind it another part of the town. */
+/** A part before the street is the name of a house, a part after it another part of the town. */
 function anschriftOf(wo: string): Anschrift {
   const parts = wo.split(', ')
   const at = parts.findIndex(part => /\d[a-z]?$/.test(part))

@@ -11,7 +11,7 @@ describe('regular hours', () => {
     [times('FREITAG 20:00 02:00', 'SAMSTAG 02:00 06:00')],
     [times('ARBEITSTAG_MO_FR SAMSTAG SONNTAG 00:00 24:00')],
     [times('MONTAG 08:00 12:00', 'MONTAG 12:00 16:00')],
-  ])('without a contradiction', regular => {
+  ])('without a contradiction are accepted', regular => {
     expect(said(regular)).toEqual([])
   })
 
@@ -29,11 +29,11 @@ describe('regular hours', () => {
       ['WERKTAG 08:00 12:00', 'SAMSTAG 08:00 12:00'],
       'Montag bis Samstag 08:00–12:00 Uhr',
     ],
-  ])('that overlap %s', (_, lines, other) => {
+  ])('that overlap %s are refused', (_, lines, other) => {
     expect(said(times(...lines))).toEqual([`regulaereZeiten.1.beginn: Überschneidet sich mit: ${other}.`])
   })
 
-  it('without a length', () => {
+  it('without a length are refused', () => {
     expect(said(times('MONTAG 08:00 08:00', 'DIENSTAG 24:00 02:00'))).toEqual([
       'regulaereZeiten.0.ende: Beginn und Ende sind gleich. Rund um die Uhr heißt: 00:00 bis 24:00.',
       'regulaereZeiten.1.beginn: Bitte 00:00 am Tag danach angeben.',
@@ -45,7 +45,7 @@ describe('a deviation', () => {
   const closed = (beginn: string, ende: string, more = {}) =>
     said(townHall, { abweichendeZeiten: [deviation(beginn, ende, more)] })
 
-  it('that closes or opens something is right', () => {
+  it('that closes or opens something is accepted', () => {
     expect(closed('2026-12-24T00:00:00+01:00', '2027-01-02T00:00:00+01:00')).toEqual([])
     expect(
       closed('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', {
@@ -54,13 +54,13 @@ describe('a deviation', () => {
     ).toEqual([])
   })
 
-  it('that ends before it begins', () => {
+  it('that ends before it begins is refused', () => {
     expect(closed('2026-12-24T10:00:00+01:00', '2026-12-24T09:00:00Z')).toEqual([
       'abweichendeZeiten.0.ende: Das Ende muss nach dem Beginn liegen.',
     ])
   })
 
-  it('that closes what is closed anyway', () => {
+  it('is refused if it closes hours that are closed already', () => {
     for (const [from, to] of [
       ['2026-11-21T00:00:00+01:00', '2026-11-23T00:00:00+01:00'],
       ['2026-12-25T00:00:00+01:00', '2026-12-27T00:00:00+01:00'],
@@ -71,13 +71,13 @@ describe('a deviation', () => {
     }
   })
 
-  it('that gives the hours that hold anyway', () => {
+  it('is refused if it gives the hours that hold already', () => {
     expect(closed('2026-11-23T00:00:00+01:00', '2026-11-28T00:00:00+01:00', { zeiten: townHall })).toEqual([
       'abweichendeZeiten.0.beginn: In dieser Zeit gelten dieselben Zeiten ohnehin.',
     ])
   })
 
-  it('with a day that does not come, or with hours that overlap', () => {
+  it('with a weekday outside its range, or with overlapping hours, is refused', () => {
     const week = ['2026-11-23T00:00:00+01:00', '2026-11-25T00:00:00+01:00'] as const
     expect(closed(...week, { zeiten: times('MONTAG 09:00 10:00', 'FREITAG 09:00 10:00') })).toEqual([
       'abweichendeZeiten.0.zeiten.1.tagestyp: Dieser Tag kommt in dem Zeitraum nicht vor.',

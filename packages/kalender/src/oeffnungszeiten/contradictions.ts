@@ -4,10 +4,10 @@ import { dayLabel, weekdaysOf } from './day-types.ts'
 import { spanInWords } from './hours-lines.ts'
 import { openSpans } from './open-spans.ts'
 
-/** Where hours contradict themselves: the field, and a German sentence for the editor. */
+/** The path of a field that contradicts another one, and a German sentence for the editor. */
 export type Contradiction = { path: (string | number)[]; message: string }
 
-/** Hours that overlap, that have no length, and deviations that change nothing. Past ones are judged like coming ones. */
+/** Finds overlapping hours, hours without a length, and deviations that change nothing, also past ones. */
 export function contradictions(hours: Oeffnungszeit): Contradiction[] {
   return [
     ...ofTimes(hours.regulaereZeiten, ['regulaereZeiten']),
@@ -31,7 +31,7 @@ function ofTimes(times: readonly RegulaereZeit[], path: Contradiction['path']): 
   })
 }
 
-/** True where two times of a week share a minute, also over midnight and from Sunday into Monday. */
+/** Returns true if two times of a week share a minute, also over midnight and from Sunday into Monday. */
 function overlap(one: RegulaereZeit, other: RegulaereZeit): boolean {
   return minutesOfWeek(one).some(a =>
     minutesOfWeek(other).some(b => [-WEEK, 0, WEEK].some(by => a.from < b.to + by && b.from + by < a.to)),
@@ -75,10 +75,13 @@ function ofDeviation(
 
 const NOTHING = '[]'
 
-/** A year shows every weekday and every holiday. */
+/** Compares at most this many days: a year contains every weekday and every holiday. */
 const LONGEST_DAYS = 400
 
-/** When it is open in the stretch of a deviation, to be compared; by itself, or by other hours. */
+/**
+ * Returns the open spans within a deviation as text to compare: of the deviation alone, or of the given
+ * hours.
+ */
 function spansIn(deviation: AbweichendeZeit, hours?: Oeffnungszeit): string {
   const from = Date.parse(deviation.beginn)
   const longest = Date.parse(plusDays(berlinDay(new Date(from)), LONGEST_DAYS))

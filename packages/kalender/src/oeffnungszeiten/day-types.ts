@@ -4,17 +4,22 @@ const SINGLE = ['MONTAG', 'DIENSTAG', 'MITTWOCH', 'DONNERSTAG', 'FREITAG', 'SAMS
 const WORKDAYS = [0, 1, 2, 3, 4]
 const MONDAY_TO_SATURDAY = [0, 1, 2, 3, 4, 5]
 
-/** The days of a day type, 0 for Monday; one that we do not know is reckoned as it reads: Monday to Saturday (spec §8). */
+/**
+ * Returns the weekdays of a day type, 0 for Monday. An unknown type counts as Monday to Saturday (spec §8).
+ */
 export function weekdaysOf(tagestyp: string): readonly number[] {
   if (tagestyp === 'ARBEITSTAG_MO_FR') return WORKDAYS
   const day = SINGLE.indexOf(tagestyp)
   return day < 0 ? MONDAY_TO_SATURDAY : [day]
 }
 
-/** Label of a day type; one that we do not know reads 'Montag bis Samstag' (spec §8). */
+/** Returns the label of a day type; an unknown type reads 'Montag bis Samstag' (spec §8). */
 export const dayLabel = (tagestyp: string): string => daysInWords(weekdaysOf(tagestyp))
 
-/** `Montag bis Freitag`, `Dienstag und Donnerstag`, `Montag bis Mittwoch und Samstag`. Two neighbours are both named. */
+/**
+ * `Montag bis Freitag`, `Dienstag und Donnerstag`, `Montag bis Mittwoch und Samstag`. Names both of two
+ * neighbouring days.
+ */
 export function daysInWords(days: readonly number[]): string {
   const names: string[] = []
   for (let day = 0; day < 7; day++) {

@@ -10,11 +10,11 @@ const frozen = (list: readonly Oeffnungszeit[]) => Object.freeze([...list])
 
 const steps = fc.array(fc.integer({ min: 0, max: 40 * 86_400_000 }), { minLength: 1, maxLength: 6 })
 
-describe('what is held says at every moment what is reckoned anew', () => {
+describe('a cached value equals a new computation at every moment', () => {
   it.each([
     ['open or closed', stateAt],
     ['other hours', upcomingDeviations],
-  ] as const)('%s', (_, reckon) => {
+  ] as const)('for %s', (_, reckon) => {
     fc.assert(
       fc.property(
         fc.array(anyHours, { minLength: 1, maxLength: 2 }),
@@ -43,7 +43,7 @@ describe('what is held says at every moment what is reckoned anew', () => {
   })
 })
 
-it('nothing is reckoned twice while it holds, and what may have changed is always reckoned', () => {
+it('a value is computed once while it is valid, and always for hours that are not frozen', () => {
   let asked = 0
   const reckon = held(
     () => (asked += 1),

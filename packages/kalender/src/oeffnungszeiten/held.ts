@@ -4,8 +4,8 @@ import { berlinDay, momentOf, plusDays } from '@rathausplatz/time'
 type Hours = readonly Oeffnungszeit[]
 
 /**
- * The same reckoning, done once for as long as what it says of hours holds: until the day in town is over, and until the
- * first of the moments that `changes` names. Only for frozen hours: of others nobody knows whether they are still the same.
+ * Caches the result of `reckon` per list of hours until midnight in town, or until the first moment that
+ * `changes` returns. Caches frozen hours only: others may have changed since.
  */
 export function held<T>(
   reckon: (hours: Hours, now: Date) => T,
@@ -25,7 +25,7 @@ export function held<T>(
   }
 }
 
-/** When deviations begin and end, in milliseconds. */
+/** Returns the begins and ends of all deviations, in milliseconds. */
 export const edgesOf = (hours: Hours): { begins: number[]; ends: number[] } => {
   const deviations = hours.flatMap(({ abweichendeZeiten }) => abweichendeZeiten)
   return {

@@ -34,7 +34,7 @@ test('Days with the same hours share a line, in the order given', () => {
   ])
 })
 
-test('Three days with the same hours are listed with a comma and an und', () => {
+test('Three days with the same hours are listed with a comma and "und"', () => {
   const at = (tagestyp: string) => ({ tagestyp, beginn: '10:00', ende: '12:00' })
   expect(hoursLines(['MONTAG', 'MITTWOCH', 'SAMSTAG'].map(at))).toEqual([
     { days: 'Montag, Mittwoch und Samstag', times: '10:00–12:00 Uhr' },
@@ -42,7 +42,7 @@ test('Three days with the same hours are listed with a comma and an und', () => 
   expect(hoursLines([])).toEqual([])
 })
 
-test('Three days in a row are told as a stretch, and no day twice', () => {
+test('Three or more days in a row are joined with "bis", and no day is named twice', () => {
   const at = (tagestyp: string) => ({ tagestyp, beginn: '10:00', ende: '18:00' })
   const days = (...names: string[]) => hoursLines(names.map(at)).map(({ days }) => days)
   expect(days('MONTAG', 'DIENSTAG', 'MITTWOCH', 'DONNERSTAG')).toEqual(['Montag bis Donnerstag'])
@@ -51,7 +51,7 @@ test('Three days in a row are told as a stretch, and no day twice', () => {
   expect(days('ARBEITSTAG_MO_FR', 'SONNTAG', 'SAMSTAG')).toEqual(['Montag bis Sonntag'])
 })
 
-test('Several spans on the very same days stand in one line', () => {
+test('Several spans on exactly the same days share a line', () => {
   const twice = ['DIENSTAG', 'DONNERSTAG'].flatMap(tagestyp => [
     { tagestyp, beginn: '08:30', ende: '12:00' },
     { tagestyp, beginn: '15:00', ende: '17:30' },
@@ -69,7 +69,7 @@ test('Each of the three kinds of hours has its heading (spec §3)', () => {
   })
 })
 
-test("Midweek rule: Monday, Tuesday, Thursday and Friday have times and Wednesday none: Wednesday is 'geschlossen'", () => {
+test("Midweek rule: if Monday, Tuesday, Thursday and Friday have times and Wednesday has none, Wednesday is 'geschlossen'", () => {
   const days = (...names: string[]) => names.map(tagestyp => ({ tagestyp, beginn: '08:00', ende: '12:00' }))
   const closed = { days: 'Mittwoch', times: 'geschlossen' }
   expect(hoursLines(days('MONTAG', 'DIENSTAG', 'DONNERSTAG', 'FREITAG'))).toContainEqual(closed)

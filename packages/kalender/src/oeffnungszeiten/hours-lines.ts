@@ -2,10 +2,10 @@ import type { Oeffnungszeittyp, RegulaereZeit } from '@rathausplatz/contract'
 import { WEEKDAYS } from '@rathausplatz/time'
 import { daysInWords, weekdaysOf } from './day-types.ts'
 
-/** Regular hours as people read them: `Dienstag und Donnerstag`, `15:00–17:30 Uhr`. */
+/** Regular hours as text: `Dienstag und Donnerstag`, `15:00–17:30 Uhr`. */
 export type HoursLine = { days: string; times: string }
 
-/** What stands above the hours of a kind (spec §3). */
+/** The heading above the hours of a kind (spec §3). */
 export const hoursHeadings: Readonly<Record<Oeffnungszeittyp, string>> = {
   ALLGEMEINE_OEFFNUNGSZEIT: 'Öffnungszeiten',
   SERVICEZEIT: 'Servicezeiten',
@@ -18,9 +18,9 @@ export const spanInWords = (beginn: string, ende: string): string => `${beginn}�
 const WEDNESDAY = 2
 
 /**
- * One line for all days with the same hours, in the order given; what holds on the very same days stands in one line.
- * Midweek rule (spec §9): where Monday, Tuesday, Thursday and Friday have times and Wednesday none, a last line says that
- * Wednesday is closed.
+ * Returns one line for all days with the same hours, in the given order; several spans on exactly the same
+ * days share a line. Midweek rule (spec §9): if Monday, Tuesday, Thursday and Friday have times and Wednesday
+ * has none, a last line says that Wednesday is closed.
  */
 export function hoursLines(times: readonly RegulaereZeit[]): HoursLine[] {
   const daysOf = grouped(

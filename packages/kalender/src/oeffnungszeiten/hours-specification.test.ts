@@ -5,7 +5,7 @@ import { deviation, hours, times, townHall } from './testing.ts'
 const now = new Date('2026-11-20T12:00:00+01:00')
 const brief = (list: readonly object[]) => list.map(one => Object.values(one).slice(1).flat().join(' '))
 
-it('tells the week in the words of schema.org', () => {
+it('gives the week in the terms of schema.org', () => {
   const { openingHoursSpecification } = hoursSpecification(
     [hours(townHall), hours(times('SONNTAG 00:00 24:00'), { typ: 'TELEFONISCHE_ERREICHBARKEIT' })],
     now,
@@ -22,7 +22,7 @@ it('tells the week in the words of schema.org', () => {
   ])
 })
 
-it('tells holidays and short deviations day by day, as they really are', () => {
+it('lists holidays and short deviations day by day, with the hours that hold', () => {
   const { specialOpeningHoursSpecification } = hoursSpecification(
     [
       hours(townHall, {
@@ -49,7 +49,7 @@ it('tells holidays and short deviations day by day, as they really are', () => {
   ])
 })
 
-it('tells a winter break as one stretch', () => {
+it('gives a winter break as one range', () => {
   const pool = hours(times('ARBEITSTAG_MO_FR SAMSTAG SONNTAG 09:00 20:00'), {
     anFeiertagen: 'WIE_IMMER',
     abweichendeZeiten: [
@@ -65,7 +65,7 @@ it('tells a winter break as one stretch', () => {
   ])
 })
 
-it('tells service hours where there are no general ones, and nothing where there are none', () => {
+it('gives service hours if there are no general ones, and nothing without hours', () => {
   const office = hours(times('MONTAG 07:30 12:30'), { typ: 'SERVICEZEIT' })
   expect(hoursSpecification([office], now).openingHoursSpecification).toHaveLength(1)
   expect(hoursSpecification([], now)).toEqual({

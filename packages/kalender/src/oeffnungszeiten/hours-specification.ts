@@ -4,7 +4,7 @@ import { feiertageIn } from '../feiertage.ts'
 import { weekdaysOf } from './day-types.ts'
 import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
 
-/** Hours in the words of schema.org, ready for JSON-LD. */
+/** Opening hours in the terms of schema.org, ready for JSON-LD. */
 export type HoursSpecification = {
   '@type': 'OpeningHoursSpecification'
   dayOfWeek?: string[]
@@ -21,12 +21,13 @@ export type HoursForSearchEngines = {
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** Longer stretches are told as a rule, shorter ones day by day. */
+/** In days: a longer deviation becomes one range with weekly hours, a shorter one is listed day by day. */
 const DAY_BY_DAY = 14
 
 /**
- * When a house is open, for search engines: the week, and what deviates from it in the next year. Hours of the general
- * kind, else service hours; closed is `opens` and `closes` at 00:00, the end of a day 23:59.
+ * Returns the opening hours of a house for search engines: the week, and the deviations of the next year.
+ * Uses the general hours, or else the service hours. A closed day opens and closes at 00:00; the end of a day
+ * is 23:59.
  */
 export function hoursSpecification(hours: readonly Oeffnungszeit[], now: Date): HoursForSearchEngines {
   const general = hours.filter(({ typ }) => typ === 'ALLGEMEINE_OEFFNUNGSZEIT')
@@ -51,7 +52,7 @@ type Range = { from: number; to: number }
 
 const isLong = ({ from, to }: Range) => to - from > DAY_BY_DAY * DAY_MS
 
-/** Told once, however many kinds of hours have it; not cut to the year, so that a winter break keeps its ends. */
+/** Long deviations as ranges. They are not cut to the year, so that a winter break keeps its ends. */
 function longDeviations(hours: readonly Oeffnungszeit[], range: Range): HoursSpecification[] {
   const found = hours.flatMap(one => all(one, range)).filter(isLong)
   return found.flatMap(({ from, to, zeiten }) => {
@@ -69,7 +70,7 @@ const all = (hours: Oeffnungszeit, range: Range): Deviation[] =>
     ({ from, to }) => from < range.to && to > range.from,
   )
 
-/** Holidays and the days of short deviations, as they really are. */
+/** Holidays and the days of short deviations, each with the hours that hold on it. */
 function singleDays(hours: readonly Oeffnungszeit[], range: Range): HoursSpecification[] {
   const days = new Set<string>()
   for (const one of hours) {

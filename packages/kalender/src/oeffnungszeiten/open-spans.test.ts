@@ -18,7 +18,7 @@ it('spans are in order, have a length and never touch', () => {
   )
 })
 
-it('the spans of a stretch are those of any longer one, cut to it', () => {
+it('the spans of a range are those of any longer range, cut to it', () => {
   fc.assert(
     fc.property(anyHours, anyMoment, fc.integer({ min: 1, max: 500 }), (one, from, halves) => {
       const to = from + halves * HALF_HOUR
@@ -30,7 +30,7 @@ it('the spans of a stretch are those of any longer one, cut to it', () => {
   )
 })
 
-it('a closing deviation leaves nothing open in its stretch unless a shorter one opens it', () => {
+it('without other deviations, a closing leaves nothing open in its range', () => {
   fc.assert(
     fc.property(anyHours, anyStretch, (one, closing) => {
       const closed = { ...one, abweichendeZeiten: [{ ...closing, zeiten: [] }] }
@@ -40,7 +40,7 @@ it('a closing deviation leaves nothing open in its stretch unless a shorter one 
   )
 })
 
-it('the state says open exactly inside the spans, and changes at the moment it names', () => {
+it('the state is open exactly inside the spans, and changes at the moment it names', () => {
   fc.assert(
     fc.property(anyHours, anyMoment, (one, now) => {
       const state = stateAt([one], new Date(now))
@@ -54,7 +54,7 @@ it('the state says open exactly inside the spans, and changes at the moment it n
   )
 })
 
-it('the next opening is the first of all days laid out, however long the house is closed before it', () => {
+it('the next opening is the first span of the next 800 days, however long the house is closed before it', () => {
   const DAY = 86_400_000
   fc.assert(
     fc.property(fc.array(anyHours, { minLength: 1, maxLength: 2 }), anyMoment, (list, now) => {
@@ -67,7 +67,7 @@ it('the next opening is the first of all days laid out, however long the house i
   )
 })
 
-it('a house that is closed for the season is not laid out day by day', () => {
+it('a house that is closed for the season is not computed day by day', () => {
   let asked = 0
   const season = new Proxy(times('MONTAG DIENSTAG MITTWOCH 09:00 20:00'), {
     get: (target, key, receiver) => {
@@ -78,6 +78,6 @@ it('a house that is closed for the season is not laid out day by day', () => {
   const closed = deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00')
   const pool = hours(season, { abweichendeZeiten: [closed] })
   expect(stateAt([pool], new Date('2026-11-28T10:00:00+01:00'))?.wechsel).toBe('2027-05-10T07:00:00.000Z')
-  // Days looked at: two pieces of some ten, and today.
+  // Counts the days looked at: two pieces of about ten days, and today.
   expect(asked).toBeLessThan(60)
 })

@@ -3,14 +3,15 @@ import { berlinDay, DAY_MINUTES, minutesOf, momentOf, plusDays, weekdayOf } from
 import { feiertagAm } from '../feiertage.ts'
 import { weekdaysOf } from './day-types.ts'
 
-/** A stretch of time in milliseconds, `to` not included. */
+/** A range of time in milliseconds, `to` not included. */
 export type Span = { from: number; to: number }
 
 const SUNDAY = 6
 
 /**
- * When it is open between two moments: spans in order, none touching another. Deviations go before holidays, holidays
- * before regular hours; where deviations overlap, the shorter one holds, and of equal ones the later in the list.
+ * Returns the open spans between two moments, in order and without touching each other. Deviations override
+ * holidays, holidays override regular hours. Of overlapping deviations the shorter one holds; of equally long
+ * ones the later in the list.
  */
 export function openSpans(hours: readonly Oeffnungszeit[], { from, to }: Span): Span[] {
   return merged(hours.flatMap(one => spansOf(one, { from, to })))
@@ -25,7 +26,7 @@ function spansOf(hours: Oeffnungszeit, range: Span): Span[] {
   }, regular)
 }
 
-/** The hours of a day where no deviation holds; those of a holiday where it is one. */
+/** Returns the hours of a day without deviations, by the rule for holidays on a public holiday. */
 export function timesOn(hours: Oeffnungszeit, day: string): RegulaereZeit[] {
   const { regulaereZeiten } = hours
   const rule = feiertagAm(day) === undefined ? 'WIE_IMMER' : onHolidays(hours)
@@ -33,12 +34,14 @@ export function timesOn(hours: Oeffnungszeit, day: string): RegulaereZeit[] {
   return rule === 'WIE_SONNTAG' ? onWeekday(regulaereZeiten, SUNDAY) : []
 }
 
-/** What holds on public holidays. Who is there day and night is there on them too, whatever else was ticked. */
+/**
+ * Returns the rule for public holidays. Round-the-clock hours hold on them too, whatever `anFeiertagen` says.
+ */
 export const onHolidays = (
   hours: Pick<Oeffnungszeit, 'regulaereZeiten' | 'anFeiertagen'>,
 ): Oeffnungszeit['anFeiertagen'] => (isRoundTheClock(hours) ? 'WIE_IMMER' : hours.anFeiertagen)
 
-/** Regular hours that leave out no minute of the week. */
+/** Returns true if the regular hours cover every minute of the week. */
 export function isRoundTheClock({ regulaereZeiten }: Pick<Oeffnungszeit, 'regulaereZeiten'>): boolean {
   const week = 7 * DAY_MINUTES
   const minutes = regulaereZeiten.flatMap(({ tagestyp, beginn, ende }) =>
@@ -46,7 +49,7 @@ export function isRoundTheClock({ regulaereZeiten }: Pick<Oeffnungszeit, 'regula
       const from = day * DAY_MINUTES + minutesOf(beginn)
       const length = minutesOf(ende) - minutesOf(beginn)
       const to = from + (length < 0 ? length + DAY_MINUTES : length)
-      // The night from Sunday to Monday ends in the week that follows.
+      // The part of Sunday night after midnight belongs to the Monday at the start of the week.
       return to > week
         ? [
             { from, to: week },
@@ -64,7 +67,9 @@ const onWeekday = (times: readonly RegulaereZeit[], weekday: number) =>
 
 export type Deviation = Span & Pick<AbweichendeZeit, 'zusatz' | 'zeiten'>
 
-/** The deviations that touch a stretch, cut to it; the one that holds comes last. */
+/**
+ * Returns the deviations that touch a range, cut to it, longest first: of overlapping ones the last holds.
+ */
 export function deviationsIn({ abweichendeZeiten }: Oeffnungszeit, range: Span): Deviation[] {
   return abweichendeZeiten
     .map(({ beginn, ende, zusatz, zeiten }) => {
@@ -78,7 +83,10 @@ export function deviationsIn({ abweichendeZeiten }: Oeffnungszeit, range: Span):
 
 const ALWAYS: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
-/** Until when nothing opens for sure that is closed at a moment: that moment where its regular hours are not suspended. */
+/**
+ * Returns the moment before which closed hours certainly do not open; `moment` itself if regular hours or
+ * other hours hold.
+ */
 export function closedUntil(hours: Oeffnungszeit, moment: number): number {
   const deviations = deviationsIn(hours, ALWAYS)
   const next = Math.min(...deviations.flatMap(({ from }) => (from > moment ? [from] : [])))
@@ -87,7 +95,7 @@ export function closedUntil(hours: Oeffnungszeit, moment: number): number {
   return hours.regulaereZeiten.length === 0 ? next : moment
 }
 
-/** What begins on the days of a stretch, and on the day before: hours may end after midnight. */
+/** The spans of each day of a range and of the day before it: hours may end after midnight. */
 function spansOfDays({ from, to }: Span, timesOf: (day: string) => readonly RegulaereZeit[]): Span[] {
   const spans: Span[] = []
   const last = berlinDay(new Date(to))
@@ -113,14 +121,14 @@ const cut = (span: Span, by: Span): Span => ({
 const clipped = (spans: readonly Span[], by: Span): Span[] =>
   spans.map(span => cut(span, by)).filter(({ from, to }) => from < to)
 
-/** What is left of a span when another is taken out of it. */
+/** Returns the parts of a span outside another one. */
 const without = (span: Span, hole: Span): Span[] =>
   [
     { from: span.from, to: Math.min(span.to, hole.from) },
     { from: Math.max(span.from, hole.to), to: span.to },
   ].filter(({ from, to }) => from < to)
 
-/** The same stretches in order, none touching another. */
+/** Returns the same spans in order, with overlapping and touching ones joined. */
 export function merged(spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans.toSorted((one, other) => one.from - other.from)) {

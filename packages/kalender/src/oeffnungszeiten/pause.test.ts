@@ -6,12 +6,12 @@ const winter = deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00
 const pool = hours(times('SAMSTAG 09:00 19:00'), { abweichendeZeiten: [winter] })
 const on = (day: string) => new Date(`${day}T12:00:00+02:00`)
 
-test('E1: while a house is closed for a season, its hours say from when they hold', () => {
+test('E1: while a house is closed for a season, the heading names the day from which the hours hold', () => {
   expect(hoursHeading(pool, on('2026-11-21'))).toBe('Öffnungszeiten ab 08.05.2027')
   expect(hoursHeading(pool, on('2026-11-21'), 'Sekretariat')).toBe('Sekretariat ab 08.05.2027')
 })
 
-test('Before and after it, and in a closing of days, they hold as they stand', () => {
+test('Before and after the season, and in a closing of a few days, the heading names no day', () => {
   expect(hoursHeading(pool, on('2026-09-13'))).toBe('Öffnungszeiten')
   expect(hoursHeading(pool, on('2027-05-08'))).toBe('Öffnungszeiten')
   const christmas = deviation('2026-12-24T00:00:00+01:00', '2027-01-02T00:00:00+01:00')
@@ -20,7 +20,7 @@ test('Before and after it, and in a closing of days, they hold as they stand', (
   )
 })
 
-test('Other hours in the meantime are no pause', () => {
+test('A long deviation with other hours is no pause', () => {
   const summer = deviation('2027-08-01T00:00:00+02:00', '2027-09-01T00:00:00+02:00', {
     zeiten: times('MONTAG 10:00 12:00'),
   })

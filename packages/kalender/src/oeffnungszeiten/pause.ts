@@ -2,10 +2,13 @@ import type { Oeffnungszeit } from '@rathausplatz/contract'
 import { berlinDay, DAY_MS, germanDay } from '@rathausplatz/time'
 import { hoursHeadings } from './hours-lines.ts'
 
-/** A closing of more days is a pause: while it lasts, nobody must take the regular hours for those of today. */
+/** A longer closing is a pause: visitors must not take the regular hours for those of today. */
 const LONGEST_CLOSING = 28 * DAY_MS
 
-/** What stands above regular hours: `Öffnungszeiten`, and while a pool is closed for the winter `Öffnungszeiten ab 08.05.2027`. */
+/**
+ * Returns the heading above regular hours: `Öffnungszeiten`, or `Öffnungszeiten ab 08.05.2027` during a
+ * winter pause.
+ */
 export function hoursHeading(hours: Oeffnungszeit, now: Date, name = hoursHeadings[hours.typ]): string {
   const end = endOfPause(hours, now.getTime())
   return end === undefined ? name : `${name} ab ${germanDay(berlinDay(new Date(end)))}`

@@ -41,13 +41,13 @@ describe('deviations', () => {
     zusatz: 'Weihnachtsruhe',
   })
 
-  it('go before holidays and say why', () => {
+  it('override holidays and name their reason', () => {
     expect(text('2026-12-25T10:00:00+01:00', hours(townHall, { abweichendeZeiten: [christmas] }))).toBe(
       'Geschlossen (Weihnachtsruhe), öffnet wieder am Montag, 04.01.2027, um 08:30 Uhr',
     )
   })
 
-  it('name the weekday within the week, and the date from seven days on', () => {
+  it('name the weekday of the next opening within a week, and the date from seven days on', () => {
     const list = hours(townHall, { abweichendeZeiten: [christmas] })
     expect(text('2026-12-29T10:00:00+01:00', list)).toMatch(/am Montag um 08:30 Uhr$/)
     expect(text('2026-12-28T10:00:00+01:00', list)).toMatch(/am Montag, 04\.01\.2027, um 08:30 Uhr$/)
@@ -64,7 +64,7 @@ describe('deviations', () => {
     )
   })
 
-  it('may open what is closed otherwise, a holiday too', () => {
+  it('may open a closed day, also a holiday', () => {
     const market = deviation('2026-10-03T00:00:00+02:00', '2026-10-05T00:00:00+02:00', {
       zeiten: times('SAMSTAG SONNTAG 11:00 17:00'),
     })
@@ -73,7 +73,7 @@ describe('deviations', () => {
     expect(text('2026-10-03T18:00:00+02:00', list)).toBe('Geschlossen, öffnet wieder morgen um 11:00 Uhr')
   })
 
-  it('that are shorter hold inside longer ones, whatever their order', () => {
+  it('hold inside longer ones if they are shorter, whatever their order', () => {
     const swim = deviation('2026-12-26T00:00:00+01:00', '2026-12-27T00:00:00+01:00', {
       zeiten: times('SAMSTAG 11:00 14:00'),
     })
@@ -87,7 +87,7 @@ describe('deviations', () => {
     }
   })
 
-  it('that close for months say on which date it opens again', () => {
+  it('that close for months name the date of the next opening', () => {
     const winter = deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00', {
       zusatz: 'Winterpause',
     })
@@ -104,7 +104,7 @@ describe('deviations', () => {
 describe('holidays', () => {
   const pool = times('ARBEITSTAG_MO_FR 09:00 20:00', 'SONNTAG 10:00 19:00')
 
-  it('can be like Sundays, or like any day', () => {
+  it('can have the hours of a Sunday, or of any day', () => {
     const corpusChristi = '2026-06-04T12:00:00+02:00'
     expect(text(corpusChristi, hours(pool, { anFeiertagen: 'WIE_SONNTAG' }))).toBe(
       'Jetzt geöffnet bis 19:00 Uhr',
@@ -115,7 +115,7 @@ describe('holidays', () => {
     expect(text(corpusChristi, hours(pool))).toMatch(/^Heute Feiertag/)
   })
 
-  it('leave the hours of the evening before that end after midnight', () => {
+  it('do not cut the hours of the evening before that end after midnight', () => {
     const bar = hours(times('MITTWOCH 20:00 02:00'))
     expect(text('2026-06-04T01:00:00+02:00', bar)).toBe('Jetzt geöffnet bis 02:00 Uhr')
   })
@@ -130,11 +130,11 @@ describe('long hours', () => {
     ['2026-11-21T02:00:00+01:00', 'Geschlossen, öffnet wieder heute um 08:00 Uhr'],
     ['2026-11-21T09:00:00+01:00', 'Jetzt geöffnet bis morgen um 06:00 Uhr'],
     ['2026-11-21T23:00:00+01:00', 'Jetzt geöffnet bis 06:00 Uhr'],
-  ])('over midnight at %s', (moment, expected) => {
+  ])('continue over midnight at %s', (moment, expected) => {
     expect(text(moment, tower)).toBe(expected)
   })
 
-  it('end at 24:00, or never', () => {
+  it('end at 24:00 or never', () => {
     expect(text('2026-11-20T12:00:00+01:00', hours(times('FREITAG 08:00 24:00')))).toBe(
       'Jetzt geöffnet bis 24:00 Uhr',
     )
@@ -171,14 +171,14 @@ describe('nights on which the clocks change', () => {
     expect(stateAt([night], new Date(moment))?.offen).toBe(offen)
   })
 
-  it('hours that lie in the missing hour do not take place', () => {
+  it('hours inside the missing hour do not take place', () => {
     const missing = hours(times('SONNTAG 02:00 03:00'))
     expect(text('2026-03-29T01:00:00Z', missing)).toMatch(
       /^Geschlossen, öffnet wieder am Sonntag, 05\.04\.2026/,
     )
   })
 
-  it('hours of the doubled hour last two', () => {
+  it('hours in the doubled hour last two hours', () => {
     const doubled = hours(times('SONNTAG 02:00 03:00'))
     const open = ['2027-10-31T00:00:00Z', '2027-10-31T01:59:59Z', '2027-10-31T02:00:00Z'].map(
       moment => stateAt([doubled], new Date(moment))?.offen,
@@ -186,7 +186,7 @@ describe('nights on which the clocks change', () => {
     expect(open).toEqual([true, true, false])
   })
 
-  it('morning hours after them begin at the right moment', () => {
+  it('morning hours after the change begin at the right moment', () => {
     expect(stateAt([hours(times('SONNTAG 08:00 12:00'))], new Date('2027-03-27T20:00:00Z'))?.wechsel).toBe(
       '2027-03-28T06:00:00.000Z',
     )
@@ -207,19 +207,19 @@ describe('kinds of hours', () => {
     ).toBe('Jetzt geöffnet bis 15:00 Uhr')
   })
 
-  it('a telephone is answered or not', () => {
+  it('telephone hours read "erreichbar" or "nicht erreichbar"', () => {
     expect(stateOfKind([phone, hours(townHall)], 'TELEFONISCHE_ERREICHBARKEIT', moment).text).toBe(
       'Jetzt erreichbar bis 16:00 Uhr',
     )
     expect(text('2026-11-20T17:00:00+01:00', phone)).toBe('Nicht erreichbar, wieder am Montag um 08:00 Uhr')
   })
 
-  it('without hours there is nothing to say', () => {
+  it('without hours there is no state', () => {
     expect(stateAt([], moment)).toBeUndefined()
     expect(stateAt([hours([])], moment)).toBeUndefined()
   })
 
-  it('a house whose hours never come is closed for now', () => {
+  it('a house without an opening in sight reads "Zurzeit geschlossen"', () => {
     const closed = deviation('2020-01-01T00:00:00Z', '2040-01-01T00:00:00Z', { zusatz: 'Umbau' })
     expect(stateAt([hours(townHall, { abweichendeZeiten: [closed] })], moment)).toEqual({
       offen: false,
@@ -231,13 +231,13 @@ describe('kinds of hours', () => {
   })
 })
 
-test('Spec §8: hours of a day type that is not known hold from Monday to Saturday', () => {
+test('Spec §8: hours of an unknown day type hold from Monday to Saturday', () => {
   const list = hours(times('WERKTAG 09:00 12:00'))
   expect(text('2026-11-21T10:00:00+01:00', list)).toBe('Jetzt geöffnet bis 12:00 Uhr')
   expect(text('2026-11-22T10:00:00+01:00', list)).toBe('Geschlossen, öffnet wieder morgen um 09:00 Uhr')
 })
 
-describe('what holds today, for the line under the name of a place, and in short for a list', () => {
+describe('the text for today below the name of a place, and the short text for a list', () => {
   const winter = deviation('2026-09-14T00:00:00+02:00', '2027-05-08T00:00:00+02:00', {
     zusatz: 'Winterpause',
   })
@@ -323,11 +323,11 @@ describe('what holds today, for the line under the name of a place, and in short
   })
 })
 
-describe('who answers day and night is never closed', () => {
+describe('an office that answers day and night is never closed', () => {
   const ALL_DAYS = 'MONTAG DIENSTAG MITTWOCH DONNERSTAG FREITAG SAMSTAG SONNTAG'
   const evening = hours(times('MONTAG 19:30 21:30'), { typ: 'SERVICEZEIT' })
   const telephone = (...lines: string[]) => hours(times(...lines), { typ: 'TELEFONISCHE_ERREICHBARKEIT' })
-  /** A working morning, a night, a Sunday, and Christmas. */
+  /** A weekday morning, a night, a Sunday, and Christmas. */
   const moments = [
     '2026-11-23T09:00:00+01:00',
     '2026-11-28T03:00:00+01:00',
@@ -335,7 +335,7 @@ describe('who answers day and night is never closed', () => {
     '2026-12-25T11:00:00+01:00',
   ]
 
-  it.each(moments)('a fire brigade names its number at %s', moment => {
+  it.each(moments)('the fire brigade names its number at %s', moment => {
     const state = stateAt([evening], new Date(moment), '112')
     expect(state).toMatchObject({
       offen: true,
@@ -345,7 +345,7 @@ describe('who answers day and night is never closed', () => {
     expect(JSON.stringify(state)).not.toMatch(/geschlossen|zu,/i)
   })
 
-  it.each(moments)('without any hours, too, at %s', moment => {
+  it.each(moments)('a number suffices without any hours, at %s', moment => {
     expect(stateAt([], new Date(moment), '030 23125 199')?.text).toBe(
       'Tag und Nacht erreichbar: 030\u00a023125\u00a0199',
     )
@@ -355,12 +355,12 @@ describe('who answers day and night is never closed', () => {
     ['each day from 00:00 to 24:00', [`${ALL_DAYS} 00:00 24:00`]],
     ['working days and the weekend', ['ARBEITSTAG_MO_FR 00:00 24:00', 'SAMSTAG SONNTAG 00:00 24:00']],
     ['day and night in two shifts', [`${ALL_DAYS} 06:00 18:00`, `${ALL_DAYS} 18:00 06:00`]],
-  ])('doors open %s are open on holidays, whatever was ticked for them', (_, lines) => {
+  ])('doors open %s are open on holidays, whatever `anFeiertagen` says', (_, lines) => {
     const open = hours(times(...lines), { anFeiertagen: 'GESCHLOSSEN' })
     for (const moment of moments) expect(text(moment, open), moment).toBe('Rund um die Uhr geöffnet')
   })
 
-  it('with a telephone that is always answered, closed doors are not the last word', () => {
+  it('while the doors are closed, a telephone that is always answered keeps the state open', () => {
     const works = [hours(townHall), telephone(`${ALL_DAYS} 00:00 24:00`)]
     expect(moments.map(moment => text(moment, ...works))).toEqual([
       'Jetzt geöffnet bis 12:00 Uhr',
@@ -368,7 +368,7 @@ describe('who answers day and night is never closed', () => {
     ])
   })
 
-  it('a minute less is not day and night', () => {
+  it('one minute less is not day and night', () => {
     const almost = hours(times(`${ALL_DAYS} 00:00 23:59`))
     expect(text('2026-12-25T11:00:00+01:00', almost)).toContain('geschlossen')
     expect(
@@ -376,7 +376,7 @@ describe('who answers day and night is never closed', () => {
     ).toContain('Geschlossen')
   })
 
-  it('a stretch in which they are closed after all still closes them', () => {
+  it('a closing overrides round-the-clock hours', () => {
     const closing = deviation('2026-11-28T00:00:00+01:00', '2026-11-30T00:00:00+01:00', { zusatz: 'Umbau' })
     const open = hours(times(`${ALL_DAYS} 00:00 24:00`), { abweichendeZeiten: [closing] })
     expect(text('2026-11-28T03:00:00+01:00', open)).toContain('Geschlossen (Umbau)')

@@ -14,16 +14,19 @@ import { feiertagAm } from '../feiertage.ts'
 import { edgesOf, held } from './held.ts'
 import { closedUntil, deviationsIn, isRoundTheClock, onHolidays, openSpans, type Span } from './open-spans.ts'
 
-/** Whether it is open at a moment, in words that can be read aloud, and when that changes (ISO 8601, in UTC). */
+/**
+ * Whether an office is open at a moment, as texts that can be read aloud, and when that changes (ISO 8601,
+ * UTC).
+ */
 export type HoursState = {
   offen: boolean
-  /** The kind of hours that decides it. */
+  /** The kind of hours that decides the state. */
   typ: Oeffnungszeittyp
-  /** A sentence: `Geschlossen, öffnet wieder am Montag um 08:30 Uhr`. */
+  /** For example `Geschlossen, öffnet wieder am Montag um 08:30 Uhr`. */
   text: string
-  /** What holds today, for the line under the name of a place: `Geöffnet, heute bis 12:00 und 15:00–17:30 Uhr`. */
+  /** For the line below the name of a place: `Geöffnet, heute bis 12:00 und 15:00–17:30 Uhr`. */
   heute: string
-  /** For a list of many: `Zu, ab Mo 08:30 Uhr`. */
+  /** For a list of offices: `Zu, ab Mo 08:30 Uhr`. */
   kurz: string
   wechsel?: string
 }
@@ -32,7 +35,7 @@ type Words = {
   open: string
   closed: string
   again: string
-  /** The same for a list. */
+  /** The short words for a list. */
   brief: { open: string; closed: string }
 }
 
@@ -54,7 +57,7 @@ const WORDS: Readonly<Record<Oeffnungszeittyp, Words>> = {
   },
 }
 
-/** The kinds that say whether a house is open; without them it is the telephone that is answered or not. */
+/** The first kind with hours decides: the doors, or else whether the telephone is answered. */
 const DECIDING: readonly Oeffnungszeittyp[] = [
   'ALLGEMEINE_OEFFNUNGSZEIT',
   'SERVICEZEIT',
@@ -62,8 +65,8 @@ const DECIDING: readonly Oeffnungszeittyp[] = [
 ]
 
 /**
- * The state of an office or a house; none where it has no hours. An appointment that it asks for changes nothing here. Who
- * answers day and night is never closed, whatever its doors are: `bereitschaft` is the number at which that is so.
+ * Returns the state of an office or a house, or `undefined` if it has no hours. Appointments do not count.
+ * With `bereitschaft`, the number that is answered day and night, it is never closed.
  */
 export function stateAt(
   hours: readonly Oeffnungszeit[],
@@ -82,10 +85,10 @@ const byHours = held(
   },
   (hours, now, state) => {
     const { begins, ends } = edgesOf(hours)
-    // What is open or closed without an end in sight is looked at each full hour: then the end may come in sight.
+    // Without a known change, computes again each full hour: the next change may be in sight by then.
     if (state?.wechsel === undefined) return [...begins, ...ends, Math.floor(now.getTime() / HOUR + 1) * HOUR]
     const change = Date.parse(state.wechsel)
-    // Less than half a day ahead, an end is told without its day.
+    // An end less than half a day ahead is given without its day.
     return [...begins, ...ends, change, change - HALF_A_DAY + 1]
   },
 )
@@ -93,7 +96,7 @@ const byHours = held(
 const isAnsweredAlways = (hours: Oeffnungszeit) =>
   hours.typ === 'TELEFONISCHE_ERREICHBARKEIT' && isRoundTheClock(hours)
 
-/** With the number that is answered, where one is named. */
+/** Names the number if there is one. */
 function dayAndNight(number?: string): HoursState {
   const named = number ? `: ${number.replaceAll(' ', '\u00a0')}` : ''
   const text = `Tag und Nacht erreichbar${named}`
@@ -109,7 +112,7 @@ function dayAndNight(number?: string): HoursState {
 const hasTimes = ({ regulaereZeiten, abweichendeZeiten }: Oeffnungszeit) =>
   regulaereZeiten.length > 0 || abweichendeZeiten.some(({ zeiten }) => zeiten.length > 0)
 
-/** The state by the hours of one kind. */
+/** Returns the state by the hours of one kind. */
 export function stateOfKind(hours: readonly Oeffnungszeit[], typ: Oeffnungszeittyp, now: Date): HoursState {
   const ofKind = hours.filter(one => one.typ === typ)
   const next = nextSpan(ofKind, now.getTime())
@@ -172,7 +175,7 @@ function stateOfClosed(
   }
 }
 
-/** The day of the town that holds a moment. */
+/** The day of a moment, from midnight to midnight in town. */
 function dayOf(now: Date): Span {
   const today = berlinDay(now)
   return { from: momentOf(today, 0, 'begin'), to: momentOf(plusDays(today, 1), 0, 'begin') }
@@ -181,18 +184,21 @@ function dayOf(now: Date): Span {
 /** `15:00–17:30` */
 const fromTo = ({ from, to }: Span): string => `${clockTime(from)}–${clockEnd(to)}`
 
-/** What ends at midnight ends at 24:00. */
+/** The time of an end: midnight reads 24:00. */
 const clockEnd = (moment: number): string => (isMidnight(moment) ? '24:00' : clockTime(moment))
 
 const HALF_A_DAY = DAY_MS / 2
 const HOUR = 3_600_000
 
-/** Laid out at a time: most doors open within the week. What is open for as long is open round the clock. */
+/**
+ * Computes this much at a time: most doors open within a week. Hours open for as long are open round the
+ * clock.
+ */
 const PIECE = 9 * DAY_MS
-/** How far it looks ahead: a pool in winter opens within the year. */
+/** The limit of the search: a pool that is closed for the winter opens within the year. */
 const FARTHEST = 800 * DAY_MS
 
-/** The span that holds the moment, or else the next one. Where a house is closed for long, those days are not laid out. */
+/** Returns the span that contains the moment, or else the next one. Skips the days of a long closing. */
 function nextSpan(hours: readonly Oeffnungszeit[], now: number): Span | undefined {
   const end = now + FARTHEST
   for (let from = now; from < end; ) {
@@ -204,7 +210,7 @@ function nextSpan(hours: readonly Oeffnungszeit[], now: number): Span | undefine
   return undefined
 }
 
-/** `geschlossen`, with the reason where there is one. */
+/** `geschlossen`, with the reason if there is one. */
 function whyClosed(hours: readonly Oeffnungszeit[], now: Date, closed: string): string {
   const moment = now.getTime()
   const deviations = hours.flatMap(one => deviationsIn(one, { from: moment, to: moment + 1 }))
@@ -221,7 +227,7 @@ function whyClosed(hours: readonly Oeffnungszeit[], now: Date, closed: string): 
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** `heute um 15:00 Uhr`, `morgen um ...`, `am Montag um ...`, and from a week on with the date. */
+/** `heute um 15:00 Uhr`, `morgen um ...`, `am Montag um ...`; from seven days on with the date. */
 function whenAgain(now: Date, moment: number): string {
   const day = berlinDay(new Date(moment))
   const ahead = daysUntil(berlinDay(now), day)
@@ -233,7 +239,9 @@ function whenAgain(now: Date, moment: number): string {
     : `am ${weekdayInWords(day)}, ${germanDay(day)}, ${time}`
 }
 
-/** `morgen ab 08:30 Uhr`, `am Montag ab ...`; from a week on the day alone: `ab Samstag, 08.05.2027`. */
+/**
+ * `morgen ab 08:30 Uhr`, `am Montag ab ...`; from seven days on without the time: `ab Samstag, 08.05.2027`.
+ */
 function fromWhen(now: Date, moment: number): string {
   const day = berlinDay(new Date(moment))
   const ahead = daysUntil(berlinDay(now), day)
@@ -242,7 +250,7 @@ function fromWhen(now: Date, moment: number): string {
   return ahead < 7 ? `am ${weekdayInWords(day)} ${time}` : `ab ${weekdayInWords(day)}, ${germanDay(day)}`
 }
 
-/** `15:00 Uhr`, `morgen 08:30 Uhr`, `Mo 08:30 Uhr`; from a week on the date alone. */
+/** `15:00 Uhr`, `morgen 08:30 Uhr`, `Mo 08:30 Uhr`; from seven days on only the date. */
 function brieflyWhen(now: Date, moment: number): string {
   const day = berlinDay(new Date(moment))
   const ahead = daysUntil(berlinDay(now), day)
@@ -252,7 +260,7 @@ function brieflyWhen(now: Date, moment: number): string {
   return ahead < 7 ? `${weekdayInWords(day).slice(0, 2)} ${time}` : germanDay(day)
 }
 
-/** `17:30 Uhr`; with the day where that is neither today nor the night that follows. */
+/** `17:30 Uhr`; with the day unless the end is today or less than half a day ahead. */
 function until(now: Date, moment: number): string {
   const day = berlinDay(new Date(isMidnight(moment) ? moment - 1 : moment))
   const time = `${clockEnd(moment)} Uhr`

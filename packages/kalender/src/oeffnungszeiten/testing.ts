@@ -1,7 +1,7 @@
 import type { AbweichendeZeit, Oeffnungszeit, RegulaereZeit } from '@rathausplatz/contract'
 import fc from 'fast-check'
 
-/** `MONTAG DIENSTAG 08:30 12:00`, for tests. */
+/** Parses lines such as `MONTAG DIENSTAG 08:30 12:00`. */
 export function times(...lines: string[]): RegulaereZeit[] {
   return lines.flatMap(line => {
     const words = line.split(' ')
@@ -34,7 +34,7 @@ export const deviation = (
   ...more,
 })
 
-/** The town hall (spec §9). */
+/** The hours of the town hall (spec §9). */
 export const townHall = times('ARBEITSTAG_MO_FR 08:30 12:00', 'DIENSTAG DONNERSTAG 15:00 17:30')
 
 const HALF_HOUR = 30 * 60_000
@@ -51,7 +51,7 @@ const regular = fc
     ende: fc.oneof(clock, fc.constant('24:00')),
   })
   .filter(({ beginn, ende }) => beginn !== ende)
-/** A moment within a year and a bit, every half hour. */
+/** A moment on a half hour, within a little more than a year. */
 export const anyMoment = fc
   .integer({ min: YEAR.from / HALF_HOUR, max: YEAR.to / HALF_HOUR })
   .map(count => count * HALF_HOUR)

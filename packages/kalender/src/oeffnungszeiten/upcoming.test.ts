@@ -7,7 +7,7 @@ const christmas = deviation('2026-12-24T00:00:00+01:00', '2027-01-02T00:00:00+01
   zusatz: 'Weihnachtsruhe',
 })
 
-it('lists what comes within eight weeks and what goes on, with the holidays that close the doors', () => {
+it('lists current deviations and those of the next eight weeks, with the holidays that close the doors', () => {
   const outing = deviation('2026-11-27T12:00:00+01:00', '2026-11-28T00:00:00+01:00', {
     zusatz: 'Betriebsausflug',
   })
@@ -21,7 +21,7 @@ it('lists what comes within eight weeks and what goes on, with the holidays that
   ])
 })
 
-it('says once what telephone and doors have alike', () => {
+it('lists a closing of telephone and doors once', () => {
   const phone = hours(townHall, { typ: 'TELEFONISCHE_ERREICHBARKEIT', abweichendeZeiten: [christmas] })
   const doors = hours(townHall, { abweichendeZeiten: [christmas] })
   expect(upcomingDeviations([phone, doors], now).map(({ zeiten }) => zeiten)).toEqual([
@@ -31,7 +31,7 @@ it('says once what telephone and doors have alike', () => {
   expect(upcomingDeviations([phone], now)[0]?.zeiten).toBe('telefonisch nicht erreichbar')
 })
 
-it('tells other hours, and times where a stretch does not last whole days', () => {
+it('gives other hours, and the times of a deviation that does not last whole days', () => {
   const list = hours(townHall, {
     anFeiertagen: 'WIE_IMMER',
     abweichendeZeiten: [

@@ -14,19 +14,18 @@ import { edgesOf, held } from './held.ts'
 import { hoursLines } from './hours-lines.ts'
 import { type Deviation, deviationsIn, onHolidays, openSpans } from './open-spans.ts'
 
-/** A time at which other hours hold, in words: `24.12.2026 bis 01.01.2027`, `Weihnachtsruhe`, `geschlossen`. */
+/** A deviation as text: `24.12.2026 bis 01.01.2027`, `Weihnachtsruhe`, `geschlossen`. */
 export type UpcomingDeviation = { zeitraum: string; grund: string; zeiten: string }
 
-/** Eight weeks. */
 const AHEAD = 56 * DAY_MS
 
 /**
- * Deviations of the next weeks and of now, in order of time, and the public holidays on which doors stay closed that are
- * open on such a weekday. What several kinds of hours say alike is said once.
+ * Returns current deviations and those of the next eight weeks in order of time, with the public holidays
+ * that close a weekday which is open otherwise. Equal deviations of several kinds of hours appear once.
  */
 export const upcomingDeviations = held(toCome, (hours, now) => {
   const { begins, ends } = edgesOf(hours)
-  // When one more day comes in sight: in spring and autumn not at midnight.
+  // The moment at which one more day comes into range. Around a change of clocks that is not midnight.
   const last = berlinDay(new Date(now.getTime() + AHEAD))
   const nextDay = momentOf(plusDays(last, 1), 0, 'begin') - AHEAD
   return [...begins.map(begin => begin - AHEAD), ...ends, nextDay]
@@ -44,7 +43,7 @@ function toCome(hours: readonly Oeffnungszeit[], now: Date): UpcomingDeviation[]
   return [...unlike.values()]
 }
 
-/** A stretch with other hours, in words. */
+/** Returns a deviation as text. */
 export const deviationInWords = (
   { beginn, ende, zusatz, zeiten }: AbweichendeZeit,
   hours: Pick<Oeffnungszeit, 'typ'>,
@@ -62,7 +61,7 @@ const closedInWords = ({ typ }: Pick<Oeffnungszeit, 'typ'>) =>
 type Found = UpcomingDeviation & { from: number }
 type Range = { from: number; to: number }
 
-/** Told in full, also where they began before or end after the weeks that are asked for. */
+/** Deviations that touch the range, in full: they may begin before it or end after it. */
 function planned(hours: Oeffnungszeit, range: Range): Found[] {
   return deviationsIn(hours, { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY })
     .filter(({ from, to }) => from < range.to && to > range.from)
@@ -74,7 +73,7 @@ function planned(hours: Oeffnungszeit, range: Range): Found[] {
     }))
 }
 
-/** The day is not named again where the stretch has one only. */
+/** Omits the weekday if the deviation lasts one day. */
 function timesInWords({ zeiten, from, to }: Deviation, hours: Pick<Oeffnungszeit, 'typ'>): string {
   if (zeiten.length === 0) return closedInWords(hours)
   const isOneDay = berlinDay(new Date(from)) === berlinDay(new Date(to - 1))
@@ -83,7 +82,7 @@ function timesInWords({ zeiten, from, to }: Deviation, hours: Pick<Oeffnungszeit
     .join(', ')
 }
 
-/** `Freitag, 27.11.2026, ab 12:00 Uhr`; whole days are told without times. */
+/** `Freitag, 27.11.2026, ab 12:00 Uhr`; whole days have no times. */
 function stretchInWords({ from, to }: Range): string {
   const [first, last] = [berlinDay(new Date(from)), berlinDay(new Date(to - 1))]
   const [begins, ends] = [isMidnight(from) ? '' : clockTime(from), isMidnight(to) ? '' : clockTime(to)]
@@ -97,7 +96,7 @@ function stretchInWords({ from, to }: Range): string {
   return `${at(first, begins)} bis ${at(last, ends)}`.replace(/,$/, '')
 }
 
-/** Holidays that close what is open on that weekday otherwise; where a deviation holds all day, that one is told. */
+/** Holidays that close a weekday which is open otherwise, unless a deviation touches that day. */
 function holidays(hours: Oeffnungszeit, range: Range): Found[] {
   if (onHolidays(hours) !== 'GESCHLOSSEN') return []
   const found: Found[] = []

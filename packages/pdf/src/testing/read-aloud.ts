@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 type Node = { role?: string; alt?: string; lang?: string; type?: string; id?: string; children?: Node[] }
 type Item = { str?: string; hasEOL?: boolean; type?: string; id?: string | null; tag?: string | null }
 
-/** What somebody hears of a PDF, and what is wrong with it for them. */
+/** Returns the structure and text of a PDF as a screen reader reads them, and the accessibility faults. */
 export async function readAloud(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
   const { info, metadata } = await pdf.getMetadata()
@@ -61,16 +61,19 @@ export async function readAloud(bytes: Uint8Array) {
   return { faults, pages, lines: pages.flat() }
 }
 
-/** What is wrong with a PDF for those who hear it. */
+/** Returns the accessibility faults of a PDF. */
 export const faultsOf = async (bytes: Uint8Array): Promise<string[]> => (await readAloud(bytes)).faults
 
-/** Some of a part may stand on other pages only. */
+/** True if the part has content on this page; the rest of it may be on others. */
 const isHere = ({ id, children = [] }: Node, texts: ReadonlyMap<string, string>): boolean =>
   (id !== undefined && texts.has(id)) || children.some(kid => isHere(kid, texts))
 
 const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The texts of a page by the pieces that they are written in, in that order; and those that are in none and not aside. */
+/**
+ * Returns the texts of a page by marked content in the order of drawing, and the texts outside of it that are
+ * no artifacts.
+ */
 function piecesOf(items: readonly Item[]) {
   const texts = new Map<string, string>()
   const loose: string[] = []

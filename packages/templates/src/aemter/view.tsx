@@ -1,4 +1,4 @@
-import { Filter, FilterInput, FilterSelect, Link, Section, telephoneLink } from '@rathausplatz/ui'
+import { Filter, FilterInput, FilterSelect, Link, Section, telephoneLink, wholeLink } from '@rathausplatz/ui'
 import { OpenState } from '../opening-hours/opening-hours.tsx'
 import type { View } from '../template.ts'
 import styles from './aemter.module.css'
@@ -42,7 +42,7 @@ function Group({ gruppe, heading: Heading }: { gruppe: Gruppe; heading: 'h2' | '
   const { name, kopf, einheiten } = gruppe
   return (
     <section className={styles.gruppe}>
-      <div className={styles.kopf}>
+      <div className={`${wholeLink} ${styles.kopf}`}>
         <Heading className={styles.gruppenname}>
           {kopf ? <Link href={kopf.detailURL}>{name}</Link> : name}
         </Heading>
@@ -61,7 +61,7 @@ function Group({ gruppe, heading: Heading }: { gruppe: Gruppe; heading: 'h2' | '
 
 function Row({ einheit, heading: Heading }: { einheit: Einheit; heading: 'h3' | 'h4' }) {
   return (
-    <li className={styles.zeile}>
+    <li className={`${wholeLink} ${styles.zeile}`}>
       <Heading className={styles.name}>
         <Link href={einheit.detailURL}>{einheit.name}</Link>
       </Heading>

@@ -1,7 +1,8 @@
 import type { AktuellesArtikel } from '@rathausplatz/contract'
 import { Bildrahmen, formatDate, formatMonth, Link, ListRow, Paging, Section } from '@rathausplatz/ui'
-import { benachrichtigenLabel, withoutTitle } from '../labels.ts'
+import { withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
+import { Updates } from '../updates/updates.tsx'
 import { hrefWith } from '../visitor-query.ts'
 import styles from './aktuellesliste.module.css'
 import type { Nachrichten } from './load.ts'
@@ -34,11 +35,7 @@ export const Aktuellesliste: View<typeof aktuellesliste, Nachrichten> = ({ conte
         {...pagination}
         hrefOf={seite => hrefWith(path, { jahr, monat, seite: seite > 1 ? seite : undefined })}
       />
-      {data.benachrichtigen && (
-        <p className={styles.benachrichtigen}>
-          <Link href={data.benachrichtigen}>{benachrichtigenLabel}</Link>
-        </p>
-      )}
+      {data.benachrichtigen && <Updates benachrichtigen={data.benachrichtigen} />}
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import { bauplatzstatusLabels } from '@rathausplatz/contract/labels'
 import { preisspanneOf } from '@rathausplatz/contract/preisspanne'
 import { Bildrahmen, formatEuro, Link, RichText, Section, stackedTable } from '@rathausplatz/ui'
 import { ContactWays } from '../contact/contact.tsx'
+import { Fact, Facts } from '../facts/facts.tsx'
 import type { View } from '../template.ts'
 import styles from './baugebiet.module.css'
 import type { BaugebietData } from './load.ts'
@@ -24,7 +25,7 @@ export const Baugebiet: View<typeof baugebiet, BaugebietData> = ({ context, data
     <Section>
       <div className={styles.baugebiet}>
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
-        <Facts lage={lage} preis_qm={preis_qm} bauplaetze={bauplaetze} />
+        <AreaFacts lage={lage} preis_qm={preis_qm} bauplaetze={bauplaetze} />
         {context.bild && (
           <Bildrahmen
             bild={context.bild}
@@ -77,30 +78,17 @@ export const Baugebiet: View<typeof baugebiet, BaugebietData> = ({ context, data
   )
 }
 
-function Facts({ lage, preis_qm, bauplaetze }: Pick<Area, 'lage' | 'preis_qm' | 'bauplaetze'>) {
+function AreaFacts({ lage, preis_qm, bauplaetze }: Pick<Area, 'lage' | 'preis_qm' | 'bauplaetze'>) {
   const free = bauplaetze.filter(({ status }) => status === 'frei').length
   const preisspanne = preisspanneOf({ preis_qm, bauplaetze })
   return (
-    <dl className={styles.eckdaten}>
-      {lage && (
-        <div>
-          <dt>Lage</dt>
-          <dd>{lage}</dd>
-        </div>
-      )}
-      {preisspanne && (
-        <div>
-          <dt>Preis</dt>
-          <dd>{squareMetrePrice(preisspanne)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>Bauplätze</dt>
-        <dd>
-          {free} von {bauplaetze.length} frei
-        </dd>
-      </div>
-    </dl>
+    <Facts className={styles.eckdaten}>
+      {lage && <Fact name="Lage">{lage}</Fact>}
+      {preisspanne && <Fact name="Preis">{squareMetrePrice(preisspanne)}</Fact>}
+      <Fact name="Bauplätze">
+        {free} von {bauplaetze.length} frei
+      </Fact>
+    </Facts>
   )
 }
 

@@ -1,6 +1,7 @@
 import { formatDate, formatTime, Link, RichText, Section } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import { Dokumentliste } from '../dokumentliste/dokumentliste.tsx'
+import { Fact } from '../facts/facts.tsx'
 import type { View } from '../template.ts'
 import styles from './bekanntmachung.module.css'
 import type { bekanntmachung } from './schema.ts'
@@ -23,42 +24,42 @@ function Bekanntgemacht(context: Context) {
     <Section>
       <article className={styles.bekanntmachung}>
         <dl className={styles.angaben}>
-          <Angabe titel="Bereitgestellt am">
+          <Fact name="Bereitgestellt am">
             <time dateTime={datum_von}>
               {formatDate(datum_von)}, {formatTime(datum_von)}
             </time>
-          </Angabe>
-          <Angabe titel="Art">{art}</Angabe>
-          {datum_bis && <Angabe titel="Aktuell bis">{day(datum_bis)}</Angabe>}
+          </Fact>
+          <Fact name="Art">{art}</Fact>
+          {datum_bis && <Fact name="Aktuell bis">{day(datum_bis)}</Fact>}
           {sitzung && (
             <>
-              <Angabe titel="Sitzung am">
+              <Fact name="Sitzung am">
                 <time dateTime={sitzung.beginn}>
                   {formatDate(sitzung.beginn)}, {formatTime(sitzung.beginn)}
                 </time>
-              </Angabe>
-              <Angabe titel="Ort der Sitzung">{sitzung.ort}</Angabe>
+              </Fact>
+              <Fact name="Ort der Sitzung">{sitzung.ort}</Fact>
             </>
           )}
           {auslegung && (
             <>
-              <Angabe titel="Auslegung">
+              <Fact name="Auslegung">
                 {day(auslegung.von)} bis einschließlich {day(auslegung.bis)}
-              </Angabe>
-              <Angabe titel="Ort der Auslegung">{auslegung.ort}</Angabe>
+              </Fact>
+              <Fact name="Ort der Auslegung">{auslegung.ort}</Fact>
             </>
           )}
           {frist_bis && (
-            <Angabe titel="Frist">
+            <Fact name="Frist">
               <time dateTime={frist_bis}>
                 {formatDate(frist_bis)}, {formatTime(frist_bis)}
               </time>
-            </Angabe>
+            </Fact>
           )}
-          {beschlossen_am && <Angabe titel="Beschlossen am">{day(beschlossen_am)}</Angabe>}
-          {ausgefertigt_am && <Angabe titel="Ausgefertigt am">{day(ausgefertigt_am)}</Angabe>}
-          {in_kraft_am && <Angabe titel="In Kraft ab">{day(in_kraft_am)}</Angabe>}
-          {unterzeichnet_von && <Angabe titel="Unterzeichnet von">{unterzeichnet_von}</Angabe>}
+          {beschlossen_am && <Fact name="Beschlossen am">{day(beschlossen_am)}</Fact>}
+          {ausgefertigt_am && <Fact name="Ausgefertigt am">{day(ausgefertigt_am)}</Fact>}
+          {in_kraft_am && <Fact name="In Kraft ab">{day(in_kraft_am)}</Fact>}
+          {unterzeichnet_von && <Fact name="Unterzeichnet von">{unterzeichnet_von}</Fact>}
         </dl>
         {(context.berichtigt || context.berichtigungen.length > 0) && (
           <div className={styles.vermerk}>
@@ -122,12 +123,12 @@ function Zurueckgenommen({ art, datum_von, am, grund, ...context }: Context & { 
           <Berichtigung {...context} />
         </div>
         <dl className={styles.angaben}>
-          <Angabe titel="Bereitgestellt am">
+          <Fact name="Bereitgestellt am">
             <time dateTime={datum_von}>
               {formatDate(datum_von)}, {formatTime(datum_von)}
             </time>
-          </Angabe>
-          <Angabe titel="Art">{art}</Angabe>
+          </Fact>
+          <Fact name="Art">{art}</Fact>
         </dl>
         <p className={styles.hinweis}>
           Wortlaut und Dateien sind nicht mehr öffentlich. Der Nachweis der Bekanntmachung liegt bei der
@@ -154,15 +155,6 @@ function Berichtigung({ berichtigt, berichtigungen }: Pick<Context, 'berichtigt'
         </p>
       )}
     </>
-  )
-}
-
-function Angabe({ titel, children }: { titel: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{titel}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -1,7 +1,9 @@
 import type { Bekanntmachung } from '@rathausplatz/contract'
-import { formatDate, Link, Paging, Section } from '@rathausplatz/ui'
-import { benachrichtigenLabel } from '../labels.ts'
+import { formatDate, Paging, Section } from '@rathausplatz/ui'
+import { ChoiceLinks } from '../choice-links/choice-links.tsx'
+import { EntryRow, EntryRows } from '../entry-row/entry-row.tsx'
 import type { View } from '../template.ts'
+import { Updates } from '../updates/updates.tsx'
 import styles from './bekanntmachungen.module.css'
 import type { BekanntmachungenData } from './load.ts'
 import type { bekanntmachungen } from './schema.ts'
@@ -11,14 +13,14 @@ export const Bekanntmachungen: View<typeof bekanntmachungen, BekanntmachungenDat
   return (
     <Section>
       {context.titel && <h2>{context.titel}</h2>}
-      <ul role="list" className={styles.wahl} aria-label="Zeitraum">
-        <Wahl href="?" isChosen={!archiv}>
-          Aktuell
-        </Wahl>
-        <Wahl href="?archiv=ja" isChosen={archiv}>
-          Archiv
-        </Wahl>
-      </ul>
+      <ChoiceLinks
+        label="Zeitraum"
+        className={styles.wahl}
+        choices={[
+          { text: 'Aktuell', href: '?', isChosen: !archiv },
+          { text: 'Archiv', href: '?archiv=ja', isChosen: archiv },
+        ]}
+      />
       {data.bekanntmachungen.length === 0 ? (
         <p>
           {archiv
@@ -26,51 +28,40 @@ export const Bekanntmachungen: View<typeof bekanntmachungen, BekanntmachungenDat
             : 'Zurzeit gibt es keine aktuelle Bekanntmachung.'}
         </p>
       ) : (
-        <ul role="list" className={styles.liste}>
+        <EntryRows>
           {data.bekanntmachungen.map(notice => (
             <Zeile key={notice.detailURL} notice={notice} heading={context.titel ? 'h3' : 'h2'} />
           ))}
-        </ul>
+        </EntryRows>
       )}
       <Paging {...pagination} hrefOf={page => `?${archiv ? 'archiv=ja&' : ''}seite=${page}`} />
-      {data.benachrichtigen && (
-        <p className={styles.benachrichtigen}>
-          <Link href={data.benachrichtigen}>{benachrichtigenLabel}</Link>
-        </p>
-      )}
+      {data.benachrichtigen && <Updates benachrichtigen={data.benachrichtigen} />}
     </Section>
   )
 }
 
-function Wahl({ href, isChosen, children }: { href: string; isChosen: boolean; children: string }) {
-  return (
-    <li>
-      <Link href={href} data-stay aria-current={isChosen ? 'true' : undefined}>
-        {children}
-      </Link>
-    </li>
-  )
-}
-
-function Zeile({ notice, heading: Heading }: { notice: Bekanntmachung; heading: 'h2' | 'h3' }) {
+function Zeile({ notice, heading }: { notice: Bekanntmachung; heading: 'h2' | 'h3' }) {
   const { titel, art, einleitung, datum_von, datum_bis, detailURL } = notice
   return (
-    <li>
-      <p className={styles.eckdaten}>
-        <span>{art}</span>
-        <span>
-          bereitgestellt am <time dateTime={datum_von}>{formatDate(datum_von)}</time>
-        </span>
-        {datum_bis && (
+    <EntryRow
+      heading={heading}
+      title={titel}
+      href={detailURL}
+      facts={
+        <>
+          <span>{art}</span>
           <span>
-            aktuell bis <time dateTime={datum_bis}>{formatDate(datum_bis)}</time>
+            bereitgestellt am <time dateTime={datum_von}>{formatDate(datum_von)}</time>
           </span>
-        )}
-      </p>
-      <Heading className={styles.titel}>
-        <Link href={detailURL}>{titel}</Link>
-      </Heading>
+          {datum_bis && (
+            <span>
+              aktuell bis <time dateTime={datum_bis}>{formatDate(datum_bis)}</time>
+            </span>
+          )}
+        </>
+      }
+    >
       {einleitung && <p>{einleitung}</p>}
-    </li>
+    </EntryRow>
   )
 }

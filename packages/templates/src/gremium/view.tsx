@@ -1,12 +1,13 @@
 import type { Gremiumsmitglied } from '@rathausplatz/contract'
 import { gremiumartLabels, rollenLabels } from '@rathausplatz/contract/labels'
-import { ArrowLink, formatDate, Link, RichText, Section } from '@rathausplatz/ui'
-import { Abo } from '../rat/abo.tsx'
-import { Angabe, Eckdaten } from '../rat/eckdaten.tsx'
+import { ArrowLink, formatDate, Link, RichText, Section, wholeLink } from '@rathausplatz/ui'
+import { Fact } from '../facts/facts.tsx'
+import { Eckdaten } from '../rat/eckdaten.tsx'
 import { Gesicht } from '../rat/gesicht.tsx'
 import { beside, sitzungenVon } from '../rat/paths.ts'
 import { Sitzungsliste } from '../rat/sitzungsliste.tsx'
 import type { View } from '../template.ts'
+import { Updates } from '../updates/updates.tsx'
 import styles from './gremium.module.css'
 import type { GremiumData } from './load.ts'
 import type { gremium } from './schema.ts'
@@ -30,15 +31,15 @@ export const Gremium: View<typeof gremium, GremiumData> = ({ data }) => {
         )}
         <div className={styles.eckdaten}>
           <Eckdaten>
-            <Angabe name="Art">{gremiumartLabels[art]}</Angabe>
-            {kurzname && <Angabe name="Kurz">{kurzname}</Angabe>}
+            <Fact name="Art">{gremiumartLabels[art]}</Fact>
+            {kurzname && <Fact name="Kurz">{kurzname}</Fact>}
             {uebergeordnet && (
-              <Angabe name="Gehört zu">
+              <Fact name="Gehört zu">
                 <Link href={uebergeordnet.detailURL}>{uebergeordnet.name}</Link>
-              </Angabe>
+              </Fact>
             )}
-            {ort && <Angabe name="Ort der Sitzungen">{ort}</Angabe>}
-            {term && <Angabe name="Wahlperiode">{term.name}</Angabe>}
+            {ort && <Fact name="Ort der Sitzungen">{ort}</Fact>}
+            {term && <Fact name="Wahlperiode">{term.name}</Fact>}
           </Eckdaten>
         </div>
         {!isGroup && !istAufgeloest && (
@@ -52,7 +53,7 @@ export const Gremium: View<typeof gremium, GremiumData> = ({ data }) => {
             <p className={styles.alle}>
               <ArrowLink href={sitzungenVon(id)}>Alle Sitzungen: {name}</ArrowLink>
             </p>
-            <Abo
+            <Updates
               benachrichtigen={data.benachrichtigen}
               links={[
                 {
@@ -93,7 +94,7 @@ function Mitglied({ member, withGroup }: { member: Gremiumsmitglied; withGroup: 
     stimmrecht || rolle === 'beratend' ? '' : 'ohne Stimmrecht',
   ].filter(Boolean)
   return (
-    <li className={styles.mitglied}>
+    <li className={`${wholeLink} ${styles.mitglied}`}>
       <Gesicht name={person.name} bild={bild} bildtext={bildtext} bildfokus={bildfokus} />
       <div>
         <h3 className={styles.name}>

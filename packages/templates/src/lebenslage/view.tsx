@@ -1,5 +1,5 @@
 import type { Lebenslage as Data } from '@rathausplatz/contract'
-import { ArrowLink, Link, RichText, Section } from '@rathausplatz/ui'
+import { ArrowLink, Link, RichText, Section, wholeLink } from '@rathausplatz/ui'
 import { LeistungListe } from '../leistung-liste/leistung-liste.tsx'
 import type { View } from '../template.ts'
 import styles from './lebenslage.module.css'
@@ -22,7 +22,7 @@ export const Lebenslage: View<typeof lebenslage, Data> = ({ data }) => {
             <h2>Genauer</h2>
             <ul role="list" className={styles.darunter}>
               {untergeordneteLebenslagen.map(({ id, name, kurztext, detailURL }) => (
-                <li key={id}>
+                <li key={id} className={wholeLink}>
                   <h3>
                     <Link href={detailURL}>{name}</Link>
                   </h3>

@@ -1,5 +1,5 @@
 import type { LeistungEintrag } from '@rathausplatz/contract'
-import { Link } from '@rathausplatz/ui'
+import { Link, wholeLink } from '@rathausplatz/ui'
 import styles from './leistung-liste.module.css'
 
 type LeistungListeProps = { leistungen: readonly LeistungEintrag[]; heading: 'h2' | 'h3' | 'h4' }
@@ -9,7 +9,7 @@ export function LeistungListe({ leistungen, heading: Heading }: LeistungListePro
   return (
     <ul role="list" className={styles.liste}>
       {leistungen.map(({ id, name, kurztext, detailURL, online }) => (
-        <li key={id} className={styles.leistung}>
+        <li key={id} className={`${wholeLink} ${styles.leistung}`}>
           <Heading className={styles.name}>
             <Link href={detailURL}>{name}</Link>
           </Heading>

@@ -1,5 +1,5 @@
 import type { AktuellesArtikel } from '@rathausplatz/contract'
-import { Bildrahmen, DateBadge, Link } from '@rathausplatz/ui'
+import { Bildrahmen, DateBadge, Link, wholeLink } from '@rathausplatz/ui'
 import { withoutTitle } from '../labels.ts'
 import styles from './news-card.module.css'
 
@@ -7,7 +7,7 @@ import styles from './news-card.module.css'
 export function NewsCard({ id, article }: { id?: string; article: AktuellesArtikel }) {
   const { titel, einleitung, datum_von, bild, bildtext, bildfokus, detailURL } = article
   return (
-    <article id={id} className={styles.card} data-mit-bild={Boolean(bild)}>
+    <article id={id} className={`${wholeLink} ${styles.card}`} data-mit-bild={Boolean(bild)}>
       {bild && (
         <Bildrahmen
           bild={bild}

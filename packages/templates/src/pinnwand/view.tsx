@@ -1,5 +1,7 @@
 import { type Pinnwandeintrag, type Pinnwandrubrik, pinnwandrubriken } from '@rathausplatz/contract'
-import { ButtonLink, formatDate, Link, Paging, Section } from '@rathausplatz/ui'
+import { ButtonLink, formatDate, Paging, Section } from '@rathausplatz/ui'
+import { ChoiceLinks } from '../choice-links/choice-links.tsx'
+import { EntryRow, EntryRows } from '../entry-row/entry-row.tsx'
 import type { View } from '../template.ts'
 import type { PinnwandData } from './load.ts'
 import styles from './pinnwand.module.css'
@@ -20,18 +22,18 @@ export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options
   return (
     <Section>
       {context.titel && <h2>{context.titel}</h2>}
-      <nav aria-label="Rubriken der Pinnwand">
-        <ul role="list" className={styles.wahl}>
-          <Wahl href="?" isChosen={rubrik === null}>
-            {options.fundsachen ? 'Beides' : 'Alles'}
-          </Wahl>
-          {rubriken.map(one => (
-            <Wahl key={one} href={`?rubrik=${one}`} isChosen={rubrik === one}>
-              {pinnwandrubriken[one]}
-            </Wahl>
-          ))}
-        </ul>
-      </nav>
+      <ChoiceLinks
+        label="Rubriken der Pinnwand"
+        className={styles.wahl}
+        choices={[
+          { text: options.fundsachen ? 'Beides' : 'Alles', href: '?', isChosen: rubrik === null },
+          ...rubriken.map(one => ({
+            text: pinnwandrubriken[one],
+            href: `?rubrik=${one}`,
+            isChosen: rubrik === one,
+          })),
+        ]}
+      />
       {eintraege.length === 0 ? (
         <>
           <Leer rubrik={rubrik} moeglich={moeglich} />
@@ -41,11 +43,11 @@ export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options
         <>
           {/* Before the entries: nobody scrolls past a page of them to add one. */}
           {begin}
-          <ul role="list" className={styles.liste}>
+          <EntryRows>
             {eintraege.map(eintrag => (
               <Zeile key={eintrag.nummer} eintrag={eintrag} heading={context.titel ? 'h3' : 'h2'} />
             ))}
-          </ul>
+          </EntryRows>
         </>
       )}
       <Paging {...pagination} hrefOf={page => `?${chosen && `${chosen}&`}seite=${page}`} />
@@ -60,29 +62,22 @@ const Leer = ({ rubrik, moeglich }: Pick<PinnwandData, 'rubrik' | 'moeglich'>) =
   </p>
 )
 
-function Wahl({ href, isChosen, children }: { href: string; isChosen: boolean; children: string }) {
-  return (
-    <li>
-      <Link href={href} data-stay aria-current={isChosen ? 'true' : undefined}>
-        {children}
-      </Link>
-    </li>
-  )
-}
-
-function Zeile({ eintrag, heading: Heading }: { eintrag: Pinnwandeintrag; heading: 'h2' | 'h3' }) {
+function Zeile({ eintrag, heading }: { eintrag: Pinnwandeintrag; heading: 'h2' | 'h3' }) {
   const { rubrik, titel, text, ort, datum_von, detailURL } = eintrag
   return (
-    <li>
-      <p className={styles.eckdaten}>
-        <span>{pinnwandrubriken[rubrik as Pinnwandrubrik]}</span>
-        <time dateTime={datum_von}>{formatDate(datum_von)}</time>
-        {ort && <span>{ort}</span>}
-      </p>
-      <Heading className={styles.titel}>
-        <Link href={detailURL}>{titel}</Link>
-      </Heading>
+    <EntryRow
+      heading={heading}
+      title={titel}
+      href={detailURL}
+      facts={
+        <>
+          <span>{pinnwandrubriken[rubrik as Pinnwandrubrik]}</span>
+          <time dateTime={datum_von}>{formatDate(datum_von)}</time>
+          {ort && <span>{ort}</span>}
+        </>
+      }
+    >
       <p className={styles.anfang}>{text}</p>
-    </li>
+    </EntryRow>
   )
 }

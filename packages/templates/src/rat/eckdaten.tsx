@@ -5,12 +5,3 @@ import styles from './eckdaten.module.css'
 export const Eckdaten = ({ children }: { children: ReactNode }) => (
   <dl className={styles.eckdaten}>{children}</dl>
 )
-
-export function Angabe({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}

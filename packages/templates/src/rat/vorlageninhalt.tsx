@@ -1,6 +1,7 @@
 import type { Beratung, Verweis, Vorlage } from '@rathausplatz/contract'
 import { formatDate, Link, RichText } from '@rathausplatz/ui'
-import { Angabe, Eckdaten } from './eckdaten.tsx'
+import { Fact } from '../facts/facts.tsx'
+import { Eckdaten } from './eckdaten.tsx'
 import { Ergebnis } from './ergebnis.tsx'
 import { Stand } from './stand.tsx'
 import styles from './vorlageninhalt.module.css'
@@ -51,21 +52,21 @@ export function Vorlageninhalt({ vorlage, heading }: { vorlage: Vorlage } & Head
 /** Of when it is, who decides or takes note, and who wrote it. */
 export const Vorlageneckdaten = ({ datum, gremium, amt, eingereicht_von, beschlussvorschlag }: Vorlage) => (
   <Eckdaten>
-    <Angabe name="Vom">
+    <Fact name="Vom">
       <time dateTime={datum}>{formatDate(datum)}</time>
-    </Angabe>
-    <Angabe name={beschlussvorschlag ? 'Darüber entscheidet' : 'Zur Kenntnis'}>
+    </Fact>
+    <Fact name={beschlussvorschlag ? 'Darüber entscheidet' : 'Zur Kenntnis'}>
       <Link href={gremium.detailURL}>{gremium.name}</Link>
-    </Angabe>
+    </Fact>
     {eingereicht_von && (
-      <Angabe name="Eingereicht von">
+      <Fact name="Eingereicht von">
         <Link href={eingereicht_von.detailURL}>{eingereicht_von.name}</Link>
-      </Angabe>
+      </Fact>
     )}
     {amt && (
-      <Angabe name="Federführend">
+      <Fact name="Federführend">
         <Link href={amt.detailURL}>{amt.name}</Link>
-      </Angabe>
+      </Fact>
     )}
   </Eckdaten>
 )

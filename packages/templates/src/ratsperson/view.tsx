@@ -1,7 +1,8 @@
 import { rollenLabels } from '@rathausplatz/contract/labels'
 import { formatDate, Link, Section } from '@rathausplatz/ui'
 import { ContactWays } from '../contact/contact.tsx'
-import { Angabe, Eckdaten } from '../rat/eckdaten.tsx'
+import { Fact } from '../facts/facts.tsx'
+import { Eckdaten } from '../rat/eckdaten.tsx'
 import { Gesicht } from '../rat/gesicht.tsx'
 import type { View } from '../template.ts'
 import type { RatspersonData } from './load.ts'
@@ -32,12 +33,12 @@ export const Ratsperson: View<typeof ratsperson, RatspersonData> = ({
             {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
             <Eckdaten>
               {fraktion && (
-                <Angabe name="Fraktion">
+                <Fact name="Fraktion">
                   <Link href={fraktion.detailURL}>{fraktion.name}</Link>
-                </Angabe>
+                </Fact>
               )}
-              {beruf && <Angabe name="Beruf">{beruf}</Angabe>}
-              {wohnort && <Angabe name="Ortsteil">{wohnort}</Angabe>}
+              {beruf && <Fact name="Beruf">{beruf}</Fact>}
+              {wohnort && <Fact name="Ortsteil">{wohnort}</Fact>}
             </Eckdaten>
           </div>
         </div>

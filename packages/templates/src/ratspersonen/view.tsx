@@ -1,4 +1,4 @@
-import { Filter, FilterSelect, Link, Section } from '@rathausplatz/ui'
+import { Filter, FilterSelect, Link, Section, wholeLink } from '@rathausplatz/ui'
 import { Gesicht } from '../rat/gesicht.tsx'
 import type { View } from '../template.ts'
 import type { RatspersonenData } from './load.ts'
@@ -30,7 +30,7 @@ export const Ratspersonen: View<typeof ratspersonen, RatspersonenData> = ({ cont
           const { id, vorname, nachname, bild, bildtext, bildfokus, fraktion, detailURL } = person
           const name = [person.titel, vorname, nachname].filter(Boolean).join(' ')
           return (
-            <li key={id} className={styles.person}>
+            <li key={id} className={`${wholeLink} ${styles.person}`}>
               <Gesicht
                 name={`${vorname} ${nachname}`}
                 bild={bild}

@@ -1,9 +1,10 @@
 import type { Sitzung as SitzungOnWire, Tagesordnungspunkt } from '@rathausplatz/contract'
 import { ButtonLink, Link, Section } from '@rathausplatz/ui'
 import { Dokumentliste } from '../dokumentliste/dokumentliste.tsx'
+import { Fact } from '../facts/facts.tsx'
 import { Anwesenheit } from '../rat/anwesenheit.tsx'
 import { filesOf, filesOfItem } from '../rat/dateien.ts'
-import { Angabe, Eckdaten } from '../rat/eckdaten.tsx'
+import { Eckdaten } from '../rat/eckdaten.tsx'
 import { Ergebnis } from '../rat/ergebnis.tsx'
 import { beside } from '../rat/paths.ts'
 import { Grund, Stand } from '../rat/stand.tsx'
@@ -46,14 +47,14 @@ function Kopf({ sitzung, istVorbei }: SitzungData) {
       <Grund {...sitzung} />
       <Wann {...sitzung} />
       <Eckdaten>
-        <Angabe name="Ort">{ort}</Angabe>
-        <Angabe name={gemeinsam_mit.length > 0 ? 'Es tagen gemeinsam' : 'Gremium'}>
+        <Fact name="Ort">{ort}</Fact>
+        <Fact name={gemeinsam_mit.length > 0 ? 'Es tagen gemeinsam' : 'Gremium'}>
           {[gremium, ...gemeinsam_mit].map(({ id, name, detailURL }) => (
             <p key={id}>
               <Link href={detailURL}>{name}</Link>
             </p>
           ))}
-        </Angabe>
+        </Fact>
       </Eckdaten>
       {hinweis && <p className={styles.hinweis}>{hinweis}</p>}
       {dateien.length > 0 && (

@@ -1,10 +1,10 @@
 import { Filter, FilterSelect, Paging, Section } from '@rathausplatz/ui'
+import { ChoiceLinks } from '../choice-links/choice-links.tsx'
 import { MonthSheet } from '../month-sheet/month-sheet.tsx'
-import { Abo } from '../rat/abo.tsx'
-import { Jahre } from '../rat/jahre.tsx'
 import { gremiumPage, sitzungenFeed, sitzungenIcs } from '../rat/paths.ts'
 import { Sitzungsliste } from '../rat/sitzungsliste.tsx'
 import type { View } from '../template.ts'
+import { Updates } from '../updates/updates.tsx'
 import { hrefWith } from '../visitor-query.ts'
 import type { SitzungenData } from './load.ts'
 import type { sitzungen } from './schema.ts'
@@ -17,7 +17,7 @@ export const Sitzungen: View<typeof sitzungen, SitzungenData> = ({ context: { ti
   return (
     <Section>
       {titel && <h2 className={styles.titel}>{titel}</h2>}
-      <Jahre
+      <ChoiceLinks
         label="Ansicht"
         choices={[
           { text: 'Liste', href: hrefWith(path, of), isChosen: kalender === null },
@@ -38,7 +38,7 @@ export const Sitzungen: View<typeof sitzungen, SitzungenData> = ({ context: { ti
         </>
       )}
       {liste && <Liste {...data} liste={liste} heading={titel ? 'h3' : 'h2'} />}
-      <Abo
+      <Updates
         benachrichtigen={data.benachrichtigen}
         links={[
           { href: icsOf(gremium), text: 'Sitzungen in den Kalender laden', isFile: true },
@@ -74,7 +74,7 @@ function Liste({ path, gremium, liste, heading: Heading }: ListeProps) {
         <section className={styles.teil} id="frueher">
           <Heading>Frühere Sitzungen {jahr}</Heading>
           {jahre.length > 1 && (
-            <Jahre
+            <ChoiceLinks
               label="Jahr"
               choices={jahre.map(year => ({
                 text: String(year),

@@ -1,6 +1,7 @@
 import { ButtonLink, formatDate, formatEuro, RichText, Section } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import { Address, ContactWays } from '../contact/contact.tsx'
+import { Fact, Facts } from '../facts/facts.tsx'
 import type { View } from '../template.ts'
 import { employmentInWords } from './employment.ts'
 import type { stelle } from './schema.ts'
@@ -13,7 +14,7 @@ export const Stelle: View<typeof stelle> = ({ context }) => {
     <Section>
       <article className={styles.stelle}>
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
-        <dl className={styles.eckdaten}>
+        <Facts className={styles.eckdaten}>
           <Fact name="Bewerben bis">
             {validThrough ? (
               <time dateTime={validThrough}>{lastDay(validThrough)}</time>
@@ -31,7 +32,7 @@ export const Stelle: View<typeof stelle> = ({ context }) => {
           {beginn && <Fact name="Beginn">{beginn}</Fact>}
           {befristung && <Fact name="Dauer">{befristung}</Fact>}
           <Fact name="Bereich">{[context.bereich, einheit].filter(Boolean).join(', ')}</Fact>
-        </dl>
+        </Facts>
         <TextBlock title="Ihre Aufgaben" html={context.aufgaben} />
         <TextBlock title="Das bringen Sie mit" html={context.profil} />
         <TextBlock title="Das bieten wir Ihnen" html={context.angebot} />
@@ -69,13 +70,6 @@ export const Stelle: View<typeof stelle> = ({ context }) => {
 /** The deadline is the first moment after the last day. */
 export const lastDay = (validThrough: string): string =>
   formatDate(new Date(Date.parse(validThrough) - 1).toISOString())
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 function Pay({ von, bis }: { von: number | undefined; bis: number | undefined }) {
   if (von === undefined) return null

@@ -11,6 +11,7 @@ import {
 } from '@rathausplatz/ui'
 import type { ReactNode } from 'react'
 import { Address } from '../contact/contact.tsx'
+import { Fact, Facts } from '../facts/facts.tsx'
 import type { View } from '../template.ts'
 import type { EinTermin, Termindaten } from './load.ts'
 import type { veranstaltung } from './schema.ts'
@@ -31,7 +32,7 @@ export const Veranstaltung: View<typeof veranstaltung, Termindaten> = ({ context
           istVorbei && <p className={styles.hinweis}>Dieser Termin ist vorbei.</p>
         )}
         {einleitung && <p className={styles.einleitung}>{einleitung}</p>}
-        <dl className={styles.eckdaten}>
+        <Facts className={styles.eckdaten}>
           <Fact name="Wann">
             <When termin={termin} />
           </Fact>
@@ -52,7 +53,7 @@ export const Veranstaltung: View<typeof veranstaltung, Termindaten> = ({ context
               </ul>
             </Fact>
           )}
-        </dl>
+        </Facts>
         {data.kalender && !istVorbei && (
           <p className={styles.kalender}>
             <ButtonLink href={data.kalender.termin} look="outline" download>
@@ -72,15 +73,6 @@ export const Veranstaltung: View<typeof veranstaltung, Termindaten> = ({ context
         <Others weitere={data.weitere} mehr={data.mehr} />
       </article>
     </Section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import {
   Paging,
   Section,
 } from '@rathausplatz/ui'
+import { ChoiceLinks } from '../choice-links/choice-links.tsx'
 import { benachrichtigenLabel, withoutTitle } from '../labels.ts'
 import type { View } from '../template.ts'
 import { hrefWith } from '../visitor-query.ts'
@@ -79,21 +80,15 @@ const STRETCHES: readonly { zeitraum: Zeitraum | ''; text: string }[] = [
 
 /** The questions that most people have, each one tap; the page stays in its place. */
 const Stretches = ({ filter: { path, rubrik_id, zeitraum: chosen } }: FilterProps) => (
-  <nav aria-label="Zeitraum">
-    <ul role="list" className={styles.zeitraeume}>
-      {STRETCHES.map(({ zeitraum, text }) => (
-        <li key={zeitraum}>
-          <Link
-            href={hrefWith(path, { rubrik_id, zeitraum })}
-            stay
-            aria-current={zeitraum === chosen ? 'true' : undefined}
-          >
-            {text}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <ChoiceLinks
+    label="Zeitraum"
+    className={styles.zeitraeume}
+    choices={STRETCHES.map(({ zeitraum, text }) => ({
+      text,
+      href: hrefWith(path, { rubrik_id, zeitraum }),
+      isChosen: zeitraum === chosen,
+    }))}
+  />
 )
 
 const WHEN: Readonly<Record<Zeitraum | '', string>> = {

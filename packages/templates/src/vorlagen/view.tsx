@@ -9,9 +9,9 @@ import {
   Paging,
   Section,
 } from '@rathausplatz/ui'
-import { Abo } from '../rat/abo.tsx'
 import { vorlagenFeed } from '../rat/paths.ts'
 import type { View } from '../template.ts'
+import { Updates } from '../updates/updates.tsx'
 import { hrefWith } from '../visitor-query.ts'
 import type { VorlagenData } from './load.ts'
 import type { vorlagen } from './schema.ts'
@@ -60,7 +60,7 @@ export const Vorlagen: View<typeof vorlagen, VorlagenData> = ({ context: { titel
           hrefWith(path, { gremium, jahr: jahr ?? undefined, seite: seite > 1 ? seite : undefined })
         }
       />
-      <Abo
+      <Updates
         benachrichtigen={data.benachrichtigen}
         links={[{ href: vorlagenFeed, text: 'Neue Vorlagen im Feedreader' }]}
       />

@@ -1,4 +1,5 @@
 import { dateParts, formatDate } from '../dates/dates.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './date-badge.module.css'
 
 /**
@@ -16,7 +17,7 @@ export function DateBadge({ date, line = false }: { date: string; line?: boolean
   const { day, month, year } = dateParts(date)
   return (
     <time className={styles.badge} dateTime={date}>
-      <span className={styles.full}>{formatDate(date)}</span>
+      <VisuallyHidden>{formatDate(date)}</VisuallyHidden>
       <span className={styles.day} aria-hidden>
         {day}
       </span>

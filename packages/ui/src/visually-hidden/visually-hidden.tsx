@@ -5,3 +5,6 @@ import styles from './visually-hidden.module.css'
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>
 }
+
+/** The same as a class: for an element that cannot be wrapped. */
+export const visuallyHidden: string = styles.hidden ?? ''

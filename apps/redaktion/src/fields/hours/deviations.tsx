@@ -28,7 +28,7 @@ import { WeekGrid } from './week-grid.tsx'
 type Typ = Oeffnungszeit['typ']
 type Judged = (index: number, ...further: (string | number)[]) => string | undefined
 
-/** Days on which it is otherwise, in order of time and in words; one of them at a time is unfolded. */
+/** Deviating days in chronological order, in words; one at a time is unfolded. */
 export function Deviations({
   path,
   value,
@@ -139,7 +139,10 @@ export function Deviations({
   )
 }
 
-/** In order of time. What is unfolded stays where it is: moved while its day is typed, its field would lose the focus. */
+/**
+ * Chronological order. An unfolded entry stays in place: if it moved while its day is typed, its field would
+ * lose the focus.
+ */
 function useSteadyOrder(list: readonly unknown[], unfolded: number | undefined): readonly number[] {
   const about = `${unfolded} of ${list.length}`
   const order = inOrder(list)
@@ -183,7 +186,7 @@ function Deviation({
             day={first}
             onDay={day => {
               change(below(path, 'beginn'), day === '' ? '' : beginOf(day))
-              // Most of them last a day.
+              // Most of them last one day.
               if (day !== '' && (last === '' || last < day)) change(below(path, 'ende'), endOf(day))
             }}
           />

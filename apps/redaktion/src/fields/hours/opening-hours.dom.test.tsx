@@ -20,7 +20,7 @@ async function unfolded(data: Record<string, unknown>) {
   return { ...form, input }
 }
 
-test('a day gets a time by keys alone, and the website would say so', async () => {
+test('a day gets a time by keyboard alone, and the preview shows it', async () => {
   const form = await unfolded(hours())
   await form.press('Zeit am Montag')
   expect(document.activeElement).toBe(form.input('Montag, von'))
@@ -39,7 +39,7 @@ test('a day gets a time by keys alone, and the website would say so', async () =
   expect(document.activeElement?.textContent).toBe(' Zeit am Dienstag')
 })
 
-test('times that contradict each other are said beside the second of them', async () => {
+test('a contradiction of times is shown beside the second one', async () => {
   const form = await unfolded(
     hours({
       regulaereZeiten: [
@@ -51,10 +51,10 @@ test('times that contradict each other are said beside the second of them', asyn
   expect(form.root.textContent).toContain('Überschneidet sich mit: Montag 08:00–12:00 Uhr.')
 })
 
-test('a day on which it is otherwise is told in words, and lasts a day unless somebody says more', async () => {
+test('a deviating day is shown in words, and lasts one day by default', async () => {
   const form = await unfolded(hours())
   await form.press('Abweichende Zeit hinzufügen')
-  // One goes on by typing the day.
+  // The focus is on the day.
   expect(document.activeElement).toBe(form.labelled('Erster Tag'))
   await form.type('Erster Tag', '2027-12-24')
   expect(form.labelled('Letzter Tag').value).toBe('2027-12-24')
@@ -99,7 +99,7 @@ test('while a day is typed nothing moves: its field keeps the focus until the en
   ])
 })
 
-test('a deviation that is taken out can be put back', async () => {
+test('a removed deviation can be restored', async () => {
   const deviation = {
     beginn: '2027-12-24T00:00:00+01:00',
     ende: '2027-12-25T00:00:00+01:00',
@@ -115,7 +115,7 @@ test('a deviation that is taken out can be put back', async () => {
   expect(first(form.data())?.['abweichendeZeiten']).toEqual([deviation])
 })
 
-test('what is wrong is found by its anchor', async () => {
+test('a fault is found by its anchor', async () => {
   const form = await unfolded(hours({ regulaereZeiten: [{ tagestyp: 'FREITAG', beginn: 'x', ende: '' }] }))
   await form.say({ 'oeffnungszeiten.0.regulaereZeiten.0.beginn': 'Bitte eine Uhrzeit angeben.' })
   const input = form.root.querySelector('[id="feld-probe-oeffnungszeiten.0.regulaereZeiten.0.beginn"]')

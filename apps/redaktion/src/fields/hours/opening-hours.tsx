@@ -10,7 +10,7 @@ import styles from './hours.module.css'
 import { WeekGrid } from './week-grid.tsx'
 import { YearStrip } from './year-strip.tsx'
 
-/** Opening hours of one kind: the week as people know it, then the days on which it is otherwise. */
+/** Opening hours of one kind: the week, then deviating days. */
 export function OpeningHours({ field, path, value }: ControlProps<'gruppe'>) {
   const group = groupOf(value)
   const hours = useMemo(() => hoursOf(value), [value])
@@ -61,9 +61,9 @@ export function OpeningHours({ field, path, value }: ControlProps<'gruppe'>) {
   )
 }
 
-/** Only what is filled in can be reckoned with. */
+/** Parses the complete input only. */
 function hoursOf(value: unknown): Oeffnungszeit | undefined {
-  // A deviation that is just being added leaves the week as it is.
+  // If a deviation is incomplete, the week alone is used.
   const parsed = [value, { ...groupOf(value), abweichendeZeiten: [] }].map(one =>
     oeffnungszeit.safeParse(one),
   )

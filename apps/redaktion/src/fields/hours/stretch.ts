@@ -4,7 +4,7 @@ import { plusDays } from '@rathausplatz/time'
 import { fieldMoment, isoMoment } from '../moments.ts'
 import { groupOf, textOf } from '../values.ts'
 
-/** Stretches of other hours. Most of them are whole days: the last of them ends where the next day begins. */
+/** Periods of deviating hours. Most are whole days: the end is the beginning of the next day. */
 
 const MIDNIGHT = 'T00:00'
 
@@ -32,7 +32,7 @@ export function inWords(value: unknown, typ: Oeffnungszeit['typ']): string {
   return `${zeitraum}: ${zeiten}${grund ? ` (${grund})` : ''}`
 }
 
-/** In order of time; what has no beginning yet stands last. */
+/** Sorts chronologically; entries without a beginning are last. */
 export function inOrder(list: readonly unknown[]): readonly number[] {
   const at = (index: number) => {
     const moment = Date.parse(textOf(groupOf(list[index])['beginn']))

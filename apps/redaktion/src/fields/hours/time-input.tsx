@@ -3,7 +3,7 @@ import { idOf, type Path, useFault, useForm } from '../form.ts'
 import { timeOf } from '../times.ts'
 import styles from './hours.module.css'
 
-/** A time of day in a row of times: its name is heard, what is wrong stands below the row. */
+/** A time of day in a row of times: its label is for screen readers, and a fault is shown below the row. */
 export function TimeInput({
   path,
   label,

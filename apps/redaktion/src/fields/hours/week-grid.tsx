@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@rathausplatz/ui'
 import { Copy, Plus, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { DeskIcon } from '../../pieces/icon.tsx'
-import fieldStyles from '../fields.module.css'
 import { below, idOf, type Path, useForm } from '../form.ts'
 import { IconButton } from '../icon-button.tsx'
 import { withoutAt } from '../list-changes.ts'
@@ -20,7 +20,7 @@ import {
   withTime,
 } from './week.ts'
 
-/** Times of a week: a row for each day, as many times in it as there are; a day without any is closed. */
+/** Times of a week: one row per day with any number of times; a day without times is closed. */
 export function WeekGrid({
   path,
   value,
@@ -30,7 +30,7 @@ export function WeekGrid({
   path: Path
   value: unknown
   days?: readonly string[]
-  /** What contradicts itself, by the place of the time. */
+  /** Returns the contradiction at a time, by its index. */
   judged: (index: number) => string | undefined
 }) {
   const { change, isReadOnly, idPrefix } = useForm()
@@ -91,7 +91,7 @@ export function WeekGrid({
                     className={styles.add}
                     onClick={() => add(row.tag)}
                   >
-                    <DeskIcon drawing={Plus} /> Zeit<span className={fieldStyles.heard}> am {row.label}</span>
+                    <DeskIcon drawing={Plus} /> Zeit<VisuallyHidden> am {row.label}</VisuallyHidden>
                   </button>
                   {model && row.spans.length === 0 && !isCovered && !isAllWorkdays(row.tag) && (
                     <button
@@ -100,7 +100,7 @@ export function WeekGrid({
                       onClick={() => change(path, sameAs(value, row.tag, model.tag))}
                     >
                       <DeskIcon drawing={Copy} /> wie am {model.label}
-                      <span className={fieldStyles.heard}>, für {row.label}</span>
+                      <VisuallyHidden>, für {row.label}</VisuallyHidden>
                     </button>
                   )}
                 </span>

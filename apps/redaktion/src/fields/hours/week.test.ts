@@ -9,7 +9,7 @@ const week = [
   at('DONNERSTAG', '08:00', '16:00'),
 ]
 
-test('each day is a row with its times, which keep their place in the data', () => {
+test('each day is a row with its times, which keep their index in the data', () => {
   const rows = rowsOf(week)
   expect(rows.map(({ label }) => label)).toEqual([
     'Montag bis Freitag',
@@ -33,19 +33,19 @@ test('each day is a row with its times, which keep their place in the data', () 
   ])
 })
 
-test('a day that nobody knows, and data of wrong types, lose no time', () => {
+test('an unknown day and data of wrong types lose no time', () => {
   const rows = rowsOf([at('FEIERTAG', '10:00', '12:00'), null, 7, { beginn: 3 }])
   expect(rows.flatMap(({ spans }) => spans)).toHaveLength(4)
   expect(rowsOf('x').flatMap(({ spans }) => spans)).toEqual([])
 })
 
-test('another time stands behind those of its day, before those of the next', () => {
+test('another time is inserted after those of its day, before those of the next', () => {
   expect(withTime(week, 'MONTAG').index).toBe(2)
   expect(withTime(week, 'SONNTAG').index).toBe(3)
   expect(withTime(undefined, 'MONTAG')).toEqual({ times: [at('MONTAG', '', '')], index: 0 })
 })
 
-test('a day takes the times of the last one before it that is open', () => {
+test('a day copies the times of the last open day before it', () => {
   expect(modelFor(rowsOf(week), 'FREITAG')?.tag).toBe('DONNERSTAG')
   expect(modelFor(rowsOf(week), 'MONTAG')).toBeUndefined()
   expect(sameAs(week, 'DIENSTAG', 'MONTAG')).toEqual([
@@ -57,19 +57,19 @@ test('a day takes the times of the last one before it that is open', () => {
   ])
 })
 
-test('a time over midnight says so', () => {
+test('a time past midnight says so', () => {
   expect(overnight({ beginn: '20:00', ende: '02:00' })).toBe('am nächsten Tag')
   expect(overnight({ beginn: '20:00', ende: '24:00' })).toBe('')
   expect(overnight({ beginn: '20', ende: '' })).toBe('')
 })
 
-test('only the days of a short stretch are asked for', () => {
+test('a short period needs only its own days', () => {
   expect(daysIn('2026-12-24', '2026-12-24')).toEqual(['DONNERSTAG'])
   expect(daysIn('2026-12-27', '2026-12-28')).toEqual(['MONTAG', 'SONNTAG'])
   expect(daysIn('2026-12-01', '2026-12-24')).toHaveLength(8)
 })
 
-describe('a stretch of whole days', () => {
+describe('a period of whole days', () => {
   const christmas = {
     beginn: beginOf('2026-12-24'),
     ende: endOf('2026-12-24'),
@@ -86,7 +86,7 @@ describe('a stretch of whole days', () => {
     ])
   })
 
-  test('is told in words', () => {
+  test('is described in words', () => {
     expect(inWords(christmas, 'ALLGEMEINE_OEFFNUNGSZEIT')).toBe(
       'Donnerstag, 24.12.2026: geschlossen (Heiligabend)',
     )
@@ -96,13 +96,13 @@ describe('a stretch of whole days', () => {
       expect(inWords(strange, 'SERVICEZEIT')).toBe('Noch nicht ganz ausgefüllt')
   })
 
-  test('that ends with the doubled hour in October keeps its day', () => {
+  test('that ends with the repeated hour in October keeps its day', () => {
     const days = { beginn: beginOf('2026-10-25'), ende: endOf('2026-10-25') }
     expect([firstDay(days), lastDay(days)]).toEqual(['2026-10-25', '2026-10-25'])
   })
 })
 
-test('deviations stand in order of time, what has none yet last', () => {
+test('deviations are sorted chronologically, those without a date last', () => {
   expect(
     inOrder([{ beginn: '' }, { beginn: beginOf('2026-12-31') }, { beginn: beginOf('2026-12-24') }]),
   ).toEqual([2, 1, 0])

@@ -5,7 +5,7 @@ import { insertedAt } from '../list-changes.ts'
 import { timeOf } from '../times.ts'
 import { groupOf, listOf, textOf } from '../values.ts'
 
-/** Times of a week as rows of days; each time keeps its place in the data. */
+/** Times of a week as rows of days; each time keeps its index in the data. */
 
 export type Span = { readonly index: number; readonly beginn: string; readonly ende: string }
 export type Row = { readonly tag: string; readonly label: string; readonly spans: readonly Span[] }
@@ -15,7 +15,7 @@ const WEEK = Object.keys(wochentagLabels)
 const ORDER = [WORKDAYS, ...WEEK]
 const labels: Readonly<Record<string, string>> = tagestypLabels
 
-/** All days of a week, or those that are asked for, and whatever else stands in the data. */
+/** Returns the rows of all days or of the given ones, and of any other day in the data. */
 export function rowsOf(value: unknown, days: readonly string[] = ORDER): readonly Row[] {
   const spans = listOf(value).map((time, index) => {
     const { tagestyp, beginn, ende } = groupOf(time)
@@ -29,7 +29,7 @@ export function rowsOf(value: unknown, days: readonly string[] = ORDER): readonl
   }))
 }
 
-/** Days of the week that lie in a stretch; all of them where it is longer than one. */
+/** Returns the weekdays in a period; all of them if it is longer than a week. */
 export function daysIn(first: string, last: string): readonly string[] {
   const days: string[] = []
   for (let day = first; day <= last && days.length < 7; day = plusDays(day, 1))
@@ -41,7 +41,7 @@ export function daysIn(first: string, last: string): readonly string[] {
 
 type Time = { readonly tagestyp: string; readonly beginn: string; readonly ende: string }
 
-/** Another time of a day, behind those of the same day: an afternoon after a morning. */
+/** Adds a time to a day, after its others: an afternoon after a morning. */
 export function withTime(value: unknown, tag: string): { times: unknown[]; index: number } {
   const times = listOf(value)
   const place = (time: unknown) => ORDER.indexOf(textOf(groupOf(time)['tagestyp']))
@@ -51,7 +51,7 @@ export function withTime(value: unknown, tag: string): { times: unknown[]; index
   return { times: insertedAt<unknown>(times, index, time), index }
 }
 
-/** The times of a day are those of another. */
+/** Replaces the times of a day by those of another. */
 export function sameAs(value: unknown, tag: string, model: string): unknown[] {
   const others = listOf(value).filter(time => textOf(groupOf(time)['tagestyp']) !== tag)
   const copies = listOf(value).filter(time => textOf(groupOf(time)['tagestyp']) === model)
@@ -61,7 +61,7 @@ export function sameAs(value: unknown, tag: string, model: string): unknown[] {
   )
 }
 
-/** The day before in the week, if it is open. */
+/** Returns the last open day before it in the week. */
 export function modelFor(rows: readonly Row[], tag: string): Row | undefined {
   const before = rows.slice(
     0,
@@ -73,7 +73,7 @@ export function modelFor(rows: readonly Row[], tag: string): Row | undefined {
 export const isWorkday = (tag: string): boolean => WEEK.indexOf(tag) >= 0 && WEEK.indexOf(tag) < 5
 export const isAllWorkdays = (tag: string): boolean => tag === WORKDAYS
 
-/** Said where it ends on the day after. */
+/** Returns a note if the time ends on the next day. */
 export function overnight({ beginn, ende }: Pick<Span, 'beginn' | 'ende'>): string {
   const [from, to] = [timeOf(beginn), timeOf(ende)]
   if (from === undefined || to === undefined) return ''

@@ -10,7 +10,7 @@ const LEGEND: Record<Mark['is'], string> = {
   feiertag: 'Feiertag',
 }
 
-/** When it is otherwise, on one line: what is said in words below, for the eye. */
+/** A visual strip of deviating days; the words are in the list below. */
 export function YearStrip({
   value,
   onHolidays,

@@ -4,7 +4,7 @@ import { yearOf } from './year.ts'
 const now = new Date('2026-11-22T09:00:00Z')
 const christmas = { beginn: '2026-12-24T00:00:00+01:00', ende: '2027-01-02T00:00:00+01:00', zeiten: [] }
 
-test('a year begins with this month and holds what is otherwise in it, by its days', () => {
+test('a year begins with this month and marks its deviations by day', () => {
   const year = yearOf([christmas], 'WIE_IMMER', now)
   expect(year.days).toBe(365)
   expect(year.today).toBe(21)
@@ -12,7 +12,7 @@ test('a year begins with this month and holds what is otherwise in it, by its da
   expect(year.marks).toEqual([{ is: 'geschlossen', from: 53, days: 9 }])
 })
 
-test('what began before or ends later is cut, what is over or unfinished is left out', () => {
+test('deviations are cut at both ends; past and incomplete ones are omitted', () => {
   const times = [{ tagestyp: 'MONTAG', beginn: '08:00', ende: '12:00' }]
   const marks = (beginn: string, ende: string) =>
     yearOf([{ beginn, ende, zeiten: times }], 'WIE_IMMER', now).marks
@@ -26,7 +26,7 @@ test('what began before or ends later is cut, what is over or unfinished is left
   expect(marks('2026-12-24T00:00:00+01:00', '')).toEqual([])
 })
 
-test('holidays stand in it where they close or change the hours', () => {
+test('holidays are marked if they close or change the hours', () => {
   expect(yearOf([], 'GESCHLOSSEN', now).marks).toContainEqual({ is: 'feiertag', from: 54, days: 1 })
   expect(yearOf([], 'WIE_IMMER', now).marks).toEqual([])
 })

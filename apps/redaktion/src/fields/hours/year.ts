@@ -4,10 +4,10 @@ import { berlinDay, daysUntil, type Month, monthOf, monthsLater } from '@rathaus
 import { groupOf, listOf } from '../values.ts'
 import { firstDay, lastDay } from './stretch.ts'
 
-/** So many months are seen at once. */
+/** Months shown at once. */
 const MONTHS = 12
 
-/** Something on the strip of a year: where it begins and how long it is, in days. */
+/** A mark on the strip of a year: its start and its length in days. */
 export type Mark = {
   readonly is: 'geschlossen' | 'anders' | 'feiertag'
   readonly from: number
@@ -18,11 +18,11 @@ export type Year = {
   readonly days: number
   readonly months: readonly { readonly month: Month; readonly from: number; readonly days: number }[]
   readonly marks: readonly Mark[]
-  /** Where today stands. */
+  /** Index of today. */
   readonly today: number
 }
 
-/** The twelve months from this one on, with the days on which it is otherwise. */
+/** Returns the twelve months from this one on, with the deviating days. */
 export function yearOf(
   deviations: unknown,
   onHolidays: Oeffnungszeit['anFeiertagen'],

@@ -32,13 +32,13 @@ const step = (title: string, direction: 'up' | 'down' | 'in' | 'out', levels = 3
   return spot && outline(moved(nodes, keyOf(title), spot))
 }
 
-test('What is read from the data is written back as it was', () => {
+test('Items read from the data are written back unchanged', () => {
   expect(itemsOf(nodes)).toEqual(MENU)
   expect(nodesOf('anything')).toEqual([])
   expect(outline(nodesOf([null, 'x', { title: 3 }]))).toEqual(['-(ohne Titel)', '-(ohne Titel)', '-3'])
 })
 
-test('An item keeps its name while somebody types in it and when it moves, and no two have the same', () => {
+test('An item keeps its unique key while it is edited and when it moves', () => {
   const typed = nodesOf([{ ...MENU[0], title: 'Rathaus neu' }, MENU[1]], nodes)
   expect(keyOf('Rathaus neu', typed)).toBe(keyOf('Rathaus'))
   const after = moved(nodes, keyOf('Wahlen'), { under: undefined, at: 0 })
@@ -53,11 +53,11 @@ test.each([
   ['Leben', 'in', ['-Rathaus', '--Ämter', '--Wahlen', '--Leben', '-Freibad']],
   ['Ämter', 'out', ['-Rathaus', '--Wahlen', '-Ämter', '-Leben', '-Freibad']],
   ['Wahlen', 'in', ['-Rathaus', '--Ämter', '---Wahlen', '-Leben', '-Freibad']],
-] as const)('%s goes one step: %s', (title, direction, expected) => {
+] as const)('%s moves one step: %s', (title, direction, expected) => {
   expect(step(title, direction)).toEqual(expected)
 })
 
-test('Nothing goes further than the menu, nor deeper than the website shows', () => {
+test('No item moves out of the menu, nor deeper than the website shows', () => {
   expect(step('Rathaus', 'up')).toBeUndefined()
   expect(step('Rathaus', 'in')).toBeUndefined()
   expect(step('Rathaus', 'out')).toBeUndefined()
@@ -79,7 +79,7 @@ const upon = (
   return spot && outline(moved(nodes, keyOf(title), spot))
 }
 
-test('What is let go upon an item comes above it, into it or below it', () => {
+test('An item dropped on another is placed above, inside or below it', () => {
   expect(upon('Freibad', 'Leben', 'upper')).toEqual(['-Rathaus', '--Ämter', '--Wahlen', '-Freibad', '-Leben'])
   expect(upon('Leben', 'Rathaus', 'middle')).toEqual([
     '-Rathaus',
@@ -97,7 +97,7 @@ test('What is let go upon an item comes above it, into it or below it', () => {
     '-Freibad',
   ])
   expect(upon('Rathaus', 'Wahlen', 'middle')).toBeUndefined()
-  // Too deep to go into it: then it comes beside it.
+  // Inside would be too deep: it is placed beside.
   expect(upon('Freibad', 'Rathaus', 'middle', false, 1)).toEqual([
     '-Rathaus',
     '--Ämter',
@@ -107,7 +107,7 @@ test('What is let go upon an item comes above it, into it or below it', () => {
   ])
 })
 
-test('A place is told in words', () => {
+test('A place is described in words', () => {
   const words = (title: string, under: string | undefined, at: number) =>
     spotInWords(nodes, keyOf(title), { under: under && keyOf(under), at })
   expect(words('Leben', 'Rathaus', 1)).toBe('unter „Rathaus“, zwischen „Ämter“ und „Wahlen“')
@@ -116,7 +116,7 @@ test('A place is told in words', () => {
   expect(words('Leben', 'Freibad', 0)).toBe('unter „Freibad“')
 })
 
-test('What was taken out comes back to its place, and to the end where that is gone', () => {
+test('A removed item is restored at its place, or at the end if that is gone', () => {
   const [, , wahlen] = standings(nodes).map(({ node }) => node)
   const rest = without(nodes, wahlen?.key ?? '')
   expect(wahlen && inserted(rest, wahlen, { under: keyOf('Rathaus'), at: 1 })).toEqual(nodes)

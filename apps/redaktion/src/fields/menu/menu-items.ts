@@ -1,18 +1,18 @@
 import type { Path } from '../form.ts'
 import { groupOf, listOf, textOf } from '../values.ts'
 
-/** An item of a menu with those below it, told from the others by a name of its own: it has none in the data. */
+/** An item of a menu with its children, and a key that the data do not have. */
 export type Node = {
   readonly key: string
-  /** As it stands in the data; what stands below it is in `below`. */
+  /** The item in the data; its children are in `below`. */
   readonly item: unknown
   readonly below: readonly Node[]
 }
 
-/** A place in a menu: below which item, none at the top, and behind how many others. */
+/** A place in a menu: the parent item, undefined at the top level, and the index. */
 export type Spot = { readonly under: string | undefined; readonly at: number }
 
-/** The items as they stand in the data. They keep their names as long as the tree keeps its shape. */
+/** Returns the items of the data as a tree. Keys stay the same while the tree keeps its shape. */
 export function nodesOf(items: unknown, before: readonly Node[] = []): readonly Node[] {
   const taken = new Set(keysIn(before))
   let number = 0
@@ -30,7 +30,7 @@ export function nodesOf(items: unknown, before: readonly Node[] = []): readonly 
   return nodes(items, before)
 }
 
-/** What the data then hold. */
+/** Converts a tree back to data. */
 export const itemsOf = (nodes: readonly Node[]): unknown[] =>
   nodes.map(({ item, below }) => {
     const { menuItems, ...rest } = groupOf(item)
@@ -41,27 +41,27 @@ export const itemsOf = (nodes: readonly Node[]): unknown[] =>
 const keysIn = (nodes: readonly Node[]): string[] =>
   nodes.flatMap(({ key, below }) => [key, ...keysIn(below)])
 
-/** How many items there are in it. */
+/** Counts the items, children included. */
 export const countIn = (nodes: readonly Node[]): number => keysIn(nodes).length
 
-/** What people read of an item. */
+/** Returns the visible title of an item. */
 export const titleOf = ({ item }: Pick<Node, 'item'>): string =>
   textOf(groupOf(item)['title']).trim() || '(ohne Titel)'
 
 export const addressIn = ({ item }: Pick<Node, 'item'>): string => textOf(groupOf(item)['href']).trim()
 
-/** An item where it stands. */
+/** An item with its place. */
 export type Standing = {
   readonly node: Node
-  /** In the data of the menu, from the list of its items on. */
+  /** In the data of the menu, from the list of items on. */
   readonly path: Path
-  /** 1 is the first level. */
+  /** 1 is the top level. */
   readonly depth: number
   readonly spot: Spot
   readonly among: readonly Node[]
 }
 
-/** All of them from top to bottom, whether they are to be seen or not. */
+/** Returns all items from top to bottom, visible or not. */
 export function standings(nodes: readonly Node[]): readonly Standing[] {
   const all: Standing[] = []
   const add = (among: readonly Node[], under: string | undefined, path: Path, depth: number) => {
@@ -78,14 +78,14 @@ export function standings(nodes: readonly Node[]): readonly Standing[] {
 export const standingOf = (nodes: readonly Node[], key: string | undefined): Standing | undefined =>
   standings(nodes).find(({ node }) => node.key === key)
 
-/** How many levels an item has with those below it. */
+/** Returns the number of levels of an item with its children. */
 const heightOf = ({ below }: Node): number => 1 + Math.max(0, ...below.map(heightOf))
 
 export function without(nodes: readonly Node[], key: string): readonly Node[] {
   return nodes.flatMap(node => (node.key === key ? [] : [{ ...node, below: without(node.below, key) }]))
 }
 
-/** An item at a place; at the end of the top where what it should stand below is gone. */
+/** Inserts an item at a place; at the end of the top level if the parent is gone. */
 export function inserted(nodes: readonly Node[], one: Node, { under, at }: Spot): readonly Node[] {
   const into = (list: readonly Node[], index: number) => [...list.slice(0, index), one, ...list.slice(index)]
   if (under === undefined) return into(nodes, at)
@@ -97,15 +97,15 @@ export function inserted(nodes: readonly Node[], one: Node, { under, at }: Spot)
   return below(nodes)
 }
 
-/** An item at another place; the place counts without it. */
+/** Moves an item; the index counts without the item itself. */
 export function moved(nodes: readonly Node[], key: string, spot: Spot): readonly Node[] {
   const node = standingOf(nodes, key)?.node
   return node ? inserted(without(nodes, key), node, spot) : nodes
 }
 
 /**
- * Whether an item, with all below it, can stand there: not within itself, and not deeper than the site shows. What is too
- * deep already may stay as deep as it is.
+ * True if an item with its children can be at a place: not inside itself, and not deeper than the site shows.
+ * An item that is too deep already may stay at its depth.
  */
 export function isPossible(nodes: readonly Node[], key: string, { under }: Spot, levels: number): boolean {
   const standing = standingOf(nodes, key)
@@ -119,7 +119,7 @@ export function isPossible(nodes: readonly Node[], key: string, { under }: Spot,
 
 export type Direction = 'up' | 'down' | 'in' | 'out'
 
-/** One step with the keyboard: where an item comes to stand, if it can go on that way. */
+/** Returns the place one step in a direction; undefined if there is none. */
 export function spotTowards(
   nodes: readonly Node[],
   key: string,
@@ -150,7 +150,7 @@ function towards(nodes: readonly Node[], { spot, among }: Standing, direction: D
   }
 }
 
-/** Where an item would come that is let go upon another: above it, below it in the same list, or into it. */
+/** Returns the place of an item dropped on another: above it, below it in the same list, or inside. */
 export function spotUpon(
   nodes: readonly Node[],
   key: string,
@@ -163,12 +163,12 @@ export function spotUpon(
   const { node, spot } = target
   const into = { under: onto, at: isOpen ? 0 : node.below.length }
   const beside = { under: spot.under, at: part === 'upper' ? spot.at : spot.at + 1 }
-  // Below what is unfolded the next line is its first.
+  // Below an unfolded item the next line is its first child.
   const wanted = part === 'middle' || (part === 'lower' && isOpen && node.below.length > 0) ? into : beside
   return [wanted, beside].find(one => isPossible(nodes, key, one, levels))
 }
 
-/** Where a place is, in words: `unter „Rathaus“, zwischen „Wahlen“ und „Haushalt“`. */
+/** Describes a place in words: `unter „Rathaus“, zwischen „Wahlen“ und „Haushalt“`. */
 export function spotInWords(nodes: readonly Node[], key: string, { under, at }: Spot): string {
   const rest = without(nodes, key)
   const above = standingOf(rest, under)?.node

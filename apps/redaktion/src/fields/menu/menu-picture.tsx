@@ -6,13 +6,13 @@ import styles from './menu-picture.module.css'
 
 type MenuPictureProps = {
   nodes: readonly Node[]
-  /** Of the menu, as it is called on the wire. */
+  /** The wire name of the menu. */
   name: unknown
-  /** The item that is being looked at: the way there is open, as it would be for visitors. */
+  /** The focused item: the picture shows the menu open at it. */
   at: string | undefined
 }
 
-/** How the menu looks on the website, with what is just being typed. Nothing in it can be pressed. */
+/** Shows how the menu looks on the website, with the current input. Nothing in it can be pressed. */
 export function MenuPicture({ nodes, name, at }: MenuPictureProps) {
   const section = sectionWith(name)
   if (!section || nodes.length === 0) return null
@@ -20,7 +20,7 @@ export function MenuPicture({ nodes, name, at }: MenuPictureProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>So steht es auf der Website</figcaption>
-      {/* The tree beside it says the same. */}
+      {/* The tree beside it has the same content. */}
       <div aria-hidden data-theme={section.theme} className={isDrawer ? styles.drawer : styles.footer}>
         <p>{isDrawer ? 'Menü' : section.menus.footerTopics === name ? 'Themen' : 'Rechtliches'}</p>
         <List nodes={nodes} way={isDrawer ? wayTo(nodes, at) : new Set()} at={at} isDrawer={isDrawer} />
@@ -56,13 +56,13 @@ function List({ nodes, way, at, isDrawer }: ListProps) {
   )
 }
 
-/** The part of the website that has a menu; those of the town stand for several. */
+/** Returns the section of the website with this menu; the menus of the town belong to several sections. */
 function sectionWith(name: unknown): Section | undefined {
   const theme = pageThemes.find(theme => Object.values(sections[theme].menus).some(menu => menu === name))
   return theme && sections[theme]
 }
 
-/** An item and all above it. */
+/** Returns the keys of an item and its parents. */
 function wayTo(nodes: readonly Node[], key: string | undefined): ReadonlySet<string> {
   const standing = standingOf(nodes, key)
   if (!standing) return new Set()

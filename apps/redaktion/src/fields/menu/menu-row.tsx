@@ -26,7 +26,7 @@ import { groupOf } from '../values.ts'
 import styles from './menu.module.css'
 import { addressIn, countIn, type Direction, type Standing, titleOf } from './menu-items.ts'
 
-/** Where something would come that is let go now. */
+/** Where a dragged item would be dropped now. */
 export type Over = {
   readonly key: string
   readonly part: RowPart
@@ -35,9 +35,9 @@ export type Over = {
 
 type MenuRowProps = {
   standing: Standing
-  /** The field that one item is. */
+  /** The field of a single item. */
   of: FormField
-  /** Of the list of items in the form. */
+  /** Path of the list of items in the form. */
   path: Path
   canOpen: boolean
   isOpen: boolean
@@ -50,17 +50,17 @@ type MenuRowProps = {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   canGo: (direction: Direction) => boolean
   onStep: (direction: Direction) => void
-  /** Undefined where the website shows nothing below it. */
+  /** Undefined if the website shows no deeper level. */
   onAdd: (() => void) | undefined
   onRemove: () => void
   onDrag: (is: boolean) => void
-  /** Whether it can be let go there. */
+  /** Returns true if the item can be dropped there. */
   onOver: (part: RowPart) => boolean
   onLeave: () => void
   onDrop: (part: RowPart) => void
 }
 
-/** One item of a menu in a line: what it is called, where it leads, what is wrong with that; unfolded its fields. */
+/** One item of a menu as a line: title, target and problems of the target; its fields when unfolded. */
 export function MenuRow({
   standing,
   of,
@@ -120,7 +120,7 @@ export function MenuRow({
       data-key={node.key}
       className={`${treeStyles.row} ${styles.row}`}
       style={{ '--depth': depth - 1 } as CSSProperties}
-      // What is unfolded has fields, in which words are marked by drawing over them.
+      // An unfolded item has text fields, in which dragging selects text.
       draggable={!isReadOnly && !isUnfolded}
       onFocus={onFocus}
       onKeyDown={event => {
@@ -205,12 +205,12 @@ const STEPS = [
   { direction: 'out', label: 'Ausrücken', drawing: Outdent },
 ] as const
 
-/** Where an item leads, and whether visitors get there. */
+/** Shows the target of an item, and whether visitors can open it. */
 function Target({ address, title }: { address: string; title: string }) {
   const { leads, lookup } = useTarget(address)
   const findings = use(FindingsContext)
   const [path] = address.split(/[?#]/, 1)
-  // By what it leads to: places change while somebody moves items, and what was found is a little older.
+  // Matched by target and not by place: items move, and findings are slightly older.
   const found = findings.find(({ regel, stelle }) => stelle === path && Object.hasOwn(TROUBLE, regel))
   const trouble = TROUBLE_AT[leads] ?? (found && TROUBLE[found.regel])
   const name = lookup.state === 'known' ? lookup.found.title : SAID[leads]
@@ -240,7 +240,7 @@ const TROUBLE_AT: Partial<Record<ReturnType<typeof useTarget>['leads'], string>>
   unclear: 'Das ist keine Adresse.',
 }
 
-/** What the Durchsicht finds of where a link leads. */
+/** Findings of the Durchsicht about link targets. */
 const TROUBLE: Readonly<Record<string, string>> = {
   'link-ziel-fehlt': 'Diese Seite gibt es nicht.',
   'link-ziel-nicht-oeffentlich': 'Diese Seite ist noch nicht öffentlich.',

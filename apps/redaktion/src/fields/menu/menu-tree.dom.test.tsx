@@ -50,7 +50,7 @@ async function drawn(data: Record<string, unknown> = MENU) {
   }
 }
 
-test('each line says what it is called and where it leads; what is below is unfolded', async () => {
+test('each line has its title and its target; children are unfolded', async () => {
   const { root, shown, focus, press, row } = await drawn()
   expect(shown()).toEqual(['Rathaus', 'Leben', 'Freibad'])
   expect(row('Rathaus').textContent).toContain('1 darunter')
@@ -63,7 +63,7 @@ test('each line says what it is called and where it leads; what is below is unfo
   expect([...root.querySelectorAll('[role="row"][tabindex="0"]')]).toHaveLength(1)
 })
 
-test('Alt and arrows move a line, and the focus stays on it', async () => {
+test('Alt and arrow keys move a line, and it keeps the focus', async () => {
   const { focus, press, items } = await drawn()
   await focus('Leben')
   await press('ArrowRight', true)
@@ -76,7 +76,7 @@ test('Alt and arrows move a line, and the focus stays on it', async () => {
   expect(items()).toEqual(['Rathaus', '-Wahlen', 'Freibad', 'Leben'])
 })
 
-test('what the keyboard can do the menu of a line can, and no more than the website shows', async () => {
+test('the menu of a line offers what the keyboard can do, and nothing deeper than the website shows', async () => {
   const { choose, items, data } = await drawn({ ...MENU, name: 'Footer_Themen' })
   expect(await choose('Leben', 'Einrücken')).toBe(false)
   expect(await choose('Leben', 'Neuer Menüpunkt darunter')).toBe(false)
@@ -85,7 +85,7 @@ test('what the keyboard can do the menu of a line can, and no more than the webs
   expect(data()['name']).toBe('Footer_Themen')
 })
 
-test('a new item is written at once, and Escape leads back to its line', async () => {
+test('a new item can be edited at once, and Escape leads back to its line', async () => {
   const { root, choose, items, press, button } = await drawn()
   await choose('Freibad', 'Neuer Menüpunkt darunter')
   const title = document.activeElement as HTMLInputElement
@@ -99,7 +99,7 @@ test('a new item is written at once, and Escape leads back to its line', async (
   expect((document.activeElement as HTMLElement).id).toBe('feld-probe-menuItems.3.title')
 })
 
-test('what is taken out comes back with all below it', async () => {
+test('a removed item is restored with its children', async () => {
   const { choose, items, press, data } = await drawn()
   await choose('Rathaus', 'Entfernen')
   expect(items()).toEqual(['Leben', 'Freibad'])
@@ -115,14 +115,14 @@ test('what is taken out comes back with all below it', async () => {
   expect(data()).toEqual(MENU)
 })
 
-test('a line opens where something in it is refused', async () => {
+test('a line unfolds if one of its fields is refused', async () => {
   const { say, root } = await drawn()
   await say({ 'menuItems.1.href': 'Das ist keine Adresse.' })
   const input = root.querySelector('[id="feld-probe-menuItems.1.href"]')
   expect(input?.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('a line is let go upon another, and words say where it comes', async () => {
+test('a line is dropped on another, and words describe the place', async () => {
   const { row, items } = await drawn()
   const fire = (target: HTMLElement, kind: string, clientY = 0) =>
     act(async () => {
@@ -140,7 +140,7 @@ test('a line is let go upon another, and words say where it comes', async () => 
   expect(items()).toEqual(['Rathaus', '-Wahlen', '-Freibad', 'Leben'])
 })
 
-test('the picture shows the menu as the website does, open where one is', async () => {
+test('the picture shows the menu like the website, open at the focused item', async () => {
   const { root, focus, press } = await drawn()
   const picture = () => root.querySelector('figure')?.textContent
   await focus('Leben')

@@ -34,12 +34,12 @@ import {
 import { MenuPicture } from './menu-picture.tsx'
 import { MenuRow, type Over } from './menu-row.tsx'
 
-/** Which menu it is says how deep the website shows it. */
+/** The name of the menu decides how deep the website shows it. */
 const NAME: Path = ['name']
 
 /**
- * The items of a menu as a tree: one line each, with where it leads. One stop of the Tab key; arrows lead through it, with
- * Alt they move what has the focus.
+ * The items of a menu as a tree: one line each, with its target. The tree is one tab stop; arrow keys move
+ * the focus, with Alt the focused item.
  */
 export function MenuTree({ field, path, value }: ControlProps<'liste'>) {
   const { frame, isReadOnly, change } = useField(field, path)
@@ -55,7 +55,7 @@ export function MenuTree({ field, path, value }: ControlProps<'liste'>) {
   const { box, focus } = useRowFocus()
   const tell = useTell()
 
-  // Taking back comes later than the drawing that offered it.
+  // Undo may be pressed after further renders.
   const latest = useRef(nodes)
   useLayoutEffect(() => {
     latest.current = nodes
@@ -174,7 +174,7 @@ export function MenuTree({ field, path, value }: ControlProps<'liste'>) {
                     onKeyDown={event => {
                       const direction = event.altKey ? TOWARDS[event.key] : undefined
                       if (!direction || event.target !== event.currentTarget) return onKeyDown(event, key)
-                      // The browser would leave the desk with some of them.
+                      // Some of these keys would navigate away in the browser.
                       event.preventDefault()
                       if (!isReadOnly) step(key, direction)
                     }}
@@ -240,13 +240,13 @@ const TOWARDS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'out',
 }
 
-/** Where the line is drawn: what cannot go into an item comes below it. */
+/** Returns where the line is drawn: an item that cannot go inside is placed below. */
 const partOf = ({ under }: Spot, onto: string, part: RowPart): RowPart => {
   if (part !== 'middle') return part
   return under === onto ? 'middle' : 'lower'
 }
 
-/** After a step the focus is on its row, or in a field of it, as soon as that is drawn. */
+/** Moves the focus after a step to its row, or to a field in it, once that is rendered. */
 function useRowFocus() {
   const box = useRef<HTMLDivElement>(null)
   const wanted = useRef<readonly [key: string, inside: string | undefined]>(undefined)
@@ -265,7 +265,7 @@ function useRowFocus() {
     box,
     focus(key: string | undefined, inside?: string) {
       wanted.current = key === undefined ? undefined : [key, inside]
-      // Where nothing is drawn anew it is there already.
+      // Without a new render the row exists already.
       if (inside === undefined) tryIt()
     },
   }

@@ -1,9 +1,9 @@
 import { bodyOf } from './html.ts'
 
 /**
- * What word processors and spreadsheets put on the clipboard, as the text it means: lists that are drawn paragraphs
- * become lists, bold that is a style becomes strong, tables get a heading row, and what only decorates goes. What the
- * text of this house does not know, the editor drops by itself, keeping the words.
+ * Cleans HTML that word processors and spreadsheets put on the clipboard: paragraphs drawn as list items
+ * become lists, bold styles become strong, tables get a heading row, and decoration is removed. The editor
+ * itself drops unknown elements and keeps their text.
  */
 export function cleanPaste(html: string): string {
   const body = bodyOf(withoutConditions(html))
@@ -23,13 +23,16 @@ export function cleanPaste(html: string): string {
 
 const DROPPED = 'style, script, meta, link, title, xml, img, svg, object, iframe, colgroup, input, button'
 
-/** Word hides from browsers what only itself reads: `<!--[if gte mso 9]>`; the bullets it draws stand openly. */
+/**
+ * Word hides content for itself in conditional comments: `<!--[if gte mso 9]>`; the bullets that it draws are
+ * visible.
+ */
 const withoutConditions = (html: string): string =>
   html.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/<!\[(?:if|endif)[^>]*>/gi, '')
 
 const HEADINGS: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' }
 
-/** Styles that mean something become elements, all others go. */
+/** Replaces styles with a meaning by elements, and drops all others. */
 function renamed(element: HTMLElement): void {
   const style = element.getAttribute('style') ?? ''
   const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? ''
@@ -53,11 +56,11 @@ function renamed(element: HTMLElement): void {
   unwrapped(element)
 }
 
-/** The bullet or number that Word draws before an item of a list. */
+/** True for the bullet or number that Word draws before a list item. */
 const isListMark = (element: HTMLElement): boolean =>
   /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? '')
 
-/** Its paragraph then knows that it is an item, and of what. */
+/** Marks the paragraph as an item, with the type of its list. */
 function markedItem(element: HTMLElement): void {
   element.closest('p')?.setAttribute('data-liste', NUMBER.test(element.textContent ?? '') ? 'ol' : 'ul')
   element.remove()
@@ -78,10 +81,10 @@ function wrapped(element: Element, tag: string): void {
 const unwrapped = (element: Element): void => element.replaceWith(...element.childNodes)
 
 const LIST_STYLE = /mso-list:\s*(l\d+)\s+level(\d+)/i
-/** `1.`, `a)`; any other mark is a bullet. `o` is one of Word's. */
+/** `1.`, `a)`; any other mark is a bullet. `o` is a bullet of Word. */
 const NUMBER = /^[\s\u00a0]*(?:\d{1,3}|[a-np-z]|[ivxl]+)[.)]/i
 
-/** Paragraphs that Word draws as items, one after the other, are a list. */
+/** Groups consecutive paragraphs that Word draws as items into lists. */
 function listsOf(body: HTMLElement): void {
   const open: { level: number; name: string; list: Element }[] = []
   for (const item of [...body.querySelectorAll<HTMLElement>('p')].filter(isItem)) {
@@ -108,7 +111,10 @@ function listsOf(body: HTMLElement): void {
 const isItem = (paragraph: HTMLElement): boolean =>
   LIST_STYLE.test(paragraph.getAttribute('style') ?? '') || /MsoListParagraph/.test(paragraph.className)
 
-/** A table without headings gets its first row as such: readers and the check of the site ask for one. */
+/**
+ * Makes the first row of a table without headings its heading row: readers and the checks of the site need
+ * one.
+ */
 function headings(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) {
     const [first, second] = [...table.querySelectorAll('tr')]
@@ -128,7 +134,7 @@ function headings(body: HTMLElement): void {
   }
 }
 
-/** Blanks that held words apart on paper. */
+/** Removes spacing that separated words visually. */
 function tidied(block: Element): void {
   const texts = block.ownerDocument.createTreeWalker(block, 4)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -3,7 +3,7 @@ import { getSchema } from '@tiptap/core'
 import { DOMParser as DocumentParser, type Mark, type Node } from '@tiptap/pm/model'
 import { textNodes } from './nodes.ts'
 
-/** Formatted text goes in and comes out as the same HTML: that of the contract, written as its CMS writes it. */
+/** Converts formatted text from and to the HTML of the contract, written exactly as its CMS writes it. */
 
 export const schema = getSchema(textNodes)
 
@@ -12,7 +12,7 @@ export const bodyOf = (html: string): HTMLElement =>
 
 export const documentOf = (html: string): Node => DocumentParser.fromSchema(schema).parse(bodyOf(html))
 
-/** Nothing for a text in which nothing stands. */
+/** Empty for a text without content. */
 export function htmlOf(document: Node): string {
   const html = childrenOf(document).map(blockHtml).join('')
   return html === '<p></p>' ? '' : html
@@ -59,7 +59,7 @@ const blocks = (node: Node) => childrenOf(node).map(blockHtml).join('')
 const isParagraph = ({ type }: Node) => type.name === 'paragraph'
 const isList = ({ type }: Node) => type.name === 'bulletList' || type.name === 'orderedList'
 
-/** One paragraph, with lists below it or none, needs no element of its own. */
+/** A single paragraph, with or without lists below it, needs no element of its own. */
 function loose(node: Node): string {
   const [first, ...rest] = childrenOf(node)
   if (!first) return ''
@@ -68,7 +68,7 @@ function loose(node: Node): string {
     : blocks(node)
 }
 
-/** Rows at the top that hold headings only are the head of a table. */
+/** Leading rows that only hold headings form the head of the table. */
 function table(node: Node): string {
   const rows = childrenOf(node)
   const isHead = (row: Node) => childrenOf(row).every(({ type }) => type.name === 'tableHeader')
@@ -85,7 +85,7 @@ function table(node: Node): string {
   )
 }
 
-/** Screen readers say of a heading what it heads. */
+/** Screen readers announce what a heading refers to. */
 const rowHtml = (row: Node, scope: 'col' | 'row'): string =>
   element(
     'tr',
@@ -105,7 +105,7 @@ const spansOf = ({ attrs: { colspan, rowspan } }: Node) => ({
 
 const inline = (node: Node): string => marked(childrenOf(node), 0)
 
-/** Neighbours that share a mark stand in one element. */
+/** Puts neighbours with the same mark into one element. */
 function marked(nodes: readonly Node[], depth: number): string {
   let html = ''
   for (let at = 0; at < nodes.length; ) {

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Dialog } from '../../pieces/dialog.tsx'
 import styles from './rich-text.module.css'
 
-/** Languages of people in town and of its twin towns: screen readers then speak them as they sound. */
+/** Languages of residents and of twin towns, so that screen readers pronounce them correctly. */
 const LANGUAGES = {
   ar: 'Arabisch',
   bg: 'Bulgarisch',
@@ -24,7 +24,7 @@ const LANGUAGES = {
   hu: 'Ungarisch',
 } as const
 
-/** In which language the selected words are. */
+/** Asks for the language of the selected text. */
 export function LanguageDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { lang } = editor.getAttributes('language')
   const before = typeof lang === 'string' ? lang : ''

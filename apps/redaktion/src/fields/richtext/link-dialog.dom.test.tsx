@@ -13,7 +13,7 @@ import './rich-text-editor.tsx'
 
 const TEXT = { control: 'richtext', name: 'text', label: 'Text', required: false } as FormField
 
-/** The dialog over an empty text, in a town that takes its time to say what a page is called. */
+/** Opens the dialog over an empty text, in a town that answers slowly. */
 async function asking(pfad: string) {
   const town = Promise.withResolvers<void>()
   let isAsked = false
@@ -60,14 +60,14 @@ async function asking(pfad: string) {
       await soon(() => expect(isAsked).toBe(true))
       await act(async () => {
         town.resolve()
-        // Asked after the dialog has asked, and so answered after it too.
+        // Requested after the dialog's own request, so it is answered after it too.
         await lookedUp(pfad)
       })
     },
   }
 }
 
-test('A link that is set twice while its page is asked for stands there once', async () => {
+test('A link that is submitted twice while its page is looked up is inserted once', async () => {
   const { root, editor, send, answer } = await asking('/rathaus/buergerbuero-eins')
   await send()
   await send()
@@ -76,7 +76,7 @@ test('A link that is set twice while its page is asked for stands there once', a
   expect(editor.getText().trim()).toBe('Bürgerbüro')
 })
 
-test('Whoever leaves the dialog meanwhile gets no link', async () => {
+test('Leaving the dialog meanwhile inserts no link', async () => {
   const { root, editor, send, leave, answer } = await asking('/rathaus/buergerbuero-zwei')
   await send()
   await leave()

@@ -6,14 +6,14 @@ import { leadsTo } from '../addresses.ts'
 import { AddressField, lookedUp, UNCLEAR } from '../link.tsx'
 import styles from './rich-text.module.css'
 
-/** What the page at an address is called; nothing where there is none, or nobody can tell. */
+/** Returns the title of the page at an address; empty if there is none or the request fails. */
 const titleAt = (address: string): Promise<string> =>
   lookedUp(address).then(
     found => found?.title ?? '',
     () => '',
   )
 
-/** Where words lead. Without words the link gets some. */
+/** Asks for the target of a link. A link without text gets the title of its page. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { href } = editor.getAttributes('link')
   const before = typeof href === 'string' ? href : ''
@@ -30,7 +30,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       isOpen.current = false
     }
   }, [])
-  /** The words of the link; undefined where it was left while the title of its page was asked for. */
+  /** Returns the text of the link; undefined if the dialog was closed during the lookup. */
   const saidFor = async (): Promise<string | undefined> => {
     if (words.trim() !== '' || leadsTo(address) !== 'page') return words.trim()
     setBusy(true)

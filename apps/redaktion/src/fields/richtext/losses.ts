@@ -1,8 +1,8 @@
 import { bodyOf, documentOf, htmlOf } from './html.ts'
 
 /**
- * What of a text the editor cannot keep, by the beginnings of the words concerned: found by comparing each piece of text,
- * with all that stands around it, before and after.
+ * Returns the parts of a text that the editor cannot keep, by their first words: compares each piece of text,
+ * with all its ancestors, before and after.
  */
 export function lossesOf(html: string): readonly string[] {
   const after = new Map<string, number>()
@@ -21,12 +21,12 @@ const BLOCKS = new Set(
     ' ',
   ),
 )
-/** Say nothing by themselves. */
+/** Elements without a meaning of their own. */
 const SILENT = new Set(['p', 'thead', 'tbody', 'tfoot', 'colgroup', 'col', 'body'])
-/** What an element says beside its name. A heading of a table always says what it heads. */
+/** Attributes with a meaning. The scope of a table heading is always set, so it is not compared. */
 const SAYING = ['href', 'hreflang', 'lang', 'title', 'start', 'colspan', 'rowspan']
 
-/** Pieces of text between which something changes: `strong`, another item, another cell. */
+/** Splits HTML into pieces of text with equal ancestors: `strong`, another item, another cell. */
 export function piecesOf(html: string): readonly Piece[] {
   const pieces: { around: string; text: string; block: number }[] = []
   let block = 0

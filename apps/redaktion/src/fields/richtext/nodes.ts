@@ -13,8 +13,8 @@ import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions'
 import { tableNodes } from './table-nodes.ts'
 
 /**
- * What formatted text is made of: the elements of the contract (rich-text.ts) and nothing else. Tab leaves the text, as
- * it leaves every other field; lists are indented by buttons.
+ * The elements of formatted text: those of the contract (rich-text.ts) and no others. Tab leaves the text
+ * like any other field; buttons indent lists.
  */
 
 const textMark = (name: string, tag: string) =>
@@ -32,7 +32,7 @@ const attribute = (name: string) => ({
 const Link = Mark.create({
   name: 'link',
   priority: 1_000,
-  // What is typed behind a link is not part of it.
+  // Text typed behind a link does not belong to it.
   inclusive: false,
   addAttributes: () => ({ ...attribute('href'), ...attribute('hreflang') }),
   parseHTML: () => [{ tag: 'a[href]' }],
@@ -56,7 +56,7 @@ const Abbreviation = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['abbr', HTMLAttributes, 0],
 })
 
-/** Terms with what they mean. */
+/** Terms with their definitions. */
 const Terms = Node.create({
   name: 'terms',
   group: 'block',

@@ -8,7 +8,7 @@ import styles from './rich-text.module.css'
 
 type PastedPicturesDialogProps = { files: readonly File[]; lost: number; onClose: () => void }
 
-/** Pictures that were pasted into a text: they come into the library, and from there onto the page. */
+/** Adds pasted pictures to the library, and from there to the page. */
 export function PastedPicturesDialog({ files, lost, onClose }: PastedPicturesDialogProps) {
   const place = usePlacePicture()
   const tell = useTell()

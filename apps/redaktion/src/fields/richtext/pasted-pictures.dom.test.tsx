@@ -10,7 +10,7 @@ import { picturesIn } from './pasted-pictures.ts'
 import './rich-text-editor.tsx'
 import './pasted-pictures-dialog.tsx'
 
-// As for a desk without encryption: whether the library has a picture already is not asked beforehand.
+// As on a desk without encryption: duplicates are not checked in advance.
 Object.assign(globalThis, { isSecureContext: false })
 
 const picture = (name = 'image.png') => new File([new Uint8Array([1, 2, 3])], name, { type: 'image/png' })
@@ -23,7 +23,7 @@ const brought = ({ html = '', text = '', files = [] }: { html?: string; text?: s
 
 const DOT = 'data:image/png;base64,iVBORw0KGgo='
 
-describe('What came with what was pasted', () => {
+describe('Pictures in pasted content', () => {
   test('a screenshot is a picture and nothing else', () => {
     const shot = picture('Bildschirmfoto.png')
     expect(picturesIn(brought({ files: [shot] }))).toEqual({
@@ -34,7 +34,7 @@ describe('What came with what was pasted', () => {
     })
   })
 
-  test('a picture copied from a website is the one whose bytes came along', () => {
+  test('a picture copied from a website is the one whose bytes are included', () => {
     const found = picturesIn(
       brought({ html: '<meta charset="utf-8"><img src="https://example.org/a.png">', files: [picture()] }),
     )
@@ -42,20 +42,20 @@ describe('What came with what was pasted', () => {
     expect(found.files).toHaveLength(1)
   })
 
-  test('pictures that Word keeps on its own disk are lost, and said to be', () => {
+  test('pictures that Word stores on the editor’s disk are lost, and this is reported', () => {
     const html =
       '<style>p {margin:0}</style><p>Text</p><p><img width=300 height=200 src="file:///C:/Temp/clip_image002.jpg"></p>'
-    // Beside the words lies a drawing of them.
+    // Beside the text there is a drawing of it.
     const found = picturesIn(brought({ html, text: 'Text', files: [picture()] }))
     expect(found).toEqual({ files: [], lost: 1, hasText: true, others: [] })
   })
 
-  test('words from Excel bring no picture, though a drawing of them lies beside', () => {
+  test('text from Excel brings no picture, although a drawing of it is included', () => {
     const found = picturesIn(brought({ html: '<table><tr><td>1</td></tr></table>', files: [picture()] }))
     expect(found).toEqual({ files: [], lost: 0, hasText: true, others: [] })
   })
 
-  test('a picture that stands in the text itself comes along', async () => {
+  test('an embedded picture is included', async () => {
     const { files, lost } = picturesIn(brought({ html: `<p>Vor <img src="${DOT}"> nach</p>` }))
     expect(lost).toBe(0)
     expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([
@@ -64,7 +64,7 @@ describe('What came with what was pasted', () => {
   })
 
   test.each(['data:image/png;base64,%%%', 'data:image/svg+xml;base64,PHN2Zy8+', 'data:text/html,x', ''])(
-    'what is none is none: %s',
+    'an invalid source is no picture: %s',
     src => {
       expect(picturesIn(brought({ html: `<p>a<img src="${src}"></p>` }))).toMatchObject({
         files: [],
@@ -73,12 +73,12 @@ describe('What came with what was pasted', () => {
     },
   )
 
-  test('what only holds lines apart, or counts who reads, is no picture', () => {
+  test('spacers and tracking pixels are no pictures', () => {
     const html = '<p>a<img src="https://example.org/x.gif" width="1" height="1"></p>'
     expect(picturesIn(brought({ html }))).toMatchObject({ files: [], lost: 0 })
   })
 
-  test('not more than somebody can describe', () => {
+  test('no more pictures than an editor can describe are accepted', () => {
     const html = `<p>a</p>${`<img src="${DOT}">`.repeat(30)}`
     const { files, lost } = picturesIn(brought({ html }))
     expect([files.length, lost]).toEqual([20, 10])
@@ -113,7 +113,7 @@ async function paper() {
 }
 
 describe('In a text', () => {
-  test('the words of Word come in, and it is said that their picture did not', async () => {
+  test('text from Word is inserted, and its missing picture is reported', async () => {
     const { root, typed, paste } = await paper()
     await paste({ html: '<p>Neues <img src="file:///C:/x.png"></p>', text: 'Neues' })
     expect(typed.at(-1)).toMatch(/Neues/)
@@ -125,7 +125,7 @@ describe('In a text', () => {
     expect(root.querySelector('dialog')).toBeNull()
   })
 
-  test('a screenshot is offered to be taken in', async () => {
+  test('a screenshot can be added to the library', async () => {
     const { root, typed, paste } = await paper()
     await paste({ files: [picture()] })
     await soon(() => expect(root.querySelector('dialog')?.textContent).toContain('Eingefügtes Bild.png'))
@@ -133,7 +133,7 @@ describe('In a text', () => {
     expect(typed).toEqual([])
   })
 
-  test('a document is told where it belongs', async () => {
+  test('a document is refused with a hint where it belongs', async () => {
     const { root, paste } = await paper()
     await paste({ files: [new File(['%PDF-'], 'Satzung.pdf', { type: 'application/pdf' })] })
     await soon(() => expect(root.querySelector('[role="status"]')?.textContent).toContain('„Satzung.pdf“'))

@@ -1,24 +1,24 @@
 import { bodyOf } from './html.ts'
 
-/** Pictures that came with a text, or alone: those whose bytes came along, and how many others there were. */
+/** Pictures pasted with a text or alone: those with bytes, and the number of others. */
 export type PastedPictures = {
   readonly files: readonly File[]
   readonly lost: number
-  /** Whether there are words too, which the text takes. */
+  /** True if there is text as well, which goes into the editor. */
   readonly hasText: boolean
   /** Names of files that are no pictures. */
   readonly others: readonly string[]
 }
 
-/** Of what somebody pastes or drops, as much as is needed here. */
+/** The needed part of a paste or drop. */
 type Brought = Pick<DataTransfer, 'files' | 'getData'>
 
-/** A newsletter is full of small ones; nobody describes more at a time. */
+/** A newsletter has many small ones; an editor cannot describe more at a time. */
 const MOST = 20
 
 /**
- * The pictures of what is pasted or dropped. Word tells where they lie on its own disk, which is nowhere for us; a
- * browser or a mail program may bring them along.
+ * Returns the pictures of a paste or drop. Word only gives paths on the editor's own disk; a browser or a
+ * mail program may include the bytes.
  */
 export function picturesIn(brought: Brought): PastedPictures {
   const body = bodyOf(brought.getData('text/html'))
@@ -27,7 +27,8 @@ export function picturesIn(brought: Brought): PastedPictures {
   const hasText = (body.textContent || brought.getData('text/plain')).trim() !== ''
   const files = [...brought.files]
   const given = files.filter(({ type }) => type.startsWith('image/'))
-  // Beside words it is a drawing of the words, as Word and Excel put it there for programs that take only pictures.
+  // Beside text, a picture is a drawing of that text, which Word and Excel add for programs that only take
+  // pictures.
   const own = hasText ? [] : given.map(named)
   const within = drawn.flatMap(({ src }) => fileOf(src) ?? [])
   const found = own.length > 0 ? own : within
@@ -39,13 +40,13 @@ export function picturesIn(brought: Brought): PastedPictures {
   }
 }
 
-/** Not one that holds two lines apart, or tells the sender that a mail was opened. */
+/** Excludes spacers and tracking pixels. */
 const isSeen = (image: HTMLImageElement): boolean =>
   ['width', 'height'].every(side => !/^[0-2](?:px)?$/.test(image.getAttribute(side) ?? ''))
 
 const NAMELESS = 'Eingefügtes Bild'
 
-/** A clipboard calls all pictures alike. */
+/** A clipboard gives all pictures the same name. */
 const named = (file: File): File =>
   /^(?:image|unnamed)\.\w+$/i.test(file.name)
     ? new File([file], file.name.replace(/^\w+/, NAMELESS), { type: file.type })
@@ -53,7 +54,7 @@ const named = (file: File): File =>
 
 const EMBEDDED = /^data:(image\/(png|jpeg|webp|avif));base64,([a-z0-9+/=\s]+)$/i
 
-/** What stands in the text itself. */
+/** Decodes an embedded picture. */
 function fileOf(src: string): File | undefined {
   const [, type, ending, code] = EMBEDDED.exec(src) ?? []
   if (!type || !ending || !code) return undefined
@@ -65,12 +66,12 @@ function fileOf(src: string): File | undefined {
   }
 }
 
-/** What became of pictures that did not come along, in words for people. */
+/** Returns a message about pictures without bytes. */
 export function saidOfLost(lost: number): string {
   const [what, it] = lost === 1 ? ['Ein Bild kam', 'es'] : [`${lost} Bilder kamen`, 'sie']
   return `${what} nicht mit: Aus Word und von anderen Websites lassen sich Bilder nicht einfügen. Bitte sichern Sie ${it} als Datei und nehmen ${it} unter „Bilder und Dokumente“ auf.`
 }
 
-/** What to do with files that no text holds. */
+/** Returns a message about files that no text can hold. */
 export const saidOfOthers = (names: readonly string[]): string =>
   `„${names[0] ?? ''}“ kann nicht im Text stehen. Nehmen Sie die Datei unter „Bilder und Dokumente“ auf und setzen Sie hier einen Link darauf.`

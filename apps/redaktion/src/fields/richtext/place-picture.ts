@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { Medium } from '../../media/medium.ts'
 
-/** Puts a picture onto the page below the text in which it was pasted. */
+/** Places a picture on the page below the text into which it was pasted. */
 export type PlacePicture = (medium: Medium) => void
 
-/** Only pages have places for pictures; a form of a record has a field for its own. */
+/** Only pages have places for pictures; a record has a field for its own. */
 export const PlacePictureContext = createContext<PlacePicture | undefined>(undefined)
 
 export const usePlacePicture = () => use(PlacePictureContext)

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { drawnForm, soon } from '../testing/drawn-form.tsx'
-// Fetched beforehand: the form fetches it when it is drawn first, which takes its time.
+// Preloaded: the form would load it at its first render, which takes time.
 import './rich-text-editor.tsx'
 
 const TEXT = { control: 'richtext', name: 'text', label: 'Text', required: false } as FormField
@@ -15,7 +15,7 @@ const namesOf = (paper: Element) =>
     ),
   )
 
-test('What is typed takes nothing from the paper: its name, its language and its look stay', async () => {
+test('Typing keeps the attributes of the text field: its label, its language and its style', async () => {
   const form = await drawnForm([TEXT], { text: '<p>Eins</p>' })
   const paper = () => form.root.querySelector('[role="textbox"]') as Element & { editor: Editor }
   await soon(() => expect(paper()).not.toBeNull())
@@ -32,7 +32,7 @@ test('What is typed takes nothing from the paper: its name, its language and its
   expect(namesOf(paper())).toEqual(before)
 })
 
-test('A fault is said of it, and taken back, without touching the rest', async () => {
+test('A fault is set on the text field and removed again, without touching other attributes', async () => {
   const form = await drawnForm([TEXT], { text: '<p>Eins</p>' })
   const paper = () => form.root.querySelector('[role="textbox"]') as Element
   await soon(() => expect(paper()).not.toBeNull())

@@ -10,13 +10,13 @@ import { type PastedPictures, picturesIn, saidOfLost, saidOfOthers } from './pas
 import styles from './rich-text.module.css'
 import { Toolbar } from './toolbar.tsx'
 
-/** The library comes when somebody brings a picture. */
+/** The library is loaded when a picture is pasted. */
 const PastedPicturesDialog = lazy(async () => ({
   default: (await import('./pasted-pictures-dialog.tsx')).PastedPicturesDialog,
 }))
 
 export type RichTextEditorProps = {
-  /** Ties it to its label, help and error. */
+  /** Attributes that connect it with its label, help and error. */
   ties: Readonly<Record<string, string | boolean | undefined>>
   label: string
   html: string
@@ -24,7 +24,7 @@ export type RichTextEditorProps = {
   onChange: (html: string) => void
 }
 
-/** Formatted text, seen as it reads. Nothing is told as long as nobody types: what was there stays as it was written. */
+/** Rich text editor. Reports nothing until someone types, so that existing text stays as it was written. */
 export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: RichTextEditorProps) {
   const told = useRef(html)
   const latest = useRef(onChange)
@@ -44,7 +44,8 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
     },
     [tell],
   )
-  // What stands here is set anew whenever it is another: the same objects as long as they say the same, and all of them.
+  // The editor compares these objects by identity and needs all of them: memoised, so that they change only
+  // with their content.
   const editorProps = useMemo(
     () => ({
       transformPastedHTML: cleanPaste,
@@ -69,7 +70,7 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
       latest.current(told.current)
     },
   })
-  // Written by somebody else: an earlier version, a step taken back.
+  // The value was changed outside: an earlier version, an undo.
   useEffect(() => {
     if (html === told.current) return
     told.current = html
@@ -102,7 +103,7 @@ export function RichTextEditor({ ties, label, html, isReadOnly, onChange }: Rich
   )
 }
 
-/** Tells of pictures; true where nothing else came, so that the text has nothing to take. */
+/** Reports pasted pictures; returns true if there is nothing else for the text. */
 function takesPictures(brought: DataTransfer | null, note: (pictures: PastedPictures) => void): boolean {
   if (!brought) return false
   const pictures = picturesIn(brought)
@@ -113,7 +114,7 @@ function takesPictures(brought: DataTransfer | null, note: (pictures: PastedPict
 
 type Attributes = Readonly<Record<string, string | boolean | undefined>>
 
-/** As one text, which is the same as long as it says the same. */
+/** Serialises attributes, so that equal ones compare as equal. */
 const saidOf = (attributes: Attributes): string =>
   JSON.stringify(
     Object.entries(attributes).flatMap(([name, value]) =>

@@ -6,7 +6,7 @@ import { lossesOf } from './losses.ts'
 const through = (html: string) => htmlOf(documentOf(html))
 const pasted = (html: string) => through(cleanPaste(html))
 
-describe('what the contract knows comes out as it went in', () => {
+describe('what the contract allows comes out unchanged', () => {
   test.each([
     '<p>Ein Absatz.</p><p>Noch einer,<br>mit Umbruch.</p>',
     '<h2>Groß</h2><h3>Kleiner</h3><h4>Klein</h4>',
@@ -28,11 +28,11 @@ describe('what the contract knows comes out as it went in', () => {
   })
 })
 
-test('a text in which nothing stands is nothing', () => {
+test('a text without content is empty', () => {
   for (const html of ['', '<p></p>', ' ']) expect(through(html)).toBe('')
 })
 
-describe('what cannot be kept is told', () => {
+describe('losses are reported', () => {
   test.each([
     ['<p>Vor <img src="/x.png" alt=""> <u>unterstrichen</u></p>', ['unterstrichen']],
     ['<h2>In <h1>anderem Rang</h1></h2>', ['anderem Rang']],
@@ -46,14 +46,14 @@ describe('what cannot be kept is told', () => {
   })
 })
 
-test('hostile text brings no element and no address beyond the contract', () => {
+test('hostile text inserts no element and no address beyond the contract', () => {
   const html = pasted(
     '<p onclick="x()">a<script>alert(1)</script><a href="/b" onclick="x()" style="x">b</a></p><svg><a href="javascript:x">c</a></svg>',
   )
   expect(html).toBe('<p>a<a href="/b">b</a></p>')
 })
 
-/** As Word 365 puts it on the clipboard (shortened in its head). */
+/** As Word 365 puts it on the clipboard (with a shortened head). */
 const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">
 <!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
@@ -70,7 +70,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="u
 <p class=MsoNormal><a href="https://www.example.org/sperrmuell"><span style='color:#0563C1'>Mehr dazu</span></a></p>
 <!--EndFragment--></body></html>`
 
-test('from Word: headings, bold, links, and lists that are drawn paragraphs', () => {
+test('from Word: headings, bold, links, and lists drawn as paragraphs', () => {
   expect(pasted(word)).toBe(
     '<h2>Sperrmüll</h2><p>Die Abholung ist <strong>kostenlos</strong>, <em>einmal</em> im Jahr.</p>' +
       '<ul><li>Möbel<ul><li>auch Matratzen</li></ul></li><li>Teppiche</li></ul>' +
@@ -88,7 +88,7 @@ const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><met
 <tr height=20><td height=20 class=xl66>Hauptstraße</td><td class=xl66 align=right>01.12.2026</td></tr>
 <tr height=20><td colspan=2 class=xl66>ohne Gewähr</td></tr><!--EndFragment--></table></body></html>`
 
-test('from Excel: a table, whose first row becomes its heading', () => {
+test('from Excel: a table whose first row becomes the heading', () => {
   expect(pasted(excel)).toBe(
     '<table><thead><tr><th scope="col">Straße</th><th scope="col">Tag</th></tr></thead>' +
       '<tbody><tr><td>Hauptstraße</td><td>01.12.2026</td></tr><tr><td colspan="2">ohne Gewähr</td></tr></tbody></table>',
@@ -98,7 +98,7 @@ test('from Excel: a table, whose first row becomes its heading', () => {
 /** As Google Docs puts it on the clipboard: all of it in a bold element that is not bold. */
 const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1a2b"><p dir="ltr" style="line-height:1.38;margin-top:0pt;"><span style="font-size:11pt;font-family:Arial;font-weight:400;font-style:normal;">Am </span><span style="font-size:11pt;font-weight:700;">Montag</span><span style="font-size:11pt;font-style:italic;"> geschlossen</span></p><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400;">Ein Punkt</span></p></li></ul></b>`
 
-test('from Google Docs: bold is what looks bold', () => {
+test('from Google Docs: only text that looks bold is bold', () => {
   expect(pasted(docs)).toBe(
     '<p>Am <strong>Montag</strong><em> geschlossen</em></p><ul><li>Ein Punkt</li></ul>',
   )
@@ -110,7 +110,7 @@ const writer = `<!DOCTYPE html><html><head><meta http-equiv="content-type" conte
 <p style="line-height: 100%"><font face="Liberation Serif, serif"><font size="3" style="font-size: 12pt"><b>Fett</b> und normal</font></font></p>
 <p><br/></p><ol><li><p>Eins</p></li><li><p>Zwei</p></li></ol></body></html>`
 
-test('from LibreOffice: fonts go, the text stays', () => {
+test('from LibreOffice: fonts are dropped, the text stays', () => {
   expect(pasted(writer)).toBe(
     '<h2>Titel</h2><p><strong>Fett</strong> und normal</p><p><br></p><ol><li>Eins</li><li>Zwei</li></ol>',
   )

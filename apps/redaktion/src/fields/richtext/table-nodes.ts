@@ -3,7 +3,7 @@ import { tableEditing } from '@tiptap/pm/tables'
 
 declare module '@tiptap/core' {
   interface NodeConfig<Options, Storage> {
-    /** What a node is in a table, for the rules of tables. */
+    /** The role of a node in a table, for prosemirror-tables. */
     tableRole?: string | ((this: { name: string; options: Options; storage: Storage }) => string)
   }
 }
@@ -15,10 +15,10 @@ const span = (name: 'colspan' | 'rowspan') => ({
   },
 })
 
-/** The rules of tables ask for widths; this house leaves them to the browser. */
+/** prosemirror-tables needs widths; here the browser decides them. */
 const spans = { ...span('colspan'), ...span('rowspan'), colwidth: { default: null, rendered: false } }
 
-/** Its title stands above it, as words of its own: rules of tables know rows and nothing else. */
+/** The title is an attribute, because prosemirror-tables only knows rows. */
 const Table = Node.create({
   name: 'table',
   group: 'block',

@@ -10,7 +10,7 @@ import {
   toggleHeader,
 } from '@tiptap/pm/tables'
 
-/** Steps with the table in which the cursor stands. */
+/** Steps on the table with the cursor. */
 
 const step = (command: Command) => (editor: Editor) => {
   command(editor.state, editor.view.dispatch)
@@ -25,14 +25,14 @@ export const removeTable = step(deleteTable)
 export const toggleHeadingRow = step(toggleHeader('row'))
 export const toggleHeadingColumn = step(toggleHeader('column'))
 
-/** Two columns and two rows below a row of headings. */
+/** Inserts a table with two columns, a heading row and two rows. */
 export function insertTable(editor: Editor): void {
   const cell = (type: 'tableCell' | 'tableHeader') => ({ type, content: [{ type: 'paragraph' }] })
   const row = (type: 'tableCell' | 'tableHeader') => ({ type: 'tableRow', content: [cell(type), cell(type)] })
   const rows = [row('tableHeader'), row('tableCell'), row('tableCell')]
   const at = editor.state.selection.from
   editor.chain().focus().insertContent({ type: 'table', content: rows }).run()
-  // Into its first cell: one goes on by typing.
+  // The cursor goes to its first cell.
   let first: number | undefined
   editor.state.doc.descendants((node, place) => {
     if (first === undefined && node.type.name === 'tableHeader' && place >= at - 1) first = place

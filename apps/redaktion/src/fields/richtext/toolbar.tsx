@@ -134,7 +134,7 @@ const OUT_OF_TABLE: readonly { label: string; run: (editor: Editor) => void }[] 
   { label: 'Tabelle entfernen', run: removeTable },
 ]
 
-/** What can be done with a text. One stop for tab, arrows go through it; Alt+F10 leads here from the text. */
+/** The toolbar of a text: one tab stop, arrow keys move within it; Alt+F10 leads here from the text. */
 export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   const bar = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState<'link' | 'language'>()
@@ -143,7 +143,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
     const tools = toolsIn(event.currentTarget)
     const at = tools.indexOf(event.target as HTMLElement)
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tools.length - 1 }[event.key]
-    // Arrows move within the title of a table as in any field.
+    // In the title of a table the arrow keys move the cursor.
     if (to === undefined || at < 0 || event.target instanceof HTMLInputElement) return
     event.preventDefault()
     tools[(to + tools.length) % tools.length]?.focus()
@@ -230,7 +230,7 @@ const toolsIn = (bar: HTMLElement): HTMLElement[] => [
 
 const ALL = [...TEXT, ...MORE, ...IN_TABLE]
 
-/** What the tools show: kept alike as long as it is, so that typing draws nothing anew. */
+/** Returns the state of the tools; equal states compare as equal, so that typing renders nothing. */
 function stateOf(editor: Editor) {
   return {
     level: Number(editor.getAttributes('heading')['level'] ?? 0),

@@ -8,7 +8,7 @@ const weekly = (more: object = {}) => ({
 })
 const event = (serie: unknown) => ({ datum_von: '2026-12-10T18:00:00+01:00', serie })
 
-test('the dates that arise are told, with the holidays on which they fall', () => {
+test('the resulting dates are listed, with their public holidays', () => {
   const found = datesOf(event(weekly({ anzahl: 5 })))
   if (found.state !== 'known') throw new Error(found.said)
   expect(found.said).toBe('5 Termine finden statt.')
@@ -26,7 +26,7 @@ test('the dates that arise are told, with the holidays on which they fall', () =
   })
 })
 
-test('what is missing is said', () => {
+test('missing input is named', () => {
   expect(datesOf({ datum_von: '', serie: weekly() }).said).toContain('sobald oben der Beginn')
   expect(datesOf(event({ regel: { art: 'WOECHENTLICH' } })).said).toContain(
     'sobald die Regel vollständig ist',
@@ -35,14 +35,14 @@ test('what is missing is said', () => {
   for (const strange of [null, 7, 'x', { regel: 3 }]) expect(datesOf(event(strange)).state).toBe('incomplete')
 })
 
-test('a date that is called off and taken back is as it was', () => {
+test('a date that is cancelled and restored is as before', () => {
   const off = withoutDate(weekly(), '2026-12-24')
   expect(off.ausfalltermine).toEqual([{ tag: '2026-12-24', grund: '' }])
   expect(datesOf(event(off)).said).toBe('3 Termine finden statt, einer fällt aus.')
   expect(datesOf(event(withDate(off, '2026-12-24')))).toEqual(datesOf(event(weekly())))
 })
 
-test('a date that was added by hand is taken out, not called off', () => {
+test('a date added by hand is removed, not cancelled', () => {
   const more = withDate(weekly(), '2026-12-12')
   expect(more.zusatztermine).toEqual([{ tag: '2026-12-12' }])
   expect(withoutDate(more, '2026-12-12')).toEqual({ ...weekly(), zusatztermine: [] })

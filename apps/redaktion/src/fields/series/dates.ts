@@ -2,32 +2,32 @@ import { type Serie, type Stadt, serie } from '@rathausplatz/contract'
 import { feiertagAm, isEndless, type Termin, termineOf } from '@rathausplatz/kalender'
 import { groupOf, listOf, textOf } from '../values.ts'
 
-/** When there is no school, as the town keeps it. */
+/** School holidays, as the town keeps them. */
 export type Schulferien = Stadt['schulferien']
 
-/** The school holidays that a day lies in. */
+/** Returns the school holidays on a day. */
 export const ferienAm = (day: string, ferien: Schulferien): string | undefined =>
   ferien.find(({ von, bis }) => von <= day && day <= bis)?.name
 
-/** `fällt in die Sommerferien`; what is no word for holidays stands by itself. */
+/** Returns `fällt in die Sommerferien`; a name that does not end in "ferien" follows a label. */
 export const inHolidays = (name: string): string =>
   name.endsWith('ferien') ? `fällt in die ${name}` : `Schulferien: ${name}`
 
-/** What an event holds of a series, as far as it is filled in. */
+/** Result of the series of an event, as far as it is filled in. */
 export type SeriesDates =
   | { readonly state: 'incomplete'; readonly said: string }
   | { readonly state: 'known'; readonly dates: readonly SeriesDate[]; readonly said: string }
 
 export type SeriesDate = Termin & {
-  /** The public holiday on which it falls. */
+  /** The public holiday on this date. */
   readonly feiertag: string | undefined
-  /** The school holidays in which it falls. */
+  /** The school holidays on this date. */
   readonly ferien: string | undefined
   /** Added by hand, not by the rule. */
   readonly isAdded: boolean
 }
 
-/** The dates that arise; without beginning, rule or end it says what is missing. */
+/** Returns the dates of a series; without beginning, rule or end it returns what is missing. */
 export function datesOf(
   event: { datum_von: unknown; datum_bis?: unknown; serie: unknown },
   ferien: Schulferien = [],
@@ -72,7 +72,7 @@ function inWords(dates: readonly SeriesDate[], isCut: boolean): string {
   return `${told}${calledOff}.${isCut ? ' Mehr sind nicht möglich.' : ''}`
 }
 
-/** The series without the date of a day: called off if the rule makes it, taken out if it was added by hand. */
+/** Removes the date of a day: cancels it if the rule produces it, deletes it if it was added by hand. */
 export function withoutDate(value: unknown, day: string, grund = ''): Partial<Serie> {
   const group = groupOf(value) as Partial<Serie>
   const others = listOf(group.zusatztermine).filter(one => groupOf(one)['tag'] !== day)
@@ -82,7 +82,7 @@ export function withoutDate(value: unknown, day: string, grund = ''): Partial<Se
   return { ...group, ausfalltermine: inOrder(off) }
 }
 
-/** The series with a date that had been called off, or with one more. */
+/** Restores a cancelled date, or adds one. */
 export function withDate(value: unknown, day: string): Partial<Serie> {
   const group = groupOf(value) as Partial<Serie>
   const off = listOf(group.ausfalltermine).filter(one => groupOf(one)['tag'] !== day)
@@ -94,7 +94,7 @@ export function withDate(value: unknown, day: string): Partial<Serie> {
   }
 }
 
-/** The series without those of its dates that lie in school holidays, or with them after all. */
+/** Cancels all dates in school holidays, or restores them. */
 export function besideHolidays(value: unknown, dates: readonly SeriesDate[], isOff: boolean): Partial<Serie> {
   let series = groupOf(value) as Partial<Serie>
   for (const { termin, entfaellt, ferien, isAdded } of dates)

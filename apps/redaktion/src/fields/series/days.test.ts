@@ -25,7 +25,7 @@ test('a month shows its own days in weeks from Monday on', () => {
   ])
 })
 
-test('every day says what happens on it, which holiday it is and whether the house is closed', () => {
+test('every day describes its event, its holiday and whether the building is closed', () => {
   const closed = new Map([['2026-12-24', 'Das Freibad ist dann geschlossen.']])
   const days = weeksOf('2026-12', dates, closed).flat()
   const said = (day: string) => {
@@ -43,6 +43,6 @@ test('every day says what happens on it, which holiday it is and whether the hou
   )
 })
 
-test('months go on into the next year', () => {
+test('months continue into the next year', () => {
   expect(monthsShown('2026-11', 3)).toEqual(['2026-11', '2026-12', '2027-01'])
 })

@@ -2,19 +2,19 @@ import { feiertagAm } from '@rathausplatz/kalender'
 import { calendarMonth, fullDay, type Month, monthOf, monthsLater } from '@rathausplatz/time'
 import { ferienAm, type Schulferien, type SeriesDate } from './dates.ts'
 
-/** One day of a calendar on which a series is seen. */
+/** One day in the calendar of a series. */
 export type Day = {
   /** `2026-12-24`. */
   readonly day: string
   readonly date: SeriesDate | undefined
   readonly feiertag: string | undefined
-  /** The school holidays that it lies in. */
+  /** The school holidays on this day. */
   readonly ferien: string | undefined
-  /** Why its house is closed on that day, in a sentence. */
+  /** A sentence why the building is closed on that day. */
   readonly closed: string | undefined
 }
 
-/** A week from Monday on; undefined where the day belongs to another month. */
+/** A week from Monday on; undefined for days of another month. */
 export type Week = readonly (Day | undefined)[]
 
 export function weeksOf(
@@ -38,11 +38,14 @@ export function weeksOf(
   )
 }
 
-/** The months from `first` on that are seen at once. */
+/** Returns the shown months from `first` on. */
 export const monthsShown = (first: Month, count: number): readonly Month[] =>
   Array.from({ length: count }, (_, later) => monthsLater(first, later))
 
-/** `Donnerstag, 24. Dezember 2026: findet statt. Heiligabend.`: all that the eye sees of it. */
+/**
+ * Describes a day in words, with everything that is visible: `Donnerstag, 24. Dezember 2026: findet statt.
+ * Heiligabend.`
+ */
 export function inWords({ day, date, feiertag, ferien, closed }: Day): string {
   const state = !date
     ? 'kein Termin'

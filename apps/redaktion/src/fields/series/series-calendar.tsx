@@ -16,30 +16,30 @@ import type { Schulferien, SeriesDate } from './dates.ts'
 import { type Day, inWords, monthsShown, weeksOf } from './days.ts'
 import styles from './series-calendar.module.css'
 
-/** So many months are seen at once. */
+/** Months shown at once. */
 const SHOWN = 3
 const SUNDAY = 6
 
 type SeriesCalendarProps = {
-  /** In order of time, at least one. */
+  /** In chronological order, at least one. */
   dates: readonly SeriesDate[]
-  /** Days on which the house of the event is closed, with the sentence that says so. */
+  /** Days on which the building of the event is closed, with a sentence. */
   closed: ReadonlyMap<string, string>
   ferien: Schulferien
   isReadOnly: boolean
-  /** Calls off the date of a day, takes it back, or adds one. */
+  /** Cancels the date of a day, restores it, or adds one. */
   onToggle: (day: Day) => void
 }
 
-/** The dates of a series as they lie in the months: one glance says which fall on a holiday or on a closed day. */
+/** The dates of a series in a calendar, with holidays and closed days. */
 export function SeriesCalendar({ dates, closed, ferien, isReadOnly, onToggle }: SeriesCalendarProps) {
   const begin = dates[0]?.termin ?? ''
   const last = monthOf(dates.at(-1)?.termin ?? begin)
-  // Nobody plans the past.
+  // Past dates need no planning.
   const [today] = useState(() => berlinDay(new Date()))
   const next = dates.find(({ termin }) => termin >= today)?.termin ?? begin
   const [asked, setAsked] = useState<string>()
-  // The day that the tab key comes to.
+  // The tab stop among the days.
   const current = asked ?? next
   const [wanted, setFirst] = useState<Month>()
   const first = wanted ?? monthOf(next)
@@ -116,7 +116,7 @@ export function SeriesCalendar({ dates, closed, ferien, isReadOnly, onToggle }: 
   )
 }
 
-/** Where a key leads from a day; undefined for keys that lead nowhere. */
+/** Returns the day to which a key leads; undefined for other keys. */
 function after({ key }: KeyboardEvent, day: string): string | undefined {
   const weekday = SUNDAY - weekdayOf(day)
   switch (key) {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a rule shows its dates; one is called off with its reason, and takes place after all', async () => {
+test('a rule shows its dates; one is cancelled with a reason, and restored', async () => {
   const form = await drawnForm(fields, {
     datum_von: '2026-12-10T18:00:00+01:00',
     serie: { regel: { art: 'WOECHENTLICH', abstand: 1, wochentage: ['DONNERSTAG'] }, anzahl: 3 },
@@ -33,7 +33,7 @@ test('a rule shows its dates; one is called off with its reason, and takes place
   expect(said()).toBe('3 Termine finden statt.')
 })
 
-test('the dates follow the beginning of the event, and another one can be added', async () => {
+test('the dates follow the beginning of the event, and one can be added', async () => {
   const form = await drawnForm(fields, {
     datum_von: '2026-12-10T18:00:00+01:00',
     serie: { regel: { art: 'MONATLICH_AM_TAG', abstand: 1, tag: 10 }, anzahl: 2 },
@@ -47,7 +47,7 @@ test('the dates follow the beginning of the event, and another one can be added'
   expect(form.data()['serie']).toMatchObject({ zusatztermine: [] })
 })
 
-test('in the calendar a date is called off and taken back, another day is added, and the arrow keys lead on', async () => {
+test('in the calendar a date is cancelled and restored, a day is added, and arrow keys move the focus', async () => {
   const form = await drawnForm(fields, {
     datum_von: '2026-12-10T18:00:00+01:00',
     serie: { regel: { art: 'WOECHENTLICH', abstand: 1, wochentage: ['DONNERSTAG'] }, anzahl: 12 },
@@ -84,7 +84,7 @@ test('in the calendar a date is called off and taken back, another day is added,
   expect(form.root.textContent).not.toContain('Dezember 2026:')
 })
 
-test('dates that are over stand behind those to come', async () => {
+test('past dates are listed after future ones', async () => {
   const form = await drawnForm(fields, {
     datum_von: '2026-11-05T18:00:00+01:00',
     serie: { regel: { art: 'WOECHENTLICH', abstand: 1, wochentage: ['DONNERSTAG'] }, anzahl: 5 },
@@ -97,8 +97,8 @@ test('dates that are over stand behind those to come', async () => {
   expect(first()).toContain('26.11.2026')
 })
 
-test('dates in school holidays are told, called off with one press, and take place after all', async () => {
-  // What was said a while ago is asked again.
+test('dates in school holidays are marked, cancelled with one press, and restored', async () => {
+  // The cached answer has expired.
   vi.setSystemTime('2026-11-22T09:05:00Z')
   answering({
     ...fakeCms(),

@@ -1,6 +1,6 @@
 import { calls } from '@rathausplatz/contract'
 import { berlinDay } from '@rathausplatz/time'
-import { formatDate, formatTime, formatWeekday } from '@rathausplatz/ui'
+import { formatDate, formatTime, formatWeekday, VisuallyHidden } from '@rathausplatz/ui'
 import { CalendarPlus, CalendarX2, Undo2 } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useFindingsAt } from '../../durchsicht/findings-context.ts'
@@ -25,10 +25,10 @@ import {
 import styles from './series.module.css'
 import { SeriesCalendar } from './series-calendar.tsx'
 
-/** So many dates are seen at once; the rest are unfolded. */
+/** Dates shown at once; the rest is folded. */
 const SHOWN = 12
 
-/** When an event returns: its rule, and below it the dates that arise. Each can be called off and taken back. */
+/** The series of an event: its rule, and the resulting dates. Each can be cancelled and restored. */
 export function Series({ field, path, value }: ControlProps<'gruppe'>) {
   const { change, isReadOnly } = useForm()
   const event = path.slice(0, -1)
@@ -47,7 +47,7 @@ export function Series({ field, path, value }: ControlProps<'gruppe'>) {
     () => new Map(findings.flatMap(({ tag, satz }) => (tag === undefined ? [] : [[tag, satz] as const]))),
     [findings],
   )
-  // Nobody plans the past: what is to come is seen first.
+  // Past dates need no planning: future ones come first.
   const [today] = useState(() => berlinDay(new Date()))
   const coming = dates.filter(({ termin }) => termin >= today)
   const shown = showsAll ? dates : (coming.length > 0 ? coming : dates).slice(0, SHOWN)
@@ -55,7 +55,7 @@ export function Series({ field, path, value }: ControlProps<'gruppe'>) {
   return (
     <div className={fieldStyles.fields}>
       {field.fields.map(one =>
-        // Once the dates stand below, extra and cancelled ones are told there.
+        // Once the dates are listed, the list shows added and cancelled ones.
         BY_HAND.has(one.name) && !listed ? null : (
           <FieldView key={one.name} field={one} path={below(path, one.name)} value={group[one.name]} />
         ),
@@ -105,12 +105,12 @@ export function Series({ field, path, value }: ControlProps<'gruppe'>) {
   )
 }
 
-/** Nobody has said when there is no school, or not yet. */
+/** No school holidays are known, or not yet. */
 const NONE: Schulferien = []
 
 const BY_HAND = new Set(['zusatztermine', 'ausfalltermine'])
 
-/** All dates in school holidays at once: called off, or taking place after all. */
+/** Cancels all dates in school holidays at once, or restores them. */
 function Holidays({ dates, onChange }: { dates: readonly SeriesDate[]; onChange: (isOff: boolean) => void }) {
   const within = dates.filter(({ ferien, isAdded }) => ferien !== undefined && !isAdded)
   if (within.length === 0) return null
@@ -173,7 +173,7 @@ function DateRow({
         <button type="button" className={styles.step} onClick={off >= 0 ? onTake : onDrop}>
           <DeskIcon drawing={off >= 0 ? Undo2 : CalendarX2} />
           {off >= 0 ? 'findet doch statt' : isAdded ? 'entfernen' : 'fällt aus'}
-          <span className={fieldStyles.heard}>: {said}</span>
+          <VisuallyHidden>: {said}</VisuallyHidden>
         </button>
       )}
     </li>
@@ -203,7 +203,9 @@ function AddDate({ onAdd }: { onAdd: (day: string) => void }) {
   )
 }
 
-/** Cancellations on days without a date, and what is wrong with dates by hand: told where it can be mended. */
+/**
+ * Cancellations on days without a date, and faults of dates added by hand: shown where they can be corrected.
+ */
 function Strays({
   field,
   path,

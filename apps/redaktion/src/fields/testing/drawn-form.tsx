@@ -8,7 +8,7 @@ import { Fields, type Path } from '../fields.tsx'
 type Faults = Readonly<Record<string, string>>
 type Data = Record<string, unknown>
 
-/** A form as a document draws it, with what its data have become. */
+/** Renders a form like a document does; returns it with access to the changed data. */
 export async function drawnForm(
   fields: readonly FormField[],
   data: Data,
@@ -56,7 +56,7 @@ export async function drawnForm(
   }
 }
 
-/** Types into a field as a person does: it takes the focus, its text becomes another. */
+/** Types into a field like a user: focuses it and replaces its text. */
 export const type = (input: HTMLInputElement | HTMLTextAreaElement, text: string) =>
   act(async () => {
     input.focus()
@@ -73,7 +73,7 @@ export function button(root: HTMLElement, name: string): HTMLButtonElement {
   return found
 }
 
-/** The data with another value at a path; undefined takes its key away. */
+/** Returns the data with another value at a path; undefined removes its key. */
 function put(inside: unknown, [step, ...rest]: Path, value: unknown): unknown {
   if (step === undefined) return value
   if (typeof step === 'number') {
@@ -88,7 +88,7 @@ function put(inside: unknown, [step, ...rest]: Path, value: unknown): unknown {
   return group
 }
 
-/** What is looked up arrives soon: outside `act`, as it does in a browser. */
+/** Waits for lookups outside of `act`, like in a browser. */
 export async function soon(check: () => void): Promise<void> {
   const isActing = (is: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: is })
   isActing(false)

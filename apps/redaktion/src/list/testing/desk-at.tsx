@@ -17,7 +17,7 @@ import { TrashScreen } from '../../trash/trash-screen.tsx'
 import { ListScreen } from '../list-screen.tsx'
 import { loadList } from '../load-list.ts'
 
-/** A row as the house tells it. */
+/** A row as the CMS sends it. */
 export const row = (titel: string, more: Partial<Row> = {}): Row => ({
   id: titel.toLowerCase().replaceAll(/\W/g, '-'),
   art: 'veranstaltung',
@@ -43,7 +43,7 @@ export const row = (titel: string, more: Partial<Row> = {}): Row => ({
   ...more,
 })
 
-/** The kinds of the house with the rights of who works here: all, unless said otherwise. */
+/** The kinds of the CMS with the rights of the account: all by default. */
 const kinds = (rights: Readonly<Record<string, Kind['rechte']>>) =>
   Object.entries(records as Readonly<Record<RecordKind, RecordDefinition>>).map(([art, record]) => ({
     art,
@@ -60,10 +60,10 @@ const kinds = (rights: Readonly<Record<string, Kind['rechte']>>) =>
 const session = calls.redaktionAnmeldung.examples[0]?.answer as CallAnswer<typeof calls.redaktionAnmeldung>
 const empty = { data: [], anzahl: 0, mehr: false, weiter: null }
 
-/** Kinds are asked for once while a desk is open, so the tests of a file share them. */
+/** Kinds are cached while a desk is open, so the tests of a file share them. */
 const SOMEBODY: Readonly<Record<string, Kind['rechte']>> = { seite: ['schreiben'], rubrik: [] }
 
-/** The desk at an address, with a CMS behind it that answers so. */
+/** Opens the desk at an address, with a CMS that answers with these handlers. */
 export async function deskAt(address: string, handlers: CmsHandlers) {
   const asked = answering({
     ...fakeCms(),

@@ -7,12 +7,12 @@ import { openSnapshot } from '@rathausplatz/site/remote-cms'
 import { afterAll } from 'vitest'
 
 const cleanups: (() => unknown)[] = []
-// After all of them: those that wait for a silent CMS do so beside each other.
+// After all tests: tests that wait for a silent CMS run concurrently.
 afterAll(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup()
 })
 
-/** A CMS that answers like this, at its address. */
+/** Starts a CMS that answers with this listener, and returns its origin. */
 export async function cms(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

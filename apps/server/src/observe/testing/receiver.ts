@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 type Call = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 
-/** The service of another house, real and on this machine, for the length of one test. */
+/** A real receiver on this machine, for one test. */
 export async function openReceiver({ status = 204, answers = true } = {}) {
   const calls: Call[] = []
   const heard: (() => void)[] = []
@@ -23,7 +23,7 @@ export async function openReceiver({ status = 204, answers = true } = {}) {
   })
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** What came, once so many have come. */
+    /** Resolves to the calls once this many have arrived. */
     async calls(number: number): Promise<Call[]> {
       while (calls.length < number) await new Promise<void>(resolve => heard.push(resolve))
       return calls

@@ -7,7 +7,7 @@ import { openObservation } from '../observe.ts'
 export const matomo = (url: string) => ({ matomo: { url: `${url}/zaehlt`, siteId: '3' } })
 export const sentry = (url: string) => ({ sentry: { envelopes: `${url}/api/7/envelope/`, key: 'abc123' } })
 
-/** The server as it stands on a machine, with what it tells the receivers. */
+/** Starts the server with its reports going to these receivers. */
 export async function serverWith(settings: object) {
   const { parts, lines, remove } = await testParts({ config: settings })
   const config = { ...parts.config, publicUrl: 'http://localhost' }

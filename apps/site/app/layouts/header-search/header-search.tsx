@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { SearchField } from '../../search/search-field.tsx'
 import { useIsSearching } from '../../search/use-is-searching.ts'
+import { headerButton } from '../header-button/header-button.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import styles from './header-search.module.css'
 
@@ -42,12 +43,12 @@ function SearchOverlay() {
   return (
     <div className={styles.narrow}>
       {hydrated ? (
-        <button type="button" className={styles.toggle} aria-expanded={overlay.isOpen} onClick={overlay.show}>
+        <button type="button" className={headerButton} aria-expanded={overlay.isOpen} onClick={overlay.show}>
           <Icon name="search" />
           <span>Suche</span>
         </button>
       ) : (
-        <Link href="/suche/" className={styles.toggle}>
+        <Link href="/suche/" className={headerButton}>
           <Icon name="search" />
           <span>Suche</span>
         </Link>

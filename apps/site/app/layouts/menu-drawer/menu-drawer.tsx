@@ -3,6 +3,7 @@ import { MENU_LEVELS } from '@rathausplatz/contract/sections'
 import { Icon, Link, useHydrated, VisuallyHidden } from '@rathausplatz/ui'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { headerButton } from '../header-button/header-button.ts'
 import { useOverlay } from '../overlay/use-overlay.ts'
 import styles from './menu-drawer.module.css'
 
@@ -26,7 +27,7 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
       {hydrated ? (
         <button
           type="button"
-          className={styles.button}
+          className={headerButton}
           aria-expanded={overlay.isOpen}
           aria-haspopup="dialog"
           onClick={overlay.show}
@@ -34,7 +35,7 @@ export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
           {label}
         </button>
       ) : (
-        <a className={styles.button} href="#menue">
+        <a className={headerButton} href="#menue">
           {label}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { Breadcrumb, formatDate, Link, telephoneLink } from '@rathausplatz/ui'
+import { Breadcrumb, disclosure, formatDate, Link, telephoneLink } from '@rathausplatz/ui'
 import { useSyncExternalStore } from 'react'
 import { HoursLines } from '../../layouts/hours-lines.tsx'
 import { InstallHint } from '../app-mode/install-hint.tsx'
@@ -105,7 +105,7 @@ function Hours({ aemter, stand }: { aemter: readonly Amt[]; stand: string }) {
       <ul role="list" className={styles.aemter}>
         {aemter.map(amt => (
           <li key={amt.id}>
-            <details>
+            <details className={disclosure}>
               <summary>{amt.name}</summary>
               <AmtHours amt={amt} />
             </details>

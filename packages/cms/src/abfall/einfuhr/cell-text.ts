@@ -2,27 +2,30 @@ import { composed } from '@rathausplatz/text'
 import { decodeEntities } from '@rathausplatz/text/entities'
 import { readDay, WEEKDAY } from './raw-rows.ts'
 
-/** Looked at of a value: the days of a year stand in one cell, and markup around a word. */
+/** Characters of a cell that are read: one cell may hold all days of a year and markup around a word. */
 const LONGEST_CELL = 2_000
-/** Kept of a text. */
+/** Characters that are stored of a text. */
 const LONGEST_LINE = 300
 
-/** A value of a file as text. */
+/** The value of a cell as text. */
 export type Cell = {
   readonly whole: string
-  /** As much of it as a field takes. */
+  /** The beginning of the text, at most `LONGEST_LINE` characters. */
   readonly line: string
-  /** Something was taken out of it. */
+  /** Markup was removed from the value. */
   readonly hadMarkup: boolean
 }
 
-/** In memory of its own: of a piece of a text V8 keeps the whole, and for a word a file of 30 MB. */
+/** Copies the text: V8 keeps a whole string in memory for a slice of it, 30 MB of a file for one word. */
 const beginning = (text: string, most: number): string => Buffer.from(text.slice(0, most)).toString()
 
-/** As much of a value as is looked at. Before anything looks at it: it may be as long as the file. */
+/**
+ * Returns the part of a value that is read. Comes before any other step: the value may be as long as the
+ * file.
+ */
 export const beginningOf = (raw: string): string => beginning(raw, LONGEST_CELL)
 
-/** Reads the values of one file. What stands there again and again is read once and kept once. */
+/** Returns a reader for the cells of one file. It reads and stores equal values once. */
 export function cellReader(): (raw: string) => Cell {
   const known = new Map<string, Cell>()
   return raw => {
@@ -37,10 +40,10 @@ export function cellReader(): (raw: string) => Cell {
   }
 }
 
-/** A table in capitals has its references in capitals too. */
+/** A table in capitals also has its character references in capitals. */
 const CAPITALS = /&([AOU])UML;/g
 
-/** What a file has of markup is no text. Every letter is passed once. */
+/** Removes the markup. Linear: each character is passed once. */
 function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
   const parts: string[] = []
   let at = 0
@@ -48,10 +51,10 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
     const close = text.indexOf('>', open)
     if (close < 0) break
     parts.push(text.slice(at, open))
-    // What is struck out is the opposite of what it says: that stays to be seen.
+    // Struck-out text means the opposite: its marks stay visible.
     if (/^<\/?(?:s|del|strike)$/i.test(text.slice(open, Math.min(close, open + 8)))) parts.push('~~')
     at = close + 1
-    // What a script says is no text either.
+    // The content of scripts and styles is removed too.
     const inside = /^<(script|style)\b/i.exec(text.slice(open, Math.min(close, open + 10)))?.[1]
     if (inside !== undefined) {
       const end = text.toLowerCase().indexOf(`</${inside.toLowerCase()}`, at)
@@ -67,10 +70,12 @@ function withoutMarkup(text: string): { text: string; hadMarkup: boolean } {
 
 const LIKE_DAY = /\d{1,2}\.\s?(?:\d{1,2}\.|(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez))/i
 
-/** Between days; a word before or behind one belongs to it: „entfällt 07.01.2027“. */
+/** The separators of days. A word before or after a day belongs to it: „entfällt 07.01.2027“. */
 const BETWEEN = new RegExp(String.raw`[,;|]+|(?<=\d)\s+(?=(?:${WEEKDAY}[.,]*\s*)?\d{1,2}\.)`, 'i')
 
-/** The days of a value, one by one, and whatever else stands there; what is in brackets is said of the day before it. */
+/**
+ * Returns the days of a value, one by one, and any other text. Text in brackets belongs to the day before it.
+ */
 export function daysIn({ whole }: Cell): string[] {
   const days: string[] = []
   let isOpen = false

@@ -17,7 +17,7 @@ const rule = fc.oneof(
   fc.constant('FREQ=YEARLY'),
 )
 
-test('a rule has the days that a library of calendars finds for it, wherever its first day is one of them', () => {
+test('a rule has the same days as in a calendar library, if the first day fits the rule', () => {
   fc.assert(
     fc.property(
       rule,

@@ -1,18 +1,18 @@
 import { DAY_MS } from '@rathausplatz/time'
 
-/** More dates no year of a street has, whatever a rule says. */
+/** No street has more dates in a year, whatever a rule says. */
 export const MOST_OF_A_RULE = 400
-/** As far as a year of a street goes. */
+/** Days after the first one that are tested: a bit more than a year. */
 const LONGEST_DAYS = 400
 const LONGEST_INTERVAL = 60
 
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 const READ = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', 'BYMONTHDAY', 'BYMONTH'])
 
-/** „2TH“: every one of them, the second or the last of a month. */
+/** „2TH“ is the second Thursday of a month, „-1TH“ the last; 0 means each. */
 type ByDay = { readonly weekday: number; readonly nth: number }
 
-/** A day by its number since 1970, as it is compared with a rule. */
+/** A day as its number since 1970, with the parts that a rule compares. */
 type Day = {
   readonly at: number
   readonly year: number
@@ -35,8 +35,9 @@ const written = (at: number): string => new Date(at * DAY_MS).toISOString().slic
 const numberOf = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 
 /**
- * The days of an RRULE (RFC 5545, 3.3.10) from its first one on; undefined for rules that no collection has, and for one that
- * its own first day does not keep. Each day of a year is asked, so no rule, however it is made, takes longer than that.
+ * Returns the days of an RRULE (RFC 5545, 3.3.10) from its first day on; undefined for rules that no
+ * collection has, and for a rule that its own first day does not fit. It tests each day of a year, so that no
+ * rule takes longer.
  */
 export function daysOfRule(
   first: string,
@@ -83,7 +84,7 @@ type Rule = {
   readonly weekStart: number
 }
 
-/** Whether a day is one of a rule; undefined where nobody can tell which ones are meant. */
+/** Returns a test for the days of a rule; undefined if the rule is ambiguous. */
 function fitting(
   freq: string | undefined,
   first: Day,
@@ -112,7 +113,7 @@ function fitting(
       ((day.year - first.year) * 12 + day.month - first.month) % interval === 0 &&
       inMonth(day) &&
       onItsDay(day)
-  // Without a month „the first Monday“ is one of the year, and no collection.
+  // Without a month, „the first Monday“ is that of the year, which no collection has.
   if (freq === 'YEARLY' && (byMonth.length > 0 || (byDay.length === 0 && byMonthDay.length === 0)))
     return day =>
       (day.year - first.year) % interval === 0 &&
@@ -143,5 +144,5 @@ function numbersOf(text: string | undefined, most: number): number[] | undefined
     : undefined
 }
 
-/** How far a day lies behind another one. */
+/** Returns how many days `day` is after `other`. */
 export const daysBehind = (day: string, other: string): number => numberOf(day) - numberOf(other)

@@ -58,7 +58,7 @@ const CSV = [
 ].join('\r\n')
 
 describe('a file of dates', () => {
-  test('50: is looked through first, with all that would change and what is wrong, and changes nothing', async () => {
+  test('50: is checked first; the report names all changes and errors, and nothing is written', async () => {
     const { check, dates, kelter } = await town()
     const report = await check(CSV)
     expect(report.anzahl).toMatchObject({ neu: 3, unbekannt: 2, fehlerhaft: 1, neue_orte: 0 })
@@ -71,7 +71,7 @@ describe('a file of dates', () => {
     expect(await dates(kelter.id)).toEqual([])
   })
 
-  test('50: is taken over, says what moved, and taken again it changes nothing', async () => {
+  test('50: reports moved dates when it is imported, and changes nothing when it is imported again', async () => {
     const { take, check, dates, kelter, rhein, calendar } = await town()
     await take(CSV)
     expect(await dates(kelter.id)).toEqual(['2027-01-12 Restmüll', '2027-01-26 Restmüll'])
@@ -111,7 +111,7 @@ describe('a file of dates', () => {
     ])
   })
 
-  test('leaves what a person has moved', async () => {
+  test('leaves dates that an editor moved', async () => {
     const { take, desk, dates, kelter } = await town()
     const file = 'Straße;Abfallart;Datum\nKelterstraße;Restmüll;2027-01-12\nKelterstraße;Restmüll;2027-01-26'
     await take(file)
@@ -125,7 +125,7 @@ describe('a file of dates', () => {
     expect(await dates(kelter.id)).toEqual(['2027-01-14 Restmüll', '2027-01-26 Restmüll'])
   })
 
-  test('what a person has changed is told with what the file says, and so is what stands nearby', async () => {
+  test('reports dates that an editor changed with those of the file, and dates shortly before or after its span', async () => {
     const { take, check, desk } = await town()
     const rows = (...days: string[]) =>
       ['Straße;Abfallart;Datum', ...days.map(day => `Kelterstraße;${day}`)].join('\n')
@@ -142,7 +142,7 @@ describe('a file of dates', () => {
     ])
   })
 
-  test('a day that the file takes back is not told to be missing in it, and what stays on its day has not moved', async () => {
+  test('does not report a day that it cancels as missing, nor a date that stays on its day as moved', async () => {
     const { take, check } = await town()
     const head = 'Straße;Abfallart;Datum;Verschoben von;Grund;Status'
     const rows = (...lines: string[]) =>
@@ -161,7 +161,7 @@ describe('a file of dates', () => {
     expect(text).toContain('      1  Zeile ohne Abfuhr oder unklar')
   })
 
-  test('of one street leaves the streets that it is silent about', async () => {
+  test('of one street leaves the streets that it does not name', async () => {
     const { take, tour, plan, dates, kelter, rhein } = await town()
     const both = await tour({ orte: [kelter.id, rhein.id] })
     await plan(both.id, '2026-12-01', '2026-12-31')
@@ -173,7 +173,7 @@ describe('a file of dates', () => {
     expect(await dates(rhein.id)).toEqual(ofRhein)
   })
 
-  test('of last year, and of another town, is known as such: figures first, then it has to be confirmed', async () => {
+  test('of last year or of another town is recognized: the report gives figures, and the import needs a confirmation', async () => {
     const { check, start } = await town()
     const old = await check(
       'Straße;Abfallart;Datum\nKelterstraße;Restmüll;2025-01-12\nKelterstraße;Bio;2025-01-26',
@@ -188,13 +188,13 @@ describe('a file of dates', () => {
     const doubt = 'Von 3 Straßen der Datei kennt die Stadt 1. Ist das die Datei einer anderen Stadt?'
     const mixed = await check(table(...other, 'Kernstadt;Kelterstraße;Bio;2027-01-12'))
     expect(mixed.bedenken).toContain(doubt)
-    // Of which nothing is known there is nothing to confirm.
+    // An unknown file has nothing to confirm.
     await expect(check(table(...other))).rejects.toThrow(
       'kein Termin verstanden, und nichts wird übernommen. Von 2 Straßen der Datei kennt die Stadt 0.',
     )
   })
 
-  test('of a kind that the town does not have brings nothing, and says so before anything is written', async () => {
+  test('of a kind that the town does not have imports nothing, and the report says so before the import', async () => {
     const { check, desk } = await town()
     const { name, buchstabe, symbol, farbe } = abfallfraktionen.sperrmuell
     await desk(calls.redaktionAbfallartAendern, {
@@ -210,7 +210,7 @@ describe('a file of dates', () => {
     ])
   })
 
-  test('brings streets along where somebody wants it so', async () => {
+  test('adds its streets if the editor asks for it', async () => {
     const { take, call } = await town()
     const report = await take(
       'Ortsteil;Straße;Hausnummern;Restmüll;Biotonne\nUnterweiler;Fährgasse;1-9 ungerade;12.01.2027, 26.01.2027;19.01.2027',
@@ -223,12 +223,12 @@ describe('a file of dates', () => {
     })
   })
 
-  test('is read from a workbook, with its days as numbers', async () => {
+  test('is read from a workbook with days as numbers', async () => {
     const { take, dates, kelter } = await town()
     const file = await workbook([
       ['Abfuhr 2027 & mehr', ''],
       ['Straße', 'Abfallart', 'Datum', 'Uhrzeit'],
-      // 12 January 2027, and nine o'clock as part of a day.
+      // 12 January 2027, and nine o'clock as a fraction of a day.
       ['Kelterstraße', 'Schadstoffmobil', 46_399, 0.375],
       ['Kelterstraße', 'Gelber Sack', '26.01.2027', ''],
     ])
@@ -237,10 +237,10 @@ describe('a file of dates', () => {
   })
 })
 
-describe('W1: a file touches no date outside of the days and streets that it covers', () => {
+describe('W1: an import touches no date outside of the days and streets that its file covers', () => {
   const example = (name: string) => readFileSync(new URL(`testing/calendars/${name}`, import.meta.url))
 
-  test('a calendar of next year leaves this one, for the street and for all that shared its tour; twice it changes nothing', async () => {
+  test("a calendar of next year leaves this year's dates, for its street and for those that shared its tour; a second import changes nothing", async () => {
     const { take, check, tour, plan, calendar, kelter, rhein } = await town()
     const regel = { art: 'wochen', wochentag: 1, alle_wochen: 1, ab: '2026-11-24' }
     const both = await tour({
@@ -261,7 +261,7 @@ describe('W1: a file touches no date outside of the days and streets that it cov
     })
     const then = await calendar(kelter.id)
     expect(then.slice(0, 6)).toEqual(ofKelter)
-    // Calendars hear of the next 400 days.
+    // Calendars get the next 400 days.
     expect(then).toHaveLength(31)
     expect(then.every(({ entfaellt, sequenz }) => !entfaellt && sequenz === 0)).toBe(true)
     expect(await calendar(rhein.id)).toEqual(ofRhein)
@@ -271,7 +271,7 @@ describe('W1: a file touches no date outside of the days and streets that it cov
     expect(await calendar(kelter.id)).toEqual(then)
   })
 
-  test('three dates speak of their days alone: what goes between them is counted, named, and has to be confirmed', async () => {
+  test('three dates say nothing about the days between them: dropped dates there are counted, named, and need a confirmation', async () => {
     const { check, start, take, tour, plan, dates, kelter } = await town()
     const regel = { art: 'wochen', wochentag: 1, alle_wochen: 1, ab: '2026-11-24' }
     const weekly = await tour({ fraktion: 'biomuell', regel, orte: [kelter.id] })
@@ -294,7 +294,7 @@ describe('W1: a file touches no date outside of the days and streets that it cov
     expect(await dates(kelter.id)).toEqual(before.filter(one => !gone.has(one)))
   })
 
-  test('tours that are cut anew give no street the dates of another one', async () => {
+  test('a new division into tours gives no street the dates of another', async () => {
     const { take, tour, plan, dates, place, kelter, rhein } = await town()
     const third = await place('Brunnengasse')
     const monday = await tour({ orte: [kelter.id, rhein.id] })
@@ -304,7 +304,7 @@ describe('W1: a file touches no date outside of the days and streets that it cov
     await plan(other.id, '2026-12-01', '2026-12-31')
     const streets = [kelter.id, rhein.id, third.id]
     const before = await Promise.all(streets.map(one => dates(one)))
-    // Next year Rheinweg goes with Brunnengasse.
+    // Next year Rheinweg shares a tour with Brunnengasse.
     const row = (strasse: string, day: string) => `${strasse};Restmüll;${day}`
     await take(
       ['Straße;Abfallart;Datum', row('Kelterstraße', '2027-01-11'), row('Rheinweg', '2027-01-15')]
@@ -316,7 +316,7 @@ describe('W1: a file touches no date outside of the days and streets that it cov
     expect(after).toEqual(before.map((own, at) => own.concat(`${added[at]} Restmüll`)))
   })
 
-  test('a street that two tours serve keeps both, and what goes of the one goes of the other', async () => {
+  test('a street with two tours keeps both, and a date dropped in one is dropped in the other', async () => {
     const { take, tour, plan, dates, desk, check, kelter, rhein } = await town()
     const weekly = await tour({ orte: [kelter.id] })
     const bulk = await tour({ name: 'Container', hinweis: 'Nur 1.100 l', orte: [kelter.id, rhein.id] })
@@ -333,7 +333,7 @@ describe('W1: a file touches no date outside of the days and streets that it cov
     expect(data.filter(({ hinweis }) => hinweis === 'Nur 1.100 l')).toHaveLength(2)
   })
 
-  test('a day that falls out is taken back, and no more than that day', async () => {
+  test('a cancelled day withdraws its date and no other', async () => {
     const { take, tour, plan, dates, kelter } = await town()
     const weekly = await tour({ orte: [kelter.id] })
     await plan(weekly.id, '2026-12-01', '2027-02-28')
@@ -345,7 +345,7 @@ describe('W1: a file touches no date outside of the days and streets that it cov
   })
 })
 
-test('a table that is another one is not read to its end', async () => {
+test('a table that is not one of dates is not read to its end', async () => {
   const { check } = await town()
   const file = ['Straße;Abfallart;Datum', ...Array.from({ length: 3_000 }, () => 'x;y;z')].join('\n')
   await expect(check(file)).rejects.toThrow('Nach 1.000 Fehlern wurde nicht weitergelesen.')
@@ -361,7 +361,7 @@ describe('X-04: a calendar file', () => {
       '',
     ].join('\n')
 
-  test('of a street is read with the faults that its writers are known for', async () => {
+  test('of a street is read in spite of the faults of common calendar programs', async () => {
     const { take, dates, kelter } = await town()
     const report = await take(
       ics(
@@ -384,7 +384,7 @@ describe('X-04: a calendar file', () => {
     expect(report.fehler[0]?.satz).toBe('Der Termin am 20.01.2027 sagt nicht, was geholt wird (SUMMARY).')
   })
 
-  test('with HTML, a million repetitions and foreign addresses is capped, and nothing of it is run', async () => {
+  test('with HTML, a million repetitions and foreign addresses is capped, and none of it is executed', async () => {
     const { check } = await town()
     const report = await check(
       ics(
@@ -398,7 +398,7 @@ describe('X-04: a calendar file', () => {
     expect(JSON.stringify(report)).not.toMatch(/<script|javascript:/)
   })
 
-  test('with one event of tens of thousands of lines, or a rule into the next age, keeps nobody waiting', async () => {
+  test('with one event of tens of thousands of lines, or a rule of centuries, does not delay other requests', async () => {
     const { check } = await town()
     const report = await check(
       ics(
@@ -417,7 +417,7 @@ describe('X-04: a calendar file', () => {
     ['Hallo', /fehlt eine Zeile mit Überschriften/],
     ['BEGIN:VCALENDAR\nEND:VCALENDAR', /kein Termin/],
     ['a\u0000b', /lässt sich nicht lesen/],
-  ])('that is none is refused in German: %j', async (text, message) => {
+  ])('that is no calendar is refused in German: %j', async (text, message) => {
     const { check } = await town()
     await expect(check(text)).rejects.toThrow(message)
   })
@@ -427,7 +427,7 @@ describe('X-04: a calendar file', () => {
   })
 })
 
-test('a file of many streets is taken over in small steps, and no street lacks a date', async () => {
+test('a file of many streets is imported in small steps, and each street has all its dates', async () => {
   const { check, start, jobs, desk, dates, call, store } = await town()
   const kinds = ['Restmüll', 'Biotonne', 'Papier', 'Gelbe Tonne']
   const lines = ['Ort;Straße;Abfallart;Datum']
@@ -481,12 +481,12 @@ test.each([
   expect(readTime(text)).toBe(time)
 })
 
-describe('what a calendar says is held against what the town says of itself', () => {
+describe('the dates of a calendar are compared with those of the town', () => {
   const ics = (...events: readonly string[]) =>
     ['BEGIN:VCALENDAR', ...events.map(one => `BEGIN:VEVENT\n${one}\nEND:VEVENT`), 'END:VCALENDAR'].join('\n')
   const of = { name: 'abfuhr.ics', ort: 'Kernstadt' }
 
-  test('a note of the town stays its own: one of a file is told, and published in nobody’s words', async () => {
+  test('a note of the town stays unchanged; a note of a file is reported, and not published', async () => {
     const { take, call, desk, tour, kelter } = await town()
     const note = await tour({
       name: 'Wertstoffhof geschlossen',
@@ -513,7 +513,7 @@ describe('what a calendar says is held against what the town says of itself', ()
     ])
   })
 
-  test('an address is of this town by the postcode and the name of its town hall', async () => {
+  test('an address belongs to this town if it has the postcode and name of its town hall', async () => {
     const { take, dates, kelter, rhein } = await town()
     const at = (day: string, place: string) => `SUMMARY:Biotonne\nDTSTART:${day}\nLOCATION:${place}`
     const report = await take(
@@ -532,7 +532,7 @@ describe('what a calendar says is held against what the town says of itself', ()
     ])
   })
 
-  test('a mobile collection is told with its time and place', async () => {
+  test('a mobile collection shows its time and place', async () => {
     const { take, call, kelter } = await town()
     await take(ics('SUMMARY:Schadstoffmobil 14-16 Uhr\\, Rebenau\\, Festplatz\nDTSTART:20270116'), of)
     const { data } = await call(calls.abfallTermine, { params: { ort: kelter.id }, query: {} })

@@ -26,15 +26,15 @@ type File = { readonly name: string; readonly bytes: Uint8Array } & Manner
 
 const MOST_LISTED = 20
 const ROWS_AT_ONCE = 20
-/** So many files wait while one is looked through. */
+/** Files that may wait while another one is checked. */
 const ROOM = 3
 const COME_BACK_S = 30
 
-/** What reports did not say that were written before it was counted. */
+/** The values of fields that older reports lack. */
 const OF_BEFORE = { strassen: [], anzahl_strassen: 0 }
 const NOT_COUNTED = { ausserhalb: 0, ausgelassen: 0 }
 
-/** Files of dates: looked through, told about, and taken over when somebody says so. */
+/** Imports of dates: an editor has a file checked, reads the report, and starts the import. */
 export function openEinfuhren(database: Database, clock: () => Date, names: Names) {
   const write = storedIn(database)
   const looking = turnstile(1, ROOM)
@@ -72,7 +72,7 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
     await tablesOf(db).deleteFrom('abfall_einfuhren').where('id', 'in', ids).execute()
   }
 
-  /** Steps are kept as they are found: all of them together are as large as the file. */
+  /** Stores the steps in batches as they are found: all together they are as large as the file. */
   const keeping = (id: string) => {
     let waiting: ImportStep[] = []
     let kept = 0
@@ -96,7 +96,7 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
   const look = async (author: string, file: File): Promise<Abfalleinfuhr> => {
     const now = clock()
     const id = newId(now)
-    // Their steps are as large as the files.
+    // Deletes checks older than a day: their steps are as large as the files.
     await write(async db => {
       const old = await tablesOf(db)
         .selectFrom('abfall_einfuhren')
@@ -131,7 +131,7 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
     }
   }
 
-  /** One after the other: each takes a processor for itself. */
+  /** Checks one file at a time: each takes a processor core. Throws `zu-viele` if too many wait. */
   const check = async (author: string, file: File): Promise<Abfalleinfuhr> => {
     try {
       return await looking.run(() => look(author, file))
@@ -145,7 +145,7 @@ export function openEinfuhren(database: Database, clock: () => Date, names: Name
     told(
       await write(async db => {
         const row = await rowFor(db, id)
-        // Sent again because the answer got lost.
+        // A retry after a lost answer.
         if (row.stand === 'laeuft' || row.stand === 'fertig') return row
         const running = await tablesOf(db)
           .selectFrom('abfall_einfuhren')

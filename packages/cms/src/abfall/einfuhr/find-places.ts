@@ -4,14 +4,17 @@ import type { RawRow } from './raw-rows.ts'
 import { addressReader, type Gemeinde } from './read-address.ts'
 import { folded } from './read-title.ts'
 
-/** A place that a file brings along. */
+/** A place that a file adds. */
 export type NewPlace = Omit<PlaceRow, 'geaendert_am'>
 type Asked = Pick<RawRow, 'ort' | 'bezirk' | 'strasse' | 'hausnummer'>
 
-/** A name that only a street has. */
+/** Only streets have such a name. */
 const SURELY_STREET = /(?:stra(?:ß|ss)e|str\.|gasse|allee)$/i
 
-/** Is a place the street, and where an address has a number the part of it, that somebody has written? */
+/**
+ * Whether an address is in this place: in its street and, if the address has a number, in its part of the
+ * street.
+ */
 export function isAt(address: string, { strasse_key, hausnummern }: NewPlace): boolean {
   const split = splitStreet(address, '')
   if (placeKey(split.strasse) !== strasse_key) return false
@@ -19,7 +22,10 @@ export function isAt(address: string, { strasse_key, hausnummern }: NewPlace): b
   return !number || hausnummern === '' || fits(hausnummern, number) > 0
 }
 
-/** Which places a row of a file is for: by their names, as ids of others change every year. */
+/**
+ * Returns a finder for the places of a row. It compares names, because ids of other systems change every
+ * year.
+ */
 export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, gemeinde?: Gemeinde) {
   const all: NewPlace[] = [...places]
   const byStreet = Map.groupBy(all, ({ strasse_key }) => strasse_key)
@@ -94,19 +100,22 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
       return found
     },
     created: () => fresh,
-    /** The places of these ids. */
+    /** Returns the places of these ids. */
     placesOf(ids: readonly string[]): readonly NewPlace[] {
       if (byId.size < all.length) for (const one of all) byId.set(one.id, one)
       return ids.flatMap(id => byId.get(id) ?? [])
     },
     hasStreet,
-    /** What an address names: „Rebenau, Rieslingweg 4“. */
+    /** Returns the places of an address: „Rebenau, Rieslingweg 4“. */
     at: once(reader.address),
-    /** What a running text names. */
+    /** Returns the places that a running text names. */
     namedIn: once(reader.inText),
-    /** Is it a word of a place in town, or of its name? */
+    /** Whether a word belongs to a place in the town, or to the name of the town. */
     isNameHere: (word: string): boolean => reader.isOfTown(word) || namesOfPlaces.has(inFull(word)),
-    /** Streets in a text that is no address, of this town or by their name: „Abfuhr Parkweg 2027“. */
+    /**
+     * Returns the streets in a text that is no address: those of the town, and names that only streets have:
+     * „Abfuhr Parkweg 2027“.
+     */
     streetsIn: (text: string): string[] =>
       [...text.split(/[,;:()]/), ...text.split(/[\s,;:()]+/)].filter(
         part => hasStreet(part.trim()) || SURELY_STREET.test(splitStreet(part.trim(), '').strasse),
@@ -115,10 +124,10 @@ export function placeFinder(places: readonly PlaceRow[], neueOrte: boolean, geme
   }
 }
 
-/** „kelterstr“ is „kelterstrasse“. */
+/** Expands „kelterstr“ to „kelterstrasse“. */
 const inFull = (word: string): string => word.replace(/str$/, 'strasse')
 
-/** The same is said of many dates. */
+/** Caches the results: many dates have the same text. */
 function once<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return text => {

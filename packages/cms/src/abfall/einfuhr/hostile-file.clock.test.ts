@@ -39,7 +39,7 @@ describe.each<[string, () => ReadFile | Promise<ReadFile>, keyof RawRow]>([
   ],
   ['a cell of spaces', () => readTable(csvRows(row(`a${' '.repeat(95_000)}b`)), isKind), 'fraktion'],
 ])('%s', (_, read, field) => {
-  test('is read in no time, and as much of it as a field takes', async () => {
+  test('is read fast, and cut to the length of a field', async () => {
     let found: ReadFile | undefined
     const ms = await worked(async () => {
       found = await read()
@@ -52,7 +52,7 @@ describe.each<[string, () => ReadFile | Promise<ReadFile>, keyof RawRow]>([
   })
 })
 
-test('dates of many years beside as many others are told apart in no time', async () => {
+test('dates of many years are compared with as many others fast', async () => {
   const wanted = Array.from({ length: 1_500 }, (_, at) => ({
     datum: plusDays('2027-01-01', 2 * at),
     urspruenglich: '',
@@ -66,7 +66,7 @@ test('dates of many years beside as many others are told apart in no time', asyn
   expect(await worked(() => mergeDates(wanted, rows, covered, '2026-01-01'))).toBeLessThan(LONGEST_BLOCK)
 })
 
-describe('a file read apart', () => {
+describe('a file that is read in a thread of its own', () => {
   const order = (bytes: Uint8Array): Order => ({
     name: 'abfuhr',
     bytes,
@@ -83,7 +83,7 @@ describe('a file read apart', () => {
   const csv = (rows: number) =>
     new TextEncoder().encode(`Straße;Abfallart;Datum\n${'Weg;Restmüll;12.01.2027\n'.repeat(rows)}`)
 
-  test('takes memory for what is kept of it: a text that stands everywhere is there once', async () => {
+  test('takes memory only for what is stored: equal texts are stored once', async () => {
     const text = `Restmüll ${'x'.repeat(1_990)}`
     const row = [text, text, text, text, text, text, '12.01.2027']
     const head = ['Straße', 'Abfallart', 'Grund', 'Platz', 'Bezirk', 'Hausnummer', 'Datum']
@@ -92,14 +92,14 @@ describe('a file read apart', () => {
     expect(first).toMatchObject({ art: 'gelesen', bericht: { zeilen: 40_000, anzahl: { neue_orte: 1 } } })
   })
 
-  test('is told in pieces, and each of them when it is asked for', async () => {
+  test('is sent in pieces, each on request', async () => {
     expect((await told(csv(3))).map(({ art }) => art)).toEqual(['gelesen', 'orte', 'abfallart', 'tour'])
   })
 
   test.each([
     ['time', { longestMs: 1, heapMb: 100 }],
     ['memory', { longestMs: 60_000, heapMb: 24 }],
-  ])('is told to be too large where it takes more %s than there is', async (_, limits) => {
+  ])('is refused as too large if it takes more %s than allowed', async (_, limits) => {
     const [first, ...others] = await told(csv(299_000), limits)
     expect(first).toEqual({ art: 'unlesbar', satz: expect.stringMatching(/^Diese Datei ist zu groß/) })
     expect(others).toEqual([])

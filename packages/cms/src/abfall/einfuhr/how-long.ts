@@ -1,13 +1,13 @@
 const HOUR_MS = 3_600_000
 
 /**
- * How many days an entry takes: its end is the first moment that is no part of it. A day is as long as it is, with 23 hours in
- * March, 24 by the clock of a server and 25 in October; and whoever ends it a minute before midnight means all of it.
+ * Returns how many days an entry takes; its end is exclusive. A day has 23 hours in March, 25 in October and
+ * 24 by the clock of a server, and an end one minute before midnight means the whole day.
  */
 export const daysLasting = (ms: number): number =>
   Math.max(1, Math.ceil((ms - HOUR_MS) / (24 * HOUR_MS)) || 1)
 
-/** „P1D“, „PT24H“, „PT23H59M59S“. */
+/** Returns the milliseconds of a duration: „P1D“, „PT24H“, „PT23H59M59S“. */
 export function lengthOf(duration: string): number {
   const [, weeks = 0, days = 0, hours = 0, minutes = 0] =
     /^\+?P(?:(\d{1,4})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,8})M)?(?:\d{1,9}S)?)?$/i.exec(

@@ -12,12 +12,12 @@ import { partsOf } from './parts.ts'
 import { readApart } from './read-apart.ts'
 import type { Manner, Piece } from './understand.ts'
 
-/** One piece of the work, a transaction each. */
+/** One step of the import; each is one transaction. */
 export type ImportStep =
   | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
   | ({
       readonly art: 'tour'
-      /** What is collected, as the town calls it. */
+      /** The name of the town for this kind of waste. */
       readonly name: string
       readonly fraktion: Abfallfraktion
       readonly orte: readonly string[]
@@ -29,12 +29,12 @@ type Street = Report['strassen'][number]
 type Change = Report['aenderungen'][number]
 type File = Manner & { readonly name: string; readonly bytes: Uint8Array }
 
-/** Of what comes or moves only the first are named; what goes is named before all others. */
+/** Only the first new and moved dates are named. Dropped dates come first, with the highest limit. */
 const MOST_NAMED = { neu: 100, verschoben: 200, entfallen: 2_000 } as const
 const MOST_STREETS = 1_000
 const MOST_BESIDE = 10
 
-/** What a file would do to the dates of this town, without doing it. `keep` gets each step of it as it is found. */
+/** Reports what an import would change, without writing dates. Passes each step to `keep` as it is found. */
 export async function judgeFile(
   db: Db,
   { name, bytes, ...manner }: File,
@@ -162,7 +162,7 @@ type ByHand = Extract<Merged, { is: 'von_hand' }>
 const isOtherwise = ({ row: { stand, datum }, datei }: ByHand): boolean =>
   stand === 'gilt' ? datei?.datum !== datum : datei !== undefined
 
-/** „30.01.2027 (Datei: 29.01.2027)“. */
+/** Returns „30.01.2027 (Datei: 29.01.2027)“. */
 const byHandInWords = ({ row: { stand, datum }, datei }: ByHand): string =>
   `${germanDay(datum)}${stand === 'gilt' ? '' : ' abgesagt'} (Datei: ${datei ? germanDay(datei.datum) : 'kein Termin'})`
 
@@ -187,20 +187,23 @@ const WHAT = {
   ausserhalb: 'ausserhalb',
 } as const satisfies Record<Merged['is'], string>
 
-// Made once: a comparison that makes its own takes so long that 1,500 streets would keep the thread.
+// Created once: `localeCompare` creates one per call, and 1,500 streets would block the thread.
 const { compare } = new Intl.Collator('de', { numeric: true })
 
 const mostGoingFirst = (a: Street, b: Street): number => b.entfallen - a.entfallen || compare(a.ort, b.ort)
 
-/** So near to what a file covers that it may be the same collection, and yet outside. */
+/** Whether a day is outside of the file's span, but so near that it may be the same collection. */
 const isBeside = ({ von, bis }: Covered, day: string): boolean =>
   von !== '' && day >= plusDays(von, -NEAR_DAYS) && day <= plusDays(bis, NEAR_DAYS)
 
-/** „Kelterstraße und 3 weitere“. */
+/** Returns „Kelterstraße und 3 weitere“. */
 export const someOf = (first: string, others: number): string =>
   others > 0 ? `${first} und ${others} weitere` : first
 
-/** Every date of some tours, also of those that are over: a date is known by its day among all of them. */
+/**
+ * Returns all dates of these tours, also past ones: the original day of a date must be unique among all of
+ * them.
+ */
 export const datesIn = async (db: Db, touren: readonly string[]): Promise<DateRow[]> =>
   touren.length === 0
     ? []

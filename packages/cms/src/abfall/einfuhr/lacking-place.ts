@@ -2,7 +2,7 @@ import { placeKey } from '../places.ts'
 import type { RawRow } from './raw-rows.ts'
 
 type Place = Pick<RawRow, 'ort' | 'bezirk' | 'strasse'>
-/** The finest first. */
+/** The most precise first. */
 const MISSING = {
   strasse: 'Die Straße fehlt. Andere Zeilen nennen sie.',
   bezirk: 'Der Bezirk fehlt. Andere Zeilen nennen ihn.',
@@ -10,7 +10,10 @@ const MISSING = {
 } as const
 const FIELDS = ['strasse', 'bezirk', 'ort'] as const
 
-/** What a line of a table does not say of its place and others there do: it was forgotten, and is not for all. */
+/**
+ * Finds rows that lack a part of their place which other rows of the table have: such a row was left
+ * incomplete, and is not valid for all streets.
+ */
 export function placesSaid() {
   const said = new Map<string, Set<keyof typeof MISSING>>()
   return {
@@ -21,7 +24,7 @@ export function placesSaid() {
         for (const field of FIELDS) if (place[field] !== '') fields.add(field)
       }
     },
-    /** Undefined where nothing is missing. */
+    /** The error for a row; undefined if nothing is missing. */
     missingIn({ ort, bezirk, strasse }: Place): string | undefined {
       if (strasse !== '' || bezirk !== '') return undefined
       const which = FIELDS.find(one => said.get(placeKey(ort))?.has(one))

@@ -7,7 +7,7 @@ import { type Covered, type Merged, mergeDates, type Wanted } from './merge-date
 const TODAY = '2027-02-01'
 const NOW = new Date(`${TODAY}T08:00:00Z`)
 
-/** What an import makes of dates, as run-import.ts does. */
+/** Applies the result of a merge to the rows, as run-import.ts does. */
 function after(rows: readonly DateRow[], merged: readonly Merged[]): DateRow[] {
   const changed = new Map(rows.map(row => [row.urspruenglich, row]))
   for (const one of merged)
@@ -55,7 +55,7 @@ const knownDates = fc
     ),
   )
 
-test('for any two calendars: what is over, set by hand, or outside of the file is untouched, and every date arrives', () => {
+test('for any two calendars: past dates, dates set by hand and dates outside of the file stay, and every date of the file is imported', () => {
   fc.assert(
     fc.property(knownDates, wantedDates, (rows, wanted) => {
       const covered = spanOf(wanted)
@@ -66,11 +66,11 @@ test('for any two calendars: what is over, set by hand, or outside of the file i
         const isKept =
           row.datum < TODAY || row.von_hand === 1 || (isOutside(row.datum) && isOutside(row.urspruenglich))
         if (isKept) expect(then).toContainEqual(row)
-        // One that was moved out of it is only touched where the file names it.
+        // A date that was moved out of the span is touched only if the file names it.
         if (isOutside(row.datum) && row.stand === 'gilt')
           expect(then.find(one => one.urspruenglich === row.urspruenglich)?.stand).toBe('gilt')
       }
-      // Only what a person has set may stand elsewhere than the file says.
+      // Only dates set by hand may differ from the file.
       const byHand = merged.filter(({ is }) => is === 'von_hand').length
       const holding = new Set(then.filter(one => one.stand !== 'zurueck').map(({ datum }) => datum))
       const missing = wanted.filter(({ datum }) => datum >= TODAY && !holding.has(datum))
@@ -80,7 +80,7 @@ test('for any two calendars: what is over, set by hand, or outside of the file i
   )
 })
 
-test('for any two calendars: the same file taken twice changes nothing the second time', () => {
+test('for any two calendars: importing the same file again changes nothing', () => {
   fc.assert(
     fc.property(knownDates, wantedDates, (rows, wanted) => {
       const covered = spanOf(wanted)
@@ -92,10 +92,10 @@ test('for any two calendars: the same file taken twice changes nothing the secon
   )
 })
 
-/** A date that a street has, by its original day, and the day on which it stands. */
+/** A date of a street by its original day, and its present day. */
 const known = (urspruenglich: string, datum = urspruenglich, more: Partial<DateRow> = {}) =>
   newDate('tour', urspruenglich, NOW, { datum, ...more })
-/** A date of a file, and the day from which it moved, where the file says so. */
+/** A date of a file, and the day from which it moved if the file says so. */
 const said = (datum: string, urspruenglich = ''): Wanted => ({
   datum,
   urspruenglich,
@@ -146,7 +146,7 @@ test.each([
     ],
   ],
 ])(
-  'dates that move %s: each is the same date, none falls out and none is new',
+  'dates that move %s: each stays the same date, none is dropped and none is new',
   (_, rows, wanted, expected) => {
     const found = mergeDates(wanted, rows, spanOf(wanted), TODAY).map(one => {
       const to = 'change' in one ? one.change : 'datei' in one ? one.datei : undefined
@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test('a day of which nobody can tell what the file says keeps what it has; one that it cancels does not', () => {
+test('a day that the file leaves unclear keeps its date; a day that it cancels does not', () => {
   const rows = ['2027-03-01', '2027-03-15', '2027-06-01'].map(one => newDate('tour', one, NOW))
   const covered = { von: '2027-02-20', bis: '2027-04-01', ausfaelle: ['2027-06-01'], unklar: ['2027-03-15'] }
   const found = mergeDates([], rows, covered, TODAY).map(one => [one.is, 'row' in one && one.row.datum])

@@ -1,10 +1,10 @@
 import { plusDays } from '@rathausplatz/time'
 import type { DateRow } from '../change-dates.ts'
 
-/** A date as a file says it. */
+/** A date as the file gives it. */
 export type Wanted = {
   readonly datum: string
-  /** The day before it moved; that of the file, or none where it does not say. */
+  /** The day before the move; empty if the file does not say. */
   readonly urspruenglich: string
   readonly grund: string
   readonly zeit_von: string | null
@@ -12,14 +12,14 @@ export type Wanted = {
   readonly platz: string
 }
 
-/** The days of which a file says what is collected of one kind in one street. */
+/** The days for which a file says what is collected, for one kind in one street. */
 export type Covered = {
-  /** From its first date to its last; empty where it has none. */
+  /** The first and the last date of the file; empty if it has none. */
   readonly von: string
   readonly bis: string
-  /** Days of which it says that nothing is collected. */
+  /** Days on which nothing is collected according to the file. */
   readonly ausfaelle: readonly string[]
-  /** Days of which it says something that nobody can tell: what stands there stays. */
+  /** Days whose entry in the file is unclear: their dates stay. */
   readonly unklar: readonly string[]
 }
 
@@ -30,7 +30,7 @@ function coverOf({ von, bis, ...days }: Covered): (day: string) => boolean {
 
 type Change = Pick<DateRow, 'datum' | 'stand' | 'grund' | 'zeit_von' | 'zeit_bis' | 'platz'>
 
-/** What becomes of one date. `rows` is it in each tour that has it. */
+/** The change of one date. `rows` holds its row in each tour. */
 export type Merged =
   | { readonly is: 'neu'; readonly wanted: Wanted }
   | {
@@ -44,17 +44,17 @@ export type Merged =
   | {
       readonly is: 'von_hand'
       readonly row: DateRow
-      /** What the file says instead, where it says anything. */
+      /** The date of the file instead, if it has one. */
       readonly datei?: Wanted
     }
 
-/** Further away it is another date, not the same one moved. */
+/** At a greater distance it counts as another date, not as the same one moved. */
 export const NEAR_DAYS = 6
 
 /**
- * Dates of a file beside those that a street has: which is which. One on the same day is the same; one that says from where
- * it moved is that one; and one that is gone while a new one stands nearby has moved. What a person has changed stays, and
- * so does what is over, and what stands on days of which the file does not speak.
+ * Matches the dates of a file with those of a street. Dates on the same day match; a date with an original
+ * day matches that day; and a dropped date matches a new one nearby, as a move. Dates that an editor changed
+ * stay, and so do past dates and those on days that the file does not cover.
  */
 export function mergeDates(
   wanted: readonly Wanted[],
@@ -89,7 +89,7 @@ export function mergeDates(
 
   const open: DateRow[] = []
   const outside: DateRow[] = []
-  // A street that two tours serve may have a day twice; the one that holds is looked at.
+  // A street with two tours may have a day twice; the valid one counts.
   const ofEach = [...byDay.values()].flatMap(([first, ...others]) =>
     first ? [others.find(({ stand }) => stand === 'gilt' && first.stand !== 'gilt') ?? first] : [],
   )
@@ -97,7 +97,7 @@ export function mergeDates(
     if (isCovered(row.datum) || isCovered(row.urspruenglich)) open.push(row)
     else outside.push(row)
 
-  // What holds is found first, and only then what was taken back.
+  // Matches valid dates first, then withdrawn ones.
   const holding = open.filter(({ stand }) => stand !== 'zurueck')
   const unnamed = new Set(open)
   for (const [candidates, isExact] of [
@@ -125,13 +125,16 @@ export function mergeDates(
   for (const row of outside) if (row.stand === 'gilt') merged.push({ is: 'ausserhalb', row })
 
   const keyFor = freeKeys(rows, wanted)
-  // Those that are known by their own day get it.
+  // Dates that keep their own day as key come first.
   for (const one of [...left.values()].toSorted((a, b) => a.urspruenglich.length - b.urspruenglich.length))
     merged.push({ is: 'neu', wanted: { ...one, urspruenglich: keyFor(one) } })
   return merged
 }
 
-/** A date is known by its original day, and no two of a street have the same: none is left out because another has its day. */
+/**
+ * Returns a function that gives each new date a free key. The original day is the key of a date and unique in
+ * a street, so no date is lost to a taken key.
+ */
 function freeKeys(rows: readonly DateRow[], wanted: readonly Wanted[]): (one: Wanted) => string {
   const taken = new Set(rows.map(({ urspruenglich }) => urspruenglich))
   const meant = new Set(wanted.flatMap(({ datum, urspruenglich }) => [datum, urspruenglich]))
@@ -144,7 +147,7 @@ function freeKeys(rows: readonly DateRow[], wanted: readonly Wanted[]): (one: Wa
   }
 }
 
-/** The nearest of those that do not say from where they moved; of two the earlier one. */
+/** Returns the nearest date without an original day; of two equally near ones the earlier. */
 function nearest(left: ReadonlyMap<string, Wanted>, day: string): Wanted | undefined {
   for (let away = 0; away <= NEAR_DAYS; away++)
     for (const days of [-away, away]) {

@@ -1,12 +1,12 @@
-/** Which tours of a kind each place has. */
+/** The tours of each place, for one kind of waste. */
 type ToursOfPlaces = ReadonlyMap<string, readonly string[]>
 
-/** Places of which a file says the same, and that have been served together so far: what becomes of one becomes of all. */
+/** Places with the same dates in the file and the same tours so far: they change together. */
 export type Part = { readonly orte: readonly string[]; readonly touren: readonly string[] }
 
 /**
- * Streets that a file gives the same dates may have had others until then, and keep those. So each tour that they come from
- * goes on for itself; the largest first.
+ * Groups the places of a file by their present tours, the largest group first. Streets with the same new
+ * dates may have had different ones before, and keep those: each tour is continued on its own.
  */
 export function partsOf(orte: readonly string[], toursOf: ToursOfPlaces): Part[] {
   const parts = new Map<string, { orte: string[]; touren: readonly string[] }>()

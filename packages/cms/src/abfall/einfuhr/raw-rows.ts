@@ -1,6 +1,6 @@
-/** A row of a file as it stands there, in the words of its fields. */
+/** A row of a file in its own words. */
 export type RawRow = {
-  /** Where it stands in the file, for people who look there. */
+  /** The line in the file, for the report. */
   readonly zeile: number
   readonly ort: string
   readonly bezirk: string
@@ -14,46 +14,46 @@ export type RawRow = {
   readonly zeit_von: string
   readonly zeit_bis: string
   readonly platz: string
-  /** Where a calendar says that it is: often the street that it is for. */
+  /** The place of a calendar entry: often the street that it is for. */
   readonly lage: string
-  /** What a calendar says beside title and place; it may name a street as well. */
+  /** The description of a calendar entry; it may name a street too. */
   readonly beschreibung?: string
-  /** The file takes it back. */
+  /** The file cancels this date. */
   readonly entfaellt: boolean
-  /** What a table says beside it. */
+  /** The remark of a table row. */
   readonly bemerkung?: string
 }
 
 export type ReadFile =
   | {
       readonly ok: true
-      /** Its dates are entries of a calendar. */
+      /** The dates are entries of a calendar. */
       readonly isCalendar: boolean
-      /** What a calendar says of itself. */
+      /** Name and description of the calendar. */
       readonly kalender?: { readonly name: string; readonly beschreibung: string }
       readonly rows: readonly RawRow[]
       readonly fehler: readonly { zeile: number; satz: string }[]
       readonly hinweise: readonly string[]
       readonly repariert: number
-      /** Texts of a table that stand above or beside its dates, and are not read. */
+      /** Texts of a table above or beside its dates that are not read. */
       readonly ungelesen?: readonly string[]
-      /** What a row does not say of its place, though others do. */
+      /** The error if a row lacks a part of its place that other rows have. */
       readonly missingIn?: (row: RawRow) => string | undefined
     }
   | { readonly ok: false; readonly satz: string }
 
 const MOST_ROWS = 300_000
-/** A file of that many faults is another one. */
+/** A file with so many faults is not a list of dates. */
 const MOST_FAULTS = 1_000
 
-/** What has been read so far. */
+/** Collects the rows and faults of a file. */
 export function rowsOfFile() {
   const rows: RawRow[] = []
   const fehler: { zeile: number; satz: string }[] = []
   return {
     rows,
     fehler,
-    /** Why no more of the file is read; undefined while there is room. */
+    /** Why reading stops; undefined while there is room. */
     fullOf(): string | undefined {
       if (rows.length >= MOST_ROWS)
         return `Gelesen wurden die ersten ${MOST_ROWS.toLocaleString('de-DE')} Termine.`
@@ -82,7 +82,7 @@ const NAMED_DAY = new RegExp(
 
 const FULL_DAY = /\d{1,2}\.\s?\d{1,2}\.\s?\d{2,4}/
 
-/** Why a text is no day. */
+/** The error for a text that is no day. */
 export function noDay(text: string): string {
   const trimmed = text
     .trim()
@@ -98,7 +98,7 @@ export function noDay(text: string): string {
     : `„${told}“ ist kein Datum.`
 }
 
-/** A day in whichever way people and programs write it; undefined for what is none. */
+/** Parses a day in the formats of people and programs; undefined if it is none. */
 export function readDay(text: string): string | undefined {
   const trimmed = text.trim().replace(WEEKDAY_BEFORE, '')
   const german = /^(\d{1,2})\s*[./]\s*(\d{1,2})\s*[./]\s*(\d{4}|\d{2})(?:\s+0?0:00(?::00)?)?$/.exec(trimmed)
@@ -107,7 +107,7 @@ export function readDay(text: string): string | undefined {
   const serial = /^(\d{5})(?:\.0+)?$/.exec(trimmed)
   if (serial) {
     const day = Number(serial[1])
-    // Days of spreadsheets are counted from the end of 1899; these are of 2010 to 2064.
+    // Spreadsheets count days from 30 December 1899; these are of 2010 to 2064.
     return day > 40_000 && day < 60_000
       ? new Date(Date.UTC(1899, 11, 30 + day)).toISOString().slice(0, 10)
       : undefined
@@ -126,11 +126,11 @@ export function readDay(text: string): string | undefined {
   const written = `${year}-${pad(month)}-${pad(day)}`
   const moment = new Date(`${written}T00:00:00Z`)
   if (Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(written)) return undefined
-  // Nothing is collected in another century; so a street has no more days than this one.
+  // Only days of this century: this also limits the number of dates of a street.
   return written.startsWith('20') ? written : undefined
 }
 
-/** „9 Uhr“, „9.00“, „09:00“; of a spreadsheet also the part of a day. */
+/** Parses a time: „9 Uhr“, „9.00“, „09:00“, or the fraction of a day in a spreadsheet. */
 export function readTime(text: string): string | undefined {
   const trimmed = text.trim()
   const part = /^0?\.(\d+)$/.exec(trimmed.replace(',', '.'))

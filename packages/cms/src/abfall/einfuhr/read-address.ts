@@ -1,23 +1,23 @@
 import { splitStreet } from '../places.ts'
 import { folded } from './read-title.ts'
 
-/** How the town is called in addresses. */
+/** Name and postcode of the town in addresses. */
 export type Gemeinde = { readonly name: string; readonly plz: string }
 
-/** What a text names of places. */
+/** The places that a text names. */
 export type Located = {
-  /** Streets, those that the town does not have among them. */
+  /** Streets, including those that the town does not have. */
   readonly strassen: readonly string[]
   /** Districts of the town. */
   readonly orte: readonly string[]
-  /** It names a place that is none of this town: what it says is for others. */
+  /** The text names a place outside of this town: it is for others. */
   readonly istFremd: boolean
 }
 export const NOWHERE: Located = { strassen: [], orte: [], istFremd: false }
 export const isNamed = ({ strassen, orte, istFremd }: Located): boolean =>
   istFremd || strassen.length > 0 || orte.length > 0
 
-/** What the town knows of itself. */
+/** Names of the town. */
 type Known = {
   readonly isStreet: (name: string) => boolean
   readonly orte: readonly string[]
@@ -28,22 +28,22 @@ const LIKE_STREET =
   /(?:stra(?:ß|ss)e|str\.?|gasse|gässle|allee|weg|platz|ring|ufer|steig|stieg|pfad|damm|chaussee|graben|wall)$|^(?:am|an|auf|beim?|hinter|im|in|unter|vor|zum|zur)\s/i
 const NUMBER = /^\d{1,4}\s?[a-z]?$/i
 const POSTCODE = /^(?:de?[-\s])?(\d{5})\b\s*/i
-/** Around the town, and no other one. */
+/** Regions around the town: no other town. */
 const WIDER =
   /^(?:baden-w(?:ü|ue)rttemberg|rheinland-pfalz|bayern|hessen|saarland|(?:landkreis|lkr\.?|kreis)\s.*)$/i
 const PLAIN = ['stadt', 'gemeinde', 'ortsteil', 'stadtteil', 'ot', 'd', 'de', 'deutschland', 'germany']
 
-/** In running text: what nothing but a street is called. */
+/** Names in running text that only streets have. */
 const STREET_IN_TEXT =
   /(?<![\p{L}\p{N}-])(?:\p{Lu}[\p{L}-]+(?:stra(?:ß|ss)e|str\.|gasse|allee)(?:\s+\d{1,4}\s?[a-z]?(?![\p{L}\p{N}]))?|\p{Lu}[\p{L}-]+(?:weg|platz|ring|ufer|\s(?:Stra(?:ß|ss)e|Str\.|Weg|Platz|Gasse|Allee|Ring))\s+\d{1,4}(?!\d))(?!\p{L})/gu
 const WORD_IN_TEXT = /[\p{L}\p{M}][\p{L}\p{M}.-]*/gu
 const MOST_WORDS_OF_A_STREET = 4
 const POSTCODE_IN_TEXT = /(?<!\d)\d{5}\s+\p{Lu}[\p{L}-]+/gu
 const TOWN_IN_TEXT = /(?<!\p{L})(?:Stadt|Gemeinde)\s+(\p{Lu}[\p{L}-]+)/gu
-/** „Hauptstraße 5, Musterstadt“ */
+/** The town after an address: „Hauptstraße 5, Musterstadt“. */
 const TOWN_BEHIND = /^\s*,\s*(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)\s*(?:$|[,;.)|\n])/u
 
-/** Reads what files say of places: as an address, of which every part has to be known, and in running text. */
+/** Reads places in files: addresses, of which every part must be known, and running text. */
 export function addressReader({ isStreet, orte, gemeinde }: Known) {
   const wordsOf = (text: string): string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
   const ofTown = new Set([...PLAIN, ...wordsOf(gemeinde?.name ?? ''), ...orte.flatMap(wordsOf)])
@@ -67,7 +67,7 @@ export function addressReader({ isStreet, orte, gemeinde }: Known) {
     const strassen: string[] = []
     const found: string[] = []
     let istFremd = false
-    /** Names that nobody can judge where the town has not said what it is called. */
+    /** Names that cannot be judged if the name of the town is not known. */
     let open = false
     for (const part of partsOf(text)) {
       const [code = '', plz] = POSTCODE.exec(part) ?? []

@@ -9,7 +9,7 @@ const KINDS = ['Restmüll', 'Biotonne', 'Papier', 'Gelbe Tonne']
 const STREETS = 1_500
 const DATES = 200
 
-/** Of a county: every street has other days. */
+/** The file of a county: each street has other days. */
 function countyFile(): Uint8Array<ArrayBuffer> {
   const lines = ['Ort;Straße;Abfallart;Datum;Platz']
   for (let street = 0; street < STREETS; street++)
@@ -23,7 +23,7 @@ function countyFile(): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(lines.join('\n'))
 }
 
-/** Milliseconds that this thread worked at a stretch, at most. */
+/** Measures the longest stretch that this thread works, in milliseconds. */
 function longestTurn() {
   let longest = 0
   let before = process.threadCpuUsage()
@@ -41,14 +41,14 @@ function longestTurn() {
   }
 }
 
-// In a process of its own: what other tests leave to tidy up would be counted as work for the file.
-test('a file as large as they get is looked through while the house works for others', async () => {
+// In a process of its own: garbage of other tests would count as work for the file.
+test('the server answers other requests while it checks a file of the largest size', async () => {
   const file = countyFile()
   expect(file.length).toBeLessThan(groessteAbfalleinfuhr)
   expect(file.length).toBeGreaterThan(groessteAbfalleinfuhr * 0.9)
   const { desk } = await wasteTown()
   await setTimeout(500)
-  // A machine that does other things as well makes a turn look longer than it is: the best of a few times counts.
+  // A busy machine makes a turn look longer: the best of several tries counts.
   let shortest = Infinity
   for (let tries = 0; tries < 4 && shortest >= LONGEST_BLOCK; tries++) {
     const turns = longestTurn()

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Order, Piece } from './understand.ts'
 
-/** How long one file may take, and how much memory. */
+/** The limits of time and memory for one file. */
 type Limits = { readonly longestMs: number; readonly heapMb: number }
 const LIMITS: Limits = { longestMs: 60_000, heapMb: 512 }
 
@@ -9,8 +9,8 @@ const TOO_MUCH =
   'Diese Datei ist zu groß oder zu verschachtelt. Bitte teilen Sie sie auf, oder speichern Sie sie neu als CSV.'
 
 /**
- * What a file says, read in a thread of its own with limits of time and memory: one that is large, broken or made to do harm
- * keeps nobody waiting. Each piece is sent when it is asked for, so that no more than one is on its way.
+ * Reads a file in a thread of its own with limits of time and memory: a large, broken or hostile file does
+ * not delay other requests. The thread sends each piece on request, so that at most one is in transit.
  */
 export async function* readApart(
   order: Order,
@@ -43,7 +43,7 @@ export async function* readApart(
   }
 }
 
-/** It was ended, or had no more memory; anything else is a fault of ours. */
+/** Whether the thread was stopped or ran out of memory; any other error is a fault of ours. */
 const isTooMuch = (fault: unknown): boolean =>
   fault === undefined ||
   fault instanceof RangeError ||

@@ -9,7 +9,7 @@ const UNKNOWN =
 const BROKEN_SHEET =
   'Diese Excel-Datei ist beschädigt oder zu groß. Bitte speichern Sie sie neu als .xlsx oder als CSV. Ältere Dateien (.xls) gehen nicht.'
 
-/** By what stands in it, not by its name. */
+/** Recognizes the format by its content, not by its name. */
 export async function readFile(
   name: string,
   bytes: Uint8Array,
@@ -30,7 +30,7 @@ export async function readFile(
   return readTable(csvRows(text), isKind)
 }
 
-/** Calendars fold their lines by bytes, some of them in the middle of a letter. */
+/** Joins letters that a fold has cut: calendars fold lines by bytes, sometimes within a letter. */
 function withWholeLetters(bytes: Uint8Array): Uint8Array {
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   const whole = raw.replaceAll(/(?<=[\xC2-\xF4][\x80-\xBF]{0,2})\r?\n[ \t](?=[\x80-\xBF])/g, '')

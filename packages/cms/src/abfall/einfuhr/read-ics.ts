@@ -7,22 +7,22 @@ import { type ReadFile, type RowsOfFile, readDay, readTime, rowsOfFile } from '.
 type Property = { readonly params: string; readonly value: string }
 type Event = { readonly line: number; readonly properties: Map<string, Property[]> }
 
-/** Of one name in an event: exceptions of a rule are many, and no more than it has days. */
+/** Values of one name in an event: a rule may have many exceptions, but not more than it has days. */
 const MOST_OF_A_NAME = 2 * MOST_OF_A_RULE
-/** A collection takes days; what stands in a calendar for longer is something else. */
+/** A collection takes a few days; longer entries are something else. */
 const MOST_DAYS_OF_ONE = 7
-/** Series and those of their days that stand apart, in one file. */
+/** Series and their moved occurrences in one file. */
 const MOST_WAITING = 50_000
-/** The exceptions of such a rule in one line; what is longer is none of what is read. */
+/** A line holds all exceptions of a rule; longer lines are cut. */
 const LONGEST_LINE = 20_000
-/** What of an event is looked at. */
+/** The properties of an event that are read. */
 const READ = new Set(
   'SUMMARY DTSTART DTEND DURATION STATUS RRULE EXRULE RDATE EXDATE RECURRENCE-ID UID SEQUENCE LOCATION DESCRIPTION'.split(
     ' ',
   ),
 )
 
-/** A calendar file, with the faults that its writers are known for. */
+/** Reads a calendar file, and copes with the faults of common calendar programs. */
 export function readIcs(text: string): ReadFile {
   if (!/BEGIN:VCALENDAR/i.test(text.slice(0, 5_000)))
     return { ok: false, satz: 'Das ist keine Kalenderdatei: „BEGIN:VCALENDAR“ fehlt am Anfang.' }
@@ -30,7 +30,7 @@ export function readIcs(text: string): ReadFile {
   const cell = cellReader()
   const repaired = { html: 0, zone: 0, bare: 0, exdate: 0 }
   const told = { long: 0, cut: 0, older: 0 }
-  /** A series may stand before or after those of its occurrences that are moved: it waits for all of them. */
+  /** A series may come before or after its moved occurrences: it waits until all are read. */
   const series: Event[] = []
   const apart = new Map<string, Map<string, Event>>()
   let waiting = 0
@@ -54,7 +54,7 @@ export function readIcs(text: string): ReadFile {
     for (const one of ofUid) {
       if (out.fullOf() !== undefined) break
       const ofSeries = apart.get(uid)
-      // Of several series with one UID nobody can tell which of them a day is moved away from.
+      // With several series of one UID it is unclear from which one a day is moved away.
       if (ofSeries && ofUid.length > 1) unread(one, { out, cell, repaired, told })
       else take(one, ofSeries ?? new Map(), { out, cell, repaired, told })
     }
@@ -94,7 +94,7 @@ export function readIcs(text: string): ReadFile {
   }
 }
 
-/** What a calendar says of all its events, known when the last of them is read. */
+/** Properties of the whole calendar, complete after its last event. */
 type Calendar = { name: string; text: string; isCancelled: boolean; isBroken: boolean }
 const newCalendar = (): Calendar => ({ name: '', text: '', isCancelled: false, isBroken: false })
 
@@ -111,7 +111,7 @@ function* eventsOf(text: string, calendar: Calendar): Generator<Event> {
     if (isEvent) depth = 0
     if (upper === 'BEGIN' && isEvent) event = { line, properties: new Map() }
     else if (upper === 'END' && isEvent && event) {
-      // A calendar that takes back takes back all that is in it.
+      // A calendar that cancels applies to all its events.
       if (calendar.isCancelled) event.properties.set('STATUS', [{ params: '', value: 'CANCELLED' }])
       yield event
       event = undefined
@@ -125,7 +125,7 @@ function* eventsOf(text: string, calendar: Calendar): Generator<Event> {
   calendar.isBroken = event !== undefined
 }
 
-/** The highest SEQUENCE of each entry that was changed: what is older of it does not stand any more. */
+/** Returns the highest SEQUENCE of each changed entry: older versions do not count. */
 function latestOf(text: string): ReadonlyMap<string, number> {
   const latest = new Map<string, number>()
   for (const event of eventsOf(text, newCalendar())) {
@@ -159,7 +159,7 @@ function* unfolded(text: string): Generator<{ line: number; content: string }> {
   if (content) yield { line: begun, content }
 }
 
-/** One after the other: all of them at once would be a multiple of the file. */
+/** Yields one line at a time: all at once would need a multiple of the file's memory. */
 function* linesOf(text: string): Generator<string> {
   let at = 0
   for (const { 0: ending, index } of text.matchAll(/\r\n|\n|\r/g)) {
@@ -181,12 +181,12 @@ type Reading = {
 
 const NO_PROPERTY: Property = { params: '', value: '' }
 const valueOf = ({ properties }: Event, name: string): string => properties.get(name)?.[0]?.value.trim() ?? ''
-/** Where a file gives none, its entries are known by what they say. */
+/** Without a UID an entry is identified by its title. */
 const uidOf = (event: Event): string => valueOf(event, 'UID') || valueOf(event, 'SUMMARY')
 const sequenceOf = (event: Event): number => Number(valueOf(event, 'SEQUENCE')) || 0
 const isCancelled = (event: Event): boolean => /^cancell?ed$/i.test(valueOf(event, 'STATUS'))
 
-/** Of two that stand for one day the later one counts, by its SEQUENCE or by its place in the file. */
+/** Of two changes for one day the later counts, by SEQUENCE, else by the order in the file. */
 function keepApart(apart: Map<string, Map<string, Event>>, event: Event, day: string): void {
   const uid = uidOf(event)
   const ofSeries = apart.get(uid) ?? new Map<string, Event>()
@@ -195,7 +195,7 @@ function keepApart(apart: Map<string, Map<string, Event>>, event: Event, day: st
   if (!other || sequenceOf(event) >= sequenceOf(other)) ofSeries.set(day, event)
 }
 
-/** An entry, and all days of its series but those of which something else is said apart. */
+/** Takes an entry and all days of its series, except those with an entry of their own. */
 function take(event: Event, apart: ReadonlyMap<string, Event>, reading: Reading): void {
   const { out, repaired, told } = reading
   const { line, properties } = event
@@ -237,7 +237,10 @@ function unread(event: Event, reading: Reading): void {
   })
 }
 
-/** One day of a series that is moved, or does not take place. What it does not say itself its series says. */
+/**
+ * Takes one occurrence of a series that is moved or cancelled. It inherits missing properties from its
+ * series.
+ */
 function takeApart(
   event: Event,
   { day, series }: { day: string; series: Event | undefined },
@@ -269,7 +272,7 @@ function textOf({ properties }: Event, name: string, { cell, repaired }: Reading
   return read
 }
 
-/** The days of an entry: one, or as many as it lasts. */
+/** Takes the days of an entry: one, or all that it lasts. */
 function takeDays(
   event: Event,
   { first, urspruenglich, summary }: { first: string; urspruenglich: string; summary: string },
@@ -311,20 +314,20 @@ function takeDays(
   }
 }
 
-/** How long an entry lasts, by the clocks in town. */
+/** Returns the duration of an entry in milliseconds, in local time of the town. */
 function lastsMs({ properties }: Event, start: Moment): number {
   const end = properties.get('DTEND')?.[0]
   if (!end) return lengthOf(properties.get('DURATION')?.[0]?.value ?? '')
   return (momentOf(end).at ?? Number.NaN) - (start.at ?? Number.NaN)
 }
 
-/** Days that a list of an entry names; of a period its first one. */
+/** Returns the days that a property lists; of a period the first one. */
 const daysNamed = ({ properties }: Event, name: string): string[] =>
   (properties.get(name) ?? []).flatMap(({ params, value }) =>
     value.split(',').flatMap(one => momentOf({ params, value: one.split('/')[0] ?? '' }).day ?? []),
   )
 
-/** A rule counts in the days that its file writes, which by the clock of a server are those before the ones in town. */
+/** Evaluates the rule on the days as written: in UTC they are the days before those in the town. */
 function daysIn(day: string, start: Property, rule: string): ReturnType<typeof daysOfRule> {
   const asWritten = readDay(start.value.trim().slice(0, 8)) ?? day
   const shift = daysBehind(day, asWritten)
@@ -338,13 +341,13 @@ function daysIn(day: string, start: Property, rule: string): ReturnType<typeof d
 type Moment = {
   readonly day: string | undefined
   readonly time: string | undefined
-  /** As a clock in town shows it, in milliseconds. */
+  /** The local time in the town, in milliseconds. */
   readonly at: number | undefined
 }
 
 /**
- * Day and time as the clocks in town show them; a file that says UTC means it. Midnight is no time: so calendars write a
- * whole day that do not know one, by the clock in town or by that of their server.
+ * Returns day and time in local time of the town; UTC is converted. Midnight, local or in UTC, counts as no
+ * time: calendar programs write whole days so.
  */
 function momentOf({ params, value }: Property): Moment {
   const written = value.trim()

@@ -8,7 +8,7 @@ import { isWeekday, type ReadFile, type RowsOfFile, readDay, rowsOfFile } from '
 import { type Head, headOf, type IsKind, unknownAmong } from './table-heads.ts'
 import { isOfItself, isWord, takeLine } from './take-line.ts'
 
-/** More no table of dates has. */
+/** No table of dates has more. */
 const MOST_COLUMNS = 100
 
 const PIECE = 65_536
@@ -19,7 +19,9 @@ function* piecesOf(text: string): Generator<string> {
 
 const MOST_ABOVE = 20
 
-/** The one that most lines have: titles above a table have others in them, and so do lists of days in its cells. */
+/**
+ * Returns the delimiter that most lines have: titles above a table and lists of days in cells contain others.
+ */
 function delimiterIn(text: string): string {
   const first = delimiterOf(text)
   if (/^\uFEFF?sep=/.test(text)) return first
@@ -34,7 +36,7 @@ function delimiterIn(text: string): string {
   return counted.toSorted((a, b) => b.many - a.many)[0]?.one ?? first
 }
 
-/** Rows of a text with semicolons, commas or tabs. */
+/** Yields the rows of a text that is separated by semicolons, commas or tabs. */
 export async function* csvRows(text: string): AsyncGenerator<string[]> {
   const parser = parse({
     bom: true,
@@ -44,13 +46,13 @@ export async function* csvRows(text: string): AsyncGenerator<string[]> {
     trim: true,
     max_record_size: 100_000,
   })
-  // How its columns are parted a file for Excel may say itself.
+  // A file for Excel may name its delimiter in the first line: `sep=;`.
   Readable.from(piecesOf(text.replace(/^\uFEFF?sep=.*/, ''))).pipe(parser)
   for await (const record of parser as AsyncIterable<string[]>)
     yield record.slice(0, MOST_COLUMNS).map(cell => fromTableCell(beginningOf(cell)))
 }
 
-/** Dates of a table: one a row, a column for each kind of waste, or block by block. */
+/** Reads a table of dates: one per row, a column per kind of waste, or in blocks. */
 export async function readTable(cells: AsyncIterable<readonly string[]>, isKind: IsKind): Promise<ReadFile> {
   const out = rowsOfFile()
   const { rows, fehler } = out
@@ -94,14 +96,16 @@ const NO_DATES = 'In dieser Tabelle steht unter den Überschriften kein Termin.'
 const MOST_UNREAD = 100
 const MOST_TOLD = 10
 
-/** Line by line; each date is of the kind that stands nearest above or beside it, and of none where that is in doubt. */
+/**
+ * Reads line by line. A date gets the kind that is nearest above or beside it, and none if that is in doubt.
+ */
 function tableReader(isKind: IsKind, out: RowsOfFile) {
   let head: Head | undefined
   let isHeadUsed = false
-  /** Lines that stand above the first date, and the last of them that looks like headings. */
+  /** Lines above the first date, and the last of them that looks like headings. */
   const above: string[] = []
   let headings: readonly string[] = []
-  /** A line among the dates that may be a heading of all below it. */
+  /** A line among the dates that may be a heading of all rows below. */
   let stray: { zeile: number; text: string } | undefined
   const unreadColumns = new Map<number, string>()
   const unreadTexts = new Set<string>()
@@ -119,7 +123,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
     return `${one ? 'Die Überschrift' : 'Die Überschriften'} ${which} kennt der Einleser nicht. Gebraucht werden „Datum“ und „Abfallart“, dazu „Straße“, „Bezirk“ oder „Ort“.`
   }
 
-  /** „Restmüll;07.01.2027;21.01.2027“: a kind, and its days beside it. */
+  /** Returns the kind in front of its days: „Restmüll;07.01.2027;21.01.2027“. */
   const kindBeside = (line: readonly Cell[]): string | undefined => {
     const [kind, ...days] = line.filter(({ whole }) => whole !== '')
     const mayBe = head ? head.art === 'block' : headings.length === 0
@@ -133,7 +137,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
       : undefined
   }
 
-  /** May a line say something about all below it? A row of a place or day of its own does not. */
+  /** Whether a line may apply to all rows below. A row with a place or day of its own does not. */
   const isStray = (line: readonly Cell[], { art, fields, kinds }: Head): boolean => {
     const words = line.filter(isWord)
     if (art === 'liste') {
@@ -146,7 +150,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
   }
 
   return {
-    /** Why the table cannot be read; undefined while it can. */
+    /** The error if the table cannot be read; undefined while it can. */
     take(line: readonly Cell[], zeile: number): string | undefined {
       const text = line
         .map(one => one.line)
@@ -169,7 +173,7 @@ function tableReader(isKind: IsKind, out: RowsOfFile) {
         isHeadUsed = true
         head = { art: 'block', labels, fields: new Map(), remarks: [], kinds: new Map([[at, beside]]) }
         takeLine(line.toSpliced(at, 1), zeile, head, out, { unread, note })
-        // What stands below has no kind beside it.
+        // The rows below have no kind beside them.
         head.kinds.clear()
         return undefined
       }

@@ -10,7 +10,7 @@ const asEverywhere = (fraktion: Abfallfraktion, name: string = abfallfraktionen[
 }
 const read = titleReader(labelsOf(abfallcodes.map(one => asEverywhere(one))))
 
-/** Kinds in short, as the tables below say them. */
+/** Abbreviations of kinds in the tables below. */
 const short = {
   R: 'restmuell',
   B: 'biomuell',
@@ -31,7 +31,7 @@ const kinds = (letters: string) =>
 
 describe('a title of a collection names', () => {
   test.each([
-    // One kind, as counties and their programs write it.
+    // One kind, in the spellings of counties and their programs.
     ['Restmüll', 'R'],
     ['Restmülltonne', 'R'],
     ['Restmuelltonne', 'R'],
@@ -95,7 +95,7 @@ describe('a title of a collection names', () => {
     ['Tannenbaumabfuhr', 'C'],
     ['Christ-/Weihnachtsbäume', 'C'],
     ['Wertstoffhof geschlossen', 'H'],
-    // Several, in every way in which they are listed.
+    // Several kinds, in every form of list.
     ['Restabfall, Papiertonne', 'RP'],
     ['Restmüll/Bioabfall', 'RB'],
     ['Gelbe Säcke / Altpapier', 'GP'],
@@ -131,7 +131,7 @@ test.each([
   ['Sperrmüll + Altholz -', ['altholz']],
   ['Restmüll Bezirk Gelb', ['gelb']],
   ['Restmüll (grau)', []],
-])('%s: what sounds like waste and is none of this town is told', (title, words) => {
+])('%s: what sounds like waste but is no kind of this town is reported', (title, words) => {
   expect(read(title).fremd).toEqual(words)
 })
 
@@ -148,7 +148,7 @@ test.each([
   ['Biotonne Leerungsausfall', 'B'],
   ['~~ Restmüll ~~', 'R'],
   [Array.from('Restmüll').join('\u0336'), 'R'],
-])('%s: says that nothing of it is collected', (title, letters) => {
+])('%s: says that it is not collected', (title, letters) => {
   expect(read(title)).toMatchObject({ is: 'entfaellt', fraktionen: kinds(letters) })
 })
 
@@ -170,7 +170,7 @@ test.each([
   'Restmüll ohne Biotonne',
   'Biotonne statt Restmüll',
   'Restmüll verschoben auf 7.1.',
-])('%s: is no collection, or cannot be told', title => {
+])('%s: is no collection, or is unclear', title => {
   expect(read(title).is).toBe('anderes')
 })
 
@@ -209,7 +209,7 @@ test.each([
   'Schadstoffmobil: Termin verschoben',
   'Schadstoffmobil Bauhof, 1 Tag später',
   'Papier Unterweiler',
-])('%s: with a word beside the kind that nobody knows, it is no collection', title => {
+])('%s: with an unknown word beside the kind it is no collection', title => {
   expect(read(title).is).toMatch(/^(?:anderes|fraglich)$/)
 })
 
@@ -230,7 +230,7 @@ test.each([
   '♻️ Gelber Sack',
   'Papiertonne wird geleert',
   'Altpapier: Bündelsammlung',
-])('%s: is a collection, whatever harmless stands beside it', title => {
+])('%s: is a collection, in spite of harmless words beside it', title => {
   expect(read(title).is).toBe('abfuhr')
 })
 
@@ -251,7 +251,7 @@ test.each([
   expect(read(title)).toMatchObject({ is: 'unbekannt', fraktionen: [] })
 })
 
-test('what the town calls its own counts more than what others call it', () => {
+test("the town's own names take precedence over common ones", () => {
   const own = abfallcodes.map(one => asEverywhere(one, one === 'papier' ? 'Grüne Tonne' : undefined))
   const ours = titleReader(labelsOf(own))
   expect(ours('Grüne Tonne')).toMatchObject({ is: 'abfuhr', fraktionen: ['papier'] })
@@ -285,7 +285,7 @@ const between = fc.constantFrom(
 )
 const noise = fc.constantFrom('', 'Bezirk 4', 'AWB', '14-täglich', '(verlegt)', 'Di', '1.100 l')
 
-test('every kind that a title lists is found, whatever stands between and around them', () => {
+test('every kind in a list is found, whatever is between and around the kinds', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(name, between), { minLength: 1, maxLength: 5 }),
@@ -303,7 +303,7 @@ test('every kind that a title lists is found, whatever stands between and around
   )
 })
 
-test('a title in which nothing is collected brings none of its kinds, however many it names', () => {
+test('a title that cancels returns none of its kinds, however many it names', () => {
   const no = fc.constantFrom(
     'entfällt',
     'entfallen',
@@ -325,6 +325,6 @@ test.each([
   `Restmüll Bezirk ${'i '.repeat(140)}i-`,
   `Restmüll ${'a-'.repeat(140)}`,
   `Restmüll ${'statt '.repeat(50)}`,
-])('%s: a title that is made to be looked at without an end is not', title => {
+])('%s: a title made to cause endless matching is read fast', title => {
   expect(read(title).is).not.toBe('abfuhr')
 })

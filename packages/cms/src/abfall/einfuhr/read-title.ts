@@ -4,21 +4,21 @@ import { decodeEntities } from '@rathausplatz/text/entities'
 import { LRUCache } from 'lru-cache'
 import { type Beside, NO_STOP, wordsBeside } from './words-beside.ts'
 
-/** Names of fractions, and which one each means. */
+/** Names of fractions with the fraction that each means. */
 export type Labels = readonly (readonly [name: string, fraktion: Abfallfraktion])[]
 
 /** What the title of a date says. */
 export type Title = {
   /**
-   * That these are collected; that they are not, on this day; that it is something else with them (bags are handed out,
-   * bins are washed) or cannot be told; that words stand beside them which nobody knows; or nothing that anybody knows.
+   * They are collected; they are cancelled on this day; something else happens to them (bags are handed out,
+   * bins are washed) or it is unclear; unknown words are beside them; or no kind is known.
    */
   readonly is: 'abfuhr' | 'entfaellt' | 'anderes' | 'fraglich' | 'unbekannt'
-  /** All that it names. */
+  /** All kinds that the title names. */
   readonly fraktionen: readonly Abfallfraktion[]
-  /** Words that sound like a kind of waste, and are none of this town. */
+  /** Words that sound like waste and are no kind of this town. */
   readonly fremd: readonly string[]
-  /** What stands beside the kinds. */
+  /** The words beside the kinds. */
   readonly daneben: Beside
 }
 
@@ -34,15 +34,15 @@ const NOTHING_BESIDE: Beside = {
   halt: NO_STOP,
 }
 
-/** As a name is compared: letters of every spelling are the same ones, and those that nobody sees are none. */
+/** Normalizes a name for comparison: spellings of umlauts are equal, and invisible characters are removed. */
 export const folded = (text: string): string =>
   withUmlautsSpelled(decodeEntities(text).replaceAll(/\p{DI}/gu, ''))
 
-/** What stands behind a kind of waste in one word with it, and leaves it what it is: bins, bags, and that they are emptied. */
+/** Suffixes of a kind of waste within one word that keep its meaning: bins, bags and their emptying. */
 const TAILS =
   /(?:tonne|tonnen|behaelter|behaeltern|sack|saecke|saecken|container|containern|gefaess|gefaesse|box|abfuhr|abfuhren|abholung|abholungen|einsammlung|sammlung|sammlungen|leerung|leerungen|entleerung|entleerungen|entsorgung|abfall|abfaelle|muell|verpackung|verpackungen|buendel|gut|tour|termin|termine|sammeltermin|sammeltermine|abfuhrtermin|abfuhrtermine)$/
 const ENDINGS = ['', 'e', 's', 'n', 'en', 'er', 'es']
-/** A short one is the beginning of many words: „Resttermine“ are no waste. */
+/** Short names begin many words: „Resttermine“ are no waste. */
 const SHORT = 4
 const NOT_BEHIND_SHORT = /(?:termine?|tour)$/
 const HEADS = /^(?:saison|zusatz|gross|haushalts|sonder)/
@@ -56,7 +56,7 @@ const COLOURS: readonly (readonly [RegExp, Abfallfraktion])[] = [
   [/^gelbe?[nrsm]?$/, 'gelb'],
 ]
 
-/** Said of another day, of bags that are handed out, bins that are washed, and people who have to think of something. */
+/** Words about another day, bags that are handed out, bins that are washed, and reminders. */
 const SOMETHING_ELSE = new RegExp(
   String.raw`\b(?:\w*(?:${[
     'ausgabe',
@@ -96,7 +96,7 @@ const SOMETHING_ELSE = new RegExp(
   )})|anmelden|waschen|geoeffnet|geschlossen|rechnung|workshop|vortrag|fuehrung|besichtigung|erinner\w+|reminder|morgen|vorabend|heute abend|raus|(?:hin|her)?aus ?stellen|rausstellen|nicht vergessen|auf (?:abruf|anfrage|bestellung))\b`,
 )
 
-/** That nothing is collected, in words that mean nothing else. */
+/** Cancellations, in words that mean nothing else. */
 const FALLS_OUT = new RegExp(
   [
     String.raw`\b(?:entfaellt|entfallen|entfall|ausfallen|ausgefallen|ausfaellt|abgesagt|absage|gestrichen|storniert|cancell?ed|\w*ausfall)\b`,
@@ -104,44 +104,47 @@ const FALLS_OUT = new RegExp(
     String.raw`\b(?:findet|finden)\b.*\bnicht statt\b`,
     String.raw`\bnicht (?:geleert|abgeholt|geholt|abgefahren|eingesammelt)\b`,
     String.raw`\bkeine \w*(?:leerung|abfuhr|abholung|sammlung)\b`,
-    // As text is struck out: by marks, or letter by letter.
+    // Struck-out text: by marks, or letter by letter.
     String.raw`~~|[\u0335-\u0338]`,
   ].join('|'),
 )
-/** That something is not, whatever it may be. */
+/** Negations of anything. */
 const NEGATED = /\b(?:kein|keine|keinen|keinem|keiner|nicht|ohne|ausser|anstelle|anstatt)\b/
-/** It stands on another day; „verschoben vom“ stands on the new one. */
+/** The collection is on another day; „verschoben vom“ is the title of the new one. */
 const MOVED_AWAY = /\b(?:verschoben|verlegt|vorverlegt|vorgezogen|nachgeholt) (?:auf|am|zum)\b/
 const MOVED_HERE = /\b(?:vom|von|statt)\b/
 
 const STRUCK = /[\u0335-\u0338]/g
 
-/** Sounds like waste. */
+/** Words that sound like waste. */
 const LIKE_WASTE =
   /(?:muell|abfall|abfaelle|tonnen?|sack|saecke|kleider|textilien|schuhe|holz|reifen|schrott|stoffe?|schnitt|windeln?|geraete|batterien|korken?|styropor|baeume|folien?)$/
-/** Bins and what is done with them, where they are said beside a kind. */
+/** Words for bins and their handling beside a kind. */
 const PLAIN =
   /^(?:(?:grosse?)?(?:muell)?(?:tonnen?|behaelter|sack|saecke|container|gefaesse?)|restliche|haushalt|haushalte|mobile?|muell|abfall|abfaelle)$/
 
-/** More words no title has. */
+/** No title has more words. */
 const MOST_WORDS = 60
 const MOST_KNOWN = 10_000
 
 type Word = {
   readonly text: string
-  /** Which of the things that a title lists it stands in. */
+  /** The index of the list item that holds the word. */
   readonly part: number
-  /** „Rest- und Biomüll“: half a word, and the other one ends it. */
+  /** The first half of a word that a later one completes: „Rest- und Biomüll“. */
   readonly isHalf: boolean
   readonly isInBrackets: boolean
-  /** Where it stands in the title. */
+  /** The position in the title. */
   readonly from: number
   readonly to: number
 }
 
-/** Which fractions a file means by a title: as the town says, as others do, and every one of several. */
+/**
+ * Returns a reader for the titles of a file: it knows the town's names and common ones, and returns all
+ * fractions of a list.
+ */
 export function titleReader(labels: Labels): (title: string) => Title {
-  // Later ones are the town's own, and count more.
+  // Later labels are the town's own and take precedence.
   const names = new Map<string, Abfallfraktion>()
   const phrases = new Map<string, Abfallfraktion>()
   let longest = 1
@@ -162,7 +165,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
     }
     return undefined
   }
-  /** A whole word, also one that is put together: „Restmülltonnenleerung“. */
+  /** The kind of a whole word, also of a compound: „Restmülltonnenleerung“. */
   const kindOfWord = (text: string): Abfallfraktion | undefined => {
     let stem = text
     for (let cut = 0; cut < 4; cut++) {
@@ -212,7 +215,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
     const text = folded(title).replaceAll(/e\/([rns])\b/g, 'e$1')
     const bare = text.replaceAll(STRUCK, '')
     const words = wordsOf(bare)
-    /** Of the title, without the names of kinds. */
+    /** The title without the names of kinds. */
     let beside = bare
     const takeUp = (taken: readonly Word[]): void => {
       for (const { from, to } of taken)
@@ -220,7 +223,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
     }
     const fraktionen = new Set<Abfallfraktion>()
     const fremd: string[] = []
-    /** What no name of a kind has taken up. */
+    /** Words that belong to no name of a kind. */
     const rest: string[] = []
     for (let at = 0; at < words.length; ) {
       const word = words[at]
@@ -265,7 +268,8 @@ export function titleReader(labels: Labels): (title: string) => Title {
       word => isOwnColour(word) || (!isColour(word) && soundsLikeWaste(joined(word))),
     )
     const is = meaning(rest.join(' '), text, fraktionen.size)
-    // What stands with a note is one itself, or is told to be no collection: „Papier Wertstoffhof geschlossen“.
+    // Beside a note, other kinds belong to it or are reported as no collection: „Papier Wertstoffhof
+    // geschlossen“.
     const isMixed = fraktionen.size > 1 && fraktionen.has('hinweis')
     return {
       is:
@@ -275,7 +279,7 @@ export function titleReader(labels: Labels): (title: string) => Title {
             ? 'fraglich'
             : is,
       fraktionen: [...fraktionen],
-      // The colour of a bin that is named already says nothing more.
+      // The colour of a bin that is already named adds nothing.
       fremd: fremd.filter(word => !isOwnColour(word)),
       // „Singletonne (Restmüll)“: not every household has one.
       daneben: {
@@ -295,15 +299,18 @@ export function titleReader(labels: Labels): (title: string) => Title {
   }
 }
 
-/** Says a note beside a date that nothing is collected? */
+/** Whether a note beside a date cancels it. */
 export const fallsOut = (note: string): boolean => FALLS_OUT.test(folded(note))
 
 const joined = (text: string): string => text.replaceAll('-', '')
 
-/** Is what is named collected? `rest` are the words around the kinds, `many` how many of those there are. */
+/**
+ * Whether the named kinds are collected. `rest` holds the words around the kinds, `many` is the number of
+ * kinds.
+ */
 function meaning(rest: string, text: string, many: number): Title['is'] {
   if (SOMETHING_ELSE.test(rest)) return 'anderes'
-  // Which of several it is said of, nobody can tell.
+  // With several kinds it is unclear which one is cancelled.
   if (FALLS_OUT.test(text)) return many === 1 ? 'entfaellt' : 'anderes'
   if (NEGATED.test(rest)) return 'anderes'
   return MOVED_AWAY.test(text) && !MOVED_HERE.test(text) ? 'anderes' : 'abfuhr'
@@ -319,7 +326,7 @@ const colourOf = (colour: Word, thing: Word): Abfallfraktion | undefined =>
     ? COLOURS.find(([words]) => words.test(colour.text))?.[1]
     : undefined
 
-/** A colour or „Rest“ that means something else: a district, a note in brackets, what is left of a town. */
+/** A colour or „Rest“ with another meaning: a district, a note in brackets, the rest of a town. */
 function isAside(words: readonly Word[], at: number): boolean {
   const word = words[at]
   if (!word) return false
@@ -328,7 +335,7 @@ function isAside(words: readonly Word[], at: number): boolean {
   return word.isInBrackets || words.some(one => one !== word && one.part === word.part)
 }
 
-/** The words of a folded title, each with the part of it that it stands in. */
+/** Splits a folded title into words, each with the list item that holds it. */
 function wordsOf(text: string): Word[] {
   const words: Word[] = []
   let part = 0

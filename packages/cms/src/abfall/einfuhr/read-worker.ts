@@ -3,8 +3,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Order, type Piece, understand } from './understand.ts'
 
 /**
- * The thread in which a file of dates is read; see read-apart.ts. It begins anew with each file, so it loads no more of the
- * contract than it needs.
+ * The thread that reads a file of dates; see read-apart.ts. It starts anew for each file, so it imports as
+ * little of the contract as possible.
  */
 const tell = (message: Piece | 'ende') => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process, not a window

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { beginningOf } from './cell-text.ts'
 
-/** What a workbook unpacks to at most: a year of a county is a tenth of it. */
+/** The limit of an unpacked workbook: ten times a year of a county. */
 const MOST_BYTES = 200 * 1024 * 1024
 const MOST_ENTRIES = 2_000
 const MOST_COLUMNS = 100
@@ -11,7 +11,7 @@ const LONGEST_CELL = 2_000
 
 class Unreadable extends Error {}
 
-/** Rows of the first sheet of a workbook: texts as they stand, numbers as their digits. */
+/** Returns the rows of the first sheet of a workbook: texts unchanged, numbers as their digits. */
 export async function xlsxRows(bytes: Uint8Array): Promise<AsyncGenerator<string[]> | undefined> {
   let zip: ZipFile
   try {
@@ -33,7 +33,7 @@ export async function xlsxRows(bytes: Uint8Array): Promise<AsyncGenerator<string
   return rowsOf(zip, entries, sheet)
 }
 
-/** The pieces of a file of the workbook; what unpacks to more than it may is not read on. */
+/** Yields the text of one file in the workbook; throws `Unreadable` beyond the budget of bytes. */
 async function* piecesOf(zip: ZipFile, entry: Entry, budget: { left: number }): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
@@ -115,7 +115,7 @@ async function sharedTexts(zip: ZipFile, entry: Entry, budget: { left: number })
   return texts
 }
 
-/** `C7` stands in the third column. */
+/** Returns the column of a reference: `C7` is in the third. */
 function columnOf(reference: string): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(reference) ?? []
   if (!letters) return undefined

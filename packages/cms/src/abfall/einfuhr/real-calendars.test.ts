@@ -21,7 +21,7 @@ const kelterstrasse = {
   geaendert_am: '2026-11-20T12:00:00.000Z',
 }
 
-/** What a file says about Kelterstraße: `biomuell 2027-01-13`. */
+/** Returns the dates of a file for Kelterstraße: `biomuell 2027-01-13`. */
 async function read(name: string, bytes: Uint8Array, more: Partial<Order> = {}) {
   const order = { name, bytes, manner: { neueOrte: false, strasse: 'Kelterstraße' }, labels }
   const dates: string[] = []
@@ -56,7 +56,7 @@ const calendar = (events: readonly (readonly string[])[], more: Partial<Order> =
   )
 const event = (...lines: string[]) => calendar([lines])
 
-describe('calendars as others write them', () => {
+describe('calendars of other publishers', () => {
   test.each([
     ['a01-utc-midnight.ics', ['biomuell 2027-01-13', 'biomuell 2027-06-15']],
     ['a02-local-midnight.ics', ['restmuell 2027-01-12']],
@@ -77,18 +77,18 @@ describe('calendars as others write them', () => {
     expect((await readExample(name)).dates).toEqual(dates)
   })
 
-  test('every kind is read in the spellings of Baden and elsewhere', async () => {
+  test('every kind is read in the spellings of Baden and other regions', async () => {
     const { dates, told } = await readExample('c14-spelling.ics')
     expect(dates).toHaveLength(8)
     expect(told?.anzahl.unbekannt).toBe(0)
     expect((await readExample('c23-prefixes.ics')).dates).toHaveLength(8)
-    // Paper in one county, bio in the next: the town says which.
+    // The green bin is paper in one county and bio in the next: the town decides.
     const ortenau = await readExample('h03-ortenau.ics')
     expect(ortenau.dates).toHaveLength(3)
     expect(ortenau.told?.hinweise).toEqual(['Abfallart unbekannt: Grüne Tonne (21.01.2027)'])
   })
 
-  test('what is not taken over is told in its own words', async () => {
+  test('entries that are not imported are reported in their own words', async () => {
     const cancelled = await readExample('c12-cancel-words.ics')
     expect(cancelled.told?.anzahl.ausgelassen).toBe(3)
     const [said] = cancelled.told?.hinweise.filter(one => one.startsWith('Keine Abfuhr')) ?? []
@@ -109,7 +109,7 @@ describe('calendars as others write them', () => {
     ['c16-not-collections.ics', 'Ausgabe Gelbe Säcke im Bürgerbüro'],
     ['c17-generic-title.ics', 'Abfallart unbekannt: Abfuhr (2-mal: 01.07.2027, 03.07.2027)'],
     ['e01-x-marks.csv', '„x“ ist kein Datum.'],
-  ])('%s: a file of which nothing was understood is refused', async (name, satz) => {
+  ])('%s: a file with no readable date is refused', async (name, satz) => {
     const { dates, refused } = await readExample(name)
     expect(dates).toEqual([])
     expect(refused).toMatch(/^In dieser Datei wurde kein Termin verstanden/)
@@ -119,28 +119,28 @@ describe('calendars as others write them', () => {
 
 describe('a day in the calendar of Berlin', () => {
   test.each([
-    // Midnight in Berlin by the clock of a server, in winter and in summer.
+    // Midnight in Berlin as UTC, in winter and in summer.
     [['DTSTART:20270112T230000Z', 'DTEND:20270113T230000Z'], 'schadstoff 2027-01-13'],
     [['DTSTART:20270614T220000Z'], 'schadstoff 2027-06-15'],
-    // A whole day by the clock of a server that knows no zone.
+    // A whole day by a server without a time zone.
     [['DTSTART:20270112T000000Z', 'DTEND:20270113T000000Z'], 'schadstoff 2027-01-12'],
     [['DTSTART;TZID=UTC:20270112T230000'], 'schadstoff 2027-01-13'],
     [['DTSTART;TZID=Europe/Berlin:20270112T000000'], 'schadstoff 2027-01-12'],
     [['DTSTART;VALUE=DATE:20270112'], 'schadstoff 2027-01-12'],
-    // What has an hour keeps it, and the day that goes with it.
+    // A date with an hour keeps it, and the day that belongs to it.
     [['DTSTART:20270112T080000Z'], 'schadstoff 2027-01-12 09:00'],
     [['DTSTART:20270612T233000Z'], 'schadstoff 2027-06-13 01:30'],
   ])('%j is %s', async (lines, date) => {
     expect((await event('SUMMARY:Schadstoffmobil', ...lines)).dates).toEqual([date])
   })
 
-  test('a series of such days keeps them over the change of the clocks', async () => {
+  test('a series of such days keeps them across the change of the clocks', async () => {
     const rule = 'RRULE:FREQ=WEEKLY;COUNT=3'
     const { dates } = await event('SUMMARY:Bio', 'DTSTART:20270322T230000Z', rule, 'EXDATE:20270329T220000Z')
     expect(dates).toEqual(['biomuell 2027-03-23', 'biomuell 2027-04-06'])
   })
 
-  test('a bin has no hour, and an entry of the evening is a reminder', async () => {
+  test('a bin has no hour, and an entry in the evening is a reminder', async () => {
     const morning = await event('SUMMARY:Restmüll', 'DTSTART:20270112T060000', 'LOCATION:Kelterstraße 5')
     expect(morning.dates).toEqual(['restmuell 2027-01-12'])
     expect(morning.told?.hinweise).toEqual([
@@ -155,7 +155,7 @@ describe('a day in the calendar of Berlin', () => {
   })
 })
 
-describe('what is no collection of this street becomes none, and is told with its day', () => {
+describe('an entry that is no collection in this street is not imported, and is reported with its day', () => {
   const bio = ['SUMMARY:Biotonne', 'DTSTART:20270120']
   const rheinweg = { ...kelterstrasse, id: 'rhein', strasse: 'Rheinweg', strasse_key: 'rheinweg' }
 
@@ -190,7 +190,7 @@ describe('what is no collection of this street becomes none, and is told with it
     ['Restmüll', 'Rheinweg 4'],
     ['Restmüll, Rheinstraße 4', 'Rebenau'],
     ['Restmüll Bezirk 2', ''],
-  ])('%s at „%s“ is for another street, which is asked', async (title, place) => {
+  ])('%s at „%s“ is for another street, and needs a confirmation', async (title, place) => {
     const { dates, told } = await calendar(
       [
         [...bio, 'LOCATION:Rebenau\\, Kelterstr.'],
@@ -206,7 +206,7 @@ describe('what is no collection of this street becomes none, and is told with it
     expect(told?.hinweise.join()).toMatch(/^Für eine andere Straße .*\(12\.01\.2027\)$/)
   })
 
-  test('a calendar of several streets gives each its own where none was chosen', async () => {
+  test('a calendar of several streets gives each its own dates if no street was chosen', async () => {
     const { dates } = await calendar(
       [
         ['SUMMARY:Restmüll', 'DTSTART:20270112', 'LOCATION:Rebenau\\, Kelterstraße'],
@@ -217,7 +217,7 @@ describe('what is no collection of this street becomes none, and is told with it
     expect(dates).toEqual(['restmuell 2027-01-12', 'restmuell 2027-01-13'])
   })
 
-  test('streets of one name, and parts of one, are told apart by the place of an entry', async () => {
+  test('streets of the same name, and parts of a street, are told apart by the place of an entry', async () => {
     const orte = [
       { ...kelterstrasse, id: 'a', hausnummern: '1-24' },
       { ...kelterstrasse, id: 'b', hausnummern: '25-99' },
@@ -236,7 +236,7 @@ describe('what is no collection of this street becomes none, and is told with it
     expect(one.told?.bedenken).toHaveLength(1)
   })
 
-  test('a kind that the town does not have is told, and counted as nothing new', async () => {
+  test('a kind that the town does not have is reported, and not counted as new', async () => {
     const { dates, told } = await calendar(
       [bio, ['SUMMARY:Sperrmüll', 'DTSTART:20270112'], ['SUMMARY:Papier/Glas', 'DTSTART:20270113']],
       { ungefuehrt: new Set(['sperrmuell', 'glas']) },
@@ -249,14 +249,14 @@ describe('what is no collection of this street becomes none, and is told with it
   })
 
   test.each(['Christbäume', 'Grünschnitt', 'Sperrmüll'])(
-    '%s: at the kerb there is neither an hour nor a stop',
+    '%s: a collection at the kerb has neither an hour nor a stop',
     async title => {
       const lines = [`SUMMARY:Abfuhr: ${title}`, 'DTSTART:20270116T060000', 'LOCATION:Kelterstraße 22']
       expect((await calendar([lines])).dates).toEqual([expect.stringMatching(/^\w+ 2027-01-16$/)])
     },
   )
 
-  test('a letter that a fold has cut in two is a whole one', async () => {
+  test('a letter that a fold has cut in two is joined', async () => {
     const bytes = Buffer.from(
       'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Restm\u00C3\n \u00BCll\nDTSTART:20270112\nEND:VEVENT\nEND:VCALENDAR\n',
       'latin1',
@@ -264,7 +264,7 @@ describe('what is no collection of this street becomes none, and is told with it
     expect((await read('abfuhr.ics', bytes)).dates).toEqual(['restmuell 2027-01-12'])
   })
 
-  test('numbers of houses that are unknown make no other town of it', async () => {
+  test('unknown house numbers do not make a file one of another town', async () => {
     const table = ['Straße;Hausnummer;Restmüll', 'Kelterstraße;1-24;12.01.2027', 'Kelterstraße;;13.01.2027']
     const { told } = await read('abfuhr.csv', new TextEncoder().encode(table.join('\n')))
     expect(told?.hinweise).toEqual(['Straße unbekannt: Kelterstraße, 1-24 (1-mal)'])
@@ -296,7 +296,7 @@ describe('a series of a calendar', () => {
   ]
 
   test.each(['date', 'utc', 'Europe/Berlin', 'W. Europe Standard Time', '"W. Europe Standard Time"'])(
-    'by the clock of %s: a day that is moved or cancelled apart is so, in any order',
+    'by the clock of %s: a moved or cancelled occurrence is applied, in any order',
     async zone => {
       const events = written(zone)
       for (const order of [events, events.toReversed()]) {
@@ -309,7 +309,7 @@ describe('a series of a calendar', () => {
     },
   )
 
-  test('a day that is moved is one of its own series only', async () => {
+  test('a moved occurrence belongs to its own series only', async () => {
     const weekly = ['DTSTART:20261214', 'RRULE:FREQ=WEEKLY;COUNT=2']
     const moved = ['RECURRENCE-ID:20261221', 'DTSTART:20261222']
     const events = (uid: readonly string[]) => [
@@ -329,7 +329,7 @@ describe('a series of a calendar', () => {
     )
   })
 
-  test('the last that is said of a day counts, and a part of it is what its series is', async () => {
+  test('the last change of a day counts, and inherits what it lacks from its series', async () => {
     const moved = (day: string, sequence: number) => [
       'UID:rest',
       'RECURRENCE-ID:20261221',
@@ -362,12 +362,12 @@ describe('a series of a calendar', () => {
       ['DTSTART:20270426', 'RRULE:FREQ=MONTHLY;BYDAY=-1MO;COUNT=2'],
       ['04-26', '05-31'],
     ],
-    // Sunday by the clock of the server is Monday in town.
+    // Sunday in UTC is Monday in the town.
     [
       ['DTSTART:20270307T230000Z', 'RRULE:FREQ=WEEKLY;BYDAY=SU;COUNT=2'],
       ['03-08', '03-15'],
     ],
-    // All days that an entry lasts, whichever way it says so.
+    // All days of an entry, in every form of its length.
     [
       ['DTSTART:20270301', 'DTEND:20270304'],
       ['03-01', '03-02', '03-03'],
@@ -383,7 +383,7 @@ describe('a series of a calendar', () => {
       ['DTSTART:20270301T230000Z', 'DTEND:20270303T230000Z'],
       ['03-02', '03-03'],
     ],
-  ])('%j: every day of it', async (lines, days) => {
+  ])('%j: every day is taken', async (lines, days) => {
     const { dates } = await calendar([['SUMMARY:Papier', ...lines]])
     expect(dates).toEqual(days.map(day => `papier 2027-${day}`))
   })
@@ -391,13 +391,13 @@ describe('a series of a calendar', () => {
   test.each([
     ['RRULE:FREQ=SECONDLY'],
     ['RRULE:FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1'],
-    // A Tuesday that is none of its own days.
+    // A Tuesday that its own rule excludes.
     ['RRULE:FREQ=WEEKLY;BYDAY=MO'],
     ['RRULE:FREQ=WEEKLY;BYDAY=XX'],
     ['RRULE:FREQ=WEEKLY', 'EXRULE:FREQ=WEEKLY;INTERVAL=2'],
     ['RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
     ['DTEND:20270301'],
-  ])('%j: what nobody can tell is told, with its title and day', async (...lines) => {
+  ])('%j: what is unclear is reported with its title and day', async (...lines) => {
     const { dates, told } = await calendar([
       ['SUMMARY:Biotonne', 'DTSTART:20270120'],
       ['SUMMARY:Restmüll', 'DTSTART:20270112', ...lines],
@@ -407,7 +407,7 @@ describe('a series of a calendar', () => {
   })
 })
 
-describe('bins of several sizes and rhythms are not made one', () => {
+describe('bins of several sizes and rhythms are not merged', () => {
   const dated = (title: string, ...days: string[]) =>
     days.map(day => [`SUMMARY:${title}`, `DTSTART:202701${day}`])
   const household = dated('Restmüll', '12', '26')
@@ -423,14 +423,14 @@ describe('bins of several sizes and rhythms are not made one', () => {
     'Restabfall MGB 1100',
     'Restmüll Großbehälter',
     'Restmüll 4-Radbehälter',
-  ])('%s: beside the bins of households its days are told, and not theirs', async title => {
+  ])('%s: is reported beside the dates of household bins, and not mixed with them', async title => {
     const { dates, told } = await calendar([...bio, ...household, ...dated(title, '13', '27')])
     expect(dates).toEqual(own)
     expect(told?.hinweise).toContain(
       'Nur für Großbehälter, nicht übernommen: Restmüll, Kelterstraße, Kernstadt (2-mal: 13.01.2027, 27.01.2027)',
     )
     expect(told?.anzahl.ausgelassen).toBe(2)
-    // Where a file has nothing else, it is for them.
+    // If a file has nothing else, its dates are for households.
     const alone = await calendar(dated(title, '13'))
     expect(alone.dates).toEqual(['restmuell 2027-01-13'])
   })
@@ -459,14 +459,14 @@ describe('bins of several sizes and rhythms are not made one', () => {
     ],
     ['Restmüll 14-täglich', 'Restmüll wöchentlich', 'alle 2 Wochen (2 Termine), jede Woche (2 Termine)'],
     ['Restmüll', 'Restmüll vierwöchentlich', 'ohne Angabe (2 Termine), alle 4 Wochen (2 Termine)'],
-  ])('%s, %s: of several rhythms none is taken, and they are named', async (one, other, which) => {
+  ])('%s, %s: of several rhythms none is imported, and the report names them', async (one, other, which) => {
     const { dates, told } = await calendar([...bio, ...dated(one, '12', '26'), ...dated(other, '13', '26')])
     expect(dates).toEqual(['biomuell 2027-01-20'])
     expect(told?.hinweise).toContain(`Restmüll, Kelterstraße, Kernstadt: ${which}`)
     expect(told?.hinweise.join()).toContain('Bitte teilen Sie die Datei auf, je Rhythmus eine.')
   })
 
-  test('the same rhythm in other words is one, and a date that is moved need not say it', async () => {
+  test('the same rhythm in other words is one rhythm, and a moved date need not repeat it', async () => {
     const { dates } = await calendar([
       ...dated('Restmüll 14-täglich', '12'),
       ...dated('Restmüll 2-wöchentlich', '26'),
@@ -476,7 +476,7 @@ describe('bins of several sizes and rhythms are not made one', () => {
     expect(dates).toEqual(['09', '12', '19', '26'].map(day => `restmuell 2027-01-${day}`))
   })
 
-  test('columns of a table, too', async () => {
+  test('columns of a table are treated alike', async () => {
     const table = [
       'Straße;Restmüll 2-wöchentlich;Restmüll 4-wöchentlich;Restmüll 1,1 m³ wöchentlich;Biotonne;Altpapier Bündel;Altpapier Container',
       'Kelterstraße;01.03.2027, 15.03.2027;15.03.2027;01.03.2027, 08.03.2027;02.03.2027;03.03.2027;05.03.2027',
@@ -489,7 +489,7 @@ describe('bins of several sizes and rhythms are not made one', () => {
   })
 })
 
-describe('one whole day, in whichever way it is spelled, is one', () => {
+describe('a whole day is one day in every spelling', () => {
   const spellings = (
     day: string,
     next: string,
@@ -511,7 +511,7 @@ describe('one whole day, in whichever way it is spelled, is one', () => {
         `DTEND;TZID=${name}:${day}T${end}`,
       ]),
     ),
-    // Midnight in Berlin by the clock of a server, and a mixture of both.
+    // Midnight in Berlin as UTC, and mixtures of UTC and local time.
     [`DTSTART:${before}T${zone}0000Z`, `DTEND:${day}T${zone}0000Z`],
     [`DTSTART:${before}T${zone}0000Z`, `DTEND:${day}T${Number(zone) - 1}5959Z`],
     [`DTSTART;TZID=Europe/Berlin:${day}T000000`, `DTEND:${day}T${Number(zone) - 1}5959Z`],
@@ -523,7 +523,7 @@ describe('one whole day, in whichever way it is spelled, is one', () => {
   const days: readonly (readonly [string, string, string, string])[] = [
     ['20270104', '20270105', '20270103', '23'],
     ['20270705', '20270706', '20270704', '22'],
-    // The clocks are put forward, and back.
+    // The clocks go forward, and back.
     ['20270328', '20270329', '20270327', '23'],
     ['20271031', '20271101', '20271030', '22'],
   ]
@@ -549,7 +549,7 @@ describe('one whole day, in whichever way it is spelled, is one', () => {
   })
 })
 
-describe('a place that a file names, and that the town does not know, is none of its streets', () => {
+describe('a place in a file that the town does not know is none of its streets', () => {
   const ort = (id: string, strasse: string, name = 'Kernstadt') => ({
     ...kelterstrasse,
     id,
@@ -585,22 +585,25 @@ describe('a place that a file names, and that the town does not know, is none of
     'Marktplatz 1\\, 55555 Rebenau',
     'D-55555 Musterstadt',
   ]
-  test.each(foreign)('„%s“ is neither all streets nor the chosen one, and is told', async place => {
-    for (const more of [chosen(), chosen('Kernstadt'), chosen('Kernstadt', 'Marktplatz')]) {
-      const { dates, refused } = await calendar([[...bio, `LOCATION:${place}`]], more)
-      expect(dates).toEqual([])
-      expect(refused).toMatch(/(?:Straße unbekannt: |Für eine andere Straße .*)\S/)
-      const beside = await calendar(
-        [
-          [...bio, `LOCATION:${place}`],
-          ['SUMMARY:Papier', 'DTSTART:20270110'],
-        ],
-        more,
-      )
-      expect(new Set(beside.dates)).toEqual(new Set(['papier 2027-01-10']))
-      expect(beside.told?.hinweise.join()).toMatch(/Straße unbekannt|Für eine andere Straße/)
-    }
-  })
+  test.each(foreign)(
+    '„%s“ is neither for all streets nor for the chosen one, and is reported',
+    async place => {
+      for (const more of [chosen(), chosen('Kernstadt'), chosen('Kernstadt', 'Marktplatz')]) {
+        const { dates, refused } = await calendar([[...bio, `LOCATION:${place}`]], more)
+        expect(dates).toEqual([])
+        expect(refused).toMatch(/(?:Straße unbekannt: |Für eine andere Straße .*)\S/)
+        const beside = await calendar(
+          [
+            [...bio, `LOCATION:${place}`],
+            ['SUMMARY:Papier', 'DTSTART:20270110'],
+          ],
+          more,
+        )
+        expect(new Set(beside.dates)).toEqual(new Set(['papier 2027-01-10']))
+        expect(beside.told?.hinweise.join()).toMatch(/Straße unbekannt|Für eine andere Straße/)
+      }
+    },
+  )
 
   test.each([
     'Marktplatz',
@@ -617,14 +620,14 @@ describe('a place that a file names, and that the town does not know, is none of
     'Rebenau-Kernstadt\\, Marktplatz',
     'Stadt Rebenau\\, OT Kernstadt\\, Marktplatz',
     'Markt\u00ADplatz',
-  ])('„%s“ is a street of this town, and of no other', async place => {
+  ])('„%s“ is a street of this town and of no other', async place => {
     for (const more of [chosen(), chosen('Kernstadt'), chosen('Kernstadt', 'Marktplatz')])
       expect((await calendar([[...bio, `LOCATION:${place}`]], more)).dates).toEqual(['biomuell 2027-01-08'])
     const other = await calendar([[...bio, `LOCATION:${place}`]], chosen('Kernstadt', 'Kelterstraße'))
     expect(other.refused).toContain('Für eine andere Straße')
   })
 
-  test('where some entries name a street, the others are counted and asked about', async () => {
+  test('if some entries name a street, the others are counted and need a confirmation', async () => {
     const { dates, told } = await calendar(
       [
         [...bio, 'LOCATION:Am Ostrand'],
@@ -655,19 +658,22 @@ describe('a place that a file names, and that the town does not know, is none of
     'Marktplatz 1\\, Musterstadt',
     'Marktplatz 1\\, 55555 Musterstadt',
     'Abfuhr Musterweg 5',
-  ])('a calendar called „%s“ is for none of all streets, and for a chosen one it is asked', async name => {
-    const open = await named([`X-WR-CALNAME:${name}`], chosen())
-    expect(open.dates).toEqual([])
-    expect(open.refused).toContain(name.replaceAll('\\', ''))
-    const { dates, told } = await named([`X-WR-CALNAME:${name}`], chosen('Kernstadt', 'Kelterstraße'))
-    expect(dates).toEqual(['biomuell 2027-01-08'])
-    expect(told?.bedenken).toEqual([
-      `In der Datei steht eine andere Straße oder ein anderer Ort: „${name.replaceAll('\\', '')}“. Ist das die Datei dieser Straße?`,
-    ])
-  })
+  ])(
+    'a calendar called „%s“ is for none of all streets, and needs a confirmation for a chosen one',
+    async name => {
+      const open = await named([`X-WR-CALNAME:${name}`], chosen())
+      expect(open.dates).toEqual([])
+      expect(open.refused).toContain(name.replaceAll('\\', ''))
+      const { dates, told } = await named([`X-WR-CALNAME:${name}`], chosen('Kernstadt', 'Kelterstraße'))
+      expect(dates).toEqual(['biomuell 2027-01-08'])
+      expect(told?.bedenken).toEqual([
+        `In der Datei steht eine andere Straße oder ein anderer Ort: „${name.replaceAll('\\', '')}“. Ist das die Datei dieser Straße?`,
+      ])
+    },
+  )
 
   test.each(['Abfuhrtermine Musterstadt', 'Müllabfuhr Musterstadt\\, Marktplatz'])(
-    'a calendar called „%s“ is asked about',
+    'a calendar called „%s“ needs a confirmation',
     async name => {
       const { told } = await named([`NAME:${name}`], chosen('Kernstadt', 'Marktplatz'))
       expect(told?.bedenken).toEqual([
@@ -681,13 +687,13 @@ describe('a place that a file names, and that the town does not know, is none of
     'Abfuhrtermine Marktplatz 1',
     'AWB Termine Marktplatz, Kelterstr.',
     'Müllabfuhr Rebenau, Bio und Papier',
-  ])('a calendar called „%s“ is not', async name => {
+  ])('a calendar called „%s“ needs none', async name => {
     const { dates, told } = await named([`X-WR-CALNAME:${name}`], chosen('Kernstadt', 'Marktplatz'))
     expect(dates).toEqual(['biomuell 2027-01-08'])
     expect(told?.bedenken).toEqual([])
   })
 
-  test('a calendar that is called after a street is for it', async () => {
+  test('a calendar named after a street is for that street', async () => {
     const { told } = await named(['X-WR-CALNAME:Abfuhrtermine Am Ostrand'], chosen())
     expect(told?.bedenken).toEqual([])
   })
@@ -695,21 +701,21 @@ describe('a place that a file names, and that the town does not know, is none of
   test.each([
     ['DESCRIPTION:Musterweg 5\\, 55555 Musterstadt', []],
     ['DESCRIPTION:Kelterstraße 5\\, 76999 Rebenau', ['biomuell 2027-01-08']],
-  ])('%s: an address is one wherever it stands', async (line, days) => {
+  ])('%s: an address is recognized in every property', async (line, days) => {
     const open = await named([], chosen(), [line])
     expect(open.dates).toEqual(days)
     const { told } = await named([], chosen('Kernstadt', 'Marktplatz'), [line])
     expect(told?.bedenken[0]).toContain('In der Datei steht eine andere Straße')
   })
 
-  test('what a description says else is asked about, and its harmless words are not', async () => {
+  test('other words of a description need a confirmation, harmless ones do not', async () => {
     const line = 'DESCRIPTION:Bitte bis 6 Uhr bereitstellen. Annahme auch in der Hauptstraße 5.'
     expect((await named([], chosen(), [line])).told?.bedenken[0]).toContain('Hauptstraße 5')
     const plain = 'DESCRIPTION:Bitte bis 6 Uhr an der Straße bereitstellen\\, Tel. 07251 77-0.'
     expect((await named([], chosen('Kernstadt', 'Marktplatz'), [plain])).told?.bedenken).toEqual([])
   })
 
-  test('new streets are made of what is written as the place, and of no other town', async () => {
+  test('new streets are created from the place of an entry, and never for another town', async () => {
     const manner = { neueOrte: true, ort: 'Kernstadt', strasse: undefined }
     const own = await calendar([[...bio, 'LOCATION:Musterweg\\, 76999 Rebenau']], { ...town, manner })
     expect(own.dates).toEqual(['biomuell 2027-01-08'])
@@ -718,7 +724,7 @@ describe('a place that a file names, and that the town does not know, is none of
   })
 })
 
-describe('a mobile collection keeps the time and the place that its entry says', () => {
+describe('a mobile collection keeps the time and place of its entry', () => {
   const marktplatz = { ...kelterstrasse, id: 'markt', strasse: 'Marktplatz', strasse_key: 'marktplatz' }
   const order = {
     manner: { neueOrte: false, strasse: 'Kelterstraße' },
@@ -763,7 +769,7 @@ describe('a mobile collection keeps the time and the place that its entry says',
     'Schadstoffmobil bis 12 Uhr',
     'Schadstoffmobil 25-26 Uhr',
     'Schadstoffmobil am 09.01.',
-  ])('%s is unclear, and told', async title => {
+  ])('%s is unclear, and reported', async title => {
     const { stops, said } = await stopsOf([`SUMMARY:${title}`, 'DTSTART:20270108'])
     expect(stops).toEqual([])
     expect(said).toContain(`Unklar, nicht übernommen: ${title.replaceAll('\\', '')}`)
@@ -796,7 +802,7 @@ describe('a mobile collection keeps the time and the place that its entry says',
     },
   )
 
-  test('of several stops on one day none is chosen', async () => {
+  test('of several stops on one day none is imported', async () => {
     const at = (hour: string, place: string) => [
       'SUMMARY:Schadstoffmobil',
       `DTSTART:20270108T${hour}0000`,
@@ -812,7 +818,7 @@ describe('a mobile collection keeps the time and the place that its entry says',
   })
 })
 
-describe('what a file takes back, changes or says of its own', () => {
+describe('cancellations, changes and texts of a file', () => {
   const file = (lines: readonly string[], ...events: readonly (readonly string[])[]) =>
     read(
       'abfuhr.ics',
@@ -826,7 +832,7 @@ describe('what a file takes back, changes or says of its own', () => {
       ),
     )
 
-  test.each(['METHOD:CANCEL', 'method:Cancel'])('%s takes back all that is in it', async method => {
+  test.each(['METHOD:CANCEL', 'method:Cancel'])('%s cancels the whole calendar', async method => {
     const { dates, told } = await file([method], ['SUMMARY:Restmüll', 'DTSTART:20261222', 'SEQUENCE:2'])
     expect(dates).toEqual([])
     expect(told?.hinweise).toEqual(['Keine Abfuhr, nicht übernommen: Restmüll (22.12.2026)'])
@@ -862,7 +868,7 @@ describe('what a file takes back, changes or says of its own', () => {
       ],
       [],
     ],
-    // Programs that give all their entries one UID change none of them.
+    // Entries with one UID for all do not replace each other.
     [
       [
         [...rest, 'DTSTART:20261222'],
@@ -870,12 +876,12 @@ describe('what a file takes back, changes or says of its own', () => {
       ],
       ['2026-12-22', '2026-12-29'],
     ],
-  ])('%j: the highest SEQUENCE stands', async (events, days) => {
+  ])('%j: the highest SEQUENCE counts', async (events, days) => {
     const { dates } = await file([], ...events)
     expect(dates).toEqual(days.map(day => `restmuell ${day}`))
   })
 
-  test('an older version is told', async () => {
+  test('an older version is reported', async () => {
     const { told } = await file(
       [],
       [...rest, 'DTSTART:20261222'],
@@ -887,7 +893,7 @@ describe('what a file takes back, changes or says of its own', () => {
   })
 
   test.each(['Wertstoffhof geschlossen', 'A.R.T. Wichtiger Hinweis!', 'Hinweis'])(
-    '%s is no date of the town, and takes none away',
+    '%s is no date of the town, and cancels none',
     async title => {
       for (const status of ['CONFIRMED', 'CANCELLED']) {
         const { dates, refused } = await file(
@@ -906,7 +912,7 @@ describe('what a file takes back, changes or says of its own', () => {
     'Biotonne bis Oktober',
     'Zusatztonne Restmüll',
     'Singletonne (Restmüll)',
-  ])('%s: a bin that not everybody has is told, and takes no other away', async title => {
+  ])('%s: a bin that not every household has is reported, and cancels no other', async title => {
     for (const status of ['CONFIRMED', 'CANCELLED']) {
       const { dates, refused } = await file([], [`SUMMARY:${title}`, 'DTSTART:20270311', `STATUS:${status}`])
       expect(dates).toEqual([])
@@ -921,20 +927,20 @@ describe('what a file takes back, changes or says of its own', () => {
     'Bio\u2060tonne\u200E',
     'Biot\u034Fonne',
     'Bio&shy;tonne',
-  ])('%j: letters that nobody sees are none', async title => {
+  ])('%j: invisible letters are removed', async title => {
     expect((await file([], [`SUMMARY:${title}`, 'DTSTART:20270311'])).dates).toEqual(['biomuell 2027-03-11'])
   })
 
   test.each([
     [['DTSTART:20270309T220000'], 'Beginnt um 22 Uhr'],
     [['DTSTART:20270309T183000', 'DTEND:20270310T060000'], 'Beginnt um 18:30 Uhr'],
-  ])('%j: why it is no collection is said', async (lines, why) => {
+  ])('%j: the report says why it is no collection', async (lines, why) => {
     expect((await file([], ['SUMMARY:Restmüll', ...lines])).refused).toContain(
       `${why} und ist keine Abfuhr: Restmüll (09.03.2027)`,
     )
   })
 
-  test('what is taken back for another district is taken back there alone', async () => {
+  test('a cancellation for another district applies to that district only', async () => {
     const { dates, told } = await file(
       [],
       ['SUMMARY:Restmüll', 'DTSTART:20270309'],

@@ -5,7 +5,7 @@ const german = (day: string | null): string => (day === null ? '–' : germanDay
 
 const MOST_LINES = 20
 
-/** The report of an import, for a terminal. */
+/** Returns the report of an import as text for a terminal. */
 export function wasteReportText(einfuhr: Abfalleinfuhr): string {
   const { name, stand, zeilen, anzahl, erster, letzter, bedenken, hinweise, fehler, aenderungen } = einfuhr
   const { strassen, anzahl_strassen } = einfuhr
@@ -48,7 +48,7 @@ export function wasteReportText(einfuhr: Abfalleinfuhr): string {
       ),
       anzahl_strassen,
     ),
-    // Each of them: what is gone nobody can look up afterwards.
+    // Lists each dropped date: after the import they cannot be looked up.
     ...(going.length === 0
       ? []
       : [

@@ -13,7 +13,7 @@ import { type Part, partsOf } from './parts.ts'
 
 type TourStep = Extract<ImportStep, { art: 'tour' }>
 
-/** Takes over what was looked through, one step after the other: a house that is killed goes on where it was. */
+/** Runs a checked import, one step at a time, and continues there after a crash. */
 export const runImports: StepJob = {
   name: 'Abfuhrtermine übernehmen',
   due: {
@@ -114,7 +114,7 @@ async function takePart(db: Db, step: TourStep, part: Part, now: Date): Promise<
   )
 }
 
-/** The tour, where it serves nobody else; one of their own, where it does. */
+/** Returns the tour of these places if it serves no others; otherwise creates one for them. */
 async function tourOfThese(
   db: Db,
   step: TourStep,

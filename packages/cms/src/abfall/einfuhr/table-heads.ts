@@ -6,7 +6,7 @@ export type Field = Exclude<keyof RawRow, 'zeile' | 'entfaellt' | 'lage' | 'besc
 /** Whether a text names a kind of waste. */
 export type IsKind = (label: string) => boolean
 
-/** What people and programs write above the columns. */
+/** The headings that people and programs use. */
 const HEADS: Readonly<Record<Field, readonly string[]>> = {
   ort: ['ort', 'ortsteil', 'gemeinde', 'stadtteil', 'teilort', 'ortschaft'],
   bezirk: ['bezirk', 'abfuhrbezirk', 'gebiet', 'tour', 'revier'],
@@ -50,24 +50,27 @@ const HEADS: Readonly<Record<Field, readonly string[]>> = {
   zeit_bis: ['bis', 'zeitbis', 'ende', 'uhrzeitbis'],
   platz: ['platz', 'standort', 'standplatz', 'haltestelle', 'annahmestelle', 'treffpunkt'],
 }
-/** What stands below says something about the collection: perhaps that it is none, on another day, or not for all. */
+/** Headings of remarks about a collection: perhaps it is cancelled, moved, or not for all. */
 const REMARK =
   /bemerk|anmerk|vermerk|hinweis|status|info|komment|notiz|aenderung|geaendert|besonder|beschreibung|zusatz|ersatz|ausfall|faelltaus|entfall|entfaellt|abgesagt|absage|storn|gestrichen|gueltig|verschob|verleg|^haus(?:nr|nummer)|^neue?[rs]?(?:termin|datum|tag)$/
 
 const folded = (text: string): string => withUmlautsSpelled(text).replaceAll(/[^a-z0-9]/g, '')
 
-/** What a line says about those below it. */
+/** What a line says about the lines below it. */
 export type Head = {
-  /** One date a row; a column for each kind; or one kind alone, and whatever stands below is of it. */
+  /** One date per row; a column per kind; or a block, where all rows below are of one kind. */
   readonly art: 'liste' | 'spalten' | 'block'
   readonly labels: readonly string[]
   readonly fields: ReadonlyMap<Field, number>
   readonly remarks: readonly number[]
-  /** The columns of the kinds; a block has one, wherever it stands. */
+  /** The columns of the kinds; a block has one, in any column. */
   readonly kinds: Map<number, string>
 }
 
-/** A line is a head where it has no dates and says of which kind those below are. `before` is the head until then. */
+/**
+ * Returns the head that a line starts: it has no dates, and names the kinds of the rows below. `before` is
+ * the head so far.
+ */
 export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | undefined): Head | undefined {
   if (line.some(isDated)) return undefined
   const labels = line.map(cell => cell.line)
@@ -86,7 +89,7 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   const remarks = names.flatMap((name, at) => (!taken.has(at) && isRemark(name, at) ? [at] : []))
   const own = { labels, fields, remarks }
   if (fields.has('datum') && fields.has('fraktion')) return { art: 'liste', kinds: new Map(), ...own }
-  // There a kind without a day is a row that lacks it.
+  // In a list, a kind without a day is a row that lacks its day.
   if (before?.art === 'liste') return undefined
   for (const at of remarks) taken.add(at)
   const kinds = new Map(
@@ -96,14 +99,14 @@ export function headOf(line: readonly Cell[], isKind: IsKind, before: Head | und
   const written = labels.filter(Boolean).length
   if (written === 1 && (!before || before.art === 'block')) return { art: 'block', kinds, ...own }
   if (!before) return { art: 'spalten', kinds, ...own }
-  // Among dates nobody can tell what else stands beside a kind.
+  // Among dates, other texts beside a kind are unclear.
   if (kinds.size + taken.size < written) return undefined
-  // Where a street stands the lines above have said.
+  // The columns of streets are those of the lines above.
   const stay = taken.size > 0 ? own : { labels, fields: before.fields, remarks: before.remarks }
   return { art: 'spalten', kinds, ...stay }
 }
 
-/** Headings that mean nothing here; empty where no line looks like one of headings. */
+/** Returns the headings that are not known; empty if no line looks like headings. */
 export const unknownAmong = (labels: readonly string[]): string[] => {
   const known = new Set(Object.values(HEADS).flat())
   return labels.filter(label => label !== '' && !known.has(folded(label)) && !REMARK.test(folded(label)))

@@ -27,7 +27,7 @@ const PLACES = [
 ]
 const IN_PARKWEG = { neueOrte: false, strasse: 'Parkweg' }
 
-/** What a table of these lines says: `restmuell 2027-01-07 Parkweg`. */
+/** Returns the dates of a table with these lines: `restmuell 2027-01-07 Parkweg`. */
 async function table(lines: readonly string[], manner: Order['manner'] = { neueOrte: false }) {
   const dates: string[] = []
   let fraktion = ''
@@ -49,7 +49,7 @@ const ofParkweg = async (lines: readonly string[]) => {
   return { ...read, dates: read.dates.map(one => one.replace(' Parkweg', '')) }
 }
 
-describe('a table of blocks: each date is of the kind that stands nearest above or beside it', () => {
+describe('in a table of blocks each date has the kind that is nearest above or beside it', () => {
   const rest = ['restmuell 01-07', 'restmuell 01-21']
   test.each<[string, readonly string[], readonly string[]]>([
     [
@@ -112,7 +112,7 @@ describe('a table of blocks: each date is of the kind that stands nearest above 
       ['biomuell 01-14', 'papier 01-15', 'restmuell 01-07'],
       /^Zu „28\.01\.2027“ ist nicht klar/,
     ],
-  ])('%s a day is of none, and told', async (_, lines, dates, satz) => {
+  ])('%s a day has no kind, and is reported', async (_, lines, dates, satz) => {
     const { dates: found, told } = await ofParkweg(lines)
     expect(found).toEqual(dates)
     expect(told?.fehler.map(one => one.satz)).not.toEqual([])
@@ -127,13 +127,13 @@ describe('a table of blocks: each date is of the kind that stands nearest above 
     ['Sternenstaub, 28.01.2027', ['Restmüll;Bio', '07.01.2027;', 'Sternenstaub;28.01.2027']],
     ['Papier, 08.01.2027', ['Restmüll;Bio', '07.01.2027;', 'Papier;08.01.2027']],
     ['Straße, Tage', ['Restmüll', 'Straße;Tage', 'Parkweg;07.01.2027']],
-  ])('„%s“ among the dates may be said of all below: the table is refused', async (word, lines) => {
+  ])('„%s“ among the dates may apply to all rows below: the table is refused', async (word, lines) => {
     const { refused } = await ofParkweg(lines)
     expect(refused).toContain(`steht zwischen den Terminen „${word}“.`)
     expect(refused).toContain('„Datum“, „Abfallart“ und „Straße“, oder teilen Sie die Datei auf.')
   })
 
-  test('in a table of streets a row speaks of itself', async () => {
+  test('in a table of streets a row is valid for itself', async () => {
     const { dates, told } = await table([
       'Straße;Restmüll;Biotonne',
       'Parkweg;07.01.2027;entfällt',
@@ -154,7 +154,7 @@ describe('a table of blocks: each date is of the kind that stands nearest above 
   })
 })
 
-describe('streets that a table names where they are not read', () => {
+describe('streets of a table outside of the columns that are read', () => {
   const blocks = ['Restmüll', '07.01.2027', 'Papier', '08.01.2027']
   test.each<readonly string[]>([
     ['ID: 70', 'Straßen-Namen:', 'Parkweg, Torgasse', ...blocks],
@@ -168,7 +168,7 @@ describe('streets that a table names where they are not read', () => {
     expect(refused).toContain('Bitte wählen Sie die Straße, für die sie gilt')
   })
 
-  test('are no hindrance where the street is chosen, and asked about where it is another one', async () => {
+  test('are ignored if that street was chosen, and need a confirmation if it is another one', async () => {
     const lines = ['Straßen: Lindenweg, Torgasse', ...blocks]
     const own = await table(lines, { neueOrte: false, strasse: 'Lindenweg' })
     expect(own.dates).toEqual(['papier 01-08 Lindenweg', 'restmuell 01-07 Lindenweg'])
@@ -179,7 +179,7 @@ describe('streets that a table names where they are not read', () => {
     ])
   })
 
-  test('other words above are told, and asked about where the dates would be for all', async () => {
+  test('other words above are reported, and need a confirmation if the dates would be for all streets', async () => {
     const { told } = await table(['Tour Nord', ...blocks])
     expect(told?.hinweise).toEqual([
       'Nicht gelesen wurde, was über oder unter den Terminen steht: „Tour Nord“.',
@@ -190,7 +190,7 @@ describe('streets that a table names where they are not read', () => {
   })
 })
 
-describe('what stands in the other columns', () => {
+describe('the other columns', () => {
   const remarked = (head: string, remark: string, more = '') =>
     ofParkweg([
       `Datum;Abfallart;Verschoben von;${head}`,
@@ -215,7 +215,7 @@ describe('what stands in the other columns', () => {
     ['Zustand', 'entfällt'],
     ['Abgesagt', 'ja'],
     ['Hausnummern bis', '9'],
-  ])('%s: „%s“ is no collection that anybody knows of, and told', async (head, remark) => {
+  ])('%s: „%s“ is no known collection, and is reported', async (head, remark) => {
     const { dates, told } = await remarked(head, remark)
     expect(dates).toEqual(['papier 01-15'])
     expect(told?.anzahl.ausgelassen).toBe(1)
@@ -230,13 +230,13 @@ describe('what stands in the other columns', () => {
     ['Status', 'verschoben', '07.01.2027'],
     ['Änderung', 'verschoben vom 07.01.', ''],
     ['Grund', 'Fahrzeugschaden', '07.01.2027'],
-  ])('%s: „%s“ leaves a collection what it is', async (head, remark, from) => {
+  ])('%s: „%s“ does not change a collection', async (head, remark, from) => {
     const { dates, told } = await remarked(head, remark, from)
     expect(dates).toEqual(KEPT)
     expect(told?.anzahl.ausgelassen).toBe(0)
   })
 
-  test('a remark that names another kind says nothing certain of this one, one that names none is said of all', async () => {
+  test('a remark that names another kind is unclear for this one, one that names none applies to all', async () => {
     const head = 'Datum;Abfallart;Bemerkung'
     const lines = ['08.01.2027;Papier;Gelber Sack entfällt', '11.01.2027;Rest- und Biomüll;Abfuhr entfällt']
     const { told } = await ofParkweg([head, ...lines, '15.01.2027;Papier;'])
@@ -246,7 +246,7 @@ describe('what stands in the other columns', () => {
     )
   })
 
-  test('a heading that names a kind first is one of a kind, and one that names a remark first is none', async () => {
+  test('a heading that begins with a kind is a kind, and one that begins with a remark is none', async () => {
     const { dates, told } = await table([
       'Straße;Restmüll (Zusatzleerung);Hinweis zum Restmüll',
       'Parkweg;07.01.2027;',
@@ -256,7 +256,7 @@ describe('what stands in the other columns', () => {
     expect(told?.anzahl.ausgelassen).toBe(1)
   })
 
-  test('columns that are not read are told by their names', async () => {
+  test('columns that are not read are reported by name', async () => {
     const list = await ofParkweg(['Datum;Abfallart;Fahrer;;Leer', '07.01.2027;Restmüll;Maier;x;'])
     expect(list.told?.hinweise).toEqual(['Nicht gelesen wurden diese Spalten: „Fahrer“, „Spalte 4“.'])
     const columns = await ofParkweg(['Restmüll;Leerung;Fahrer', '07.01.2027;früh;Maier'])
@@ -272,15 +272,15 @@ describe('what stands in the other columns', () => {
     [['Datum;Kernstadt;Lindenhof', '07.01.2027;Restmüll;Biotonne'], '„Kernstadt“, „Lindenhof“'],
     [['Abfallart;Januar;Februar', 'Restmüll;07.01.2027;04.02.2027'], '„Januar“, „Februar“'],
     [['Straße;Abfallart;Januar', 'Parkweg;Restmüll;7, 21', 'Parkweg;Bio;13'], '„Januar“'],
-  ])('%j: headings that nobody knows are named, with those that are needed', async (lines, which) => {
+  ])('%j: unknown headings are named, with the required ones', async (lines, which) => {
     const { refused } = await ofParkweg(lines)
     expect(refused).toMatch(new RegExp(`^Die Überschrift(?:en)? ${which} kennt der Einleser nicht\\.`))
     expect(refused).toContain('Gebraucht werden „Datum“ und „Abfallart“')
   })
 })
 
-describe('a row that says less than others', () => {
-  test('of its place is told, and not for all', async () => {
+describe('a row that lacks what others have', () => {
+  test('of its place is reported, and is not for all streets', async () => {
     const { dates, told } = await table([
       'Datum;Abfallart;Ort;Straße',
       '07.01.2027;Restmüll;Kernstadt;Parkweg',
@@ -288,19 +288,19 @@ describe('a row that says less than others', () => {
       '11.01.2027;Restmüll;;',
       '12.01.2027;Restmüll;Lindenhof;',
     ])
-    // Of Lindenhof none names a street: that is the whole of it.
+    // No row of Lindenhof names a street: each is for the whole district.
     expect(dates).toEqual(['restmuell 01-07 Parkweg', 'restmuell 01-12 Waldstraße'])
     const satz = 'Die Straße fehlt. Andere Zeilen nennen sie.'
     expect(told?.fehler).toEqual([3, 4].map(zeile => ({ zeile, satz })))
   })
 
-  test('is known to do so by rows that have other faults', async () => {
+  test('counts as incomplete even if only faulty rows have the field', async () => {
     const { refused } = await table(['Datum;Abfallart;Straße', '07.01.2027;;Parkweg', '08.01.2027;Restmüll;'])
     expect(refused).toContain('Zeile 3: Die Straße fehlt.')
   })
 })
 
-test('a day more than two years ahead is asked about', async () => {
+test('a day more than two years ahead needs a confirmation', async () => {
   const far = (day: string) => ofParkweg(['Datum;Abfallart', `${day};Restmüll`, '07.01.2027;Restmüll'])
   expect((await far('20.11.2028')).told?.bedenken).toEqual([])
   expect((await far('07.01.2072')).told?.bedenken).toEqual([
@@ -338,7 +338,7 @@ test.each([
   expect(told?.fehler.map(one => one.satz)).toEqual([expect.stringMatching(satz)])
 })
 
-test('sentences about one thing are about one, and end once', async () => {
+test('sentences about one thing are in the singular, and end once', async () => {
   const one = await ofParkweg(['Datum;Abfallart', '06.01.2027;Restmüll', '07.01.2026;Restmüll'])
   expect(one.told?.hinweise).toEqual([
     '1 Termin liegt auf einem Feiertag oder Sonntag. Er wird so übernommen, wie er dasteht.',

@@ -3,21 +3,23 @@ import { isWeekday, noDay, type RawRow, type RowsOfFile, readDay, readTime } fro
 import { fallsOut } from './read-title.ts'
 import type { Field, Head } from './table-heads.ts'
 
-/** In a table with columns for kinds, these alone are read beside them. */
+/** In a table with columns for kinds, only these other columns are read. */
 const BESIDE_KINDS = new Set<Field>(['ort', 'bezirk', 'strasse', 'hausnummer', 'grund', 'platz'])
 const OWN = ['ort', 'bezirk', 'strasse', 'hausnummer', 'datum'] as const
 
 const cellOf = (line: readonly Cell[], { fields }: Head, field: Field): string =>
   line[fields.get(field) ?? -1]?.line ?? ''
 
-/** Says a line where or when it is for? Then nothing in it is a heading of others. */
+/** Whether a line names a place or a day of its own: then nothing in it is a heading of other lines. */
 export const isOfItself = (line: readonly Cell[], head: Head): boolean =>
   OWN.some(field => cellOf(line, head, field) !== '')
 
-/** A word, which may say something about all that stands below it. */
+/** Whether a cell is a word that may apply to all lines below. */
 export const isWord = ({ line }: Cell): boolean => /\p{L}/u.test(line) && !isWeekday(line) && !fallsOut(line)
 
-/** Dates of one line of a table. `unread` gets what is not looked at, `note` what a line says of its place. */
+/**
+ * Takes the dates of one line of a table. Passes other texts to `unread`, and the place of a line to `note`.
+ */
 export function takeLine(
   line: readonly Cell[],
   zeile: number,
@@ -33,15 +35,15 @@ export function takeLine(
   if (head.art !== 'block')
     for (const [at, cell] of line.entries()) {
       const { line: beside } = cell
-      // Days of no kind are told one by one.
+      // Days without a kind are reported one by one.
       if (beside === '' || used.has(at) || (!isList && !head.fields.has('datum') && isDated(cell))) continue
       unread(at, beside)
-      // Whatever its column is called.
+      // A cancellation counts in a column of any name.
       if (fallsOut(beside)) remarks.push(beside)
     }
   const bemerkung = remarks.filter(remark => !SAYS_NOTHING.test(remark)).join(', ')
   const grund = text('grund')
-  // Why a date is moved says nothing against it; why any other is as it is may.
+  // The reason for a move does not question the date; another reason may.
   const isMoved = text('urspruenglich') !== ''
   const said = {
     ort: text('ort'),
@@ -59,7 +61,7 @@ export function takeLine(
   else takeColumns(line, zeile, head, said, out)
 }
 
-/** What a column of remarks has where there is nothing to remark. */
+/** Remarks without a meaning. */
 const SAYS_NOTHING = /^(?:[-–—.]*|ok|okay|aktiv|gültig|gilt|bestätigt|planmäßig|regulär|unverändert)$/i
 
 type Said = Omit<RawRow, 'zeile' | 'fraktion' | 'datum' | 'urspruenglich' | 'zeit_von' | 'zeit_bis'>

@@ -1,7 +1,7 @@
 import type { RawRow } from './raw-rows.ts'
 import { fallsOut, type Title } from './read-title.ts'
 
-/** What a row says: its title, and a remark beside it as if it stood there, too. */
+/** Returns the title of a row, with its remark read as part of it. */
 export const titleOfRow =
   (titleOf: (title: string) => Title) =>
   ({ fraktion, urspruenglich, bemerkung = '' }: RawRow): Title => {
@@ -9,15 +9,16 @@ export const titleOfRow =
     if (bemerkung === '' || title.is === 'unbekannt') return title
     const [, month, day] = urspruenglich.split('-')
     const moved = month === undefined ? '' : ` verschoben vom ${day}.${month}.`
-    // A holiday may stand there alone: it is why.
+    // The remark may be only the holiday that is the reason.
     const read = [bemerkung, `wegen ${bemerkung}`].map(said => titleOf(`${fraktion}${moved}, ${said}`))
     const first = read.find(({ is }) => is === 'abfuhr') ?? read[0] ?? title
-    // Of which of two kinds it speaks nobody can tell; of none, then of all that the row has.
+    // If the remark names one of two kinds, its meaning is unclear; if it names none, it applies to all kinds
+    // of the row.
     if (first.fraktionen.join() !== title.fraktionen.join()) return { ...title, is: 'fraglich' }
     const isAllOff = title.is === 'abfuhr' && first.is === 'anderes' && fallsOut(bemerkung)
     return isAllOff && titleOf(bemerkung).is === 'unbekannt' ? { ...first, is: 'entfaellt' } : first
   }
 
-/** As it is told. */
+/** Returns the text of a row for the report. */
 export const saidIn = ({ fraktion, bemerkung = '' }: RawRow): string =>
   bemerkung === '' ? fraktion : `${fraktion}, ${bemerkung}`

@@ -1,6 +1,6 @@
 import { germanDay } from '@rathausplatz/time'
 
-/** How often something is told, and of which days. */
+/** The number of reports for a name, and its days. */
 export type Named = { times: number; readonly days: string[] }
 const MOST_DAYS = 10
 
@@ -21,7 +21,7 @@ export function named(what: string, names: ReadonlyMap<string, Named>): string[]
   return [`${what}: ${told.join('; ')}${rest > 0 ? `; und ${rest} weitere` : ''}`.slice(0, 4_000)]
 }
 
-/** „12.01.2027“, or „3-mal: 12.01.2027, …“. */
+/** Returns „12.01.2027“, or „3-mal: 12.01.2027, …“. */
 function timesOf({ times, days }: Named): string {
   const inWords = days.map(germanDay).join(', ')
   if (inWords === '') return `${times}-mal`

@@ -17,15 +17,15 @@ import { count, MOST_NAMED, type Named, named } from './told-names.ts'
 import { districtsOf, KERB, type Meaning, whatRowMeans } from './what-row-means.ts'
 import { stopOf } from './where-it-stops.ts'
 
-/** What a file is read with. */
+/** The settings for reading a file. */
 export type Manner = {
-  /** For whom the file is, where its rows do not say. */
+  /** The place of the file, for rows without one. */
   readonly ort?: string | undefined
   readonly strasse?: string | undefined
   readonly neueOrte: boolean
 }
 
-/** A file, and what the town has to understand it with. */
+/** A file with the town's own names, which are needed to read it. */
 export type Order = {
   readonly name: string
   readonly bytes: Uint8Array
@@ -33,9 +33,9 @@ export type Order = {
   readonly labels: Labels
   readonly orte: readonly PlaceRow[]
   readonly heute: string
-  /** By which an address is known to be one of this town. */
+  /** The town's name and postcode, for recognizing its addresses. */
   readonly gemeinde?: Gemeinde | undefined
-  /** Kinds that the town does not have: nobody would see them. */
+  /** Kinds that the town does not have: their dates would not be visible. */
   readonly ungefuehrt?: ReadonlySet<Abfallfraktion>
 }
 
@@ -46,13 +46,13 @@ type Told = Pick<Abfalleinfuhr, 'zeilen' | 'erster' | 'letzter' | 'bedenken' | '
   >
 }
 
-/** What a file says, piece by piece: none is larger than the dates of one street. */
+/** One piece of the result, at most the dates of one street. */
 export type Piece =
   | { readonly art: 'unlesbar'; readonly satz: string }
   | { readonly art: 'gelesen'; readonly bericht: Told }
   | { readonly art: 'orte'; readonly orte: readonly NewPlace[] }
   | {
-      /** The tours that follow are of this kind. */
+      /** The kind of the tours that follow. */
       readonly art: 'abfallart'
       readonly fraktion: Abfallfraktion
     }
@@ -64,20 +64,23 @@ export type Piece =
 
 const MOST_TOLD = 200
 const PLACES_AT_ONCE = 200
-/** Of all streets together: a file that names none counts for each of them. */
+/** The sum over all streets: a file without streets counts for each of them. */
 const MOST_DATES = 1_000_000
 const TOO_MANY = `Das wären mehr als ${MOST_DATES.toLocaleString('de-DE')} Termine. Bitte teilen Sie die Datei auf, oder nennen Sie die Straßen, für die sie gilt.`
 
-/** What a file says of one kind in one street. */
+/** The dates of one kind in one street. */
 type OfPlace = Bins & {
-  /** Days with several stops of a mobile collection: which of them is meant nobody can tell. */
+  /** Days with several stops of a mobile collection: it is unclear which one is meant. */
   readonly mehrere: Set<string>
   readonly ausfaelle: Set<string>
   readonly unklar: Set<string>
 }
 type OfKind = Map<string, OfPlace>
 
-/** What a file says about the streets of a town. It may be anything, so this happens apart: see read-apart.ts. */
+/**
+ * Reads a file for the streets of a town, and yields the result in pieces. The file may be hostile, so this
+ * runs in a thread of its own: see read-apart.ts.
+ */
 export async function* understand({
   name,
   bytes,
@@ -106,7 +109,7 @@ export async function* understand({
     rhythms: new Map<string, Named>(),
     strange: new Map<string, Named>(),
   }
-  /** What begins late, by its hour. */
+  /** Entries that begin late, by their hour. */
   const evenings = new Map<string, Map<string, Named>>()
   const titleIn = titleOfRow(titleOf)
   const districts = districtsOf(new Set(read.rows.map(row => titleIn(row))))
@@ -350,22 +353,28 @@ const AT_THE_KERB = { zeit_von: '', zeit_bis: '', platz: '' }
 
 const isStop = ({ fraktionen }: Title): boolean => !fraktionen.every(one => KERB.has(one))
 
-/** What a town tells beside its dates, in its own words: those of a file are not told as if they were. */
+/** Whether it is a note: the town writes its notes itself, and does not import those of a file. */
 const isNote = ({ fraktionen }: Title): boolean => !fraktionen.every(isAbholung)
 
-/** Who has a bin of which kind nobody can tell: its dates are not those of all, and none of theirs falls out with them. */
+/**
+ * Marks dates of a bin that not every household has as unclear: they are not for all, and cancel no other
+ * date.
+ */
 const ofOwnBin = ({ daneben: { istBesonders } }: Title, is: Meaning): Meaning =>
   istBesonders && (is === 'abfuhr' || is === 'entfaellt') ? 'fraglich' : is
 
 type Where = {
   readonly lage: Located
-  /** The words that say it. */
+  /** The words of the entry that name the place. */
   readonly wo: string
-  /** What else names a place: it decides nothing, and is asked about. */
+  /** Other texts that name a place: they decide nothing, and need a confirmation. */
   readonly daneben: readonly { readonly text: string; readonly named: Located }[]
 }
 
-/** Where an entry is: as it says itself, or, while no street is chosen, as is said beside it or its calendar is called. */
+/**
+ * Returns the place of an entry: its own, or, if no street is chosen, that of its description or of the
+ * calendar's name.
+ */
 function whereIs(
   row: RawRow,
   title: Title,
@@ -374,14 +383,15 @@ function whereIs(
   kalender: typeof NO_CALENDAR,
 ): Where {
   const at = finder.at(row.lage)
-  // Where people come to says nothing of whom it is for; the street of a whole day does.
+  // The place of a stop does not say which streets it is for; the street of a whole-day entry does.
   const isPlace =
     !isStop(title) || (row.zeit_von === '' && !at.istFremd && at.strassen.some(finder.hasStreet))
   const daneben = [isStop(title) ? '' : (row.beschreibung ?? ''), kalender.name, kalender.beschreibung]
     .map(text => ({ text, named: finder.namedIn(text) }))
     .filter(({ named }) => isNamed(named))
   if (isPlace && isNamed(at)) return { lage: at, wo: row.lage, daneben }
-  // In running text a place may stand for any reason; a name, or an address alone, has but one.
+  // A place in running text may have any reason; in a name, or as an address at the beginning, it is the
+  // place of the entry.
   const first = daneben.find(
     ({ text, named: { strassen } }) =>
       text === kalender.name || strassen.some(street => text.startsWith(street)),
@@ -396,7 +406,7 @@ const NO_CALENDAR = { name: '', beschreibung: '' }
 const needsPlaces = ({ daneben: { uebrig, strassen, bezirk } }: Title): boolean =>
   uebrig.length > 0 || strassen.length > 0 || bezirk !== ''
 
-/** A calendar says where its entry is, and that is not where these places are. */
+/** Whether an entry names a place that is none of these places. */
 const isElsewhere = ({ strassen, orte, istFremd }: Located, places: readonly NewPlace[]): boolean =>
   istFremd ||
   !places.every(
@@ -405,7 +415,7 @@ const isElsewhere = ({ strassen, orte, istFremd }: Located, places: readonly New
       (orte.length === 0 || orte.some(ort => placeKey(ort) === place.ort_key)),
   )
 
-/** „22 Uhr“ */
+/** Returns „22 Uhr“. */
 const hourInWords = (time: string): string => `${time.replace(/^0|:00$/g, '')} Uhr`
 
 type Naming = { readonly namesPlaces: boolean; readonly ungelesen: readonly string[] }
@@ -434,7 +444,7 @@ const wantedOf = ({
   platz: platz.slice(0, 200),
 })
 
-/** Of which days a file speaks: from the first to the last that it has for this street and kind, and never of more. */
+/** Returns the days that a file covers: from its first to its last date of this street and kind. */
 function coveredBy({ termine, ausfaelle, unklar }: OfPlace): Covered {
   const spoken = [...termine.values()]
     .flatMap(({ datum, urspruenglich }) => (urspruenglich === '' ? [datum] : [datum, urspruenglich]))
@@ -454,7 +464,7 @@ const isAnotherStop = (one: Wanted | undefined, other: Wanted): boolean =>
 
 type Tour = Extract<Piece, { art: 'tour' }>
 
-/** Places of which the very same is said are served together; the largest tours come first. */
+/** Groups the places with equal dates into tours, the largest first. */
 function toursOf(byPlace: OfKind): Tour[] {
   const groups = new Map<string, Tour & { orte: string[] }>()
   for (const [place, ofPlace] of byPlace) {
@@ -480,7 +490,7 @@ function doubtsOfTime(rows: readonly RawRow[], today: string): string[] {
   ]
 }
 
-/** Nobody plans so far: it is another year that is meant. */
+/** Nobody plans so far ahead: the year is probably wrong. */
 function doubtsOfFuture(rows: readonly RawRow[], today: string): string[] {
   const last = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
   const far = rows.filter(({ datum }) => datum > last)
@@ -504,7 +514,7 @@ const toldTexts = (texts: readonly string[]): string =>
     .map(one => `„${one.slice(0, 100)}“`)
     .join('; ')
 
-/** Beside the dates stand streets, and the one that was chosen is none of them. */
+/** The file names streets, and the chosen one is not among them. */
 function doubtsOfStreet(chosen: string, texts: readonly string[], streets: readonly string[]): string[] {
   const keyOf = (address: string) => placeKey(splitStreet(address, '').strasse)
   if (chosen === '' || streets.length === 0 || streets.some(one => keyOf(one) === keyOf(chosen))) return []
@@ -534,7 +544,7 @@ function doubtsBeside(names: ReadonlyMap<string, Named>): string[] {
       ]
 }
 
-/** Only where few are known: a town is not another one because of numbers of houses. */
+/** Asks only if few streets are known: house numbers do not make a file one of another town. */
 function doubtsOfPlace({ asked, known }: { asked: number; known: number }, strange: number): string[] {
   if (asked === 0 || strange < asked * 0.5 || known > asked * 0.5) return []
   return [

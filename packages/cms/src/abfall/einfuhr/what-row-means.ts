@@ -5,7 +5,10 @@ import type { RawRow } from './raw-rows.ts'
 import { folded, type Title } from './read-title.ts'
 import type { Beside } from './words-beside.ts'
 
-/** Put out at the street, where it stands from the morning on: an hour in a calendar is that of an entry, and its place no stop. */
+/**
+ * Bins at the kerb are put out before the morning: the hour of a calendar entry is not that of the
+ * collection, and its place is no stop.
+ */
 export const KERB: ReadonlySet<Abfallfraktion> = new Set([
   'restmuell',
   'biomuell',
@@ -16,12 +19,15 @@ export const KERB: ReadonlySet<Abfallfraktion> = new Set([
   'sperrmuell',
   'christbaum',
 ])
-/** What begins so late is no collection of bins: people are reminded of the one of tomorrow. */
+/** An entry for bins that begins so late is a reminder of the next day's collection. */
 const EVENING = '15:00'
 
 export type Meaning = 'abfuhr' | 'entfaellt' | 'anderes' | 'abends' | 'fraglich' | 'woanders'
 
-/** The districts that the titles of a file name, by kind; an empty one for titles that name none. */
+/**
+ * Returns the districts that the titles of a file name, by kind; an empty one stands for titles without a
+ * district.
+ */
 export function districtsOf(titles: Iterable<Title>): ReadonlyMap<Abfallfraktion, ReadonlySet<string>> {
   const byKind = new Map<Abfallfraktion, Set<string>>()
   for (const { is, fraktionen, daneben } of titles)
@@ -31,7 +37,7 @@ export function districtsOf(titles: Iterable<Title>): ReadonlyMap<Abfallfraktion
   return byKind
 }
 
-/** What a row says for these places: its title, and what stands beside it. */
+/** Returns what a row means for these places: its title and the words beside it. */
 export function whatRowMeans(
   row: RawRow,
   title: Title,
@@ -50,7 +56,7 @@ export function whatRowMeans(
   return is === 'abfuhr' || areTheirNames(daneben.uebrig, places) ? 'abfuhr' : 'fraglich'
 }
 
-/** That nothing is collected, too, is said of a day, a street and a district. */
+/** A cancellation also applies to its day, street and district only. */
 function whatIsCancelled(
   title: Title,
   datum: string,
@@ -63,7 +69,7 @@ function whatIsCancelled(
   return istGross || uebrig.includes('nur') || !isOnItsDay(title.daneben, datum) ? 'fraglich' : 'entfaellt'
 }
 
-/** A day in the title is that of the entry; one that the collection is moved away from is another. */
+/** A day in the title must be that of the entry; a day from which the collection is moved must be another. */
 const isOnItsDay = ({ tage }: Beside, datum: string): boolean =>
   tage.every(({ tag, istVorher }) => {
     const own = tag.includes('-') ? datum.slice(5) : String(weekdayOf(datum))
@@ -75,7 +81,7 @@ const areTheirs = (strassen: readonly string[], places: readonly NewPlace[]): bo
 
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 
-/** Names of the very places that the row is for: „Papier Unterweiler“ in Unterweiler. */
+/** Whether all words are names of the row's own places: „Papier Unterweiler“ in Unterweiler. */
 const areTheirNames = (words: readonly string[], places: readonly NewPlace[]): boolean =>
   places.length > 0 &&
   places.every(({ ort, bezirk, strasse }) => {
@@ -88,7 +94,7 @@ const codeOf = (bezirk: string): string =>
     .filter(word => !/^(?:\w*bezirk|gebiet|revier|tour|zone)$/.test(word))
     .join(' ')
 
-/** The district of the place; where the town has none, the one that the whole file is for. */
+/** Whether the district is that of the place; if the town has no districts, the one district of the file. */
 function isTheirDistrict(
   { daneben: { bezirk }, fraktionen }: Title,
   places: readonly NewPlace[],

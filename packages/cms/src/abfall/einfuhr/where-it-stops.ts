@@ -1,12 +1,12 @@
 import { type RawRow, readTime } from './raw-rows.ts'
 import { folded, type Title } from './read-title.ts'
 
-/** When and where a mobile collection waits for people. */
+/** Time and place of a stop of a mobile collection. */
 type Stop = Pick<RawRow, 'zeit_von' | 'zeit_bis' | 'platz'>
 
 const WORD = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 const NUMBER = /^\d{1,4}[a-z]?$/
-/** Spots that every town has, and what is said of them. A name that nobody here knows may be one of another town. */
+/** Spots that every town has, and words about them. An unknown name may belong to another town. */
 const SPOTS: ReadonlySet<string> = new Set(
   [
     'festplatz parkplatz marktplatz kirchplatz dorfplatz sportplatz messplatz rathausplatz bahnhofsplatz schulhof',
@@ -18,8 +18,8 @@ const SPOTS: ReadonlySet<string> = new Set(
 )
 
 /**
- * As its entry says, in its title and as its place, where that is not the street that it is for; undefined where a word of it
- * is unknown, or it names several.
+ * Returns the stop that an entry names in its title and its place, unless the place is the street it is for;
+ * undefined if a word is unknown or it names several.
  */
 export function stopOf(
   row: RawRow,
@@ -43,7 +43,7 @@ export function stopOf(
   }
 }
 
-/** „9-12 Uhr“, „ab 9.30 Uhr“. */
+/** Parses „9-12 Uhr“, „ab 9.30 Uhr“. */
 function hoursOf(text: string): Pick<Stop, 'zeit_von' | 'zeit_bis'> | undefined {
   const [, from = '', until = ''] =
     /^(?:ab|um)?\s*(\d{1,2}(?:[:.]\d{2})?)\s*(?:uhr)?(?:\s*(?:-|–|bis)\s*(\d{1,2}(?:[:.]\d{2})?)\s*(?:uhr)?)?$/.exec(
@@ -53,7 +53,10 @@ function hoursOf(text: string): Pick<Stop, 'zeit_von' | 'zeit_bis'> | undefined 
   return zeit_von === undefined || zeit_bis === undefined ? undefined : { zeit_von, zeit_bis }
 }
 
-/** The words of a place as they are written: what stands between two of them stays, where nothing else does. */
+/**
+ * Returns the words of a place as they are written in the title, with the characters between them if no other
+ * word is there.
+ */
 function spotIn(title: string, words: readonly string[]): string {
   const left = [...words]
   let spot = ''

@@ -3,29 +3,29 @@ import type { Abfallfraktion } from '@rathausplatz/contract'
 /** A day that a title names, as `01-16`, or `5` for a weekday counted from Monday as 0. */
 type NamedDay = {
   readonly tag: string
-  /** It is the one that the collection is moved away from. */
+  /** The collection is moved away from this day. */
   readonly istVorher: boolean
 }
 
 /** What the words beside the kinds of a title say. */
 export type Beside = {
-  /** Words that nobody knows: with them nobody can tell whether it is a collection. */
+  /** Unknown words: they make it unclear whether it is a collection. */
   readonly uebrig: readonly string[]
   readonly tage: readonly NamedDay[]
   readonly strassen: readonly string[]
   readonly bezirk: string
-  /** `2` for every second week, also „typ b“; empty where none is named. */
+  /** `2` for every second week, also „typ b“; empty if no rhythm is named. */
   readonly rhythmus: string
-  /** For containers of a whole house, and not for the bins of one household. */
+  /** For containers of a whole building, not for household bins. */
   readonly istGross: boolean
   readonly istVerschoben: boolean
   /** For a bin that not every household has. */
   readonly istBesonders: boolean
-  /** Of what people come to: its place, word by word, and its hours. */
+  /** The stop of a mobile collection: its place, word by word, and its hours. */
   readonly halt: { readonly worte: readonly string[]; readonly zeiten: readonly string[] }
 }
 
-/** Words that leave a collection what it is. Whatever is in no list here makes a title unclear. */
+/** Words that do not change a collection. A word in no list makes a title unclear. */
 const HARMLESS: ReadonlySet<string> = new Set(
   [
     'und sowie u der die das des den dem fuer ihre ihr von vom',
@@ -43,7 +43,7 @@ const HARMLESS: ReadonlySet<string> = new Set(
 )
 const MOVED =
   /\b(?:verschoben|verlegt|vorverlegt|vorgezogen|vorgefahren|nachgefahren|nachgeholt|nachhol\w+|\w*verschiebung|feiertagsbedingt|ersatz\w*|sonder(?:leerung|abfuhr)|zusatz\w+|geaendert\w*|achtung|statt)\b/
-/** Signs of a sentence, and pictures of bins. Any other may say as much as a word: „❌“. */
+/** Signs that may change the meaning as a word does: „❌“. Punctuation and pictures of bins do not. */
 const SIGN = /[^\p{L}\p{M}\p{N}\s.,;:/\\+&|!()[\]{}"'„“”‚‘’«»*_#<>=~–—−·•…-]|\?/gu
 const PICTURES = new Set('🗑 ♻ 🚛 🚚 🚮 📦 📰 🟡 🟨 🟤 🟫 🔵 🟦 ⚫ ⬛ 🍂 🍃 🌿 🎄 🌲'.split(' '))
 const VESSEL =
@@ -55,7 +55,7 @@ const WEEKDAY =
 const MONTHS = ['jan', 'feb', 'mae', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'] as const
 const MONTH =
   '(?:jan(?:uar)?|feb(?:ruar)?|maerz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)'
-/** The marks of the day that was, and of the one that is. */
+/** The marks of the former day and of the present one. */
 const DAY = new RegExp(
   String.raw`(?:\b(?:(?<vorher>(?:verschoben |verlegt |vorverlegt |vorgezogen |nachgeholt )?(?:vom|von|statt)|(?:ersatz|nachhol)\w* fuer)|am|erst)\s+)?(?:\b(?<wochentag>${WEEKDAY})\b\.?,?\s*)?(?:(?:den|dem)\s+)?(?<!\d)(?<tag>\d{1,2})\.\s?(?:(?<monat>\d{1,2})\.?(?:\s?(?:20)?\d{2}\b)?|(?<name>${MONTH})\b\.?(?:\s20\d{2}\b)?)(?!\d)`,
   'g',
@@ -79,7 +79,7 @@ const SIZE = new RegExp(
   'gu',
 )
 const MGB = /\bmgb[\s-]*(\d[\d.]*)/g
-/** The smallest container of a house. */
+/** The smallest container for a building, in litres. */
 const LARGE_L = 660
 const LARGE = /container|grossbehaelter|grossmuell|umleer|mulde|\b4-?\s?rad|vierrad|\bmgb\b/
 const SMALL = /tonne|\bsack|saecke|buendel|\b2-?(?:\/|\s?rad)|zweirad/
@@ -103,21 +103,21 @@ const DISTRICT = new RegExp(
 )
 const STREET =
   /(?<![\p{L}\p{N}])(?:[\p{L}-]+(?:strasse|str\.?|weg|gasse|platz|allee|ring)|(?:am|im|an der|in der|auf der|zum|zur)\s+[\p{L}-]+)\s+\d{1,4}\s?[a-z]?(?![\p{L}\p{N}])/gu
-/** „HF Restabfall 2 wöchentlich: Herford“: the town behind a rhythm, and its letters before all. */
+/** The town after a rhythm and its abbreviation in front: „HF Restabfall 2 wöchentlich: Herford“. */
 const TOWN_BEHIND = /(?<![\p{L}\p{N}])(?:rhythmus|bezirk)\s*\)?\s*:\s*(?<ort>[\p{L}-]{4,})\s*$/u
 const COUNTY = /\b(?:landkreis|lkr\.?|landratsamt)\s+[\p{L}-]+/gu
 const SEASON = new RegExp(String.raw`\bbis\s+${MONTH}\b\.?`, 'g')
-/** A bin that is ordered beside the one of everybody. */
+/** A bin that a household orders in addition. */
 const SPECIAL = new RegExp(String.raw`\b(?:saison|zusatz(?!leerung|abfuhr|termin))|${SEASON.source}`)
 
-/** A stop that people come to has a place in its title; these words say that something is not as it reads. */
+/** A stop has a place in its title; these words say that something differs. */
 const DISTURBED =
   /\b(?:verschoben|verschiebung|verlegt|statt|streik|spaeter|frueher|umstellung|umgestellt|frist|ummelden|ersatz\w*|siehe|beachten|bereits|ende|beginn|neu|neue|neuer|anders|vorlaeufig|voraussichtlich|evtl|eventuell|letzter|letzte|nicht)\b|\?/
 const STOPS: ReadonlySet<Abfallfraktion> = new Set(['schadstoff', 'hinweis'])
 
 /**
- * Looks at what a title says beside its kinds. `rest` is what no kind has taken, `text` all of it, `isKnown` says of a word
- * that it belongs to the kinds (a colour of a bin, another kind of waste).
+ * Reads the words beside the kinds of a title. `rest` is the text without the kinds, `text` all of it;
+ * `isKnown` tells whether a word belongs to the kinds (colour of a bin, another kind of waste).
  */
 export function wordsBeside(
   rest: string,
@@ -200,7 +200,7 @@ export function wordsBeside(
   const town = TOWN_BEHIND.exec(plain)?.groups?.ort
   const open = town === undefined ? plain : plain.slice(0, plain.lastIndexOf(town))
   const marks = new Set(['rhythmus', 'vorher', ...(districts.length > 0 ? ['bezirk'] : [])])
-  // „Verschoben vom 6.1.“ stands on the new day; „verschoben“ alone may stand on either.
+  // „Verschoben vom 6.1.“ is on the new day; „verschoben“ alone may be on either.
   if (tage.some(({ istVorher }) => istVorher)) marks.add('verschoben').add('ersatz')
   for (const [at, word] of (open.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).entries()) {
     const isCode = at === 0 && town !== undefined && isShortFor(word, town)
@@ -208,7 +208,7 @@ export function wordsBeside(
       uebrig.push(word)
   }
   uebrig.push(...(text.match(SIGN) ?? []).filter(sign => !PICTURES.has(sign)))
-  // „Wird nachgeholt“ stands on the day that it is moved away from.
+  // „Wird nachgeholt“ is on the day from which the collection moves.
   const istVerschoben = MOVED.test(rest)
   if (istVerschoben && /\b(?:wird|werden)\b/.test(rest)) uebrig.push('wird')
   return {

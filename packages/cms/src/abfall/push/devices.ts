@@ -18,12 +18,12 @@ type Order = {
 }
 
 const PATIENCE: FromOnePlace = { connection: 20, network: 60, unknown: 200 }
-/** Each device costs a call in the evening, for as long as it stays. */
+/** Each device costs a push request every evening for as long as it is registered. */
 const PATIENCE_OF_A_DAY: FromOnePlace = { connection: 40, network: 200, unknown: 1_000 }
 
-/** Each of them is written to in one evening, by few at a time. */
+/** All devices are notified in one evening, few at a time. */
 const MOST_DEVICES = 50_000
-/** One service alone does not take all of it. */
+/** One push service cannot take all places. */
 const MOST_OF_ONE_SERVICE = 25_000
 
 const patienceWith = (sender: string | undefined) => [
@@ -31,7 +31,7 @@ const patienceWith = (sender: string | undefined) => [
   ...ofSenderADay('push', sender, PATIENCE_OF_A_DAY),
 ]
 
-/** Devices that are reminded. Of whom they are nobody knows. */
+/** Devices that get reminders. Nothing links a device to a person. */
 export function openDevices(database: Database, clock: () => Date, keys: PushKeys) {
   const write = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
     orThrow(database.write(async db => ok(await work(db))))
@@ -78,7 +78,7 @@ export function openDevices(database: Database, clock: () => Date, keys: PushKey
 
 export type Devices = ReturnType<typeof openDevices>
 
-/** With all that is on its way to it. */
+/** Deletes a device with its queued messages. */
 export async function forgetDevice(db: Db, endpoint: string): Promise<void> {
   const tables = tablesOf(db)
   await tables
@@ -90,7 +90,7 @@ export async function forgetDevice(db: Db, endpoint: string): Promise<void> {
   await tables.deleteFrom('abfall_geraete').where('endpoint', '=', endpoint).execute()
 }
 
-/** One that is known may say anew what it wants. */
+/** A known device may always change its settings. */
 async function hasRoom(db: Db, endpoint: string): Promise<boolean> {
   const devices = tablesOf(db).selectFrom('abfall_geraete')
   const counted = devices.select(row => row.fn.countAll().as('n'))

@@ -8,7 +8,9 @@ const RECORD_SIZE = 4_096
 /** Pads every message to the same length, so that a push service cannot tell them apart. */
 const PADDED_TO = 1_024
 
-/** A message that only the device can read (RFC 8291, with aes128gcm of RFC 8188). Undefined for keys that are none. */
+/**
+ * Encrypts a message for a device (RFC 8291, with aes128gcm of RFC 8188). Returns undefined for invalid keys.
+ */
 export function encryptPush(text: string, { p256dh, auth }: DeviceKeys): Buffer | undefined {
   try {
     const receiver = Buffer.from(p256dh, 'base64url')
@@ -24,7 +26,7 @@ export function encryptPush(text: string, { p256dh, auth }: DeviceKeys): Buffer 
       Buffer.from(hkdfSync('sha256', Buffer.from(material), salt, `Content-Encoding: ${name}\0`, length))
     const cipher = createCipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
     const plain = Buffer.from(text)
-    // 2 ends the last record; zeros fill it up.
+    // 2 ends the last record; zeros are padding.
     const padded = Buffer.concat([plain, Buffer.of(2), Buffer.alloc(Math.max(0, PADDED_TO - plain.length))])
     const sealed = Buffer.concat([cipher.update(padded), cipher.final(), cipher.getAuthTag()])
     const head = Buffer.alloc(5)
@@ -36,10 +38,10 @@ export function encryptPush(text: string, { p256dh, auth }: DeviceKeys): Buffer 
   }
 }
 
-/** Services take one that is good for a day at most. */
+/** Push services accept tokens for a day at most. */
 const GOOD_FOR_SECONDS = 12 * 3_600
 
-/** Who sends, said to the push service of one device (RFC 8292). */
+/** Returns the header that identifies the sender to the push service of a device (RFC 8292). */
 export function vapidHeader(
   { publicKey, sign: key }: PushKeys,
   { endpoint, subject, now }: { endpoint: string; subject: string; now: Date },

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { TooManyWaiting } from '../../limits/turnstile.ts'
 import { lanes, PUSHES_AT_ONCE } from './lanes.ts'
 
-/** Services whose answers take as long as a test says, on a clock that only that moves. */
+/** Push services with a settable time of answer, on a clock that only the test moves. */
 function services() {
   let clock = 0
   const { run } = lanes(() => clock)
   const open = new Map<string, (() => void)[]>()
   const send = (host: string): Promise<void> =>
     run(host, () => new Promise<void>(answer => open.set(host, [...(open.get(host) ?? []), answer])), {})
-  /** All that lies with a service is answered after so many seconds. */
+  /** Answers all pending messages of a service after so many seconds. */
   const answer = async (host: string, seconds: number) => {
     await settled()
     clock += seconds * 1_000
@@ -22,10 +22,10 @@ function services() {
   return { send, answer, atWork }
 }
 
-/** All that follows from what has happened has happened. */
+/** Waits until all pending promises have run. */
 const settled = () => new Promise<void>(resolve => void setImmediate(resolve))
 
-test('one that is new is sent one message, and when it has answered the others', async () => {
+test('a new service gets one message, and the others after its answer', async () => {
   const { send, answer, atWork } = services()
   const sent = Array.from({ length: 4 }, () => send('neu'))
   await settled()
@@ -36,7 +36,7 @@ test('one that is new is sent one message, and when it has answered the others',
   await Promise.all(sent)
 })
 
-test('one that answers promptly has half of the places at most', async () => {
+test('a prompt service gets half of the places at most', async () => {
   const { send, answer, atWork } = services()
   const first = send('flink')
   await answer('flink', 0.1)
@@ -46,7 +46,7 @@ test('one that answers promptly has half of the places at most', async () => {
   expect(atWork('flink')).toBe(PUSHES_AT_ONCE / 2)
 })
 
-test('however many are slow, most of the places are left to the others', async () => {
+test('however many services are slow, most places remain for the others', async () => {
   const { send, answer, atWork } = services()
   const first = send('flink')
   await answer('flink', 0.1)
@@ -67,7 +67,7 @@ test('however many are slow, most of the places are left to the others', async (
   expect(turnedAway[0]).toBeInstanceOf(TooManyWaiting)
 })
 
-test('one that hesitates once is not slow, and one that was slow may become prompt', async () => {
+test('one slow answer does not make a service slow, and a slow service can become prompt', async () => {
   const { send, answer, atWork } = services()
   const once = async (seconds: number) => {
     const sent = send('dienst')
@@ -90,7 +90,7 @@ test('one that hesitates once is not slow, and one that was slow may become prom
   expect(atWork('dienst')).toBe(3)
 })
 
-test('one whose first message was not sent is still new', async () => {
+test('a service whose first message failed is still new', async () => {
   const { run } = lanes()
   const nobody = run('dienst', async () => {}, { isWanted: () => false })
   const next = run('dienst', async () => 'sent', {})

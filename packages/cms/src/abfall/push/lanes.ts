@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache'
 import { turnstile, type Wish } from '../../limits/turnstile.ts'
 
-/** As many as are under way at the same time, and their way outside takes. */
+/** Messages that are sent at the same time. */
 export const PUSHES_AT_ONCE = 8
-/** Those that are slow share these. */
+/** The places that all slow services share. */
 const SLOW_PLACES = 2
 const SLOW_ROOM = 20
-/** No service has more of the others. */
+/** The places that one service has at most among the others. */
 const PLACES_OF_ONE = 4
-/** In milliseconds, on average: the patience with an answer is a little more than twice as long. */
+/** Average time of an answer in milliseconds; the timeout is a little more than twice as long. */
 const SLOW_AFTER = 2_000
-/** How much the last answer counts: one that hesitates once is not slow. */
+/** Weight of the last answer in the average: one slow answer does not make a service slow. */
 const WEIGHT = 0.25
-/** More are not known at once; whoever comes back is new. */
+/** The number of services in the cache; a service that was evicted counts as new. */
 const MOST_KNOWN = 1_000
 
 type Service = {
   readonly own: ReturnType<typeof turnstile>
   average: number | undefined
-  /** The first message to it, on which all others wait. */
+  /** The first message to a service; all others wait for it. */
   first: Promise<unknown> | undefined
 }
 
 /**
- * Lets no service hold up the devices of another. A new one is sent one message before it is sent more; those that take
- * long to answer share a few places, and where many wait for these already the next is turned away: `TooManyWaiting`.
+ * Keeps a slow push service from delaying the devices of another. A new service gets one message first; slow
+ * services share a few places, and if too many wait for these, the next one fails with `TooManyWaiting`.
  */
 export function lanes(now: () => number = () => performance.now()) {
   const wide = turnstile(PUSHES_AT_ONCE - SLOW_PLACES)
@@ -54,7 +54,7 @@ export function lanes(now: () => number = () => performance.now()) {
       while (service.average === undefined && service.first) await service.first
       if (service.average === undefined) {
         const first = wide.run(timed, wish)
-        // Where nothing was sent, the next one is the first.
+        // If the message failed, the next one is the first.
         service.first = first.catch(() => {
           service.first = undefined
         })

@@ -1,17 +1,17 @@
 import { createECDH, createPrivateKey, hkdfSync, type KeyObject } from 'node:crypto'
 
-/** With which this house says to push services who it is (RFC 8292). */
+/** The key pair that identifies this site to push services (RFC 8292). */
 export type PushKeys = { readonly publicKey: string; readonly sign: () => KeyObject }
 
 const CURVE = 'prime256v1'
 
 /**
- * Drawn from the key of the site, which lies beside the database: the same as long as that is, on every server of a town,
- * and nothing more that has to be backed up. Devices subscribe to the public one.
+ * Derives the keys from the key of the site, which is kept beside the database. So they are the same on every
+ * server of a town and need no backup of their own. Devices subscribe to the public key.
  */
 export function openPushKeys(key: () => Buffer): PushKeys {
   const pair = createECDH(CURVE)
-  // Nearly every number is one of the curve; else the next is.
+  // Nearly every number is a valid private key; otherwise the next one is tried.
   for (let round = 0; ; round++) {
     try {
       pair.setPrivateKey(Buffer.from(hkdfSync('sha256', key(), '', `push ${round}`, 32)))

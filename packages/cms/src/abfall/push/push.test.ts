@@ -14,7 +14,10 @@ import { PUSHES_AT_ONCE } from './lanes.ts'
 const URL_OF_TOWN = 'https://www.rebenau.example.org'
 const silent = { info() {}, warn() {}, error() {} }
 
-/** A browser: its keys, and how it reads what only it can read (RFC 8291), written anew from the text of the RFC. */
+/**
+ * A browser with its keys; it decrypts its messages (RFC 8291) with code of its own, written from the text of
+ * the RFC.
+ */
 function browser() {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
@@ -39,7 +42,7 @@ function browser() {
   }
 }
 
-/** A push service: a real server that takes what it is sent, or answers as it is told to. */
+/** A push service: a real server that accepts messages, or answers as the test says. */
 async function service() {
   const got: { url: string; headers: IncomingMessage['headers']; body: Buffer }[] = []
   const answers = new Map<string, { status: number; headers?: Record<string, string> }[]>()
@@ -55,7 +58,7 @@ async function service() {
   return { got, answers, origin }
 }
 
-/** Services of this machine have no certificate: what goes to them goes without. */
+/** Local services have no certificate: requests to them use HTTP. */
 function outside(): FetchOutside {
   const fetch = openOutside({
     publicUrl: URL_OF_TOWN,
@@ -99,7 +102,7 @@ async function town() {
   return { ...made, push, device, order, at, kept, waiting, tourId: tour.id, ort: place.id }
 }
 
-test('a device is not reminded of what is only told in a calendar', async () => {
+test('a device gets no reminder of a note that is only in the calendar', async () => {
   const { order, kept } = await town()
   await expect(order('/geraet/1', { fraktionen: ['restmuell', 'hinweis'] })).rejects.toThrow()
   expect(await kept()).toEqual([])
@@ -107,7 +110,7 @@ test('a device is not reminded of what is only told in a calendar', async () => 
 
 const EVENING = '2026-11-30T18:00:00+01:00'
 
-test('49: a device is reminded with a message that only it can read, signed by the town', async () => {
+test('49: a device gets a reminder that only it can decrypt, signed by the town', async () => {
   const { push, device, order, at, waiting, call } = await town()
   await order()
   await order()
@@ -130,7 +133,7 @@ test('49: a device is reminded with a message that only it can read, signed by t
     adresse: '/leben/abfall',
     marke: 'abfall-2026-12-01',
   })
-  // Nothing in it or around it says who or where.
+  // Neither message nor headers contain a name or a place.
   expect(message + JSON.stringify(got?.headers)).not.toMatch(/Kelter/)
   expect(got?.body.toString('latin1')).not.toContain('Restm')
   expect(await waiting()).toEqual([])
@@ -159,7 +162,7 @@ test('49: a device is reminded with a message that only it can read, signed by t
   })
 })
 
-test.each([404, 410])('a device that is gone (%s) is forgotten', async status => {
+test.each([404, 410])('a device that no longer exists (%s) is deleted', async status => {
   const { push, order, at, kept, waiting } = await town()
   push.answers.set('/geraet/1', [{ status }])
   await order()
@@ -172,7 +175,7 @@ test.each([
   [429, { 'retry-after': '90' }, '2026-11-30T18:01:29+01:00', '2026-11-30T18:01:31+01:00'],
   [503, {}, '2026-11-30T18:00:29+01:00', '2026-11-30T18:00:31+01:00'],
 ])(
-  'a service that answers %s is asked again later, and the device keeps its reminder',
+  'if a service answers %s, the message is retried later and the device keeps its reminder',
   async (status, headers, early, late) => {
     const { push, order, at, kept } = await town()
     push.answers.set('/geraet/1', [{ status, headers: headers as Record<string, string> }])
@@ -186,7 +189,7 @@ test.each([
   },
 )
 
-test('what no device has taken until the bins are collected is dropped', async () => {
+test('a message that is not delivered before the collection is dropped', async () => {
   const { push, order, at, waiting } = await town()
   push.answers.set(
     '/geraet/1',
@@ -199,7 +202,7 @@ test('what no device has taken until the bins are collected is dropped', async (
   expect(await waiting()).toEqual([])
 })
 
-test('a date that moves at short notice is told at once', async () => {
+test('a date that moves at short notice is sent at once', async () => {
   const { push, device, order, desk, tourId, at } = await town()
   await order()
   await desk(calls.redaktionAbfallterminVerschieben, {
@@ -227,7 +230,7 @@ test('a date that moves at short notice is told at once', async () => {
   ])
 })
 
-test('ends when the device says so', async () => {
+test('a subscription ends when the device asks for it', async () => {
   const { push, order, at, call, kept } = await town()
   await order()
   await call(calls.abfallPushBeenden, { body: { endpoint: `${push.origin}/geraet/1` } })
@@ -241,13 +244,13 @@ test.each([
   'http://example.org:8080/jeder/pfad?x=1',
   'https://anna:geheim@push.example.org/1',
   'javascript:x',
-])('only what leads to a service by a safe way is kept: not %s', async endpoint => {
+])('only HTTPS addresses of services are stored: not %s', async endpoint => {
   const { order, device, kept } = await town()
   await expect(order('', { geraet: { endpoint, keys: device.keys } })).rejects.toThrow(CmsError)
   expect(await kept()).toEqual([])
 })
 
-test('there are so many devices and no more, and no service has all of them', async () => {
+test('the number of devices is limited, in total and per service', async () => {
   const { order, push, device, store, ort } = await town()
   const add = async (origin: string, many: number) => {
     const row = {
@@ -275,7 +278,7 @@ test('there are so many devices and no more, and no service has all of them', as
   await order('/geraet/1')
   await add(push.origin, 24_999)
   await expect(order('/geraet/neu')).rejects.toThrow(full)
-  // Known already, with another choice.
+  // A known device that changes its choice.
   await order('/geraet/1', { zeit: 'morgen' })
   const elsewhere = (path: string) => ({
     geraet: { endpoint: `https://push.example.org/${path}`, keys: device.keys },
@@ -286,7 +289,7 @@ test('there are so many devices and no more, and no service has all of them', as
   await order('', elsewhere('a'))
 })
 
-test('nothing is ever sent into our own network', async () => {
+test("nothing is sent to the server's own network", async () => {
   const made = await wasteTown('2026-11-30T12:00:00+01:00', {
     fetch: openOutside({ publicUrl: URL_OF_TOWN }),
   })
@@ -316,7 +319,7 @@ test('nothing is ever sent into our own network', async () => {
   )
 })
 
-test('a service that is silent keeps no device of another waiting', async () => {
+test('a silent service does not delay the devices of another', async () => {
   let asked = 0
   const silentService = createTcpServer(socket => {
     asked++
@@ -337,7 +340,7 @@ test('a service that is silent keeps no device of another waiting', async () => 
   expect(await waiting()).toHaveLength(19)
 })
 
-test('a service that takes its time keeps no device of another waiting', async () => {
+test('a slow service does not delay the devices of another', async () => {
   const waiting: ServerResponse[] = []
   const slow = createServer((_, response) => void waiting.push(response))
   await new Promise<void>(resolve => slow.listen(0, '127.0.0.1', resolve))
@@ -358,7 +361,7 @@ test('a service that takes its time keeps no device of another waiting', async (
   expect(await left()).toEqual([])
 })
 
-test('keys that are none, and orders without end from one place, are refused', async () => {
+test('invalid keys, and too many subscriptions of one sender, are refused', async () => {
   const { order, push } = await town()
   await expect(
     order('/x', {

@@ -16,7 +16,7 @@ type Device = AbfallTables['abfall_geraete']
 type Sources = {
   database: Database
   keys: PushKeys
-  /** The site, named to push services so that they know whom to tell of trouble. */
+  /** The address of the site, as contact for push services. */
   publicUrl: string
   fetch: FetchOutside
   clock: () => Date
@@ -24,15 +24,18 @@ type Sources = {
 }
 
 const TAKEN_AT_ONCE = 100
-/** So many are left of those before when others are taken: nobody waits for the last of them. */
+/**
+ * The next messages are loaded when so many of the last batch are left, so that the slowest do not delay
+ * them.
+ */
 const LEFT_OF_THEM = 50
-/** Until the services that are slow are less busy. */
+/** Wait before the next try while the slow services are busy. */
 const BUSY_SECONDS = 30
-/** After the first failure, the second, ...; until it helps nobody any more. */
+/** Waits after the first failure, the second, ...; retries end when the reminder expires. */
 const PAUSES_SECONDS = [30, 120, 600, 1_800]
 const LONGEST_PAUSE_SECONDS = 3_600
 
-/** The device is no more, or does not want to hear of us: its browser has asked for another address. */
+/** The device no longer exists or does not want messages: its browser has a new address. */
 const isOver = (status: number): boolean => status === 404 || status === 410
 const isTaken = (status: number): boolean => status >= 200 && status < 300
 const isLater = (status: number): boolean => status === 429 || status >= 500
@@ -40,7 +43,7 @@ const isLater = (status: number): boolean => status === 429 || status >= 500
 const isSilent = (handed: Fetched): boolean =>
   !handed.ok && !['beendet', 'eigenes-netz', 'keine-adresse'].includes(handed.refusal)
 
-/** Hands messages to the services that reach devices. */
+/** Sends messages to the push services of devices. */
 export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sources): WorkJob {
   const services = lanes()
   const write = (work: (db: Db) => Promise<void>): Promise<void> =>
@@ -66,7 +69,10 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
     return putOff(id, Math.min(pause, LONGEST_PAUSE_SECONDS), attempts + 1)
   }
 
-  /** `silent`: the houses that have not answered this time. Whoever waits for them keeps all others waiting. */
+  /**
+   * `silent` holds the services that did not answer in this run: waiting for them again would delay all
+   * others.
+   */
   const send = async (row: Row, silent: Set<string>, signal: AbortSignal): Promise<void> => {
     const device = await tablesOf(database.read)
       .selectFrom('abfall_geraete')
@@ -112,18 +118,18 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
         'content-type': 'application/octet-stream',
         ttl: String(ttl),
         urgency: 'normal',
-        // One that is sent again takes the place of the first.
+        // A repeated message replaces the first one.
         topic: marke.replaceAll(/[^\w-]/g, '').slice(0, 32),
       },
     })
   }
 
-  /** What becomes of a message that was handed over; `undefined` where there was nothing to hand over any more. */
+  /** Records the outcome of a message; `undefined` means that there was nothing left to send. */
   const note = async (row: Row, { endpoint }: Device, handed: Fetched | undefined): Promise<void> => {
     if (!handed) return drop(row.id)
     if (isSilent(handed)) return later(row)
     if (!handed.ok)
-      // Into our own network, or to nowhere: it never reaches anybody.
+      // An address in the server's own network, or an invalid one: it can never be reached.
       return handed.refusal === 'beendet' ? undefined : write(db => forgetDevice(db, endpoint))
     const { status, headers } = handed.answer
     if (isTaken(status)) return drop(row.id)
@@ -181,7 +187,7 @@ export function sendPush({ database, keys, publicUrl, fetch, clock, log }: Sourc
 
 const hostIn = (endpoint: string): string => (URL.canParse(endpoint) ? new URL(endpoint).host : endpoint)
 
-/** `120`, or a moment. */
+/** Parses `Retry-After`: seconds (`120`) or a date. */
 function secondsIn(text: string | undefined, now: Date): number | undefined {
   if (text === undefined) return undefined
   if (/^\d{1,6}$/.test(text)) return Number(text)

@@ -5,7 +5,9 @@ import type { Db } from '../../store/index.ts'
 
 const ROWS_AT_ONCE = 1_000
 
-/** So many people who are reminded of the Restmüll the evening before, in these streets by turns. */
+/**
+ * Subscribes so many people to reminders of the Restmüll in the evening before, in these streets by turns.
+ */
 export async function subscribePeople(
   db: Db,
   { people, orte, now }: { people: number; orte: readonly string[]; now: Date },

@@ -4,7 +4,7 @@ import { openJobs } from '../../jobs/run-jobs.ts'
 import { openCmsStore } from '../../open-cms-store.ts'
 import { reminders } from '../reminders.ts'
 
-/** A house that reminds of collections, until it is killed. Its clock is moved on by a test. */
+/** A server that sends reminders until it is killed. The test moves its clock. */
 const [address = '', aheadMs = '0'] = process.argv.slice(2)
 const tell = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
 const clock = () => new Date(Date.now() + Number(aheadMs))

@@ -5,7 +5,7 @@ import { wasteTown } from './waste-town.ts'
 
 const silent = { info() {}, warn() {}, error() {} }
 
-/** Restmüll on Tuesday, 1 December 2026, and every two weeks from then on; people who are told of it by mail. */
+/** Restmüll on Tuesday, 1 December 2026, and every two weeks after it; subscribers are reminded by mail. */
 export async function remindedTown(now = '2026-11-30T12:00:00+01:00') {
   const made = await wasteTown(now)
   const place = await made.place('Kelterstraße')
@@ -25,7 +25,7 @@ export async function remindedTown(now = '2026-11-30T12:00:00+01:00') {
     const confirmed = await made.call(calls.aboBestaetigen, { body: { schluessel: keyIn(asking?.text) } })
     return { asking, ...confirmed }
   }
-  // The first look reminds nobody of what was before.
+  // The first run sends no reminders of the past.
   await jobs.look()
   const at = async (moment: string) => {
     made.clock.set(moment)

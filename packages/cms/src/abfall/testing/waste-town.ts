@@ -8,7 +8,7 @@ const who = {
 
 type Parts = NonNullable<Parameters<typeof testTown>[2]>
 
-/** A town of three places whose waste Anna keeps. */
+/** A town with three places whose waste dates the editor Anna manages. */
 export async function wasteTown(now = '2026-11-20T12:00:00+01:00', more: Parts = {}) {
   const identify = (async () => ({
     ...who,

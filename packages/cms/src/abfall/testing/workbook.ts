@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 const COLUMNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A workbook of one sheet as spreadsheets write it: texts shared, numbers as they are. */
+/** A workbook of one sheet as spreadsheet programs write it: shared texts, plain numbers. */
 export async function workbook(
   rows: readonly (readonly (string | number)[])[],
 ): Promise<Uint8Array<ArrayBuffer>> {

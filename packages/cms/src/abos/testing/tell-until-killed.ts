@@ -4,7 +4,7 @@ import { openCmsStore } from '../../open-cms-store.ts'
 import { announcements } from '../announce.ts'
 import { openKeys } from '../keys.ts'
 
-/** A house that tells subscribers what is new, until it is killed. Its clock is moved on by a test. */
+/** A server that announces news until it is killed. The test moves its clock. */
 const [address = '', behindMs = '0'] = process.argv.slice(2)
 const tell = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
 const clock = () => new Date(Date.now() + Number(behindMs))

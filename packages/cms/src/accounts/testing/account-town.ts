@@ -5,7 +5,7 @@ import { passingDatabase } from '../../store/testing/databases.ts'
 import { openAccounts } from '../accounts.ts'
 import type { ProviderSettings } from '../provider.ts'
 
-/** A town of nothing but accounts, with a clock that moves when told to. */
+/** A town with accounts only, and a clock that the test moves. */
 export async function accountTown(
   cost = { n: 4, r: 1, p: 1 },
   seen: (database: Database) => Database = database => database,

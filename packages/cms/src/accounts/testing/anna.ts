@@ -3,7 +3,7 @@ import type { OutboxTables } from '../../outbox/tables.ts'
 import type { AccountTables } from '../tables.ts'
 import type { accountTown } from './account-town.ts'
 
-/** Anna, who has an account, and what becomes of her. */
+/** The account of Anna, and its states. */
 
 export const PASSWORD = 'vier Woerter ohne Sinn'
 export const NEW_PASSWORD = 'drei Steine im Bachbett'
@@ -26,7 +26,7 @@ export const anna = (realm: Realm, more: object = {}) => ({
   ...more,
 })
 
-/** An account whose owner has chosen their own password. */
+/** Creates an account whose owner has chosen their own password. */
 export async function withAccount(town: Town, realm: Realm, more: object = {}): Promise<void> {
   const { einmalpasswort = '' } = await town.accounts.administration.create(
     anna(realm, more) as never,
@@ -41,7 +41,7 @@ export async function withAccount(town: Town, realm: Realm, more: object = {}): 
   })
 }
 
-/** An account that is open, closed, or whose owner has not come yet. */
+/** Creates an account that is open, disabled, or not used yet. */
 export async function withAnna(town: Town, state: 'known' | 'disabled' | 'invited'): Promise<void> {
   const { administration } = town.accounts
   if (state === 'invited') await administration.create(anna('intranet') as never, 'einladung')
@@ -71,10 +71,10 @@ const allMails = (town: Town) =>
 
 const isNews = ({ anlass }: { anlass: string }) => anlass === 'konto-geaendert'
 
-/** What was asked for. */
+/** Returns the mails that were requested. */
 export const mailsOf = async (town: Town) => (await allMails(town)).filter(mail => !isNews(mail))
 
-/** What the owner of an account is told of its changes. */
+/** Returns the mails to owners about changes of their accounts. */
 export const newsOf = async (town: Town) => (await allMails(town)).filter(isNews)
 
 export const keyIn = (text = '') => /schluessel=([\w-]+)/.exec(text)?.[1] ?? ''

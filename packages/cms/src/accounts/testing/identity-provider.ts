@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 
-/** Somebody as the town's identity provider knows them. */
+/** A person at the town's identity provider. */
 export type PersonThere = {
   email: string
   email_verified: boolean
-  /** How they sign in there. */
+  /** The methods of their sign-in there. */
   amr?: string[]
 }
 
 export const CLIENT = { clientId: 'website', clientSecret: 'ein langes Geheimnis der Website' } as const
 
 /**
- * A real identity provider for tests: oidc-provider on a port of this machine, with a page where one chooses who one is.
- * Its people can be changed while it runs, by their subject.
+ * Starts a real identity provider for tests: oidc-provider on a local port, with a page for choosing a
+ * person. Its people can be changed during the test, by subject.
  */
 export async function openIdentityProvider(site: string, people: Record<string, PersonThere>) {
   const server = createServer()
@@ -37,7 +37,7 @@ export async function openIdentityProvider(site: string, people: Record<string, 
       const person = people[sub]
       return person && { accountId: sub, claims: () => ({ sub, ...person }) }
     },
-    // Nobody is asked what the website may know: the town has said so for all.
+    // No consent page: the town has consented for all.
     async loadExistingGrant({ oidc }) {
       const grant = new provider.Grant({
         clientId: oidc.client?.clientId ?? '',
@@ -69,7 +69,7 @@ export async function openIdentityProvider(site: string, people: Record<string, 
 
   return {
     issuer,
-    /** Goes the way of a browser from an address of the website to where it is sent back to. */
+    /** Follows the redirects of a browser from an address of the website until it is sent back. */
     async signIn(address: string, sub: string): Promise<URL> {
       const cookies = new Map<string, string>()
       let next = new URL(address)

@@ -6,15 +6,18 @@ type Claims = Record<string, unknown>
 export type Lie = {
   claims?: Claims
   alg?: 'RS256' | 'none' | 'HS256'
-  /** Signed by a key that nobody knows. */
+  /** Signed with an unknown key. */
   isForeignKey?: boolean
-  /** Of its own description. */
+  /** Overrides for its metadata. */
   metadata?: Claims
 }
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** An identity provider that answers as it is told to, for tests: every code is good, and the answer may be any. */
+/**
+ * Starts an identity provider for tests that answers as the test says: it accepts every code and can send any
+ * answer.
+ */
 export async function openLyingProvider(secret: string) {
   const known = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -72,18 +75,18 @@ export async function openLyingProvider(secret: string) {
 
   return {
     issuer,
-    /** From now on. */
+    /** Sets the next answers. */
     lie(next: Lie) {
       lie = next
     },
-    /** What a browser that was sent to this address brings back. */
+    /** Returns the query that a browser brings back from this address. */
     answerTo(address: string, more: Record<string, string> = {}) {
       const query = new URL(address).searchParams
       nonce = query.get('nonce') ?? ''
       const state = query.get('state') ?? ''
       return new URLSearchParams({ code: 'code', state, iss: issuer, ...more }).toString()
     },
-    /** How often a code was exchanged. */
+    /** The number of exchanged codes. */
     asked: () => asked,
     async close() {
       server.closeAllConnections()

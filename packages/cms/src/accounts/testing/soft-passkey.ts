@@ -3,7 +3,7 @@ import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:c
 type Options = Readonly<Record<string, unknown>>
 type Device = { origin: string; isVerified?: boolean }
 
-/** A passkey without a device: answers what a browser is asked, for tests (WebAuthn, ES256, no attestation). */
+/** A passkey in software for tests: answers the challenges of a browser (WebAuthn, ES256, no attestation). */
 export function softPasskey({ origin, isVerified = true }: Device) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
@@ -50,7 +50,7 @@ export function softPasskey({ origin, isVerified = true }: Device) {
         transports: ['internal'],
       })
     },
-    /** `now`: whether its holder is made sure of this time. */
+    /** `now`: whether the user is verified for this answer. */
     get(options: Options, now = isVerified) {
       const data = authData(Buffer.alloc(0), false, now)
       const client = clientData('webauthn.get', options)
@@ -68,7 +68,7 @@ export function softPasskey({ origin, isVerified = true }: Device) {
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 
-/** As much of CBOR (RFC 8949) as a passkey speaks. */
+/** The part of CBOR (RFC 8949) that passkeys need. */
 const head = (major: number, value: number) => {
   if (value < 24) return Buffer.from([(major << 5) | value])
   return value < 256

@@ -5,7 +5,10 @@ import { migrations } from '../../store/migrations/index.ts'
 import { openDatabase } from '../../store/open-database.ts'
 import { openAusfuhr } from '../ausfuhr.ts'
 
-/** A house that makes the export that somebody has asked for, until it is killed. Each run has its own time, behind the leases of those before. */
+/**
+ * A server that makes a requested export until it is killed. Each run has a clock later than the leases of
+ * the earlier ones.
+ */
 const [dataDir = '', address = '', behindMs = '0'] = process.argv.slice(2)
 const tell = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
 const clock = () => new Date(Date.now() + Number(behindMs))

@@ -12,7 +12,7 @@ import { contentsOf, FORMAT, FORMAT_VERSION, HEAD, type Head } from '../format.t
 
 const silent = { info() {}, warn() {}, error() {} }
 
-/** An empty town on a folder and a database of its own. */
+/** An empty town with a folder and a database of its own. */
 export async function newTown(): Promise<{ cms: EmbeddedCms; place: TownPlace }> {
   const dataDir = join(newFolder(), 'stadt')
   const place = { dataDir, databaseUrl: await databaseOfFolder(dataDir) }
@@ -29,7 +29,7 @@ export async function newTown(): Promise<{ cms: EmbeddedCms; place: TownPlace }>
 
 export const page = (pfad: string, more: object = {}) => ({ pfad, title: `Seite ${pfad}`, ...more })
 
-/** A line of an export, public since a day. */
+/** Returns a line of an export with public content. */
 export const released = (id: string, schluessel: string, daten: object) => ({
   id,
   schluessel,
@@ -47,7 +47,7 @@ export const released = (id: string, schluessel: string, daten: object) => ({
 export const releasedPage = (pfad: string, more: object = {}) =>
   released(`id-${pfad.slice(1).replaceAll('/', '-')}`, pfad, page(pfad, more))
 
-/** The files of an export made by hand, with a head that fits them. */
+/** Returns the files of a hand-made export with a matching head. */
 export function filesOf(
   contents: Readonly<Record<string, readonly object[]>>,
   files: Readonly<Record<string, string | Uint8Array>> = {},
@@ -97,7 +97,7 @@ export async function zipOf(files: ReadonlyMap<string, Buffer>): Promise<string>
   return path
 }
 
-/** The same zip file with other bytes, as no program that means well would write them. */
+/** Changes the bytes of a zip file, as only an attacker would. */
 export async function bent(path: string, bend: (bytes: Buffer) => Buffer): Promise<string> {
   await writeFile(path, bend(await readFile(path)))
   return path

@@ -15,7 +15,7 @@ import { testTown } from '../../test-town.ts'
 type Editor = Who<'redaktion'>
 export type Editors = Readonly<Record<string, Partial<Pick<Editor, 'roles' | 'sections'>>>>
 
-/** The people of the desk, by their names; everybody's token is their name. */
+/** The editors of test towns; each token is the name of its editor. */
 export const people = {
   chefin: { roles: ['chefredaktion'] },
   autor: { roles: ['autor'] },
@@ -53,7 +53,10 @@ const names = async (ids: readonly string[]) =>
 type Name = keyof Calls
 type Parts = { params?: unknown; query?: unknown; body?: unknown; file?: unknown }
 
-/** A town with a desk: every call as one of its people makes it, with its answer held against the contract. */
+/**
+ * A town with an editing desk. Each call is made as one of its editors, and each answer is checked against
+ * the contract.
+ */
 export async function deskTown(
   records: Parameters<typeof testTown>[0] = {},
   now = '2026-11-20T08:00:00.000Z',
@@ -71,7 +74,7 @@ export async function deskTown(
       town.call(calls[name] as never, { query: {}, ...parts, token } as never)
     return {
       call,
-      /** The code of the failure of a call; anything but a failure fails the test. */
+      /** Returns the error of a call; a call that succeeds fails the test. */
       refusal: (name: Name, parts: Parts = {}): Promise<CmsError> =>
         call(name, parts).then(
           answer => Promise.reject(new Error(`${name} went through: ${JSON.stringify(answer)}`)),
@@ -85,7 +88,7 @@ export async function deskTown(
   return { ...town, media: town.media, library: town.library, as }
 }
 
-/** Somebody to be invited. */
+/** An account to invite. */
 export const jana = {
   zugang: 'redaktion',
   email: 'jana@example.org',

@@ -4,7 +4,7 @@ import { ok } from '../../store/index.ts'
 import { orThrow } from '../../store/result.ts'
 import { type Editors, people } from './desk-town.ts'
 
-/** The people of the desk with accounts of their own, of whom some can be locked. */
+/** Creates an account for each editor of test towns; accounts can be locked. */
 export async function giveAccounts({ database }: CmsStore, now: string) {
   const rows = Object.entries(people as Editors).map(([name, { roles = [], sections = ['/'] }], index) => ({
     id: `id-${name}`,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { growthOf } from '../../store/testing/growth.ts'
 import { formTown } from '../testing/form-town.ts'
 
-test('D-03: when the database may not grow, no form is acknowledged that is not stored; after making room the same one is taken', async () => {
+test('D-03: with a full database no form is acknowledged without being stored; after making room the same form is accepted', async () => {
   const { send, rows, store } = await formTown()
   const growth = growthOf(store.database)
   const was = 'dunkel '.repeat(2_000)

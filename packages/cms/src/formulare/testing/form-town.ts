@@ -4,7 +4,7 @@ import { tablesOf } from '../tables.ts'
 
 export const formNumber = (number: number) => `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
 
-/** A town with a form of three questions, that goes to an office and is confirmed to who sent it. */
+/** A town with a form of three questions, with an office and a receipt for the sender. */
 export async function formTown() {
   const slug = 'schaden-melden'
   const felder = [
@@ -22,10 +22,10 @@ export async function formTown() {
   }
   const town = await testTown({ formular: [form] })
   const { call, pass, store } = town
-  /** Filled in by somebody, the so-manyth form; each once more is the same one. */
+  /** Sends the form with this number; a second call is a retry. */
   const send = async (number: number, eingaben: Record<string, unknown>) => {
     const { beginn } = await call(calls.formularBeginn, {})
-    // Past the patience with senders who cannot be told apart.
+    // Passes the rate limit for senders that cannot be told apart.
     pass(601)
     return call(calls.formularSenden, {
       params: { slug },

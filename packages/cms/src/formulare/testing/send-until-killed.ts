@@ -5,14 +5,14 @@ import { openStore } from '../../store/index.ts'
 import { openFormulare } from '../formulare.ts'
 
 /**
- * A house to which forms are sent, one after the other, until it is killed. What was acknowledged is printed before the next
- * is begun; the form before it is sent once more, as by somebody whose answer got lost.
+ * A server that receives forms one after the other until it is killed. It prints each acknowledged form
+ * before the next, and repeats the one before, like a client that lost the answer.
  */
 const [database = '', folder = '', from = '0', count = '0'] = process.argv.slice(2)
 const publicUrl = 'https://www.rebenau.example.org'
 let ahead = 0
 const clock = () => new Date(Date.now() + ahead)
-// Of a whole town half of the short life of a house would go into what no form touches.
+// Only the collections of forms: opening a whole town would take half of the server's short life.
 const opened = await openStore({ database, clock, publicUrl, collections: { formular }, derived: [] })
 const store = opened as unknown as CmsStore
 const room = openFormulare({ store, clock, key: () => Buffer.alloc(32, 7), folder, publicUrl, canMail: true })
@@ -22,7 +22,7 @@ tell({ ready: true })
 for (let number = Number(from); number < Number(from) + Number(count); number++) {
   const einreichung = `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
   const { beginn } = room.begin()
-  // Past the shortest time that somebody takes, and past the patience with one sender.
+  // Passes the minimum time for a form, and the rate limit of a sender.
   ahead += 601_000
   const sent = { einreichung, eingaben: { was: `Laterne ${number}` }, beginn, homepage: '' }
   const { vorgang, kennwort } = await room.receive('schaden-melden', sent, undefined)

@@ -2,7 +2,7 @@ import { type Cms, calls } from '@rathausplatz/contract'
 import { KONTAKTFORMULAR } from '@rathausplatz/contract/kontaktformular'
 import { expect } from 'vitest'
 
-/** Writes to the town of a real clock by its contact form: as soon as somebody can have filled it in. */
+/** Sends the contact form to a town with a real clock, after the minimum time. */
 export async function writeToTown(cms: Cms, nachricht: string): Promise<void> {
   const { beginn } = await cms.call(calls.formularBeginn, {})
   const eingaben = { anlass: 'frage', nachricht, name: 'Erika Beispiel', email: 'erika@example.org' }

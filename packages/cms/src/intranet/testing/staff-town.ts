@@ -14,7 +14,7 @@ import { orThrow } from '../../store/result.ts'
 import { newFolder } from '../../store/testing/databases.ts'
 import { testTown } from '../../test-town.ts'
 
-/** Everybody's token is their name. */
+/** The token of each person is their name. */
 const people = {
   miriam: { realm: 'intranet', roles: ['mitarbeit'], sections: [] },
   jan: { realm: 'intranet', roles: ['mitarbeit'], sections: [] },
@@ -35,7 +35,7 @@ const silent = { info() {}, warn() {}, error() {} }
 
 type Parts = { params?: unknown; query?: unknown; body?: unknown; file?: unknown }
 
-/** A town with staff, somebody of the council and a desk; every answer is held against the contract. */
+/** A town with staff, a councillor and editors. Every answer is checked against the contract. */
 export async function staffTown(records: Parameters<typeof testTown>[0] = {}, now = NOW) {
   const media = (isForEveryone: (path: string) => Promise<boolean>) =>
     openMedia(newFolder(), silent, isForEveryone)

@@ -1,6 +1,6 @@
 import type { SeedDocument } from '../../store/index.ts'
 
-/** A council of some size: its meetings with ten items each, every one with a paper of its own. */
+/** A large council: each meeting has ten items, each item a paper. */
 export function council({ meetings, papers }: { meetings: number; papers: number }) {
   const bodies = ['gemeinderat', 'technischer-ausschuss', 'verwaltungsausschuss']
   const pdf = (name: string) => ({

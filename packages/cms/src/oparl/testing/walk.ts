@@ -1,14 +1,11 @@
-/**
- * Reads all that an OParl server tells, as a client does that knows nothing but its entry address, and holds it against
- * what OParl 1.1 demands.
- */
+/** Reads an OParl server as a client that knows only its entry address, and checks it against OParl 1.1. */
 
 type Json = Readonly<Record<string, unknown>>
 type Ask = (url: string) => Promise<Response>
 
 const SCHEMA = 'https://schema.oparl.org/1.1/'
 
-/** What no object of a type may be without; an empty list is a value only here. */
+/** Mandatory fields by type; only these may be an empty list. */
 const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   System: ['oparlVersion', 'body'],
   Body: ['name', 'organization', 'person', 'meeting', 'paper', 'legislativeTerm'],
@@ -16,7 +13,7 @@ const MANDATORY: Readonly<Record<string, readonly string[]>> = {
   File: ['accessUrl'],
 }
 
-/** Which types stand in which list of a body. */
+/** The type of the objects in each list of a body. */
 const LISTS: Readonly<Record<string, string>> = {
   organization: 'Organization',
   person: 'Person',
@@ -34,7 +31,7 @@ const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/
 const DATE = /^\d{4}-\d\d-\d\d$/
 const MOMENTS = new Set(['created', 'modified', 'start', 'end'])
 const DAYS = new Set(['startDate', 'endDate', 'date'])
-/** Addresses that lead out of the data: to pages, to bytes. */
+/** Fields with addresses outside the data: pages and files. */
 const OUTSIDE = new Set(['web', 'website', 'accessUrl', 'downloadUrl', 'oparlVersion', 'type'])
 
 export type Walked = {
@@ -57,7 +54,7 @@ export async function walk(entry: string, ask: Ask): Promise<Walked> {
     return (await response.json()) as Json
   }
 
-  /** Every value of an object, with those embedded in it. */
+  /** Checks all values of an object and of those embedded in it. */
   const judge = (object: Json, at: string) => {
     const type = typeOf(object)
     for (const name of ['id', 'type', 'created', 'modified', ...(MANDATORY[type] ?? [])])
@@ -108,7 +105,7 @@ export async function walk(entry: string, ask: Ask): Promise<Walked> {
   for (const body of bodies)
     for (const [name, type] of Object.entries(LISTS)) await list(String(body[name]), type)
 
-  /** Lists that an object has to itself, or a body names. */
+  /** Lists of an organization or of a body. */
   const lists = new Set(
     [...objects.values()].flatMap(object =>
       ['Body', 'Organization'].includes(typeOf(object))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { type FetchOutside, openOutside } from '../fetch-outside.ts'
 
-/** A site of somebody else on this machine, for the length of one test. */
+/** Another website on this machine, for the length of one test. */
 export async function neighbour(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
@@ -14,10 +14,10 @@ export async function neighbour(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** In tests the neighbour stands for the internet, and all else for our own network. */
+/** In tests this address stands for the internet, all others for our own network. */
 export const onlyNeighbour = (address: string): boolean => address === '127.0.0.1'
 
-/** The way to neighbours: with all the time for those that answer, with little for those of which only silence is heard. */
+/** A fetch to neighbours: a long timeout for those that answer, a short one for silent ones. */
 export function wayToNeighbours(isSilent: (url: string) => boolean = () => false): FetchOutside {
   const way = (patienceMs: number) =>
     openOutside({ publicUrl: 'https://www.rebenau.example.org', mayReach: onlyNeighbour, patienceMs })

@@ -1,4 +1,4 @@
-/** Of a mail server for tests, signed by itself: nothing and nobody trusts it but a test. */
+/** A self-signed certificate for mail servers in tests; nothing else trusts it. */
 export const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgzs56/2OAN+/T4rQq
 ZEJCBVsL4lfQPzkhGqeSz9ogfzWhRANCAAQdocl2znCGmdDo9yZjMPg7vEDyq/CJ

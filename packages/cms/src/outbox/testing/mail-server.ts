@@ -5,20 +5,20 @@ import { onTestFinished } from 'vitest'
 import type { SmtpServer } from '../smtp.ts'
 import { cert, key } from './certificate.ts'
 
-/** What a server took, read as a mail program reads it. */
+/** A received mail, parsed. */
 export type Received = Email & { readonly receivers: readonly string[]; readonly raw: string }
 
 export type Answer = { readonly code: number; readonly text: string } | 'angenommen'
 
 type Behaviour = SMTPServerOptions & {
-  /** To the end of the n-th mail that got so far. */
+  /** Answer to the end of the n-th mail. */
   readonly answer?: (number: number) => Answer | Promise<Answer>
 }
 
 const refusal = ({ code, text }: Exclude<Answer, 'angenommen'>) =>
   Object.assign(new Error(text), { responseCode: code })
 
-/** A real mail server on this machine, with an address and a memory. */
+/** Starts a real mail server on this machine that keeps what it received. */
 export async function mailServer({ answer = () => 'angenommen', ...options }: Behaviour = {}) {
   const received: Received[] = []
   let offered = 0
@@ -49,7 +49,7 @@ export async function mailServer({ answer = () => 'angenommen', ...options }: Be
   return { received, url: { ...local, port }, offered: () => offered }
 }
 
-/** One that says line by line what a test wants, and hangs up when it wants. */
+/** A server that answers each line as the test wants. */
 export async function scriptedServer(
   talk: (socket: Socket, line: string) => void,
   greet = (socket: Socket): void => void socket.write('220 bereit\r\n'),

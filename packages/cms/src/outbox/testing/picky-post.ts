@@ -6,7 +6,7 @@ import { mailServer } from './mail-server.ts'
 const von = { name: 'Stadt Rebenau', address: 'website@rebenau.example.org' }
 const log = { info() {}, warn() {}, error() {} }
 
-/** Sends all that waits in a town to a real mail server, which takes it, or knows none of its addresses. */
+/** Sends all waiting mails to a real mail server that accepts them or rejects all receivers. */
 export async function pickyPost({ database, clock }: { database: Database; clock: () => Date }) {
   let isRefusing = false
   const { url: server } = await mailServer({

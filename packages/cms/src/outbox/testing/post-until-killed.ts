@@ -8,9 +8,9 @@ import { putMail } from '../put-mail.ts'
 import { outboxJobs } from '../send-mails.ts'
 
 /**
- * A house that puts some mails and does what is due, until it is killed. One line per mail that was acknowledged, written
- * synchronously: what was printed before the kill is known to the parent. Each run has its own time, behind the leases of
- * those that were killed before.
+ * A process that puts mails and runs the jobs until it is killed. Prints one line per stored mail,
+ * synchronously, so that the parent knows all lines from before the kill. The clock of each run is ahead of
+ * the leases of killed runs.
  */
 const [address = '', port = '', run = '', behindMs = '0', count = '0'] = process.argv.slice(2)
 const tell = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
@@ -19,7 +19,9 @@ const log = { info() {}, warn() {}, error() {} }
 
 const { database, close } = await openStore({ database: address, collections: {}, clock })
 
-/** Each step writes one number, and remembers it: a number that is missing or there twice betrays a torn step. */
+/**
+ * Each step writes one number and stores it as its mark: a missing or repeated number reveals a torn step.
+ */
 const counting: StepJob = {
   name: 'Zählen',
   due: { at: async (_, { now }) => now.toISOString() },

@@ -6,7 +6,7 @@ import { delimiterOf } from '../../uebernahme/delimiter.ts'
 import { isClosedNumber, saysClosed } from './closed-words.ts'
 import { isDay } from './read-object.ts'
 
-/** The columns of the table of an agenda, one row per item; the names are what people write over them. */
+/** Columns of the agenda table, one row per item; the names are the headers that people write. */
 export const agendaColumns = {
   gremium: { pflicht: true },
   datum: { pflicht: true },
@@ -23,9 +23,9 @@ export const agendaColumns = {
 } as const
 export type Column = keyof typeof agendaColumns
 
-/** An item of an agenda as a row says it. */
+/** An agenda item as written in a row. */
 export type AgendaRow = {
-  /** As Excel counts it. */
+  /** Row number as in Excel. */
   readonly zeile: number
   readonly gremium: string
   readonly datum_von: string
@@ -54,7 +54,10 @@ const LENGTHS: Partial<Record<Column, number>> = {
   beschluss: 20_000,
 }
 
-/** Reads the table, whatever program wrote it. A row with a fault is left out, and told with its row and column. */
+/**
+ * Reads the table, as written by Excel and other programs. A row with a fault is left out and reported with
+ * its row and column.
+ */
 export function readAgendaTable(bytes: Uint8Array): AgendaReading {
   const text = decodeText(bytes)
   let rows: string[][]
@@ -98,7 +101,7 @@ export function readAgendaTable(bytes: Uint8Array): AgendaReading {
 
 const columns = Object.keys(agendaColumns) as Column[]
 
-/** However a column is written: „Öffentlich“, „Vorlage Nummer“, „Ja-Stimmen“. */
+/** Normalises headers, such as „Öffentlich“, „Vorlage Nummer“, „Ja-Stimmen“. */
 const plainName = (head: string): string =>
   head
     .toLowerCase()
@@ -135,7 +138,7 @@ function readRow(zeile: number, cell: (column: Column) => string) {
     : /^(nein|n|0|falsch|false|nichtöffentlich|nicht öffentlich|nichtoeffentlich)$/.test(said)
       ? false
       : saysClosed(said) || saysClosed(cell('titel')) || isClosedNumber(cell('nummer'))
-        ? // A heading has nothing in this column, and is not public for all that.
+        ? // A heading has an empty cell here, but is not public.
           false
         : refuse('oeffentlich', 'Bitte „ja“ oder „nein“.')
   const datum_von = momentIn(cell('datum')) ?? refuse('datum', 'Bitte so: 10.11.2026 18:30')
@@ -173,7 +176,7 @@ function votesIn(
   return { ja, nein, enthaltungen }
 }
 
-/** `10.11.2026 18:30`, as the clocks in town show it; a time that the clock leaves out is none. */
+/** Parses `10.11.2026 18:30` as local time; undefined for a time that the change to summer time skips. */
 function momentIn(text: string): string | undefined {
   const [, day = '', month = '', year = '', hours = '', minutes = ''] =
     /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+(\d{1,2})[:.](\d\d)(?::00)?(?:\s*Uhr)?$/.exec(text) ?? []

@@ -19,12 +19,13 @@ type Sources = {
 const consultationsOf = (paper: Json) => readObject(paper).parts('consultation').filter(isObject)
 
 /**
- * What a council deals with behind closed doors. Servers tell of it; nothing of it is told on, and nothing of what does not
- * say that it is public. Of a meeting that has nothing public nothing is told.
+ * Decides which meetings, items, papers and files of a source are public. Servers also send non-public
+ * business: it is not imported, nor is anything that does not say that it is public. A meeting without
+ * anything public is left out.
  */
 export async function closedBusiness({ found, names, held, get, withhold }: Sources) {
   const agendas = new Map<string, Agenda>()
-  /** By the document of the meeting. */
+  /** Agendas read in this run, by the document of the meeting. */
   const readAnew = new Map<string, Agenda>()
   const addAgenda = async (id: string, meeting: Json): Promise<Agenda> => {
     const agenda = await readAgenda(meeting, get)
@@ -36,23 +37,29 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   const closedMeetings = new Set([...agendas].flatMap(([id, { isClosed }]) => (isClosed ? [id] : [])))
   const items = [...agendas.values()].flatMap(agenda => agenda.items)
   const isOpen = new Map<string, boolean>()
-  // Of what two meetings name, one of them as closed, nothing is public.
+  // An item that two meetings name, once as closed, is not public.
   for (const { id, verdict } of items) isOpen.set(id, isOpen.get(id) !== false && verdict === 'open')
   const meetingOfItem = new Map(
     [...agendas].flatMap(([id, agenda]) => agenda.items.map(item => [item.id, id] as const)),
   )
-  /** Some servers name the paper itself where the consultation should stand: it may be dealt with twice. */
+  /**
+   * Some servers put the paper where the consultation belongs. Several items may deal with a paper, so it
+   * cannot stand for a consultation.
+   */
   const consultationOf = (item: Json): string | undefined => {
     const named = readObject(item).link('consultation')
     const isPaper = named !== undefined && (found.papers.has(named) || names.isImported('vorlage', named))
     return isPaper ? undefined : named
   }
-  /** Closed items by the consultation they name: it is of nothing public, whatever it says itself. */
+  /** Closed items by the consultation they name: that consultation is not public, whatever it says itself. */
   const closedItems = Map.groupBy(
     items.filter(({ id }) => isOpen.get(id) !== true),
     ({ item }) => consultationOf(item),
   )
-  /** Whether a consultation names an item of another meeting than it says, or a closed item names it beside its own. */
+  /**
+   * Whether a consultation names an item of another meeting than its own, or another closed item names it
+   * too.
+   */
   const isContradictory = (
     consultation: Json,
     meetingOf = (item: string) => meetingOfItem.get(item),
@@ -107,7 +114,10 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     return got.ok && isObject(got.json) ? got.json : undefined
   }
 
-  /** Whether the item of a consultation is public. One that its agenda does not name any more is not. */
+  /**
+   * Whether the item of a consultation is public; undefined if unknown. An item that its agenda no longer
+   * names is not.
+   */
   const isOpenIn = (consultation: Json): boolean | undefined => {
     const reader = readObject(consultation)
     const item = reader.link('agendaItem')
@@ -121,14 +131,14 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     )
   }
 
-  /** Whether the consultation that an item names is one of a closed item, as that or the consultation itself says. */
+  /** Whether the consultation of an item belongs to a closed item, by a reference from either side. */
   const isOfClosedItem = (item: Json): boolean => {
     const consultation = consultationOf(item)
     if (consultation === undefined) return false
     return closedItems.has(consultation) || isOpen.get(itemByConsultation.get(consultation) ?? '') === false
   }
 
-  /** Which papers which items deal with, whichever of the two names the other. */
+  /** Papers with whether their items are public, by references from either side. */
   const dealtWith: { paper: string | undefined; isOpen: boolean }[] = [...found.papers].flatMap(
     ([id, paper]) =>
       consultationsOf(paper).flatMap(one => {
@@ -142,7 +152,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   }
   const itemsOfPaper = Map.groupBy(dealtWith, ({ paper }) => paper)
 
-  // What comes onto an agenda is public from then on, though the paper itself did not change.
+  // A paper on a public agenda becomes public, even if the paper itself did not change.
   if (found.isOfChanges)
     for (const [paper, dealt] of itemsOfPaper) {
       if (paper === undefined || papers.has(paper) || names.isPublic('vorlage', paper)) continue
@@ -150,7 +160,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
       if (late && late['deleted'] !== true) papers.set(paper, late)
     }
 
-  /** Whether an item of a meeting that was not listed is public; undefined where that cannot be read. */
+  /** Whether an item of a meeting outside the lists is public; undefined if it cannot be read. */
   const isOpenElsewhere = async (address: string, consultation: Json): Promise<boolean | undefined> => {
     const item = await read(address)
     if (!item) return undefined
@@ -167,7 +177,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     return agenda.items.find(({ id }) => id === address)?.verdict === 'open'
   }
 
-  /** Whether a paper is dealt with in public, as its own consultations say; undefined where that cannot be read. */
+  /** Whether a paper is dealt with in public, by its own consultations; undefined if they cannot be read. */
   const isDealtWithInPublic = async (paper: Json | undefined): Promise<boolean | undefined> => {
     if (!paper) return undefined
     let isUnread = false
@@ -190,7 +200,10 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
 
   type PaperReason = 'paper' | 'paper-title' | 'paper-unused' | 'paper-contradictory'
   type Judged = { isPublic: boolean | undefined; reason: PaperReason }
-  /** Whether a paper is public; undefined where that cannot be read. `mayStandAlone`: without an item it says so itself. */
+  /**
+   * Whether a paper is public; undefined if that cannot be read. `mayStandAlone`: without an item, `public:
+   * true` of the paper itself is enough.
+   */
   const judge = async (id: string, paper: Json, mayStandAlone: boolean): Promise<Judged> => {
     const reader = readObject(paper)
     const own = ['name', 'reference', 'paperType'].map(name => reader.line(name, 2_000))
@@ -230,7 +243,10 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
   const closedPapers = new Set<string>()
   const closedDocuments = new Set<string>()
   let isClosedUnread = false
-  /** What cannot be read stays public only where our own records say why. */
+  /**
+   * Records the verdict and returns whether the document stays public. If it could not be read, it stays only
+   * if our own records show a public item for it.
+   */
   const settle = (document: string, { isPublic }: Pick<Judged, 'isPublic'>): boolean => {
     if (isPublic === undefined) unsettled++
     if (isPublic === true || (isPublic === undefined && isHeld(document))) return true
@@ -246,7 +262,9 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     withhold(judged.reason)
   }
 
-  /** Of a run that asks for changes alone: papers that were taken over, did not change, and have a closed item now. */
+  /**
+   * In a run that asks only for changes: imported papers that did not change, but have only closed items now.
+   */
   for (const [paper, dealt] of itemsOfPaper) {
     if (paper === undefined || papers.has(paper) || !names.isImported('vorlage', paper)) continue
     if (dealt.some(one => one.isOpen)) continue
@@ -254,7 +272,10 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     if (!settle(names.documentOf('vorlage', paper), { isPublic })) closedPapers.add(paper)
   }
 
-  /** Whether a paper names a meeting of this run, or nothing that can be read without asking. */
+  /**
+   * Whether a paper has a consultation in a meeting of this run, or one that cannot be assigned without a
+   * request.
+   */
   const isOfMeetingsReadAnew = (paper: Json | undefined): boolean =>
     paper !== undefined &&
     readObject(paper)
@@ -266,13 +287,14 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
           found.meetings.has(readObject(one).link('meeting') ?? ''),
       )
 
-  /** Papers that stood with an item of a meeting that is read again, and of which nothing was said until here. */
+  /** Papers of the meetings read in this run about which nothing is decided so far. */
   const inDoubt = new Set<string>()
   const settled = documentsOf([...papers.keys(), ...itemsOfPaper.keys()])
   const deleted = documentsOf([...found.deleted])
   for (const id of found.meetings.keys()) {
     const meeting = names.documentOf('sitzung', id)
-    // Of a run that lists every paper each is settled, or gone, which is told as such; as is what is said to be deleted.
+    // Only if the list of papers is incomplete: a complete list decides on each paper, or reports it as gone.
+    // Papers reported as deleted need no decision either.
     const once =
       found.isOfChanges || !found.isWhole
         ? [...(await held.everOf(meeting))].filter(document => !deleted.has(document))
@@ -280,7 +302,8 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     for (const document of [...leftBy(meeting), ...once])
       if (!settled.has(document) && !isHeld(document)) inDoubt.add(document)
   }
-  // A meeting that was not taken over, as the town keeps it, holds nothing here: its papers say themselves what they are of.
+  // A meeting that the town keeps as its own has no imported agenda: its papers are judged by their own
+  // consultations.
   const mayBeOfOwn = [...found.meetings.keys()].some(id => !names.isImported('sitzung', id))
     ? held.unheld.filter(document => !settled.has(document))
     : []
@@ -304,7 +327,9 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     }
   }
 
-  /** The address of the paper of an item that is public as before, where of which paper it is cannot be read. */
+  /**
+   * Returns the slug of the paper of an item that is public as before, if its consultation cannot be read.
+   */
   const heldPaperOf = (meeting: string, item: Json): string | undefined => {
     const one = isUnread(item) ? heldBy(names.documentOf('sitzung', meeting), item) : undefined
     return one && !closedDocuments.has(one.document) ? one.slug : undefined
@@ -320,7 +345,7 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
       ...[...papers].filter(([id]) => closedPapers.has(id)).map(([, paper]) => paper),
       ...[...found.meetings].filter(([id]) => closedMeetings.has(id)).map(([, meeting]) => meeting),
     ]),
-    /** Of papers and meetings that were taken over, and are not public any more. */
+    /** Imported papers and meetings that are not public any more. */
     closedDocuments,
     closedMeetings,
     closedPapers,
@@ -329,9 +354,12 @@ export async function closedBusiness({ found, names, held, get, withhold }: Sour
     meetingOfItem,
     paperOf,
     papers,
-    /** Items that did not come, and papers of which it could not be found out. */
+    /** Number of items that could not be read, and of papers that could not be judged. */
     unsettled,
-    /** Something goes because it could not be read: only a run that reads everything can bring it back. */
+    /**
+     * Something is withdrawn because it could not be read: only a run that reads everything can bring it
+     * back.
+     */
     isClosedUnread,
   }
 }
@@ -350,7 +378,7 @@ const FILES = [
   'verbatimProtocol',
 ] as const
 
-/** By what files are known: their ids and addresses. */
+/** Returns the ids and addresses of all files of these objects. */
 const filesOf = (objects: readonly Json[]): ReadonlySet<string> =>
   new Set(
     objects.flatMap(object =>

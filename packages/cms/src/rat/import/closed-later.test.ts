@@ -39,7 +39,7 @@ const zauberwurz = (consultations: unknown[]) =>
     },
   })
 
-/** A server that says what it has and, to who asks for changes, what has changed: until told otherwise nothing. */
+/** A server that answers with all objects, and to queries for changes only with `changes`, initially none. */
 async function changingServer(all: Record<string, unknown>) {
   const changes: Record<string, unknown> = {}
   const answers = new Proxy(all, {
@@ -51,7 +51,7 @@ async function changingServer(all: Record<string, unknown>) {
   return { ...(await foreignServer(answers)), changes, all }
 }
 
-/** What anybody can read of the word, by whatever way. */
+/** Returns everything that the public can read, by any way. */
 async function readable(town: ImportTown): Promise<string> {
   const { entry } = await oparlOf(town)
   const objects = ['papers', 'meetings', 'agendaitems', 'consultations', 'files'].map(async list =>
@@ -89,7 +89,7 @@ const ways = Object.keys(closings).flatMap(closing =>
 )
 
 test.each(ways)(
-  'a paper whose item %s goes in the next run, where its consultation %s and stands %s',
+  'a paper is withdrawn in the next run if its item %s, its consultation %s and stands %s',
   async (closing, answer, where) => {
     const { entry, all, changes } = await changingServer(
       anderswo({
@@ -110,14 +110,14 @@ test.each(ways)(
     expect(await readable(town)).not.toContain('Zauberwurz')
     expect(JSON.stringify(report)).not.toContain('Zauberwurz')
     expect(ratReportText(report)).toContain('von der Website genommen: dort nicht öffentlich')
-    // Once more, and it stays away.
+    // It stays away in a later run.
     await fromOparl(town, entry)
     expect(await readable(town)).not.toContain('Zauberwurz')
   },
 )
 
 test.each(['fails', 'is gone'])(
-  'what went as its consultation %s is told of, and comes back with the run that can read it',
+  'a paper withdrawn because its consultation %s is reported, and comes back with a run that can read it',
   async answer => {
     const other = { ...consultation, id: '$/c/2', agendaItem: '$/items/5', meeting: '$/meetings/5' }
     const { entry, all, changes, asked } = await changingServer(
@@ -150,7 +150,7 @@ test.each(['fails', 'is gone'])(
 )
 
 test.each(Object.keys(consultations))(
-  'a paper stays that another public agenda names, or whose item is public as before, though its consultation %s',
+  'a paper stays if another public agenda names it or its item is public as before, although its consultation %s',
   async answer => {
     const later = {
       id: '$/meetings/8',
@@ -181,7 +181,7 @@ test.each(Object.keys(consultations))(
   },
 )
 
-test('an item that is public as before keeps its paper while it cannot be read of which paper it is, and closed later both go', async () => {
+test('an item that is public as before keeps its paper while its consultation is unreadable; if it is closed later, both go', async () => {
   const { entry, all, changes } = await changingServer(
     anderswo({
       '/meetings': listed(meeting({ agendaItem: [fragen, kauf] })),
@@ -203,7 +203,7 @@ test('an item that is public as before keeps its paper while it cannot be read o
 })
 
 test.each(ways)(
-  'so does one whose item %s in a meeting that the town keeps as its own, where its consultation %s and stands %s',
+  'a paper is withdrawn too if its item %s in a meeting of the town itself, its consultation %s and stands %s',
   async (closing, answer, where) => {
     const other = { ...consultation, id: '$/c/2', meeting: '$/meetings/5', agendaItem: '$/items/5' }
     const dealt = zauberwurz([where === 'inside' ? consultation : '$/c/1'])

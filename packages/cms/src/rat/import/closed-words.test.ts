@@ -117,7 +117,7 @@ const said: Readonly<Record<Saying, readonly string[]>> = {
   ],
 }
 
-describe.each(Object.entries(said))('%s is said by', (saying, texts) => {
+describe.each(Object.entries(said))('the meaning of these texts is: %s', (saying, texts) => {
   test.each(texts)('%j', text => expect(sayingOf(text)).toBe(saying))
 })
 
@@ -148,7 +148,7 @@ test.each([
   'A.N 1',
   '3.N.2',
   decomposed('NÖ 1'),
-])('the number %j is of the non-public run', number => expect(isClosedNumber(number)).toBe(true))
+])('the number %j belongs to the non-public part', number => expect(isClosedNumber(number)).toBe(true))
 
 test.each([
   '',
@@ -166,7 +166,7 @@ test.each([
   'Pkt. 2',
   'GÖ 3',
   'IV.Ö.2',
-])('the number %j is not', number => expect(isClosedNumber(number)).toBe(false))
+])('the number %j does not', number => expect(isClosedNumber(number)).toBe(false))
 
 test.each([
   ['Nichtöffentliche Sitzung des Gemeinderats', true],
@@ -183,7 +183,7 @@ test.each([
 )
 
 test.each(['II.N.1 Kauf', 'GÖ-N 3 Kauf', 'NO 1 Kauf', 'TOP N 3: Kauf'])(
-  'the title %j begins with such a number',
+  'the title %j begins with a non-public number',
   title => expect(hasClosedNumber(title)).toBe(true),
 )
 test.each(['Nordtangente N 4', 'NOWEDA 3 Anbau', 'Nr. 3 Kauf', '10 Neubau'])('the title %j does not', title =>
@@ -201,7 +201,7 @@ test.each([
   'n-12 Lageplan.pdf',
   'Anlage zu TOP N',
   'Anlage n.ö. 3',
-])('a file called %j is of a closed item', name => expect(namesClosedNumber(name)).toBe(true))
+])('the file name %j belongs to a closed item', name => expect(namesClosedNumber(name)).toBe(true))
 test.each([
   'Anlage 3',
   'Anlage zu Ö 3',
@@ -211,13 +211,13 @@ test.each([
   'fn1.pdf',
   'N123456.pdf',
   'Einladung',
-])('a file called %j is not', name => expect(namesClosedNumber(name)).toBe(false))
+])('the file name %j does not', name => expect(namesClosedNumber(name)).toBe(false))
 
-test('of whatever length and letters, a text is read once over', () => {
+test('any text of any length is classified, and soft hyphens and markup are ignored', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 3_000 }), text => {
       expect(typeof sayingOf(text)).toBe('string')
-      // However it is dressed, the heading is one.
+      // Soft hyphens and markup do not hide a heading.
       const dressed = 'Nichtöffentliche Sitzung'.split('').join('\u{AD}')
       expect(sayingOf(`<b>${dressed}</b>`)).toBe('closed part')
     }),
@@ -247,7 +247,7 @@ test.each([
   'Closed session',
   'Private session',
   'Confidential items',
-])('%j stands above a closed part', heading => expect(sayingOf(heading)).toBe('closed part'))
+])('%j is the heading of a closed part', heading => expect(sayingOf(heading)).toBe('closed part'))
 
 test.each([
   'Geheime Wahl des Ersten Beigeordneten',
@@ -257,7 +257,7 @@ test.each([
   'Anteil N der Umlage',
   'Parken nur für Anwohner in der Badgasse',
   'Internetauftritt der Stadt',
-])('%j says nothing of the kind', title => expect(sayingOf(title)).toBe('nothing'))
+])('%j does not say that it is closed', title => expect(sayingOf(title)).toBe('nothing'))
 
 test.each(['Vermerk, nur für den Dienstgebrauch', 'Kaufpreise VS-NfD', 'Liste nur für Ratsmitglieder'])(
   '%j is not public',
@@ -277,7 +277,7 @@ test.each([
   'Tagesordnung – Teil II',
   'Teil B – Weitere Angelegenheiten',
   'Part B',
-])('the heading %j is of a later part of which nobody says that it is public', heading =>
+])('the heading %j names a later part that does not say it is public', heading =>
   expect(isLaterPart(heading)).toBe(true),
 )
 test.each([
@@ -295,16 +295,16 @@ test.each([
 ])('the heading %j is not', heading => expect(isLaterPart(heading)).toBe(false))
 
 test.each(['NÖTOP 4', 'nTOP 1', 'NTOP1', 'NÖ-TOP 2', 'nöp 3', 'N-Punkt 2'])(
-  'the number %j is of the non-public run, with whatever it is called besides',
+  'the number %j belongs to the non-public part, with any word for „item“ in it',
   number => {
     expect(isClosedNumber(number)).toBe(true)
     expect(isClosedNumber(number.replace(/^n\P{L}?ö?/iu, 'Ö'))).toBe(false)
   },
 )
-test.each(['NÖTOP 4 Kauf', 'nTOP 1: Kauf', 'NTOP 3 Kauf'])('the title %j begins with one', title =>
+test.each(['NÖTOP 4 Kauf', 'nTOP 1: Kauf', 'NTOP 3 Kauf'])('the title %j begins with such a number', title =>
   expect(hasClosedNumber(title)).toBe(true),
 )
-test.each(['Anlage zu NÖTOP 4', 'Anlage nTOP 1.pdf'])('the file %j is of one', name =>
+test.each(['Anlage zu NÖTOP 4', 'Anlage nTOP 1.pdf'])('the file name %j contains such a number', name =>
   expect(namesClosedNumber(name)).toBe(true),
 )
 
@@ -327,7 +327,7 @@ test.each([
   'Verschlusssache',
   'Nicht zur Weitergabe',
   'confidential.pdf',
-])('the file %j is for few', name => expect(namesFew(name)).toBe(true))
+])('the file name %j restricts its audience', name => expect(namesFew(name)).toBe(true))
 test.each([
   'Anlage 8',
   'Internetauftritt',
@@ -335,7 +335,7 @@ test.each([
   'Veröffentlichung',
   'Vertrag.pdf',
   'Für alle',
-])('the file %j is not', name => expect(namesFew(name)).toBe(false))
+])('the file name %j restricts nothing', name => expect(namesFew(name)).toBe(false))
 
-test('what follows a meeting does not close it', () =>
+test('a non-public meeting that follows does not close this one', () =>
   expect(isOfClosedMeeting('Im Anschluss nichtöffentliche Sitzung')).toBe(false))

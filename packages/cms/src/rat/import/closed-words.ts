@@ -2,16 +2,16 @@ import { compatible } from '@rathausplatz/text'
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 /**
- * What words of an agenda say of who may listen. `closed part` and `open part` stand above what follows; `end of open part`
- * says it of what follows alone; `closed` is about the text itself.
+ * Meaning of a text on an agenda. `closed part` and `open part` are headings for the items that follow; `end
+ * of open part` closes only the items that follow; `closed` is about the text itself.
  */
 export type Saying = 'nothing' | 'closed' | 'closed part' | 'open part' | 'end of open part'
 
-/** „nichtöffentlich“ in one spelling; the folded text knows „öffentlich“ alone. */
+/** All spellings of „nichtöffentlich“; the folded text has „öffentlich“ in one spelling only. */
 const NOT_PUBLIC =
   /nicht\P{L}*öffent\p{L}*(?:-\s+lich\p{L}*)?|nicht\P{L}*öff(?!\p{L})|(?<!\p{L})n\P{L}{0,2}(?:ö|oe|öff)(?!\p{L})/u
 
-/** Where letters stand apart, hyphens within words, or a letter is missing: of the letters alone. */
+/** For spaced letters, hyphens within words or a missing letter: compares letters only. */
 const NOT_PUBLIC_SQUEEZED = /nicht\p{L}{0,3}?f+en[td]*l?ich/u
 
 const OTHER_WORDS = [
@@ -35,11 +35,11 @@ const OTHER_WORDS = [
 
 const CLOSED = new RegExp([NOT_PUBLIC, ...OTHER_WORDS].map(({ source }) => source).join('|'), 'gu')
 
-/** Words that say it where they stand alone above a part, and little elsewhere: a ballot is secret in public. */
+/** Words that mean it only as a heading on their own: a secret ballot („geheime Wahl“) is public. */
 const CLOSED_ALONE =
   /(?<!\p{L})(?:geheim(?:e[rsnm]?)?|geheimhaltung\p{L}*|intern(?:e[rsnm]?)?|verschwiegen\p{L}*|vertraulich\p{L}*|confidential|teil n)(?!\p{L})/gu
 
-/** Of words that stand above a part: what it is a part of, and where it is. */
+/** Other words of a heading: what it is a part of, and where. */
 const FRAME = new Set(
   `a ab abs absatz agenda am an angelegenheiten anschliessend anschließend auf aufruf b beginn behandlung bei beratung
   beratungen beratungsgegenstände beratungspunkte c ca circa d danach das dem den der des die e ein eine eines
@@ -54,7 +54,7 @@ const FRAME = new Set(
 const BODY =
   /(?:rat|rats|rates|räte|ausschuss|ausschusses|ausschüsse|versammlung|vertretung|kreistags?|kreistages|senats?|magistrats?|kommission|gremiums?|vorstands?|bezirks?)$/u
 
-/** Public by law: what was decided in private is told. It is no heading, and not private itself. */
+/** The announcement of non-public decisions is public by law: neither a heading nor private itself. */
 const ANNOUNCEMENT = new RegExp(
   `(?:bekannt|mitteil|inform|unterricht|bericht|verkünd|veröffentlich|verles|beschlüsse|beschlüssen)\\p{L}*` +
     `(?=.*(?:beschl|gefasst|entscheid|ergebnis)|.*(?<!\\p{L})aus ).*?(?:${NOT_PUBLIC.source})[^\\p{L}]+(?:\\p{L}+ )?` +
@@ -74,7 +74,7 @@ const BEGINS_A_PART = new RegExp(
   'u',
 )
 
-/** What a text says, in whatever spelling, marking up or code page. */
+/** Classifies a text in any spelling, markup or broken encoding. */
 export function sayingOf(text: string): Saying {
   const words = folded(text)
   const said = words.replace(ANNOUNCEMENT, ' ').replace(ANNOUNCED_AFTER, ' ').replace(DECISION_ON_IT, ' ')
@@ -99,13 +99,13 @@ const LATER_PART = new RegExp(
 )
 
 /**
- * Whether a heading names a part after the first, and no word says which: „Teil B“, „II.“, „2. Teil“. Where nobody says that
- * such a part is public it mostly is not.
+ * Whether a heading names a part after the first without saying whether it is public: „Teil B“, „II.“, „2.
+ * Teil“. Such a part is usually not public.
  */
 export const isLaterPart = (heading: string): boolean =>
   LATER_PART.test((folded(heading).match(/\p{L}+|\d+/gu) ?? []).join(' '))
 
-/** Of what name a file is for few; its words alone. */
+/** Names of files for a restricted audience. */
 const FOR_FEW = new RegExp(
   `(?<!\\p{L})(?:${[
     '(?:nur|ausschliesslich|allein|lediglich) f(?:ü|ue)r',
@@ -118,13 +118,16 @@ const FOR_FEW = new RegExp(
   'u',
 )
 
-/** Whether the name of a file says that it is for few, with whatever between its words. */
+/** Whether the name of a file restricts its audience, with any characters between the words. */
 export function namesFew(name: string): boolean {
   const words = folded(name).replaceAll(/\P{L}+/gu, ' ')
   return FOR_FEW.test(words) || saysClosed(words)
 }
 
-/** Whether a name says that a meeting has no public part: many are called „Öffentliche und nichtöffentliche Sitzung“. */
+/**
+ * Whether the name of a meeting says that it has no public part. Many are called „Öffentliche und
+ * nichtöffentliche Sitzung“.
+ */
 export function isOfClosedMeeting(name: string): boolean {
   if (!saysClosed(name)) return false
   const words = folded(name)
@@ -137,27 +140,27 @@ export function isOfClosedMeeting(name: string): boolean {
   return !isOfBoth
 }
 
-/** Letters that stand for „nichtöffentlich“ in a number; „GN“ stands beside „GÖ“. */
+/** Letters that mean „nichtöffentlich“ in a number; „GN“ is the counterpart of „GÖ“. */
 const CLOSED_RUN = /^(?:top)?(?!an$|in$|ein$|von$|den$)\p{L}{0,2}n(?:ö|öt|oe|o|t|öff)?(?:top|to|punkt|p)?$/u
 const CLOSED_NUMBER_IN_TITLE =
   /^\P{L}*(?:TOP[\s.:]*)?(?:[IVX]+[\s./-]+|\p{Lu}?Ö[\s./-]*)*(?:(?:N|N\.?\s?Ö|Nö|nö|NT|NOE|NO)(?:[\s.-]*TOP)?|n(?:oe)?TOP)[\s.-]*\d+(?:\.\d+)*\.?(?:\s*[:)–-]|\s+\p{L}|$)/u
 const CLOSED_NUMBER_IN_NAME =
   /(?<!\p{L})(?:n|n\P{L}?ö|nöt|noe|no|nt|nöff)(?:\P{L}?top)?[^\p{L}\p{N}]{0,3}\p{N}{1,3}(?!\p{N})|(?<!\p{L})top\P{L}*n(?:ö|oe)?(?!\p{L})/u
 
-/** Numbers of the non-public run, wherever in the number it is named: „N 1“, „NÖ 1“, „3 nö“, „II.N.1“. */
+/** Whether a number belongs to the non-public part, wherever it says so: „N 1“, „NÖ 1“, „3 nö“, „II.N.1“. */
 export const isClosedNumber = (number: string): boolean =>
   (folded(number).match(/\p{L}+/gu) ?? []).some(word => CLOSED_RUN.test(word)) || saysClosed(number)
 
-/** Whether a title begins with such a number. */
+/** Whether a title begins with a non-public number. */
 export const hasClosedNumber = (title: string): boolean => CLOSED_NUMBER_IN_TITLE.test(plain(title))
 
-/** Whether the name of a file tells of such a number: „Anlage zu N 3“. */
+/** Whether the name of a file contains such a number: „Anlage zu N 3“. */
 export const namesClosedNumber = (name: string): boolean => CLOSED_NUMBER_IN_NAME.test(folded(name))
 
-/** Text as it is read, without what marks it up and what nobody sees. */
+/** Returns the visible text, without markup and invisible characters. */
 function plain(text: string): string {
   let read = text.slice(0, 2_000)
-  // Entities of entities are written by mistake.
+  // Some sources escape entities twice.
   for (let round = 0; round < 3 && /[<&]/.test(read); round++)
     read = DomUtils.textContent(parseDocument(read))
   return compatible(read)
@@ -166,7 +169,7 @@ function plain(text: string): string {
     .trim()
 }
 
-/** In small letters, and „öffentlich“ in one spelling, also where an umlaut was lost on the way. */
+/** Lower case, with „öffentlich“ in one spelling, also if its umlaut was damaged. */
 export const folded = (text: string): string =>
   plain(text)
     .toLocaleLowerCase('de')

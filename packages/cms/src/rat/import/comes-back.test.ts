@@ -33,7 +33,7 @@ const person = (at: number) => ({
 const meetingsOf = async (town: ImportTown) => (await toldOf(town)).sitzungen.length
 const file = { id: '$/f/1', name: 'Plan', mimeType: 'application/pdf', accessUrl: '$/f/1.pdf' }
 
-/** A server that says what changed to nobody: what is there again did not change. */
+/** A server whose queries for changes are always empty: objects that are back did not change. */
 async function taken(lists: Record<string, unknown>, how: Parameters<typeof fromOparl>[2] = {}) {
   const all: Record<string, unknown> = anderswo({ ...lists, '/f/1.pdf': pdfAnswer })
   const answers = new Proxy(all, {
@@ -48,7 +48,7 @@ async function taken(lists: Record<string, unknown>, how: Parameters<typeof from
 
 const everything = { alles: true, entfernen: true }
 
-test('what was missing once is withdrawn, and comes back with the next run, with its words and files, though nothing changed', async () => {
+test('a missing object is withdrawn, and comes back in the next run with its text and files, although nothing changed', async () => {
   const lists = {
     '/meetings': listed(...evenings(7)),
     '/papers': listed(paper({ auxiliaryFile: [file] }), paper({ id: '$/papers/2', reference: '2' })),
@@ -67,7 +67,7 @@ test('what was missing once is withdrawn, and comes back with the next run, with
     expect(counted(await run(everything))).toMatchObject({ zurueckgezogen: 3 })
     expect(await meetingsOf(town)).toBe(6)
     expect(await town.store.isForEveryone(`${medienPfad}plan.pdf`)).toBe(false)
-    // What is missing still is not withdrawn twice.
+    // A second run does not withdraw it again.
     if (nights === 2) expect(counted(await run(everything))['zurueckgezogen']).toBeUndefined()
     Object.assign(all, lists)
     const report = await run({ alles: nights === 2 })
@@ -78,7 +78,7 @@ test('what was missing once is withdrawn, and comes back with the next run, with
   }
 })
 
-test('without --veroeffentlichen it is told who withdrew it, and a look changes nothing', async () => {
+test('without --veroeffentlichen the report says who withdrew it, and a trial run changes nothing', async () => {
   const { all, town, run } = await taken({
     '/papers': listed(paper(), paper({ id: '$/p/2', reference: '2' })),
   })
@@ -92,7 +92,7 @@ test('without --veroeffentlichen it is told who withdrew it, and a look changes 
   expect((await toldOf(town)).vorlagen).toHaveLength(1)
 })
 
-test('a draft that was deleted as it was missing comes back, and one that the town deleted does not', async () => {
+test('a draft deleted because it was missing comes back, and one that the town deleted does not', async () => {
   const papers = [1, 2, 3].map(at => paper({ id: `$/p/${at}`, reference: `2026-${at}` }))
   const { all, town, run } = await taken({ '/papers': listed(...papers) }, { veroeffentlichen: false })
   const byTown = (await town.store.documents('vorlage', { limit: 9 })).find(
@@ -109,7 +109,7 @@ test('a draft that was deleted as it was missing comes back, and one that the to
   expect(left.map(({ data }) => data.nummer).toSorted()).toEqual(['2026-2', '2026-3'])
 })
 
-test('what the town took back stays so, also where it was closed there in between; and what it puts back stays', async () => {
+test('what the town withdrew stays withdrawn, also if it was closed in the source in between; what the town restores stays', async () => {
   const agenda = (isPublic: boolean) =>
     listed(
       evening(7),
@@ -181,13 +181,13 @@ test.each<[string, number, number, boolean]>([
   const trotzdem = await run({ ...everything, trotzdem: true })
   expect(counted(trotzdem)).toMatchObject({ zurueckgezogen: before - after })
   expect(trotzdem.bedenken).toEqual([])
-  // And all of it comes back with a list that is whole.
+  // All of it comes back with a complete list.
   all['/meetings'] = listed(...evenings(before))
   await run()
   expect(await meetingsOf(town)).toBe(before)
 })
 
-test('an empty list of one kind stops what is missing of the others too, and papers stay that its meetings named', async () => {
+test('an empty list of one kind stops the withdrawal of all kinds, and papers of its meetings stay', async () => {
   const lists = {
     '/meetings': listed(...evenings(2)),
     '/papers': listed(paper({ public: undefined, consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }] })),
@@ -200,7 +200,7 @@ test('an empty list of one kind stops what is missing of the others too, and pap
   expect(await toldOf(town)).toEqual(before)
 })
 
-test('a file that is deleted there, or named no more, goes here too, and the report says how many', async () => {
+test('a file that is deleted or no longer named in the source is removed here, and the report has the number', async () => {
   const second = { ...file, id: '$/f/2', name: 'Karte', accessUrl: '$/f/2.pdf' }
   const of = (...files: object[]) => ({
     '/papers': listed(paper({ mainFile: { ...file, id: '$/f/3', name: 'Vorlage' }, auxiliaryFile: files })),

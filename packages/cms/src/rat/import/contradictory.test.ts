@@ -47,7 +47,7 @@ test.each<[string, ReturnType<typeof zauberwurz>, unknown]>([
     zauberwurz(consultation('1', { agendaItem: '$/items/2' })),
     meetings(closed('9', { consultation: '$/c/1' }), open('2', { consultation: '$/c/1' })),
   ],
-])('a paper stays away and is told of whose consultation %s', async (_, dealt, list) => {
+])('a paper is withheld and reported if its consultation %s', async (_, dealt, list) => {
   const { entry, asked } = await foreignServer(
     anderswo({
       '/meetings': list,
@@ -64,7 +64,7 @@ test.each<[string, ReturnType<typeof zauberwurz>, unknown]>([
   expect(ratReportText(report)).toContain('1 Vorlage hat widersprüchliche Beratungen')
 })
 
-test('a paper stays away whose wrong item is of a meeting that was not listed', async () => {
+test('a paper is withheld if its wrong item belongs to a meeting outside the lists', async () => {
   const dealt = zauberwurz(consultation('1', { meeting: '$/meetings/7', agendaItem: '$/items/5' }))
   const elsewhere = { ...open('5'), meeting: '$/meetings/5' }
   const { entry } = await foreignServer(
@@ -79,7 +79,7 @@ test('a paper stays away whose wrong item is of a meeting that was not listed', 
   expect((await toldOf(town)).vorlagen).toEqual([])
 })
 
-test('one with a consultation that fits comes, beside one that does not and one that is closed', async () => {
+test('a paper with a fitting consultation is imported, even beside a wrong one and a closed one', async () => {
   const { entry } = await foreignServer(
     anderswo({
       '/meetings': meetings(closed('9', { consultation: '$/c/3' })),
@@ -101,7 +101,7 @@ test('one with a consultation that fits comes, beside one that does not and one 
 })
 
 test.each(['inside', 'by address'])(
-  'a paper stays away whose consultation names a closed item, though an open one names it, where it stands %s',
+  'a paper is withheld if its consultation names a closed item, although an open item names it; it stands %s',
   async where => {
     const one = consultation('1', { paper: '$/papers/9', meeting: '$/meetings/8', agendaItem: '$/items/9' })
     const dealt = where === 'inside' ? zauberwurz(one) : paper({ public: undefined, name: 'Zauberwurz' })
@@ -120,7 +120,7 @@ test.each(['inside', 'by address'])(
   },
 )
 
-test('a paper that items name themselves, where a consultation should stand, comes with the public one of them', async () => {
+test('a paper that items name directly instead of a consultation is imported with the public item', async () => {
   const { entry } = await foreignServer(
     anderswo({
       '/meetings': meetings(

@@ -10,7 +10,7 @@ type Sources = {
   rows: readonly AgendaRow[]
   stock: Stock
   ids: ReturnType<typeof documentIds>
-  /** A PDF of the folder by its name; undefined where it does not come. */
+  /** Returns a PDF of the folder by its name; undefined if it cannot be imported. */
   file: (name: string, row: AgendaRow) => Promise<Dokument | undefined>
   clock: () => Date
 }
@@ -18,8 +18,8 @@ type Sources = {
 const parts = ['oeffentlich', 'nichtoeffentlich'] as const
 
 /**
- * The rows of an agenda as records of ours. What is not public is never in one record with what is: a meeting with both
- * is two documents, and so is a paper that was dealt with in both.
+ * Converts the rows of an agenda to our records. Public and non-public content never share a record: a
+ * meeting with both parts becomes two documents, and so does a paper dealt with in both.
  */
 export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
   const gremiumByName = new Map<string, string>()
@@ -31,7 +31,7 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
     return { kind, id, isOwn: own !== undefined, data: { ...data, slug }, name: nameOf(data), hinweise: [] }
   }
 
-  /** Bodies the town does not have yet; those it has are called as it calls them, and are left as they are. */
+  /** Returns the bodies that the town does not have yet. Existing bodies keep their name and content. */
   const gremien = (): Entry[] =>
     [...new Set(rows.map(({ gremium }) => gremium))].flatMap(name => {
       const art = gremiumartOf(name) ?? 'ausschuss'
@@ -66,7 +66,7 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
         }
         const words = `${first.vorlage} ${first.titel}`
         const key = paperKey(part, first.vorlage)
-        // An address of what is not public tells nothing either.
+        // The prefix keeps the addresses apart: a collision would add a number and reveal the other paper.
         const entry = entryOf('vorlage', key, data, [
           part === 'oeffentlich' ? words : `nichtoeffentlich ${words}`,
         ])
@@ -81,7 +81,7 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
     }
   }
 
-  /** Files of several rows, each once. */
+  /** Imports the files of several rows, each once. */
   const filesOf = async (of: readonly AgendaRow[]): Promise<Dokument[]> => {
     const taken = new Map<string, Dokument>()
     for (const row of of)
@@ -140,7 +140,7 @@ export function folderRecords({ rows, stock, ids, file, clock }: Sources) {
     }
   }
 
-  /** What was public and is not any more: its rows say so, and no row says otherwise. */
+  /** Returns imported documents whose rows are all non-public now. */
   const closedSince = (): Stored[] => {
     const keysOf = (part: (typeof parts)[number]) =>
       new Set(

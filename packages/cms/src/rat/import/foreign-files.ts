@@ -10,14 +10,14 @@ import { answered, ok, orThrow } from '../../store/result.ts'
 import type { RatReport } from './report.ts'
 import type { RatImportTables } from './tables.ts'
 
-/** A file of a source: what it is called there, in which state, and how its bytes come. */
+/** A file of a source: its names, a string that changes with its content, and a function that fetches it. */
 export type ForeignFile = {
   readonly id: string
   readonly titel: string
   readonly name: string
   readonly stand: string
   readonly urheber: string
-  /** Of what is not public: for the council alone, whatever becomes of its document. */
+  /** Not public: closed to everyone but the council, whatever becomes of its document. */
   readonly isClosed?: boolean
   readonly bytes: () => Promise<{ ok: true; bytes: Uint8Array } | { ok: false; satz: string }>
 }
@@ -31,7 +31,9 @@ type Sources = {
   report: RatReport
 }
 
-/** Files of a source in the media library, each fetched once, and again when it has changed there. */
+/**
+ * Imports files of a source into the media library. Each is fetched once, and again if it has changed there.
+ */
 export function foreignFiles({ library, database, quelle, author, schreiben, report }: Sources) {
   const known = new Map<string, Promise<Dokument | undefined>>()
   let missed = 0
@@ -86,14 +88,14 @@ export function foreignFiles({ library, database, quelle, author, schreiben, rep
   }
 
   return {
-    /** Undefined where it does not come; the report says why. */
+    /** Returns undefined if the file cannot be imported; the report says why. */
     take(file: ForeignFile): Promise<Dokument | undefined> {
       const taken = known.get(file.id) ?? take(file)
       known.set(file.id, taken)
       return taken
     },
     leaveOut: (sentence: string) => void report.dateien.weggelassen.push(sentence),
-    /** How many did not come and may come another time. */
+    /** Number of files that could not be fetched now but may be later. */
     missed: () => missed,
   }
 }

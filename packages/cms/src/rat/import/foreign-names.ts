@@ -6,7 +6,7 @@ import { type Entry, nameOf } from './take-over.ts'
 export type Data = Record<string, unknown>
 export type Reader = ReturnType<typeof readObject>
 
-/** How what is there is called here, by its foreign id; of a run that asks for changes alone, also what came before. */
+/** Maps foreign ids to our slugs. In a run that asks only for changes, also those of earlier runs. */
 export function foreignNames({ stock, ids }: { stock: Stock; ids: ReturnType<typeof documentIds> }) {
   const slugs: Record<RatKind, Map<string, string>> = {
     gremium: new Map(),
@@ -28,23 +28,26 @@ export function foreignNames({ stock, ids }: { stock: Stock; ids: ReturnType<typ
       ...new Set(foreign.flatMap(one => slugFor(kind, one) ?? [])),
     ],
 
-    /** The document that comes from it. */
+    /** Returns the id of the document for a foreign id. */
     documentOf: (kind: RatKind, foreign: string): string => ids.of(kind, foreign),
 
     isImported: (kind: RatKind, foreign: string): boolean => stock.imported(kind).has(ids.of(kind, foreign)),
 
-    /** Whether everyone reads here what came under this id. */
+    /** Whether the document of a foreign id is public here. */
     isPublic: (kind: RatKind, foreign: string): boolean => {
       const there = stock.imported(kind).get(ids.of(kind, foreign))
       const isTakenBack = (there?.data as Data | undefined)?.['zurueckgenommen'] !== undefined
       return typeof there?.published_revision === 'number' && !isTakenBack
     },
 
-    /** What was taken over before under the same id. */
+    /** Returns the data imported earlier under this id. */
     before: (kind: RatKind, foreign: string): Data | undefined =>
       stock.imported(kind).get(ids.of(kind, foreign))?.data as Data | undefined,
 
-    /** Gives a record its name here; from now on others can name it. `words`: of which an address can be made. */
+    /**
+     * Gives a record its slug, by which other records can refer to it from now on. `words`: used for a
+     * readable slug.
+     */
     entryOf(kind: RatKind, foreign: string, data: Data, words: string, { hinweise }: Reader): Entry {
       const own = stock.own(kind, data)
       const id = ids.of(kind, foreign)
@@ -65,10 +68,10 @@ export function foreignNames({ stock, ids }: { stock: Stock; ids: ReturnType<typ
 
 export type ForeignNames = ReturnType<typeof foreignNames>
 
-/** The last part of an address, where it is made for people and no number or key. */
+/** Returns the last part of an address if it is readable, and not a number or a key. */
 export function readableName(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined
-  // Of „papers?id=3“ the words are those of a list.
+  // In „papers?id=3“ the path names the list, not the object.
   const last = url && url.search === '' ? (url.pathname.split('/').at(-1) ?? '') : ''
   const isReadable =
     last === slugOf(last) &&
@@ -78,6 +81,6 @@ export function readableName(address: string): string {
   return isReadable ? last : ''
 }
 
-/** What has a value. */
+/** Drops fields without a value. */
 export const given = (fields: Data): Data =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

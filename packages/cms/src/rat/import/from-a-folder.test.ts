@@ -46,7 +46,7 @@ async function fromFolder(town: ImportTown, folder: string, how: Partial<How> = 
   return imported.report
 }
 
-test('the agenda of a folder becomes a public meeting with its paper, and a non-public part with its own', async () => {
+test('an agenda table becomes a public meeting with its paper, and a non-public part with its own paper', async () => {
   const town = await importTown()
   const report = await fromFolder(town, await whole())
   expect(report).toMatchObject({ fehler: [], dateien: { neu: 3, weggelassen: [] } })
@@ -76,7 +76,7 @@ test('the agenda of a folder becomes a public meeting with its paper, and a non-
   expect(closed).toMatchObject({ audience: 'raete', data: { teil_von: 'gemeinderat-2026-11-10' } })
 })
 
-test('a PDF of a non-public row is closed to all from its first byte, whatever its document becomes', async () => {
+test('a PDF of a non-public row is closed from its first byte, whatever becomes of its document', async () => {
   const town = await importTown()
   const asked: Promise<boolean>[] = []
   const watched = {
@@ -100,7 +100,7 @@ test('a PDF of a non-public row is closed to all from its first byte, whatever i
   expect(await town.store.isForEveryone(`${medienPfad}strassenbau.pdf`)).toBe(true)
 })
 
-test('a file that is named beside a non-public item too stays closed, and so does the paper of the same number', async () => {
+test('a file that a non-public item names too stays closed, and so does the non-public paper of the same number', async () => {
   const town = await importTown()
   const table = `${TABLE}Gemeinderat;10.11.2026 18:30;;3;Bericht;2026/13;;;;;Müllerwiese.pdf;ja\n`
   const report = await fromFolder(town, await whole(table))
@@ -117,7 +117,7 @@ test('a file that is named beside a non-public item too stays closed, and so doe
   expect((await toldOf(town)).vorlagen.find(({ nummer }) => nummer === '2026/13')?.titel).toBe('Bericht')
 })
 
-test('a second time nothing changes; a changed row and a changed file do, and what an editor wrote stays', async () => {
+test('a second run changes only what belongs to changed rows and files', async () => {
   const town = await importTown()
   const folder = await whole()
   await fromFolder(town, folder)
@@ -130,7 +130,7 @@ test('a second time nothing changes; a changed row and a changed file do, and wh
   expect(await town.store.countDocuments('sitzung')).toBe(2)
 })
 
-test('what was public and is marked as non-public is public no more after the next run', async () => {
+test('a public row that is marked as non-public is withdrawn in the next run', async () => {
   const town = await importTown()
   const folder = await whole()
   await fromFolder(town, folder)
@@ -142,7 +142,7 @@ test('what was public and is marked as non-public is public no more after the ne
   expect(await town.store.isForEveryone(`${medienPfad}strassenbau.pdf`)).toBe(false)
 })
 
-test('a row that says it is public, and stands in the non-public part or is called so, is taken over as non-public', async () => {
+test('a row marked as public but titled, numbered or placed as non-public is imported as non-public', async () => {
   const town = await importTown()
   const row = (number: string, title: string, isPublic: string) =>
     `Gemeinderat;10.11.2026 18:30;;${number};${title};;;;;;;${isPublic}\n`
@@ -165,7 +165,7 @@ test('a row that says it is public, and stands in the non-public part or is call
   expect(JSON.stringify(told)).not.toContain('Zauberwurz')
 })
 
-test('tables of Excel and of others, with commas, in Windows-1252, with a mark at the beginning, are the same', async () => {
+test('tables of Excel and others, with commas, in Windows-1252 or with a byte order mark, read the same', async () => {
   const windows = Uint8Array.from(TABLE, letter => letter.charCodeAt(0))
   const marked = new TextEncoder().encode(`\uFEFF${TABLE.replaceAll('\n', '\r\n')}`)
   const commas = new TextEncoder().encode(
@@ -182,7 +182,7 @@ test('tables of Excel and of others, with commas, in Windows-1252, with a mark a
   ])
 })
 
-describe('What is wrong is said with its row and its column, and the other rows come', () => {
+describe('Faults are reported with row and column, and the other rows are imported', () => {
   const row = (cells: Record<string, string>) =>
     HEAD.split(';')
       .map(
@@ -214,7 +214,7 @@ describe('What is wrong is said with its row and its column, and the other rows 
     expect(read.rows.map(({ titel }) => titel)).toEqual(['Punkt', 'Gut'])
   })
 
-  test('files that are not there, no PDF, a link out of the folder, or a path', async () => {
+  test('missing files, files that are not PDFs, symbolic links and paths out of the folder', async () => {
     const files = 'fehlt.pdf|bild|verweis|../../etc/passwd'
     const folder = await folderWith({
       'rat.csv': `${HEAD}\n${row({ dateien: files })}\n`,
@@ -231,7 +231,7 @@ describe('What is wrong is said with its row and its column, and the other rows 
     expect(counted(report)).toEqual({ neu: 2 })
   })
 
-  test('no folder, no table, two tables, and columns that are missing', async () => {
+  test('a missing folder, no table, two tables, and missing columns', async () => {
     const town = await importTown()
     const said = async (files: Record<string, string>) => {
       const all = { schreiben: true, veroeffentlichen: true, entfernen: false }
@@ -247,7 +247,7 @@ describe('What is wrong is said with its row and its column, and the other rows 
   })
 })
 
-test('a name in letters that a Mac has taken apart is found all the same', async () => {
+test('a file name in decomposed Unicode, as on a Mac, is found', async () => {
   const folder = await whole()
   await rename(join(folder, 'Müllerwiese.pdf'), join(folder, decomposed('Müllerwiese.pdf')))
   expect((await fromFolder(await importTown(), folder)).fehler).toEqual([])
@@ -262,7 +262,7 @@ test('without --schreiben nothing is written', async () => {
   expect(await town.library.catalogue.list({ limit: 1, offset: 0 })).toEqual([])
 })
 
-test('whatever stands in a table, it is read or refused in words', () => {
+test('any content of a table is either read or refused with a sentence', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (noise, withHead) => {
       const head = withHead ? [...new TextEncoder().encode(`${HEAD}\n`)] : []
@@ -272,7 +272,7 @@ test('whatever stands in a table, it is read or refused in words', () => {
   )
 })
 
-test('public and non-public rows in whatever order never meet in one document', async () => {
+test('public and non-public rows never share a document, in any order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.record({ offen: fc.boolean(), vorlage: fc.constantFrom('', '1', '2') }), {

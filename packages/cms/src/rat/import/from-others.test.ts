@@ -24,7 +24,7 @@ async function taken(answers: Parameters<typeof foreignServer>[0]) {
   return { ...server, town, report, told: await toldOf(town) }
 }
 
-test('a server of OParl 1.0 is read: lists inside, no dates of change, names in one, local times, old spelling', async () => {
+test('a server of OParl 1.0 can be read: embedded lists, no change dates, full names, local times, old spelling', async () => {
   const { told, report, town } = await taken(oldDialect)
   expect(told.gremien.map(({ name, art }) => [name, art])).toEqual([
     ['Stadtrat', 'gemeinderat'],
@@ -55,7 +55,7 @@ test('a server of OParl 1.0 is read: lists inside, no dates of change, names in 
   expect(await town.library.catalogue.list({ limit: 10, offset: 0 })).toHaveLength(1)
 })
 
-test('what is not public there is nowhere here: no item, no paper of such items alone, no file, no meeting of nothing else', async () => {
+test('non-public items, papers with only such items, their files and meetings without public items are not imported', async () => {
   const closed = { type: typed('AgendaItem'), public: false }
   const { told, town, asked, report } = await taken(
     anderswo({
@@ -107,7 +107,7 @@ test('what is not public there is nowhere here: no item, no paper of such items 
   expect(asked).not.toContain('/f/1.pdf')
 })
 
-test('a paper that becomes non-public there is gone here after the next run, and comes back when it is public again', async () => {
+test('a paper that becomes non-public is withdrawn in the next run, and comes back when it is public again', async () => {
   const item = { id: '$/items/1', type: typed('AgendaItem'), name: 'Punkt' }
   const of = (isPublic: boolean) => ({
     ...anderswo(),
@@ -125,7 +125,7 @@ test('a paper that becomes non-public there is gone here after the next run, and
   expect(ratReportText(report)).not.toContain('Haushalt')
   const gone = await toldOf(town)
   expect([gone.sitzungen, gone.vorlagen]).toEqual([[], []])
-  // Not even a word of it stays under its address.
+  // No text of it stays at its address.
   await expect(town.call(calls.vorlage, { params: { id: '2026-12-haushalt' } })).rejects.toThrow(
     'Hierzu gibt es keinen Inhalt.',
   )
@@ -146,7 +146,7 @@ test.each<[string, object[], boolean, string[]]>([
     ['Nicht alles war zu bekommen. Der nächste Lauf fragt noch einmal danach.'],
   ],
 ])(
-  'in a run that asks for changes alone, a paper whose item became non-public, with %s',
+  'in a run that asks only for changes, a paper whose item became non-public, with %s',
   async (_, others, isGone, hints) => {
     const item = { id: '$/items/1', type: typed('AgendaItem'), name: 'Punkt', consultation: '$/c/1' }
     const dealt = paper({ consultation: [{ id: '$/c/1', agendaItem: '$/items/1' }, ...others] })
@@ -179,10 +179,10 @@ test.each<[string, object[], boolean, string[]]>([
   },
 )
 
-/** Bytes; of a list we take fewer. */
+/** In bytes, more than a client accepts for a list. */
 const MUCH = String(31 * 1024 * 1024)
 
-describe('A fault of the server is told, and the rest comes all the same', () => {
+describe('A fault of the server is reported, and everything else is imported', () => {
   const good = { '/papers': listed(paper()) }
   test.each<[string, Record<string, unknown>, string]>([
     ['broken JSON', { '/meetings': new Raw(200, '{"data": [') }, 'beschädigt'],
@@ -234,7 +234,7 @@ describe('A fault of the server is told, and the rest comes all the same', () =>
     expect(told.gremien).toHaveLength(1)
   })
 
-  test('pages without an end, each with the same', async () => {
+  test('endless pages with the same content', async () => {
     const endless = Object.fromEntries(
       Array.from({ length: 20 }, (_, page) => [
         `/endlos/${page}`,
@@ -249,7 +249,7 @@ describe('A fault of the server is told, and the rest comes all the same', () =>
     expect(asked.length).toBeLessThan(15)
   })
 
-  test('wrong types, missing and impossible values leave out what they are of', async () => {
+  test('objects with wrong types, missing or impossible values are left out or lose these values', async () => {
     const { told, report } = await taken(
       anderswo({
         '/meetings': listed(
@@ -269,7 +269,7 @@ describe('A fault of the server is told, and the rest comes all the same', () =>
     expect(ratReportText(report)).toContain('Beginn: Bitte Datum und Uhrzeit angeben.')
   })
 
-  test('where the lists are not whole nothing counts as gone', async () => {
+  test('if the lists are incomplete, nothing counts as gone', async () => {
     const answers: Record<string, unknown> = anderswo(good)
     const { entry } = await foreignServer(answers)
     const town = await importTown()
@@ -282,7 +282,7 @@ describe('A fault of the server is told, and the rest comes all the same', () =>
   })
 })
 
-test('in a run that asks for changes alone nothing is gone but what is said to be deleted', async () => {
+test('in a run that asks only for changes, only objects reported as deleted count as gone', async () => {
   const all = anderswo({
     '/orgs': listed(
       { id: '$/orgs/1', type: typed('Organization'), name: 'Gemeinderat', organizationType: 'Gremium' },
@@ -325,7 +325,7 @@ test('in a run that asks for changes alone nothing is gone but what is said to b
   expect(counted(await fromOparl(town, entry))).toMatchObject({ fehlt: 2 })
 })
 
-test('a server that is busy is asked again, and one that is none says so in a sentence', async () => {
+test('a busy server is asked again, and an address without OParl is refused with a sentence', async () => {
   let asked = 0
   const answers = anderswo({ '/papers': listed(paper()) })
   const busy = new Proxy(answers, {
@@ -340,7 +340,7 @@ test('a server that is busy is asked again, and one that is none says so in a se
   await expect(fromOparl(town, 'http://10.1.2.3/oparl')).rejects.toThrow('im Internet keine Website')
 })
 
-test('of several bodies one is chosen, by name or id', async () => {
+test('if a server has several bodies, one must be chosen, by name or id', async () => {
   const body = (id: string, name: string) => ({
     ...(anderswo()['/bodies'] as { data: object[] }).data[0],
     id,
@@ -354,7 +354,7 @@ test('of several bodies one is chosen, by name or id', async () => {
   expect(counted(await fromOparl(town, entry, { koerperschaft: 'B-Dorf' }))).toEqual({ neu: 1 })
 })
 
-test('broken off in the middle it goes on: what came stays, the rest comes, nothing twice', async () => {
+test('after an abort, the next run continues: imported objects stay, the others follow, nothing is doubled', async () => {
   const papers = Array.from({ length: 90 }, (_, at) =>
     paper({ id: `$/papers/${at}`, reference: `2026-${at}` }),
   )
@@ -376,7 +376,7 @@ test('broken off in the middle it goes on: what came stays, the rest comes, noth
   expect(await town.store.countDocuments('vorlage')).toBe(90)
 })
 
-test('whatever an object says in whatever shape, it is read or passed over', () => {
+test('any object in any shape is read or skipped', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('name', 'start', 'date', 'list'), fc.anything()), object => {
       const reader = readObject(object)
@@ -391,7 +391,7 @@ test('whatever an object says in whatever shape, it is read or passed over', () 
   )
 })
 
-test('the address is asked for without its last slash, so that it is one source', async () => {
+test('an address with and without a trailing slash is the same source', async () => {
   const { entry } = await foreignServer(anderswo({ '/papers': listed(paper()) }))
   const town = await importTown()
   await fromOparl(town, entry)

@@ -161,7 +161,7 @@ async function change(
   expect(published.ok).toBe(true)
 }
 
-test('what one town tells through OParl another tells in the same words after taking it over', async () => {
+test('a council imported from another town through OParl has the same public content', async () => {
   const there = await townWithCouncil()
   const { entry } = await oparlOf(there)
   const here = await importTown({ stadt: [stadt] })
@@ -172,7 +172,7 @@ test('what one town tells through OParl another tells in the same words after ta
   expect(JSON.stringify(await here.store.documents('vorlage', { limit: 100 }))).not.toContain('eheim')
 })
 
-test('without --schreiben nothing is written and nothing is fetched but what is looked at', async () => {
+test('without --schreiben nothing is written, and no file is fetched', async () => {
   const there = await townWithCouncil()
   const { entry, asked } = await oparlOf(there)
   const here = await importTown({ stadt: [stadt] })
@@ -185,7 +185,7 @@ test('without --schreiben nothing is written and nothing is fetched but what is 
   expect(await here.library.catalogue.list({ limit: 10, offset: 0 })).toEqual([])
 })
 
-test('drafts are public to nobody until they are published, also by a second run', async () => {
+test('imported drafts are not public until they are published, or a later run publishes them', async () => {
   const { entry } = await oparlOf(await townWithCouncil())
   const here = await importTown({ stadt: [stadt] })
   await fromOparl(here, entry, { veroeffentlichen: false })
@@ -197,7 +197,7 @@ test('drafts are public to nobody until they are published, also by a second run
   expect((await toldOf(here)).listen.vorlagen).toHaveLength(2)
 })
 
-test('run again nothing is doubled, no file is fetched twice, and only what has changed is asked for', async () => {
+test('a second run doubles nothing, fetches no file twice and asks only for changes', async () => {
   const there = await townWithCouncil()
   const { entry, asked } = await oparlOf(there)
   const here = await importTown({ stadt: [stadt] })
@@ -220,7 +220,7 @@ test('run again nothing is doubled, no file is fetched twice, and only what has 
   expect(await here.library.catalogue.list({ limit: 10, offset: 0 })).toHaveLength(2)
 })
 
-test('what an editor changed here stays, the rest follows, and the report says so', async () => {
+test('fields changed by an editor here stay, all others follow the source, and the report says so', async () => {
   const there = await townWithCouncil()
   const { entry } = await oparlOf(there)
   const here = await importTown({ stadt: [stadt] })
@@ -238,7 +238,7 @@ test('what an editor changed here stays, the rest follows, and the report says s
   })
 })
 
-test('what is taken back there is told, and withdrawn with --entfernen alone', async () => {
+test('objects withdrawn in the source are reported, and withdrawn here only with --entfernen', async () => {
   const there = await townWithCouncil()
   const { entry } = await oparlOf(there)
   const here = await importTown({ stadt: [stadt] })
@@ -254,7 +254,7 @@ test('what is taken back there is told, and withdrawn with --entfernen alone', a
   ).toBeUndefined()
 })
 
-test('what the town has of its own is named and left as it is', async () => {
+test('records of the town itself are reported and left unchanged', async () => {
   const { entry } = await oparlOf(await townWithCouncil())
   const here = await importTown({
     stadt: [stadt],

@@ -5,21 +5,24 @@ import { readObject } from './read-object.ts'
 
 type Sources = {
   held: HeldPapers
-  /** As this run has read it, by the document of the meeting. */
+  /** Returns the agenda read in this run, by the document of the meeting. */
   agendaOf: (meeting: string) => Agenda | undefined
   isOpen: (item: string) => boolean
-  /** Of which paper an item is could not be read. */
+  /** Whether the consultation of an item could not be read. */
   isUnread: (item: Json) => boolean
 }
 
-/** Holds what stands here against the agendas that a run has read. An item is the same by what it is called. */
+/** Compares our records with the agendas read in this run. Items are matched by title and number. */
 export function heldAgainst({ held, agendaOf, isOpen, isUnread }: Sources) {
   const byMeeting = Map.groupBy([...held.standing.values()].flat(), ({ meeting }) => meeting)
   const calledAs = ({ meeting, ...one }: HeldPaper) =>
     (agendaOf(meeting)?.items ?? []).filter(({ item }) => isCalledAs(item, one))
 
   return {
-    /** Whether a public agenda names a paper that was not read anew, or whose item is public as before, of an unread paper. */
+    /**
+     * Whether a public agenda here keeps a paper: its meeting was not read in this run, or its item is public
+     * as before and the consultation could not be read.
+     */
     isHeld: (document: string): boolean =>
       (held.standing.get(document) ?? []).some(one => {
         if (!agendaOf(one.meeting)) return true
@@ -27,13 +30,13 @@ export function heldAgainst({ held, agendaOf, isOpen, isUnread }: Sources) {
         return now.length > 0 && now.every(({ id, item }) => isOpen(id) && isUnread(item))
       }),
 
-    /** Papers whose item is not public any more, or not named. */
+    /** Returns the papers of a meeting whose item is no longer public, or no longer named. */
     leftBy: (meeting: string): readonly string[] =>
       (byMeeting.get(meeting) ?? [])
         .filter(one => !calledAs(one).some(({ id }) => isOpen(id)))
         .map(({ document }) => document),
 
-    /** The paper of which an item was. */
+    /** Returns the paper that an item had. */
     heldBy: (meeting: string, item: Json): HeldPaper | undefined =>
       (byMeeting.get(meeting) ?? []).find(one => isCalledAs(item, one)),
   }

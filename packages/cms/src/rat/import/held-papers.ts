@@ -2,20 +2,20 @@ import type { CmsStore } from '../../collections/collections.ts'
 import type { Stock, Stored } from './stock.ts'
 import { itemsIn } from './take-over.ts'
 
-/** A paper as an item of a meeting names it here. */
+/** A paper named by an agenda item here. */
 export type HeldPaper = {
-  /** Document and address of the paper. */
+  /** Document and slug of the paper. */
   readonly document: string
   readonly slug: string
-  /** Document of the meeting, and what its item is called. */
+  /** Document of the meeting, and title and number of the item. */
   readonly meeting: string
   readonly titel: string
   readonly nummer: string
 }
 
 /**
- * What our own records say of which paper stands with which item: all there is where a source does not say it any more, or
- * cannot be asked. Papers that nobody reads here are not among them.
+ * Reads from our own records which paper belongs to which item: the only evidence if a source no longer says
+ * so, or cannot be read. Papers that are not public here are left out.
  */
 export async function heldPapers(store: CmsStore, stock: Stock) {
   const publicBySlug = new Map(
@@ -52,13 +52,13 @@ export async function heldPapers(store: CmsStore, stock: Stock) {
   const held = new Set(standing.map(({ document }) => document))
 
   return {
-    /** Papers that no agenda names that was taken over: the town keeps the meeting as its own, or they stand alone. */
+    /** Papers that no imported agenda names: the meeting is one of the town itself, or they stand alone. */
     unheld: [...publicBySlug.values()].filter(document => !held.has(document)),
 
-    /** By paper: the items of agendas that everyone reads here. */
+    /** Items of public agendas here, by the document of the paper. */
     standing: Map.groupBy(standing, ({ document }) => document) as ReadonlyMap<string, readonly HeldPaper[]>,
 
-    /** Papers that a meeting names, or has named in some revision. */
+    /** Returns the papers that a meeting names, or has named in any revision. */
     async everOf(meeting: string): Promise<ReadonlySet<string>> {
       const documents = new Set<string>()
       if (!stock.imported('sitzung').has(meeting)) return documents

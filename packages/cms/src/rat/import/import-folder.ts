@@ -16,16 +16,16 @@ import { documentIds, readStock } from './stock.ts'
 import { takeClosed } from './take-away.ts'
 import { type How, takeOver } from './take-over.ts'
 
-/** Under this name it writes. Every other author is someone of the town. */
+/** Author of everything it writes; all other authors belong to the town. */
 export const FOLDER_IMPORTER = 'ordner-import'
 
 const LARGEST_TABLE = 50 * 1024 * 1024
-/** One name for all folders: the same meeting comes from whichever folder, and is the same. */
+/** One source for all folders: the same meeting in another folder is the same document. */
 const SOURCE = 'ordner'
 
 type Sources = { store: CmsStore; library: Library; clock: () => Date }
 
-/** Takes over meetings and papers from a folder of PDFs with the agenda as a table (`*.csv`). */
+/** Imports meetings and papers from a folder of PDFs with the agenda as a table (`*.csv`). */
 export async function importFolder(
   { store, library, clock }: Sources,
   folder: string,
@@ -58,7 +58,7 @@ export async function importFolder(
   return { ok: true, report }
 }
 
-/** PDFs by their names. Every file comes in closed, and only a public document opens it. */
+/** Imports PDFs by name. Every file starts closed, and only a public document opens it. */
 function folderFiles({
   store,
   library,
@@ -105,7 +105,7 @@ function folderFiles({
     return files.take({
       id: `${part} ${plainName(there)}`,
       titel: there.replace(/\.pdf$/i, ''),
-      // Of what is not public not even the name is told by an address that somebody tries.
+      // The address of a non-public file must not reveal its name to people who try addresses.
       name: oeffentlich ? there : `n-${version}.pdf`,
       stand: version,
       urheber: '',
@@ -115,7 +115,7 @@ function folderFiles({
   }
 }
 
-/** However a file system writes letters, and however people write names. */
+/** Normalises names: Unicode composition, case and extension. */
 const plainName = (name: string): string => {
   const plain = composed(name).toLowerCase()
   return plain.endsWith('.pdf') ? plain : `${plain}.pdf`
@@ -130,7 +130,7 @@ async function isPdfFile(path: string): Promise<boolean> {
 async function readTable(folder: string) {
   try {
     const entries = await readdir(folder, { withFileTypes: true })
-    // Files alone: a link could lead anywhere.
+    // Regular files only: a symbolic link could lead out of the folder.
     const files = entries.filter(entry => entry.isFile()).map(({ name }) => name)
     const tables = files.filter(name => /\.csv$/i.test(name))
     const [table] = tables

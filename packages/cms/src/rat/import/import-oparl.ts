@@ -15,11 +15,11 @@ import { type How, takeOver } from './take-over.ts'
 import { type Found, walkOparl } from './walk-oparl.ts'
 import { withholdTo } from './withheld.ts'
 
-/** Under this name it writes. Every other author is someone of the town. */
+/** Author of everything it writes; all other authors belong to the town. */
 export const OPARL_IMPORTER = 'oparl-import'
 
 export type OparlHow = How & {
-  /** Everything anew, not only what has changed there. */
+  /** Reads everything, not only what has changed there. */
   readonly alles: boolean
   readonly koerperschaft?: string | undefined
 }
@@ -31,16 +31,16 @@ type Sources = {
   library: Library
   fetch: FetchOutside
   clock: () => Date
-  /** Between two tries of a server that is busy. */
+  /** Pause before a busy server is asked again, in milliseconds. */
   pauseMs?: number
 }
 
-/** Clocks differ, and a list may have been read while something was written. */
+/** Clocks differ, and a list may have been read during a write. */
 const OVERLAP_MS = 60 * 60 * 1_000
 
 /**
- * Takes over the council of an OParl server. Run again it goes on where it was, doubles nothing and changes what has
- * changed there.
+ * Imports the council of an OParl server. A later run continues, doubles nothing and applies the changes of
+ * the source.
  */
 export async function importOparl(
   { store, library, fetch, clock, pauseMs }: Sources,
@@ -82,22 +82,23 @@ export async function importOparl(
     withhold: withholdTo(report.zurueckgehalten),
   })
   try {
-    // First of all, so that a run that breaks off has hidden what there is to hide.
+    // First, so that an aborted run has already hidden what is not public any more.
     await takeClosed(about, closedOf(stock, records.closed))
     await takeOver(about, records.gremien())
     await takeOver(about, records.personen())
     await inPieces(records.vorlagen(), entries => takeOver(about, entries))
     await inPieces(records.sitzungen(), entries => takeOver(about, entries))
-    // What is closed is gone already.
+    // Closed documents are withdrawn already.
     const gone = goneOf({ found, stock, ids, since }).filter(({ id }) => !records.closed.has(id))
     const withdrawn = await takeAway(about, gone)
-    // Whoever says that it is right so asks for the same again.
+    // With doubts the checkpoint stays, so that the run with --trotzdem asks for the same again.
     if (how.schreiben && report.bedenken.length === 0)
       await noteStand(store, quelle, {
         begun,
         isWhole: found.isWhole,
         missed: files.missed() + records.unsettled,
-        // Of what was missing nobody said that it is deleted: where it is there again, the next run finds it.
+        // Missing objects were not reported as deleted: the next run reads everything and finds those that
+        // are back.
         mustReadAll: records.isClosedUnread || (withdrawn > 0 && !found.isOfChanges),
         report,
       })
@@ -113,8 +114,8 @@ export async function importOparl(
 const hint = (report: RatReport) => (sentence: string) => void report.hinweise.push(sentence)
 
 /**
- * What was taken from there and is there no more. In a run that asks for changes alone that is what is said to be deleted:
- * what is missing there did not change.
+ * Returns imported documents that the source no longer has. In a run that asks only for changes these are the
+ * ones reported as deleted: a missing object did not change.
  */
 function goneOf({
   found,
@@ -142,14 +143,14 @@ function goneOf({
   })
 }
 
-/** What was taken from there and is not public there any more. */
+/** Returns imported documents that are not public in the source any more. */
 const closedOf = (stock: Stock, closed: ReadonlySet<string>): Stored[] =>
   (['vorlage', 'sitzung'] as const).flatMap(kind =>
     [...stock.imported(kind).values()].filter(({ id }) => closed.has(id)),
   )
 
 /**
- * The date is of a source as it was judged: where what is public is told apart in another way than before, all of it is
+ * Key of the checkpoint with the version of the rules: if the rules for what is public change, everything is
  * read again.
  */
 const judged = (quelle: string) => `${quelle} (4)`
@@ -164,7 +165,7 @@ const standOf = async (store: CmsStore, quelle: string): Promise<string | undefi
   return row?.stand
 }
 
-/** Only what was read and fetched in whole need not be asked for again. */
+/** Stores the checkpoint. Only what was read and fetched completely is not asked for again. */
 async function noteStand(
   store: CmsStore,
   quelle: string,
@@ -194,7 +195,10 @@ async function noteStand(
   )
 }
 
-/** The next run reads everything: what went unread, or was missing, did not change there and would not be listed otherwise. */
+/**
+ * Deletes the checkpoint, so that the next run reads everything: unread or missing objects did not change
+ * there and would not be listed otherwise.
+ */
 const forgetStand = (store: CmsStore, quelle: string) =>
   orThrow(
     store.database.write(async db => {

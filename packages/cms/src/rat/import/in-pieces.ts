@@ -1,6 +1,6 @@
 import type { Entry } from './take-over.ts'
 
-/** Written as it is read, so that an end in between costs little. */
+/** Entries per write. Written while reading, so that an abort loses little. */
 const PIECE = 40
 
 export async function inPieces(

@@ -108,7 +108,7 @@ const agendas: Readonly<Record<string, readonly (readonly [Told, Verdict])[]>> =
 }
 
 describe.each(Object.entries(agendas))('an agenda: %s', (_, rows) => {
-  test('each item as it is judged', () => {
+  test('each item gets its verdict', () => {
     expect(judgeAgenda(rows.map(([item]) => item))).toEqual(rows.map(([, verdict]) => verdict))
   })
 })
@@ -118,7 +118,7 @@ test.each<[readonly Verdict[], boolean]>([
   [['heading', 'after-heading'], true],
   [['says-closed', 'number', 'title'], true],
   [['says-closed', 'open'], false],
-  // What says nothing may have been public: the evening is told, its items are not.
+  // An item that does not say whether it is public may have been public: the meeting is shown without it.
   [['unsaid', 'heading', 'after-heading'], false],
   [['no-boolean'], false],
   [['unread', 'says-closed'], false],
@@ -174,8 +174,8 @@ const more: typeof agendas = {
   ],
 }
 
-describe.each(Object.entries(more))('and one with %s', (_, rows) => {
-  test('each item as it is judged', () => {
+describe.each(Object.entries(more))('an agenda with %s', (_, rows) => {
+  test('each item gets its verdict', () => {
     expect(judgeAgenda(rows.map(([item]) => item))).toEqual(rows.map(([, verdict]) => verdict))
   })
 })

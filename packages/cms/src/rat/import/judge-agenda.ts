@@ -7,10 +7,10 @@ import {
   sayingOf,
 } from './closed-words.ts'
 
-/** An item as its source tells it. `isPublic`: what it says of itself, in whatever shape. */
+/** An item of a source. `isPublic`: the raw value, of any type. */
 export type Told = { readonly title: string; readonly number: string; readonly isPublic: unknown }
 
-/** Why an item is held back. */
+/** Why an item is withheld. */
 export type ItemReason =
   | 'says-closed'
   | 'heading'
@@ -24,8 +24,8 @@ export type ItemReason =
 export type Verdict = 'open' | ItemReason
 
 /**
- * What of an agenda is public, in the order in which it is dealt with: what says so itself, and nothing around it says
- * otherwise. All readers of the council of others ask here.
+ * Judges the items of an agenda, in its order. An item is public only if it says so itself and nothing around
+ * it contradicts. All imports of councils use this.
  */
 export function judgeAgenda(items: readonly Told[]): Verdict[] {
   let isClosedPart = false
@@ -37,14 +37,14 @@ export function judgeAgenda(items: readonly Told[]): Verdict[] {
       isClosedPart = false
       run = newRun()
     }
-    // What says that it is closed needs no number to be told from the others.
+    // Items that say they are closed are skipped: their numbers need not continue the public ones.
     if (isPublic !== false && !isClosedNumber(number) && run.startsAnew(number)) isClosedPart = true
     const verdict = verdictOf({ title, number, isPublic }, saying === 'closed part', isClosedPart)
     if (saying === 'closed part' || saying === 'end of open part') isClosedPart = true
     return verdict
   })
 
-  /** Above numbered items one without a number is a heading, however it is worded. */
+  /** Among numbered items, one without a number is a heading, whatever its wording. */
   function headingOf(title: string, number: string): Saying {
     const saying = sayingOf(title)
     const isAbove = number === '' && isNumbered && !hasClosedNumber(title)
@@ -63,7 +63,7 @@ export function judgeAgenda(items: readonly Told[]): Verdict[] {
   }
 }
 
-/** Whether all of an agenda is known to be of a meeting that was not public. */
+/** Whether every item is known to be closed. */
 export const isClosedAgenda = (verdicts: readonly Verdict[]): boolean =>
   verdicts.length > 0 && verdicts.every(verdict => SAID_CLOSED.has(verdict))
 
@@ -85,7 +85,7 @@ const SAYS_NUMBER: ReadonlySet<string> = new Set([
   'ziffer',
 ])
 
-/** The numbers of a part. Where they begin again another part begins, whatever it is called. */
+/** The numbering of a part. If it starts again, another part begins, whatever its heading. */
 function newRun() {
   const highest = new Map<string, number>()
   const seen = new Set<string>()
@@ -94,15 +94,15 @@ function newRun() {
     startsAnew(number: string): boolean {
       const [, letters = '', first = '', rest = ''] = /^(\D*)(\d{1,4})(.*)$/u.exec(folded(number)) ?? []
       const words = (letters.match(/\p{L}+/gu) ?? []).filter(word => !SAYS_NUMBER.has(word))
-      // „Ö 1“ says where it belongs.
+      // „Ö 1“ names the public part itself.
       if (first === '' || words.some(word => /^g?(?:ö|oe)/.test(word))) return false
       const prefix = words.join(' ')
       const top = Number(first)
       const whole = `${prefix} ${top} ${rest.replaceAll(/[\s.)]+$/g, '').trim()}`
       const isBack = top <= 1 && (highest.get(prefix) ?? top) > top
-      // „V 1“ after „3“; what was added late („Z 1“) is of the same part.
+      // Another prefix starts another part, such as „V 1“ after „3“; late additions („Z 1“) do not.
       const isOther = top <= 1 && highest.size > 0 && !highest.has(prefix) && !prefix.startsWith('z')
-      // Papers of one item stand below each other under its number, as some programs tell it.
+      // Some programs list the papers of one item one below the other under its number.
       const isAgain = seen.has(whole) && (top <= 1 || last !== whole)
       last = whole
       highest.set(prefix, Math.max(top, highest.get(prefix) ?? top))

@@ -2,8 +2,8 @@ import type { AgendaRow } from './agenda-table.ts'
 import { judgeAgenda } from './judge-agenda.ts'
 
 /**
- * Rows of a table as they may be told: what says that it is public, and stands in the non-public part all the same, is not.
- * `held` are rows, as Excel counts them, that are taken over as non-public against what they say.
+ * Judges the rows of a table: a row that says it is public but belongs to the non-public part becomes
+ * non-public. `held` has the numbers of these rows, as in Excel.
  */
 export function judgeRows(rows: readonly AgendaRow[]): {
   readonly rows: readonly AgendaRow[]

@@ -31,7 +31,7 @@ async function taken(answers: Record<string, unknown>) {
   return { ...server, answers: all, town, report, told: await toldOf(town) }
 }
 
-test('of a server that never says „public“ a meeting is told without items, papers and files, and the report says how many', async () => {
+test('a meeting of a server that never says „public“ has no items, papers and files, and the report has their number', async () => {
   const { told, report, asked } = await taken({
     '/meetings': listed(
       meeting({
@@ -84,7 +84,7 @@ test('of a server that never says „public“ a meeting is told without items, 
     expect(text).toContain(words)
 })
 
-test('invitation and minutes of an evening that is not all public come only if they are called public', async () => {
+test('invitation and minutes of a mixed meeting are imported only if they are called public', async () => {
   const { told, report } = await taken({
     '/meetings': listed(
       meeting({
@@ -108,7 +108,7 @@ test('invitation and minutes of an evening that is not all public come only if t
   expect(report.zurueckgehalten).toEqual({ 'says-closed': 1, 'file-of-meeting': 1, 'file-name': 2 })
 })
 
-test('the word „öffentlich“ in a name publishes no file of a mixed evening, nor does a public agenda one of „N 3“', async () => {
+test('„öffentlich“ in its name opens no file of a mixed meeting, and a public agenda opens no file called „N 3“', async () => {
   const { told, report, asked } = await taken({
     '/meetings': listed(
       meeting({
@@ -146,7 +146,7 @@ test('the word „öffentlich“ in a name publishes no file of a mixed evening,
   })
 })
 
-test('a paper comes with a public item, and not if it is called non-public or a file of it stands with a closed one', async () => {
+test('a paper is imported with a public item, unless it is called non-public or a closed item has one of its files', async () => {
   const dealt = (id: string, ...items: string[]) =>
     items.map(at => ({ id: `$/c/${id}-${at}`, agendaItem: `$/items/${at}` }))
   const { told, report } = await taken({
@@ -187,7 +187,7 @@ test('a paper comes with a public item, and not if it is called non-public or a 
   })
 })
 
-test('items by address are read, items within items are of their part, and what does not come is counted', async () => {
+test('linked items are read, nested items belong to the part of their parent, and unreadable items are counted', async () => {
   const { told, report } = await taken({
     '/meetings': listed(
       meeting({
@@ -206,7 +206,7 @@ test('items by address are read, items within items are of their part, and what 
   expect(report.hinweise.join()).toContain('Der nächste Lauf')
 })
 
-test('the order is that of „order“ where each has its own, else that of the list', async () => {
+test('items are sorted by „order“ if each has its own, otherwise they keep the order of the list', async () => {
   const items = (...orders: (number | undefined)[]) =>
     [
       ['a', 'Kauf'],
@@ -222,7 +222,7 @@ test('the order is that of „order“ where each has its own, else that of the 
   expect(await titles(items(undefined, 2, 1))).toEqual(['Kauf'])
 })
 
-test('a meeting that is called non-public is not told, though its items say they are public', async () => {
+test('a meeting called non-public is not imported, although its items say they are public', async () => {
   const agendaItem = [item('1', 'Zauberwurz', { public: true, consultation: '$/c/1' })]
   const { told, report } = await taken({
     '/meetings': listed(
@@ -248,7 +248,7 @@ test('a meeting that is called non-public is not told, though its items say they
   expect(report.zurueckgehalten).toMatchObject({ meeting: 1, paper: 1 })
 })
 
-test('an item that is public no more goes, also where the town edits the agenda, works on a draft, or publishes later', async () => {
+test('a closed item is removed, also if the town edits the agenda, has a draft or publishes later', async () => {
   const agenda = (isPublic: unknown) => ({
     '/meetings': listed(
       meeting({
@@ -314,7 +314,7 @@ test('an item that is public no more goes, also where the town edits the agenda,
   expect(await shown(later.town)).toEqual([['Haushalt']])
 })
 
-test('what the town has made public itself after it was taken off stays, and the report says so', async () => {
+test('a document that the town published itself after its withdrawal stays, and the report says so', async () => {
   const of = (isPublic: boolean) => ({
     '/meetings': listed(
       meeting({ agendaItem: [item('1', 'Punkt', { public: isPublic, consultation: '$/c/1' })] }),
@@ -330,7 +330,7 @@ test('what the town has made public itself after it was taken off stays, and the
   expect((await toldOf(town)).vorlagen).toHaveLength(1)
 })
 
-test('what was taken over before it was judged so is read again in whole, though only changes are asked for', async () => {
+test('a source imported under older rules is read again completely, even if only changes are requested', async () => {
   const { town, answers, entry, asked } = await taken({ '/papers': listed(paper()) })
   await town.store.database.write(async db => {
     await db
@@ -347,7 +347,7 @@ test('what was taken over before it was judged so is read again in whole, though
   expect((await toldOf(town)).vorlagen).toEqual([])
 })
 
-test('a paper that comes onto a public agenda comes with it, though it did not change itself', async () => {
+test('a paper that comes onto a public agenda is imported with it, although it did not change itself', async () => {
   const known = paper({ public: undefined, consultation: [{ id: '$/c/1', agendaItem: '$/items/2' }] })
   const { town, answers, entry, told } = await taken({ '/papers': listed(known), '/papers/9': known })
   expect(told.vorlagen).toEqual([])
@@ -377,7 +377,7 @@ test('a paper that comes onto a public agenda comes with it, though it did not c
   expect((await toldOf(town)).vorlagen).toMatchObject([{ titel: 'Haushalt' }])
 })
 
-test('an item that the town adds itself stays, though its source does not say that it is public', async () => {
+test('an item added by the town stays, although the source does not say that it is public', async () => {
   const { town, entry } = await taken({
     '/meetings': listed(meeting({ agendaItem: [item('1', 'Haushalt'), item('2', 'Fragen')] })),
   })
@@ -397,7 +397,7 @@ test.each<[string, object]>([
   ['its state, in other words', { meetingState: 'Nichtöffentliche Sitzung terminiert' }],
   ['a field of its program', { 'hersteller:art': 'nö' }],
   ['a keyword', { keyword: ['Haushalt', 'nichtöffentlich'] }],
-])('a meeting that is closed by %s is not told', async (_, more) => {
+])('a meeting closed by %s is not imported', async (_, more) => {
   const { told, report } = await taken({
     '/meetings': listed(meeting({ agendaItem: [item('1', 'Zauberwurz', { public: true })], ...more })),
   })
@@ -405,7 +405,7 @@ test.each<[string, object]>([
   expect(report.zurueckgehalten).toMatchObject({ meeting: 1 })
 })
 
-test('an item, a paper and a file are closed by another field too, and a file by what it is called', async () => {
+test('another field can close an item, a paper or a file, and its name can close a file', async () => {
   const { told, report, asked } = await taken({
     '/meetings': listed(
       meeting({
@@ -442,7 +442,7 @@ test('a meeting whose state says that it does not take place is cancelled', asyn
   expect(told.sitzungen).toMatchObject([{ zustand: 'abgesagt' }])
 })
 
-test('an id of a list with a number („papers?id=3“) gives no address: number and subject do', async () => {
+test('an id with a query („papers?id=3“) gives no slug: number and title do', async () => {
   const { told } = await taken({
     '/orgs': listed({
       id: '$/organizations?id=1',
@@ -463,7 +463,7 @@ test('an id of a list with a number („papers?id=3“) gives no address: number
   expect(told.sitzungen.map(({ id }) => id)).toEqual(['gemeinderat-2026-12-08'])
 })
 
-test('where a title is redacted there the old address stays, until the town changes it: then it is that one, and agendas follow', async () => {
+test('if a title is redacted in the source, the slug stays until the town changes it, and agendas follow', async () => {
   const of = (name: string) => ({
     '/meetings': listed(
       meeting({ agendaItem: [item('1', name, { number: '1', public: true, consultation: '$/c/1' })] }),

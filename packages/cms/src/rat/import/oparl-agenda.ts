@@ -6,20 +6,20 @@ import { readObject } from './read-object.ts'
 export type JudgedItem = { readonly id: string; readonly item: Json; readonly verdict: Verdict }
 export type Agenda = {
   readonly items: readonly JudgedItem[]
-  /** Items that are named and do not come. */
+  /** Number of items that could not be read. */
   readonly unread: number
-  /** The meeting has nothing public: nothing of it is told. */
+  /** The meeting has nothing public, so nothing of it is imported. */
   readonly isClosed: boolean
-  /** Nothing of the meeting is known not to be public. */
+  /** All items are public and none is unread. */
   readonly isAllOpen: boolean
 }
 
-/** An object that says itself that it is not public, or says it in no way that can be read; by `public` or in another field. */
+/** Whether an object says that it is not public: by a `public` that is not true, or in another field. */
 export const deniesPublic = (object: Json): boolean =>
   (object['public'] !== undefined && object['public'] !== null && object['public'] !== true) ||
   textsOf(object).some(text => sayingOf(text) === 'closed part' && isOfClosedMeeting(text))
 
-/** Short texts of fields that say how an object stands, in whatever field. What it is called is judged by itself. */
+/** Returns short texts of all fields but name and number, which are judged separately. */
 const textsOf = ({ name: _, number: __, ...object }: Json): string[] =>
   Object.values(object)
     .flat()
@@ -32,7 +32,7 @@ const textsOf = ({ name: _, number: __, ...object }: Json): string[] =>
     )
 const MOST_LETTERS = 100
 
-/** The agenda of a meeting as its server tells it, embedded or by address, each item with whether it is public. */
+/** Reads the agenda of a meeting, embedded or linked, and judges each item. */
 export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
   let unread = 0
   const read = async (parts: readonly (Json | string)[], above: string | undefined, depth: number) => {
@@ -43,7 +43,7 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
       if (item === undefined || item['deleted'] === true) continue
       const id = String(item['id'])
       found.push({ item, id, above })
-      // Items within items are of the part that these are of.
+      // Nested items belong to the part of their parent.
       if (depth < 5) found.push(...(await read(readObject(item).parts('agendaItem'), id, depth + 1)))
     }
     return found
@@ -64,7 +64,7 @@ export async function readAgenda(meeting: Json, get: Client): Promise<Agenda> {
     const own = verdicts[index] ?? 'unread'
     const parent = above === undefined ? 'open' : (verdictById.get(above) ?? 'unread')
     const verdict = own === 'open' ? parent : own
-    // Of what is told twice, once as closed, nothing is told.
+    // An item listed twice, once as closed, is closed.
     const before = verdictById.get(id)
     verdictById.set(id, before === undefined || before === 'open' ? verdict : before)
     return { id, item }
@@ -90,7 +90,7 @@ async function readItem(address: string, get: Client): Promise<Json | undefined>
   return got.ok && isObject(got.json) ? got.json : undefined
 }
 
-/** By `order` where each item has its own; else as they are listed. */
+/** Sorts by `order` if each item has its own and none is nested; otherwise keeps the order of the list. */
 function inOrder<Item extends { readonly item: Json; readonly above: string | undefined }>(
   items: readonly Item[],
 ): readonly Item[] {

@@ -7,7 +7,7 @@ import { gremiumartOf, isOutsideTheCouncil, placeOfArt } from './words-of-oparl.
 
 type Sources = { found: Found; names: ForeignNames; say: (sentence: string) => void }
 
-/** Bodies of the council, of all organizations that are there. */
+/** Returns the bodies of the council among all organizations. */
 export function gremien({ found, names, say }: Sources): Entry[] {
   const terms = termsOf(found.body)
   let passed = 0
@@ -47,7 +47,7 @@ export function gremien({ found, names, say }: Sources): Entry[] {
   })
 }
 
-/** The terms of the council, as a body names them. */
+/** Returns the terms of the council. */
 export function termsOf(body: Json): { name: string; von: string; bis?: string }[] {
   return readObject(body)
     .parts('legislativeTerm')

@@ -7,13 +7,13 @@ export type Got =
   | { readonly ok: false; readonly satz: string }
 export type Client = (url: string) => Promise<Got>
 
-/** A page of a list with everything embedded is some megabytes. */
+/** A page of a list with embedded objects has several megabytes. */
 const MOST_BYTES = 30 * 1024 * 1024
 const TRIES = 3
-/** Answers after which the same question may be answered. */
+/** Temporary errors, after which a retry may succeed. */
 const PASSING = new Set([429, 500, 502, 503, 504])
 
-/** Asks an OParl server, again where it is only busy. Whatever is wrong with an answer is a sentence. */
+/** Asks an OParl server, with retries if it is busy. Every fault is a sentence in German. */
 export function oparlClient(fetch: FetchOutside, { pauseMs = 2_000 } = {}): Client {
   const once = async (url: string): Promise<Got & { readonly again?: boolean }> => {
     const fetched = await fetch(url, { accept: 'application/json', mostBytes: MOST_BYTES })

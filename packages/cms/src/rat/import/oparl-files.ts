@@ -13,16 +13,18 @@ type Sources = {
   fetch: FetchOutside
   files: ForeignFiles
   withhold: Withhold
-  /** Ids and addresses of files of what is not public. */
+  /** Ids and addresses of non-public files. */
   closed: ReadonlySet<string>
 }
 
-/** Whether a file comes that does not say that it is public. */
+/** `saidOpen`: only files that say themselves that they are public. */
 type Only = { readonly saidOpen: boolean }
 
 const MOST = 50
 
-/** Takes in the PDFs that objects of an OParl server name, embedded or by address; what cannot be taken is left out and told. */
+/**
+ * Imports the PDFs of objects, embedded or linked. Files that cannot be imported are left out and reported.
+ */
 export function oparlFiles({ get, fetch, files, withhold, closed }: Sources) {
   const one = async (part: Json | string, { saidOpen }: Only): Promise<Dokument | undefined> => {
     let object: unknown = part

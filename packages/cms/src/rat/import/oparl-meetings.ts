@@ -19,7 +19,7 @@ type Sources = {
   withhold: Withhold
 }
 
-/** Meetings that have something public, with their public items. */
+/** Yields the meetings that have something public, with their public items. */
 export async function* sitzungen({
   found,
   names,
@@ -102,7 +102,8 @@ export async function* sitzungen({
     const before = names.before('sitzung', foreign)?.['tagesordnung']
     const tagesordnung: Data[] = []
     for (const part of open) tagesordnung.push(await punkt(part, { foreign, slug }, reader))
-    // An invitation and minutes are of the whole evening.
+    // Invitation and minutes cover the whole meeting, so in a mixed meeting they must say that they are
+    // public.
     const only = { saidOpen: !isAllOpen }
     const [einladung] = await documents(reader.parts('invitation').slice(0, 1), only)
     const minutes = [...reader.parts('resultsProtocol'), ...reader.parts('verbatimProtocol')]
@@ -129,9 +130,9 @@ export async function* sitzungen({
   }
 }
 
-/** By what an item is found again that came before. */
+/** Titles of closed items, by which an item imported earlier is found. */
 function closedTitles(closed: readonly JudgedItem[], open: readonly Json[]): ReadonlySet<string> {
-  // „Verschiedenes“ stands in both parts.
+  // Some titles, such as „Verschiedenes“, occur in both parts.
   const called = new Set(open.map(titleOf))
   return new Set(closed.map(({ item }) => titleOf(item)).filter(title => !called.has(title)))
 }
@@ -152,7 +153,7 @@ function placeOf({ location }: Json): string {
   return [...new Set(lines.filter(Boolean))].join(', ').slice(0, 300)
 }
 
-/** Items keep the name by which links and notes know them: by their words, else by their number. */
+/** Items keep their kennung, which links and notes refer to; matched by title, otherwise by number. */
 function withKnownKennungen(items: Data[], before: unknown): Data[] {
   const known = (Array.isArray(before) ? before : []).filter(isObject)
   const taken = new Set(items.flatMap(({ kennung }) => (typeof kennung === 'string' ? [kennung] : [])))

@@ -14,7 +14,7 @@ type Sources = {
   documents: OparlFiles
 }
 
-/** Papers that some public item deals with. */
+/** Yields the papers that a public item deals with. */
 export async function* vorlagen({ found, names, business, documents }: Sources): AsyncGenerator<Entry> {
   const { closedPapers, consultationsOf, meetingOfItem } = business
   const meetingsOf = (consultation: Reader): Json[] => {
@@ -33,7 +33,7 @@ export async function* vorlagen({ found, names, business, documents }: Sources):
     })[0]
 
   const open = [...found.papers].filter(([id]) => !closedPapers.has(id))
-  // First what each is called, as papers name one another.
+  // Gives all papers their slugs first, because papers refer to one another.
   const heads = open.map(([foreign, object]) => {
     const reader = readObject(object)
     const nummer = reader.line('reference', 40) || (reader.hinweise.add('ohne Nummer'), 'o. Nr.')

@@ -8,7 +8,7 @@ import { rolleOf } from './words-of-oparl.ts'
 
 type Sources = { found: Found; names: ForeignNames }
 
-/** People of the council with their memberships in bodies that are known. */
+/** Returns the people of the council with their memberships in known bodies. */
 export function personen({ found, names }: Sources): Entry[] {
   const membership = (given_: Json | string, { hinweise }: Reader): Data[] => {
     if (typeof given_ === 'string' || given_['deleted'] === true) return []

@@ -26,7 +26,10 @@ type Sources = {
   withhold: Withhold
 }
 
-/** What an OParl server has found, as records of ours: bodies first, as all else names them. */
+/**
+ * Converts the objects of an OParl server to our records. Bodies come first, because all others refer to
+ * them.
+ */
 export async function oparlRecords({
   found,
   held,

@@ -19,7 +19,7 @@ test.each([
   'Ergebnisprotokoll öffentlich',
   'Sitzungsniederschrift öffentl. Teil',
   decomposed('Einladung öffentlich'),
-])('the file %j is the public part of a document of a meeting', name => expect(saysOpen(name)).toBe(true))
+])('the file name %j is that of the public part of a document', name => expect(saysOpen(name)).toBe(true))
 
 test.each([
   'Niederschrift',
@@ -47,7 +47,7 @@ test.each([
   'Anlage öffentlich',
   'Öffentliche Anlage 3',
   'unveröffentlichte Niederschrift',
-])('the file %j is not', name => expect(saysOpen(name)).toBe(false))
+])('the file name %j is not', name => expect(saysOpen(name)).toBe(false))
 
 test.each([
   ['Niederschrift', 'niederschrift-oeffentlich.pdf', true],
@@ -55,6 +55,6 @@ test.each([
   ['', 'einladung-oeffentlich.pdf', true],
   ['Personal Meier', 'niederschrift-oeffentlich.pdf', false],
   ['Niederschrift', 'niederschrift.pdf', false],
-])('a file called %j and stored as %j is public: %s', (title, fileName, is) =>
+])('a file titled %j and stored as %j is public: %s', (title, fileName, is) =>
   expect(isOpenFile(title, fileName)).toBe(is),
 )

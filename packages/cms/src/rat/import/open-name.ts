@@ -1,12 +1,12 @@
 import { folded, saysClosed } from './closed-words.ts'
 
-/** Documents that a meeting has one of, and of which the public part may be published alone. */
+/** Documents of a meeting whose public part may be published alone. */
 const DOCUMENT =
   /^(?:sitzungs?|beschluss|ergebnis|verlaufs|wort|kurz|nachtrags)?(?:einladung|ladung|tagesordnung|bekanntmachung|niederschrift|protokoll)(?:en|e|s)?$/u
 
 const OPEN = /^öffentl(?:ich(?:e[rsnm]?)?)?$/u
 
-/** What may stand around it: what meeting it is of, and when. */
+/** Other allowed words: which meeting, and when. */
 const AROUND = new Set(
   `sitzung sitzungen teil teils teiles sitzungsteil sitzungsteils der die das des dem den zu zur zum vom von am im in über und
   für einer eine uhr nr nummer pdf i top tops stadt gemeinde ortsübliche ortsüblich amtliche amtlich nachtrag
@@ -30,8 +30,9 @@ const isKnown = (words: readonly string[]): boolean =>
   words.every(word => DOCUMENT.test(word) || OPEN.test(word) || AROUND.has(word) || BODY.test(word))
 
 /**
- * Whether a name as a whole says that it is the public part of a document of a meeting. The word alone says nothing: there
- * are public tenders and contracts under public law. A word that is not known may be what must not be read.
+ * Whether the whole name says that the file is the public part of a document of a meeting. The word
+ * „öffentlich“ alone means nothing: there are public tenders and contracts under public law. An unknown word
+ * may be what must not be published.
  */
 export function saysOpen(name: string): boolean {
   if (saysClosed(name)) return false
@@ -39,6 +40,9 @@ export function saysOpen(name: string): boolean {
   return isKnown(words) && words.some(word => OPEN.test(word)) && words.some(word => DOCUMENT.test(word))
 }
 
-/** By its title; by the name it is stored under where its title is that of a document of a meeting, and no more. */
+/**
+ * Checks the title. If it names only a document of a meeting, the file name may say that it is the public
+ * part.
+ */
 export const isOpenFile = (title: string, fileName: string): boolean =>
   saysOpen(title) || (saysOpen(fileName) && isKnown(wordsOf(title)))

@@ -1,12 +1,12 @@
 import { berlinDay, berlinMoment, withTownOffset } from '@rathausplatz/time'
 import { isObject, type Json } from './oparl-client.ts'
 
-/** Control characters and line ends have no place in a line. */
+/** Replaces control characters and line ends with spaces. */
 const plain = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 /**
- * Reads what an object of a foreign server says, property by property: what has another shape than it should is as if it
- * were not there, and is noted.
+ * Reads an object of a foreign server, property by property. A property of the wrong shape counts as missing
+ * and is noted in `hinweise`.
  */
 export function readObject(object: Json) {
   const hinweise = new Set<string>()
@@ -44,18 +44,18 @@ export function readObject(object: Json) {
       return undefined
     },
 
-    /** Lines of a list; where one thing stands instead of a list, that one. */
+    /** Returns the texts of a list; a single value counts as a list. */
     lines(name: string): string[] {
       return listOf(said(name)).flatMap(one =>
         typeof one === 'string' && plain(one) ? [plain(one).slice(0, 300)] : [],
       )
     },
 
-    /** The address of another object, as it stands or as the id of what is embedded. */
+    /** Returns the id of another object, linked or embedded. */
     link: (name: string): string | undefined => linkOf(listOf(said(name))[0]),
     links: (name: string): string[] => listOf(said(name)).flatMap(one => linkOf(one) ?? []),
 
-    /** What is embedded, or addresses of it. */
+    /** Returns embedded objects or their addresses. */
     parts: (name: string): (Json | string)[] =>
       listOf(said(name)).filter((one): one is Json | string => isObject(one) || typeof one === 'string'),
 
@@ -88,7 +88,7 @@ const linkOf = (value: unknown): string | undefined => {
   return isObject(value) && typeof value['id'] === 'string' ? value['id'] : undefined
 }
 
-/** A day that the calendar has. */
+/** Whether the text is an existing calendar day. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

@@ -12,19 +12,22 @@ export type Outcome =
   | 'fehlt'
   | 'zurueckgezogen'
 
-/** What became of one thing. `hinweise` are German, for who imports. */
+/** The outcome of one record. `hinweise` are in German, for the operator. */
 export type Reported = { art: RatKind; name: string; wurde: Outcome; hinweise: string[] }
 
 export type RatReport = {
   geschrieben: boolean
   eintraege: Reported[]
-  /** Files that came in, were there, and were left out with why. */
+  /** Number of new and unchanged files, and why others were left out. */
   dateien: { neu: number; unveraendert: number; weggelassen: string[] }
-  /** What does not say that it is public, or that something around it says is not: how many, and why. */
+  /**
+   * Number of withheld objects by reason: they do not say that they are public, or something around them
+   * contradicts.
+   */
   zurueckgehalten: Withheld
-  /** Why nothing was withdrawn though it was asked for: somebody has to say that it is right so. */
+  /** Why nothing was withdrawn although it was requested: the operator must confirm it. */
   bedenken: string[]
-  /** What was wrong with the source, apart from single things. */
+  /** Faults of the source, apart from single records. */
   fehler: string[]
   hinweise: string[]
 }
@@ -39,7 +42,7 @@ export const newReport = (geschrieben: boolean): RatReport => ({
   hinweise: [],
 })
 
-/** Whether a run did not do all that it was told to, until somebody says that it is right so. */
+/** Whether a run did not do everything, until the operator confirms it. */
 export const hasRefused = ({ geschrieben, bedenken }: RatReport): boolean =>
   geschrieben && bedenken.length > 0
 
@@ -53,10 +56,10 @@ const words: Readonly<Record<Outcome, string>> = {
   zurueckgezogen: 'zurückgezogen',
 }
 
-/** Of each part at most so many lines; how many more there are is said. */
+/** Maximum number of lines per section; the number of further lines is shown. */
 const MOST_LINES = 200
 
-/** The report as people read it at the terminal. What went well without a remark is counted only. */
+/** The report for the terminal. Records without remarks are only counted. */
 export function ratReportText(report: RatReport): string {
   const { eintraege, dateien, bedenken, fehler, hinweise, geschrieben } = report
   const counted = ratKinds.map(kind => {

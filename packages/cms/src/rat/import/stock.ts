@@ -10,7 +10,10 @@ export type RatKind = (typeof ratKinds)[number]
 export type Stored<K extends RatKind = RatKind> = Document<DataOf<typeof collections, K>>
 type Data = Readonly<Record<string, unknown>>
 
-/** What is there of one kind: taken from this source before, by the id of the document; and all else of the town. */
+/**
+ * Documents of one kind: those imported from this source by id, the slugs of the town's own by name, and all
+ * slugs.
+ */
 type StockOfKind = {
   readonly imported: Map<string, Stored>
   readonly own: Map<string, string>
@@ -19,7 +22,10 @@ type StockOfKind = {
 
 const PAGE = 500
 
-/** A document that comes from a source is called by it, so that it is found again and never made twice. */
+/**
+ * The id of an imported document is derived from its source, so that a later run finds it instead of creating
+ * it again.
+ */
 export const documentIds = (source: string) => {
   const prefix = `rat:${hash(source, 12)}:`
   return { prefix, of: (kind: RatKind, foreign: string) => `${prefix}${hash(`${kind} ${foreign}`, 32)}` }
@@ -48,13 +54,16 @@ export async function readStock(store: CmsStore, prefix: string) {
   return {
     imported: (kind: RatKind): ReadonlyMap<string, Stored> => stock[kind].imported,
 
-    /** The slug by which the town already has the same thing of its own. */
+    /** Returns the slug of the town's own record of the same thing. */
     own: (kind: RatKind, data: Data): string | undefined =>
       namesOf(kind, data)
         .map(name => stock[kind].own.get(name))
         .find(Boolean),
 
-    /** The address of what is taken over: as it is, as it is called there, or made of its words, with a number if taken. */
+    /**
+     * Returns the slug of an imported record: its current one, the one in the source, or one made of its
+     * words, with a number if taken.
+     */
     slug(kind: RatKind, id: string, wishes: readonly string[]): string {
       const { imported, slugs } = stock[kind]
       const known = (imported.get(id)?.data as Data | undefined)?.['slug']
@@ -70,7 +79,7 @@ export async function readStock(store: CmsStore, prefix: string) {
 
 export type Stock = Awaited<ReturnType<typeof readStock>>
 
-/** By what two of a kind are the same, whoever wrote them. */
+/** Keys by which two records of a kind are the same, whoever wrote them. */
 function namesOf(kind: RatKind, data: Data): string[] {
   const text = (name: string) => (typeof data[name] === 'string' ? data[name].trim().toLowerCase() : '')
   const whole = (...parts: string[]) => (parts.every(Boolean) ? [parts.join(' ')] : [])

@@ -1,7 +1,7 @@
-/** What an importer of the council remembers beside the documents, which know by their ids where they come from. */
+/** State of the imports. The ids of the imported documents tell their source. */
 export type RatImportTables = {
-  /** Until when a source was taken over in whole: from there on it is asked for what is newer. */
+  /** Checkpoint: until when a source was imported completely; later runs ask for newer changes. */
   rat_importe: { quelle: string; stand: string }
-  /** Which file of ours a file of a source has become, and which state of it: so it is fetched once. */
+  /** The file here for each file of a source, and its state there, so that it is fetched once. */
   rat_importdateien: { quelle: string; fremd: string; stand: string; datei: string }
 }

@@ -8,9 +8,9 @@ import { type About, nameOf, takeOff } from './take-over.ts'
 import { wasPublic, wasPutBackByTown } from './who-took-it.ts'
 
 /**
- * What a source no longer has: told, and on wish withdrawn, unless someone of the town is working on it. Where that is all
- * of a kind, or much of it, its list is more likely broken than its council gone: then somebody has to say so. Returns how
- * many were withdrawn.
+ * Reports documents that the source no longer has, and with --entfernen withdraws them, unless an editor is
+ * working on them. If all or many of a kind are missing, the list is more likely broken, and --trotzdem is
+ * needed. Returns how many were withdrawn.
  */
 export async function takeAway(about: About, gone: readonly Stored[]): Promise<number> {
   const { store, how, author, report } = about
@@ -52,7 +52,7 @@ export async function takeAway(about: About, gone: readonly Stored[]): Promise<n
 const isEdited = ({ draft_revision, published_revision, author: by }: Stored, author: string): boolean =>
   draft_revision !== published_revision && by !== author
 
-/** Without what was withdrawn before, by whomever. */
+/** Leaves out documents that were withdrawn before, by anybody. */
 async function stillHere(store: CmsStore, documents: Iterable<Stored>): Promise<Stored[]> {
   const here: Stored[] = []
   for (const document of documents) {
@@ -63,7 +63,7 @@ async function stillHere(store: CmsStore, documents: Iterable<Stored>): Promise<
   return here
 }
 
-/** So many, and more than this part of a kind, do not go unasked. */
+/** More than this number and this share of a kind are not withdrawn without --trotzdem. */
 const MANY = 5
 const LARGE_PART = 1 / 3
 
@@ -90,7 +90,7 @@ export async function takeClosed(about: About, closed: readonly Stored[]): Promi
   for (const document of closed) {
     const kind = document.kind as RatKind
     const tell = (wurde: Outcome, sentence: string) =>
-      // Not by its name, which is not public either.
+      // By its date: its name is not public either.
       report.eintraege.push({ art: kind, name: dayOf(document.data), wurde, hinweise: [sentence] })
     if (document.published_revision === null) {
       if (await wasPublic(store, document.id)) continue

@@ -8,33 +8,33 @@ import type { Outcome, RatReport } from './report.ts'
 import type { RatKind, Stock, Stored } from './stock.ts'
 import { lastStep, revisionsOf, takenBackBy, wasPublic, wasTakenOffByTown } from './who-took-it.ts'
 
-/** One thing of a source, as a record of ours. */
+/** One object of a source, as a record of ours. */
 export type Entry = {
   readonly kind: RatKind
-  /** Of its document. */
+  /** Id of its document. */
   readonly id: string
-  /** What the report calls it. */
+  /** Its name in the report. */
   readonly name: string
   readonly data: Readonly<Record<string, unknown>>
   readonly hinweise: readonly string[]
-  /** The town has the same thing of its own. */
+  /** The town has its own record of the same thing. */
   readonly isOwn: boolean
-  /** Titles of items of a meeting that are not public there: none of them stays public here, whoever edits the agenda. */
+  /** Titles of closed items of a meeting: none of them may stay public here, whoever edits the agenda. */
   readonly closed?: ReadonlySet<string>
 }
 
 export type How = {
-  /** Nothing is written without. */
+  /** Without it nothing is written. */
   readonly schreiben: boolean
-  /** Public at once, else drafts. */
+  /** Publishes at once; otherwise drafts are written. */
   readonly veroeffentlichen: boolean
-  /** What is gone there is withdrawn here. */
+  /** Withdraws what the source no longer has. */
   readonly entfernen: boolean
-  /** Also where that is all there is, or much of it. */
+  /** Also if that is all or much of a kind. */
   readonly trotzdem?: boolean | undefined
 }
 
-/** So many new ones in one transaction. */
+/** New documents per transaction. */
 const AT_ONCE = 40
 
 export type About = {
@@ -48,8 +48,8 @@ export type About = {
 type Told = { outcome: Outcome; sentences: readonly string[] }
 
 /**
- * Writes what a source has, entry by entry: a broken one is refused with its reasons and the others go on. What is there
- * changes where it differs, and never where someone of the town has changed it.
+ * Writes the records of a source one by one: an invalid one is refused with its reasons, and the others go
+ * on. Existing records are updated, except for fields that the town has changed.
  */
 export async function takeOver(about: About, entries: readonly Entry[]): Promise<void> {
   const { store, stock, how, author, note, report } = about
@@ -101,7 +101,7 @@ export async function takeOver(about: About, entries: readonly Entry[]): Promise
   await writeFresh()
 }
 
-/** What the importer itself has deleted, as it was missing there. */
+/** Restores a document that an earlier run deleted because it was missing. */
 async function bringBack(
   about: About,
   id: string,
@@ -128,7 +128,8 @@ async function update(
 ): Promise<Told> {
   const told = await follow(about, there, imported, { hinweise, closed })
   if (!about.how.schreiben || !(await stillShows(about, there, { imported, closed }))) return told
-  // What is public is of the town, or of a draft that waits: it goes whole, and comes back with the draft.
+  // The public revision is the town's or waits for a draft, so it is withdrawn as a whole, and comes back
+  // with the draft.
   const off = answered(await takeOff(about, there))
   const sentence = off.ok
     ? 'von der Website genommen: Was dort öffentlich stand, enthält Punkte, die in der Quelle nicht öffentlich sind'
@@ -180,7 +181,7 @@ async function follow(
     return { outcome: held.length > 0 ? 'behalten' : 'unveraendert', sentences }
   if (!how.schreiben) return { outcome: 'geaendert', sentences }
 
-  // What was taken back can be changed by nobody: its word goes first.
+  // A withdrawn document cannot be changed: its notice of withdrawal is removed first.
   const off = isTakenBack ? answered(await takeOff(about, there)) : OK
   if (!off.ok) return refused(off.error, kind)
   const saved = isChanged
@@ -214,7 +215,10 @@ async function follow(
 
 const THERE_AGAIN = 'dort wieder vorhanden und deshalb auch hier'
 
-/** How many files go, as their source does not name them any more: not which, they may be closed there by now. */
+/**
+ * Reports the number of files that the source no longer names; not their names, which may be closed there
+ * now.
+ */
 function lostFiles(before: object, after: object): string[] {
   const now = filesIn(after)
   const lost = filesIn(before).filter(
@@ -236,11 +240,14 @@ function filesIn(data: object): NamedFile[] {
   return Object.values(data).flatMap(part => (part !== null && typeof part === 'object' ? filesIn(part) : []))
 }
 
-/** Off the website, with no word left there. */
+/** Takes a document off the website without a notice of withdrawal. */
 export const takeOff = ({ store, author }: About, { id }: Stored) =>
   store.unpublish(id, { author, reason: 'In der Quelle nicht öffentlich.', force: true, leavesNoWord: true })
 
-/** Items of a meeting that came with these titles, whatever they are called by now. What the town has added is the town's. */
+/**
+ * Returns the kennungen of items that were imported under one of these titles, whatever their title is now.
+ * Items added by the town are left out.
+ */
 function cameWith(
   revisions: readonly { author: string; data: unknown }[],
   titles: ReadonlySet<string>,
@@ -260,7 +267,7 @@ function cameWith(
   return new Set([...came].filter(kennung => !added.has(kennung)))
 }
 
-/** The agenda without these items; the same where it has none of them. */
+/** Returns the agenda without these items; the same object if it has none of them. */
 function withoutClosed(
   data: Readonly<Record<string, unknown>>,
   kennungen: ReadonlySet<unknown>,
@@ -277,7 +284,7 @@ export const itemsIn = (data: unknown): readonly Item[] => {
   return Array.isArray(items) ? items : []
 }
 
-/** Whether what is public of a meeting has items that are not public there. */
+/** Whether the public revision of a meeting has items that are closed in the source. */
 async function stillShows(
   { store, author }: About,
   { id, data: ours, draft_revision, published_revision }: Stored,
@@ -291,11 +298,11 @@ async function stillShows(
   if (!now || now.published_revision === null) return false
   const standing = await store.revision(id, now.published_revision)
   const data = standing?.data as unknown as Item | undefined
-  // Of what was taken back no item is shown.
+  // A withdrawn meeting shows no items.
   if (data === undefined || data['zurueckgenommen'] !== undefined) return false
   const called = new Set(itemsIn(imported).map(({ titel }) => titel))
   const gone = cameWith(await revisionsOf(store, { id }), closed, author)
-  // A number that was a closed item's may be an open one's now.
+  // The kennung of a closed item may belong to an open one now.
   return itemsIn(data).some(({ kennung, titel }) => gone.has(kennung) && !called.has(titel))
 }
 

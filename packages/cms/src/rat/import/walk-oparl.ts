@@ -1,19 +1,19 @@
 import { type Client, isObject, type Json } from './oparl-client.ts'
 
-/** What an OParl server has of one body, by type and id. */
+/** The objects of one body on an OParl server, by type and id. */
 export type Found = {
   readonly body: Json
   readonly organizations: ReadonlyMap<string, Json>
   readonly persons: ReadonlyMap<string, Json>
   readonly meetings: ReadonlyMap<string, Json>
   readonly papers: ReadonlyMap<string, Json>
-  /** Ids of what was there once. */
+  /** Ids of objects reported as deleted. */
   readonly deleted: ReadonlySet<string>
-  /** Whether all lists were read to their end: then what is not among them is not there. */
+  /** Whether all lists were read to the end: only then does a missing object not exist. */
   readonly isWhole: boolean
-  /** Only what has changed was asked for: what is not among it may well be there. */
+  /** Only changes were requested: a missing object may still exist. */
   readonly isOfChanges: boolean
-  /** All papers, of a run that asks for changes alone: for what an agenda does not say any more. Undefined if unreadable. */
+  /** Reads all papers, also in a run that asks only for changes; undefined if they cannot be read. */
   readonly allPapers: () => Promise<ReadonlyMap<string, Json> | undefined>
 }
 
@@ -21,17 +21,17 @@ export type Walked =
   | { readonly ok: true; readonly found: Found }
   | { readonly ok: false; readonly satz: string }
 
-/** More than any council has; a server that has no end is left there. */
+/** More than any council has; reading stops there, in case a server never ends. */
 const MOST_PAGES = 20_000
 const MOST_OBJECTS = 200_000
-/** Pages in a row on which nothing is new. */
+/** Consecutive pages without anything new after which reading stops. */
 const MOST_EMPTY = 3
 
 type Say = (sentence: string) => void
 
 /**
- * Reads system, body and lists of an OParl server, as far as it is one: OParl 1.0 and 1.1, lists embedded or by address,
- * what is unknown passed over. `since` asks for what has changed.
+ * Reads system, body and lists of an OParl server: OParl 1.0 and 1.1, lists embedded or linked, unknown
+ * objects skipped. `since` asks only for changes.
  */
 export async function walkOparl(
   get: Client,
@@ -51,13 +51,13 @@ export async function walkOparl(
     }
     return objects
   }
-  // Everything names these, so they are read in whole each time; a town has some dozens.
+  // All other objects refer to these, so they are read completely each time; a town has a few dozen.
   const organizations = await read('organization', 'Organization')
   const persons = await read('person', 'Person')
   await embed(persons, 'membership', 'person', async () => [
     ...(await read('membership', 'Membership')).values(),
   ])
-  // What is deleted stands in lists of changes alone.
+  // Only lists of changes contain deleted objects.
   if (since !== undefined) {
     await read('organization', 'Organization', 'changes')
     await read('person', 'Person', 'changes')
@@ -101,7 +101,7 @@ export async function walkOparl(
   }
 }
 
-/** Where nothing is embedded, as some servers have it, the parts are read from their own list. */
+/** If no object embeds its parts, as on some servers, reads the parts from their own list. */
 async function embed(
   wholes: Map<string, Json>,
   name: string,
@@ -116,7 +116,10 @@ async function embed(
   }
 }
 
-/** A paper that is dealt with anew changes an agenda, whether its server says so or not. */
+/**
+ * Adds the meetings of changed papers: a new consultation changes an agenda, whether the server reports that
+ * or not.
+ */
 async function addMeetingsOf(
   papers: ReadonlyMap<string, Json>,
   meetings: Map<string, Json>,
@@ -159,7 +162,7 @@ async function findBody(
   }
 }
 
-/** Lists as servers write them, each object once. What is wrong is said and passed over. */
+/** Reads lists in all common shapes, each object once. Faults are reported and skipped. */
 function listReader(get: Client, say: Say) {
   let whole = true
   const unknown = new Map<string, number>()
@@ -265,7 +268,7 @@ function listReader(get: Client, say: Say) {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : 'ohne Namen')
 
-/** The last part of the address of a type, of whatever version. */
+/** The last part of the address of a type, in any version. */
 const typeName = ({ type }: Json): string =>
   typeof type === 'string' ? (type.split(/[/#]/).at(-1) ?? '').slice(0, 60) : ''
 

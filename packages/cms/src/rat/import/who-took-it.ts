@@ -2,11 +2,11 @@ import type { CmsStore } from '../../collections/collections.ts'
 import type { Stored } from './stock.ts'
 
 /**
- * Who took something off the website, or put it back. What an importer itself took off it may put back; what people of the
- * town did is theirs.
+ * Who withdrew or restored a document. An importer may restore what it withdrew itself; decisions of the town
+ * stay.
  */
 
-/** The last step of a kind that was taken with a document. */
+/** Returns the last step of a kind for a document. */
 export async function lastStep(
   store: CmsStore,
   id: string,
@@ -31,7 +31,7 @@ export async function wasTakenOffByTown(store: CmsStore, id: string, author: str
   return step?.who !== author
 }
 
-/** What the town has made public again, knowing that it was taken off, is of the town. */
+/** Whether the town published a document again after the importer withdrew it: then it is the town's. */
 export async function wasPutBackByTown(store: CmsStore, id: string, author: string): Promise<boolean> {
   const [off, on] = await Promise.all([
     lastStep(store, id, 'zurueckgezogen'),
@@ -40,7 +40,7 @@ export async function wasPutBackByTown(store: CmsStore, id: string, author: stri
   return off?.who === author && on !== undefined && on.who !== author && on.seq > off.seq
 }
 
-/** Who said of what is taken back that it is, whoever has written or hidden it since. */
+/** Returns who withdrew a document first, whoever changed or hid it since. */
 export async function takenBackBy(store: CmsStore, there: Stored): Promise<string | undefined> {
   let by: string | undefined
   for (const { author, data } of await revisionsOf(store, there)) {
@@ -50,7 +50,7 @@ export async function takenBackBy(store: CmsStore, there: Stored): Promise<strin
   return by
 }
 
-/** The oldest first. */
+/** Returns all revisions, oldest first. */
 export async function revisionsOf(store: CmsStore, { id }: Pick<Stored, 'id'>) {
   const heads = await store.revisions(id)
   const revisions = await Promise.all(heads.map(({ number }) => store.revision(id, number)))

@@ -1,6 +1,6 @@
 import type { ItemReason } from './judge-agenda.ts'
 
-/** Why something of a source is held back. */
+/** Why an object of a source is withheld. */
 type Reason =
   | ItemReason
   | 'meeting'
@@ -12,10 +12,10 @@ type Reason =
   | 'file-elsewhere'
   | 'file-name'
 
-/** How many were held back, and why. Never what they are called: a report is read over shoulders, and kept. */
+/** Number of withheld objects by reason. Never their names: others may see the report, and it is kept. */
 export type Withheld = Partial<Record<Reason, number>>
 
-/** As `one` and `many` of them are told. */
+/** Singular and plural of each reason. */
 const words: Readonly<Record<Reason, readonly [one: string, many: string]>> = {
   'says-closed': [
     'Tagesordnungspunkt ist dort nichtöffentlich („public“ ist false, oder ein anderes Feld sagt es)',
@@ -80,7 +80,7 @@ export function withholdTo(withheld: Withheld) {
 }
 export type Withhold = ReturnType<typeof withholdTo>
 
-/** For who imports, with what can be done. */
+/** Returns the lines of the report, with advice for the operator. */
 export function withheldLines(withheld: Withheld): string[] {
   const lines = reasons.flatMap(reason => {
     const count = withheld[reason] ?? 0

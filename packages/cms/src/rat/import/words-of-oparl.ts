@@ -5,7 +5,7 @@ import type {
   sitzungszustandLabels,
 } from '@rathausplatz/contract/labels'
 
-/** What servers write in words, as the choices of this house. The first line that fits holds. */
+/** Maps words of servers to our choices. The first matching line wins. */
 type Words<Choice extends string> = readonly (readonly [RegExp, Choice])[]
 
 const choice =
@@ -26,10 +26,10 @@ export const gremiumartOf = choice<keyof typeof gremiumartLabels>([
 
 const ARTEN: readonly string[] = ['gemeinderat', 'ausschuss', 'ortschaftsrat', 'beirat', 'fraktion']
 
-/** In lists the council stands first and its groups last, with room between for who sorts by hand. */
+/** Order in lists: the council first, its groups last, with gaps for manual sorting. */
 export const placeOfArt = (art: keyof typeof gremiumartLabels): number => 10 * (1 + ARTEN.indexOf(art))
 
-/** No bodies of the council: offices, parties, others' boards. */
+/** Organizations outside the council: offices, parties, external boards. */
 export const isOutsideTheCouncil = (organizationType: string): boolean =>
   /^(partei|verwaltungsbereich|institution|externes gremium)$/i.test(organizationType)
 

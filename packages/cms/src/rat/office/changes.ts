@@ -2,12 +2,12 @@ import type { Sitzung } from '@rathausplatz/contract/records'
 import { nummerOf } from '../meetings-on-wire.ts'
 import { beginInWords } from './words.ts'
 
-/** The parts of a meeting as people were invited to it, or as they would be now. */
+/** The parts of a meeting, as of an invitation or as they are now. */
 export type Told = { readonly open?: Sitzung | undefined; readonly closed?: Sitzung | undefined }
 
 /**
- * What a supplement says: only what has changed. Of the non-public part only that something has: mail is no place for more,
- * and whoever may read it finds it in the members' room.
+ * Returns the sentences of a supplement: only what has changed. Of the non-public part only that it has
+ * changed: mail is not confidential, and members read it in their room.
  */
 export function changesSince(before: Told, after: Told): string[] {
   const [was, is] = [before.open ?? before.closed, after.open ?? after.closed]
@@ -57,7 +57,7 @@ function itemChanges(old: Item, item: Item, top: string): string[] {
 
 const filesOf = ({ dateien }: Item): string => JSON.stringify(dateien)
 
-/** What of a part matters to those who come. */
+/** Fields of the non-public part whose change must be announced. */
 const sayable = (part: Sitzung | undefined): string =>
   JSON.stringify(
     part?.tagesordnung.map(({ kennung, titel, text, vorlage, dateien }) => [

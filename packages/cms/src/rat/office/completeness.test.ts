@@ -53,11 +53,11 @@ const known = (papers: Record<string, Paper> = {}, more: Partial<Known> = {}): K
 const said = (open: Part | undefined, closed?: Part, what = known()) =>
   incompleteness({ open, closed }, what).map(({ gewicht, teil, feld, satz }) => [gewicht, teil, feld, satz])
 
-test('a meeting that lacks nothing says nothing', () => {
+test('a complete meeting has no findings', () => {
   expect(said(part(), closedPart({ tagesordnung: [] }))).toEqual([])
 })
 
-test('without body, place, day or agenda nobody can be invited', () => {
+test('a meeting without body, place, day or agenda blocks the invitation', () => {
   expect(said(part({ gremium: '', ort: ' ', datum_von: '', tagesordnung: [] }))).toEqual([
     ['sperrt', 'oeffentlich', 'gremium', 'Es ist kein Gremium gewählt.'],
     ['sperrt', 'oeffentlich', 'ort', 'Der Ort fehlt.'],
@@ -66,7 +66,7 @@ test('without body, place, day or agenda nobody can be invited', () => {
   ])
 })
 
-test('a day that is over, until people are invited', () => {
+test('a past day blocks the invitation, until people are invited', () => {
   const over = part({ datum_von: '2026-11-20T11:00:00+01:00' })
   expect(said(over)).toEqual([
     ['sperrt', 'oeffentlich', 'datum_von', 'Der Beginn liegt in der Vergangenheit.'],
@@ -84,11 +84,11 @@ test.each([
     '2026-11-21',
     ['Bis zur Sitzung ist es noch 1 Tag. In der Regel sind es mindestens 7 Tage (§ 34 Abs. 1 GemO).'],
   ],
-])('GemO § 34 (1): seven days before the day of the meeting, %s', (day, sentences) => {
+])('GemO § 34 (1): a day less than seven days away is reported: %s', (day, sentences) => {
   expect(said(part({ datum_von: `${day}T18:00:00+01:00` })).map(([, , , satz]) => satz)).toEqual(sentences)
 })
 
-test('papers without a PDF, that are not released, gone, or of the other part', () => {
+test('papers without a PDF, unreleased, missing or of the other part are reported', () => {
   const tagesordnung = [
     item('Turm', { vorlage: 'turm' }),
     item('Bad', { vorlage: 'bad' }),
@@ -113,7 +113,7 @@ test('papers without a PDF, that are not released, gone, or of the other part', 
   ])
 })
 
-test('a public paper of a non-public item leads to the paper, which may have to be withdrawn', () => {
+test('a public paper of a non-public item is reported with a link, since it may have to be withdrawn', () => {
   const closed = part({ behandlung: 'nichtoeffentlich', tagesordnung: [item('Kauf', { vorlage: 'kauf' })] })
   const satz = (isReleased: boolean) =>
     said(part({ tagesordnung: [item('Begrüßung')] }), closed, known({ kauf: paper({ isReleased }) })).map(
@@ -125,7 +125,7 @@ test('a public paper of a non-public item leads to the paper, which may have to 
   expect(satz(false)).toContain('hinweis: TOP N 1: Der Punkt ist nichtöffentlich, seine Vorlage öffentlich.')
 })
 
-test('an item without a paper, unless it is one that has none', () => {
+test('an item without a paper is reported, unless its title needs none', () => {
   const tagesordnung = [
     item('Neubau der Brücke'),
     item('Verschiedenes'),
@@ -139,7 +139,7 @@ test('an item without a paper, unless it is one that has none', () => {
   ])
 })
 
-test('a non-public part without its body, or on another day', () => {
+test('a non-public part without a body, or on another day, is reported', () => {
   expect(said(part(), closedPart({ gremium: '' }))).toEqual([
     [
       'sperrt',
@@ -153,7 +153,7 @@ test('a non-public part without its body, or on another day', () => {
   ])
 })
 
-test('nobody to invite stops it, somebody without an address does not', () => {
+test('a meeting without members is blocked, a member without an address is only reported', () => {
   expect(said(part(), undefined, known({}, { members: [] })).map(([gewicht]) => gewicht)).toEqual(['sperrt'])
   const members = [{ name: 'Vera Dorn', email: null, rolle: 'mitglied' as const }]
   expect(said(part(), undefined, known({}, { members }))).toEqual([
@@ -166,7 +166,7 @@ test('nobody to invite stops it, somebody without an address does not', () => {
   ])
 })
 
-test('more votes than people who were there are asked about, substitutes counted', () => {
+test('more votes than people present are reported, substitutes included', () => {
   const voted = (ja: number) => item('Fragen', { abstimmung: { ja, nein: 1, enthaltungen: 0 } })
   const teilnahmen: Sitzung['teilnahmen'] = [
     { person: 'vera-alt', anwesenheit: 'anwesend' },
@@ -181,6 +181,6 @@ test('more votes than people who were there are asked about, substitutes counted
   expect(said(2)).toEqual([
     'TOP 1: 3 Stimmen, aber nur 2 waren da. Stimmen die Anwesenheit und die Abstimmung?',
   ])
-  // Nobody has noted yet who came.
+  // The attendance is not recorded yet.
   expect(said(2, {})).toEqual([])
 })

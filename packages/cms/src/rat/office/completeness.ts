@@ -4,7 +4,7 @@ import { berlinDay, daysUntil } from '@rathausplatz/time'
 import { nummerOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 
-/** A paper as far as it matters for a meeting that deals with it. */
+/** The fields of a paper that matter for a meeting. */
 export type Paper = {
   readonly id: string
   readonly data: Pick<Vorlage, 'titel' | 'behandlung' | 'datei'>
@@ -18,14 +18,14 @@ export type Known = {
   readonly now: Date
 }
 
-/** GemO § 34 (1): items are told in time, as a rule so many days before the day of the meeting. */
+/** GemO § 34 (1): the agenda is announced in time, as a rule seven days before the day of the meeting. */
 export const LADUNGSFRIST_TAGE = 7
 
-/** What stands on agendas without a paper. */
+/** Agenda items that usually have no paper. */
 const WITHOUT_PAPER =
   /^(?:anfragen|annahme von spenden|begrüßung|bekanntgabe|bericht|beschlüsse aus|bürgerfrag|einwohnerfrag|eröffnung|fragen|fragestunde|genehmigung|mitteilungen|niederschrift|verschiedenes|verabschiedung|verpflichtung|wahl)/i
 
-/** What a meeting lacks before people are invited, in the order in which one puts it right. */
+/** Returns what a meeting lacks before people are invited, in the order in which to fix it. */
 export function incompleteness(evening: Evening, known: Known): Sitzungsmangel[] {
   const head = headOf(evening)
   const found = [...headLacks(head, known), ...peopleLack(head, known)]
@@ -54,7 +54,7 @@ function headLacks(head: Part, { isInvited, now }: Known): Sitzungsmangel[] {
   if (ort.trim() === '') found.push(lacks('sperrt', 'ort', 'Der Ort fehlt.'))
   const day = dayOf(datum_von)
   if (day === undefined) found.push(lacks('sperrt', 'datum_von', 'Tag und Uhrzeit fehlen.'))
-  // Who was invited in another way, or has met, needs no invitation any more.
+  // A meeting that was announced in another way, or is over, needs no invitation any more.
   else if (!isInvited && zustand === 'geplant') {
     const days = daysUntil(berlinDay(now), day)
     if (Date.parse(datum_von) <= now.getTime())
@@ -109,7 +109,7 @@ function partsDiffer(open: Part, closed: Part): Sitzungsmangel[] {
 function agendaLacks(part: Part, known: Known): Sitzungsmangel[] {
   const { tagesordnung, teil_von } = part.data
   const lacks = saying(part)
-  // An evening without items behind closed doors is a usual one.
+  // A meeting without non-public items is normal.
   if (tagesordnung.length === 0)
     return teil_von === undefined ? [lacks('sperrt', 'tagesordnung', 'Die Tagesordnung ist leer.')] : []
   return tagesordnung.flatMap((item, index) =>
@@ -117,7 +117,7 @@ function agendaLacks(part: Part, known: Known): Sitzungsmangel[] {
   )
 }
 
-/** More votes than people who were there, where somebody has noted who was. */
+/** More votes than people present, if the attendance is recorded. */
 function votesDiffer(
   part: Part,
   { abstimmung, nummer }: Sitzung['tagesordnung'][number],

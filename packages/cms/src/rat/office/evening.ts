@@ -4,7 +4,7 @@ import { sitzungPfad } from '../../collections/sitzung.ts'
 import { shapeOfDraft } from '../../editing/show.ts'
 import type { Document } from '../../store/index.ts'
 
-/** One part of a meeting as the office works on it: its draft, and whether its readers see exactly that. */
+/** One part of a meeting in the office: its draft, and whether exactly this draft is released. */
 export type Part = {
   readonly id: string
   readonly data: Sitzung
@@ -13,10 +13,10 @@ export type Part = {
   readonly publishedRevision: number | null
 }
 
-/** The parts of one evening; one of them is always there. */
+/** The parts of one meeting, at least one. */
 export type Evening = { readonly open: Part | undefined; readonly closed: Part | undefined }
 
-/** The part by which a meeting is known: the public one, where it has one. */
+/** The leading part: the public one if there is one. */
 export const headOf = ({ open, closed }: Evening): Part => {
   const head = open ?? closed
   if (!head) throw new Error('A meeting has a part')
@@ -39,7 +39,7 @@ export function partOf(document: Document, now: Date): Part {
   }
 }
 
-/** The evening that a document is a part of. */
+/** Returns the meeting that a document is a part of. */
 export async function eveningOf(store: CmsStore, document: Document, now: Date): Promise<Evening> {
   const part = partOf(document, now)
   if (part.data.behandlung === 'nichtoeffentlich') {
@@ -51,7 +51,8 @@ export async function eveningOf(store: CmsStore, document: Document, now: Date):
   for (const { kind, field, document_id } of referrers) {
     const other = kind === 'sitzung' && field === 'teil_von' ? await store.document(document_id) : undefined
     const closed = other && partOf(other, now)
-    // A draft may name any meeting, also one that everyone who writes may make: only what is not public is its other part.
+    // A draft may refer to any meeting, and many authors may write one: only a non-public draft is the other
+    // part.
     if (closed?.data.behandlung === 'nichtoeffentlich') return { open: part, closed }
   }
   return { open: part, closed: undefined }

@@ -5,7 +5,7 @@ import { nummerOf } from '../meetings-on-wire.ts'
 import { type Evening, headOf } from './evening.ts'
 import { beginInWords, dayInWords } from './words.ts'
 
-/** Why a mail of the office is written. */
+/** The occasion of these mails in the outbox. */
 export const INVITING = 'rat-einladung'
 
 export type Letter = {
@@ -15,13 +15,13 @@ export type Letter = {
   readonly town: string
   readonly publicUrl: string
   readonly hinweis: string
-  /** Of a supplement what has changed; undefined for the first invitation. */
+  /** Sentences of a supplement; undefined for the first invitation. */
   readonly aenderungen: readonly string[] | undefined
 }
 
 /**
- * The mail to one member. Mail is read on the way: it names the public agenda alone, and of a meeting that is not public
- * nothing but body, time and place.
+ * The mail to one member. Mail is not confidential: it contains only the public agenda, and for a non-public
+ * meeting only body, time and place.
  */
 export function invitationMail(
   { evening, gremium, town, publicUrl, hinweis, aenderungen }: Letter,

@@ -20,10 +20,10 @@ type Row = Selectable<RatTables['rat_einladungen']>
 
 const tablesOf = (db: Db) => db.withTables<RatTables & OutboxTables>()
 
-/** The revision of each part, by its document. */
+/** The revision of each part, by the id of its document. */
 type Fassungen = Readonly<Record<string, number>>
 
-/** What people were told with an invitation, or would be told of the parts as they are. */
+/** Returns the parts in the revisions that an invitation was sent with. */
 async function toldWith(store: CmsStore, { fassungen }: Pick<Row, 'fassungen'>): Promise<Told> {
   const parts = await Promise.all(
     Object.entries(JSON.parse(fassungen) as Fassungen).map(([id, number]) => store.revision(id, number)),
@@ -46,14 +46,14 @@ const lastOf = (db: Db, document: string): Promise<Row | undefined> =>
     .limit(1)
     .executeTakeFirst()
 
-/** What has changed since the last invitation; undefined before the first. */
+/** Returns what has changed since the last invitation; undefined before the first one. */
 export async function changesToTell(store: CmsStore, evening: Evening): Promise<string[] | undefined> {
   const last = await lastOf(store.database.read, headOf(evening).id)
   return last && changesSince(await toldWith(store, last), toldBy(evening))
 }
 
 export type Inviting = {
-  /** Given by who invites: sent twice, or again after the house was killed, it is one. */
+  /** Id from the caller: makes the invitation idempotent, also after the process was killed. */
   readonly vorgang: string
   readonly art: Sitzungseinladung['art']
   readonly hinweis: string
@@ -68,8 +68,8 @@ export type Inviting = {
 const refused = (message: string): Result<never> => failed({ code: 'nicht_moeglich', message })
 
 /**
- * Invites, or tells what has changed: who is invited and all mails are written in one transaction. So nobody is invited by
- * half, a second press finds the first, and two who press at the same time invite once.
+ * Sends an invitation or a supplement. Recipients and mails are written in one transaction: nobody is invited
+ * partly, a repeated call finds the first, and two simultaneous calls invite once.
  */
 export async function invite(store: CmsStore, inviting: Inviting): Promise<Result<void>> {
   const { vorgang, art, hinweis, evening, gremium, members, publicUrl, author, now } = inviting
@@ -116,7 +116,7 @@ export async function invite(store: CmsStore, inviting: Inviting): Promise<Resul
     for (const [place, member] of members.entries()) {
       const { person, name, rolle, email } = member
       const mail = invitationMail({ evening, gremium, town, publicUrl, hinweis, aenderungen }, member)
-      // An address that is none keeps nobody else from their invitation; it is shown as not delivered.
+      // An invalid address does not stop the other invitations; it is shown as not delivered.
       const betrifft = `einladung:${vorgang}:${place}`
       const put = email === null ? undefined : await putAwaitedMail(db, { ...mail, betrifft, an: email }, now)
       const row = { einladung_id: vorgang, person, name, rolle, email, empfangen_am: null }
@@ -134,7 +134,7 @@ const revisionsOf = (parts: readonly Part[]): Fassungen =>
 
 type Person = Sitzungseinladung['von']
 
-/** All invitations to a meeting, the first first, with what became of each mail. */
+/** Returns all invitations to a meeting, oldest first, with the state of each mail. */
 export async function findInvitations(
   db: Db,
   document: string,
@@ -184,17 +184,20 @@ type Written = Pick<Selectable<RatTables['rat_einladung_empfaenger']>, 'email' |
   readonly [Column in 'zustand' | 'fault' | 'created_at' | 'ended_at']: OutboxTables['mails'][Column] | null
 }
 
-/** Mails that have gone out are forgotten after a while. */
+/** Undefined without an address, or if the mail was sent long ago and deleted. */
 function zustellungTo({ email, mail_id, zustand, fault, created_at, ended_at }: Written) {
   if (email === null) return undefined
   if (zustand !== null) return zustellungOf({ zustand, fault, moment: ended_at ?? created_at ?? '' })
-  // As it was noted before the outbox kept what it refuses.
+  // Rows from before the outbox stored refused mails.
   return mail_id === null
     ? zustellungOf({ zustand: 'gescheitert', fault: 'Die E-Mail-Adresse ist keine.', moment: '' })
     : undefined
 }
 
-/** Of some meetings when people were invited first, how many, and how many of them have confirmed all they were sent. */
+/**
+ * Returns per meeting when people were first invited, how many, and how many have confirmed all their
+ * invitations.
+ */
 export async function countInvited(
   db: Db,
   documents: readonly string[],
@@ -222,7 +225,9 @@ export async function countInvited(
   )
 }
 
-/** How somebody was invited to a meeting, by the documents of its parts; undefined where nobody has invited them. */
+/**
+ * Returns how a person was invited to a meeting, by the documents of its parts; undefined if they were not.
+ */
 export async function invitationOf(
   db: Db,
   documents: readonly string[],
@@ -248,7 +253,7 @@ export async function invitationOf(
   }
 }
 
-/** Notes that somebody has got what they were sent. The first moment of each stays. */
+/** Stores that a person has received their invitations. Idempotent: the first moment of each stays. */
 export async function confirmInvitation(
   db: Db,
   { documents, person, now }: { documents: readonly string[]; person: string; now: Date },
@@ -266,7 +271,7 @@ export async function confirmInvitation(
 
 const MOST_AT_ONCE = 500
 
-/** Who was invited to a meeting is kept as long as there is the meeting. */
+/** Deletes the invitations of deleted meetings. */
 export const forgetInvitations: StepJob = {
   name: `Einladungen gelöschter Sitzungen löschen (${tabellen.ratEinladungen.name})`,
   due: 'taeglich',

@@ -12,8 +12,8 @@ const MOST_PEOPLE = 1_000
 const ORDER = ['vorsitz', 'stellvertretender_vorsitz', 'mitglied', 'beratend', 'stellvertretung'] as const
 
 /**
- * Who is invited to a meeting: who belongs to its bodies on that day, who may have to stand in, and who does. They are
- * written to where they sign in; who has no account where their record says.
+ * Returns the people invited to a meeting: members of its bodies on that day, possible substitutes, and those
+ * who stand in. Their address is that of their account, otherwise that of their record.
  */
 export async function invitedTo(store: CmsStore, evening: Evening): Promise<Sitzungsmitglied[]> {
   const { gremium, gemeinsam_mit, datum_von } = headOf(evening).data
@@ -45,7 +45,7 @@ export async function invitedTo(store: CmsStore, evening: Evening): Promise<Sitz
       const standsIn = standIns.has(data.slug)
       const rolle = ORDER.find(one => roles.has(one)) ?? (standsIn ? 'stellvertretung' : undefined)
       if (rolle === undefined) return []
-      // They could not read what is behind closed doors.
+      // They could not read a meeting that is not public.
       if (rolle === 'stellvertretung' && !standsIn && !evening.open) return []
       const account = accountOf.get(document_id)
       const written = data.kommunikation.find(({ kanal }) => kanal === 'EMAIL')?.kennung.trim()

@@ -12,7 +12,7 @@ const MEMBERS = 18
 const ROUNDS = 8
 const program = await compiled('../../rat/office/testing/invite-until-killed.ts')
 
-test('kill -9 of two offices that invite at once: everybody is invited to each meeting once, and nobody by half', async () => {
+test('kill -9 of two offices that invite at once: each meeting has exactly one invitation, to all members', async () => {
   const database = await newDatabase()
   const publicUrl = 'https://www.rebenau.example.org'
   const store = await openCmsStore({ database, clock: () => new Date(), publicUrl })
@@ -52,9 +52,10 @@ test('kill -9 of two offices that invite at once: everybody is invited to each m
   for (let round = 0; round < ROUNDS && (await invitedTo()).length < MEETINGS; round++) {
     const before = new Set(await invitedTo())
     const offices = ['a', 'b'].map(() => startChild(program, database, ...ids))
-    // What was invited to before is pressed again first; both are at new ones once one of them has told of one.
+    // Each office repeats the earlier invitations first; both send new ones once one of them has reported
+    // one.
     await Promise.race(offices.map(office => office.line(({ id }) => id !== undefined && !before.has(id))))
-    // Not a wait for something: the random moment in the middle of the work is the test.
+    // Not a wait for an event: the random moment of the kill is the test.
     await setTimeout(randomInt(40))
     for (const office of offices) office.process.kill('SIGKILL')
     await Promise.all(offices.map(office => office.ended))
@@ -62,7 +63,7 @@ test('kill -9 of two offices that invite at once: everybody is invited to each m
     expect(await written()).toBe(after * MEMBERS)
     if (after < MEETINGS) broken += 1
   }
-  // Else the kills came too late to prove anything.
+  // Otherwise the kills came too late to prove anything.
   expect(broken).toBeGreaterThan(0)
 
   const last = startChild(program, database, ...ids)

@@ -1,7 +1,7 @@
 import type { Sitzungsstand } from '@rathausplatz/contract'
 import { type Evening, headOf, type Part, partsOf } from './evening.ts'
 
-/** How far a meeting is, as its documents and invitations say it. Nobody sets it. */
+/** Derives the state of a meeting from its documents and invitations; it is not stored. */
 export function standOf(
   evening: Evening,
   { isInvited, now }: { isInvited: boolean; now: Date },
@@ -9,7 +9,7 @@ export function standOf(
   const { data } = headOf(evening)
   if (data.zurueckgenommen) return 'zurueckgenommen'
   if (data.zustand === 'abgesagt') return 'abgesagt'
-  // Somebody may have been invited in another way than by this house.
+  // People may have been invited by other means than this system.
   const isSaid = isInvited || data.zustand === 'eingeladen'
   if (!(Date.parse(data.datum_von) <= now.getTime())) return isSaid ? 'eingeladen' : 'vorbereitung'
   if (partsOf(evening).some(hasUntoldDecisions)) return 'beschluesse'

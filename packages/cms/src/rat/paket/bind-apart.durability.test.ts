@@ -3,8 +3,8 @@ import { bindApart } from './bind-apart.ts'
 import { anlage, item, packetOf } from './testing/packets.ts'
 import { pdfOf, readBack } from './testing/pdfs.ts'
 
-// In a process of its own: what other tests leave to tidy up would be counted as work for the packet.
-test('a large packet is bound while the house works for others', async () => {
+// In a process of its own: garbage collection after other tests would count as work for the packet.
+test('while a large packet is bound, the main thread stays free', async () => {
   const packet = packetOf(
     Array.from({ length: 40 }, (_, place) =>
       item(String(place + 1), `Punkt ${place + 1}`, { beilagen: [anlage('Anlage', 'lang.pdf')] }),
@@ -23,6 +23,6 @@ test('a large packet is bound while the house works for others', async () => {
   const pdf = await bindApart({ packet, files: new Map([['lang.pdf', shared]]), stand: 'heute' })
   clearInterval(timer)
   expect((await readBack(pdf as Uint8Array)).pages.length).toBeGreaterThan(1_040)
-  // Microseconds of this thread between two turns.
+  // Longest CPU time of this thread between two timers, in microseconds.
   expect(longest).toBeLessThan(50_000)
 })

@@ -3,30 +3,30 @@ import type { Packet } from './packet.ts'
 
 export type Binding = {
   readonly packet: Packet
-  /** In memory that threads share: nothing of it is copied, and another attempt finds it where it was. */
+  /** In shared memory: threads get it without a copy, and a second attempt finds it unchanged. */
   readonly files: ReadonlyMap<string, Uint8Array>
   readonly deadly: ReadonlySet<string>
   readonly stand: string
 }
 
 /**
- * How long one file may take, and how much memory all of them together: on the heap, and outside of it, where a small file
- * unpacks to whatever it likes and no limit of a thread counts.
+ * Limits of time per file and of memory for all files: on the heap, and outside of it (RSS), where a small
+ * file can unpack to any size and no limit of a thread applies.
  */
 export type Limits = { readonly longestMs: number; readonly heapMb: number; readonly grownMb: number }
 export const LIMITS: Limits = { longestMs: 45_000, heapMb: 1_024, grownMb: 700 }
 
-/** So often the memory of the process is looked at while a thread binds. */
+/** Interval for checking the memory of the process while a thread binds. */
 const LOOK_MS = 25
 const MB = 1_048_576
 
-/** After so many files that kill what reads them somebody means ill. */
+/** More files that kill their reader suggest an attack. */
 const MOST_DEADLY = 3
 
 /**
- * Binds a packet in a thread of its own, with limits of time and memory. A file on which that thread dies is left out of the
- * next attempt, and named in the packet: it harms neither the house nor the rest of the packet. Undefined where none came
- * of it.
+ * Binds a packet in its own thread, with limits of time and memory. A file on which the thread dies is left
+ * out of the next attempt and named in the packet, so it harms neither the server nor the rest of the packet.
+ * Returns undefined if all attempts fail.
  */
 export async function bindApart(
   binding: Omit<Binding, 'deadly'>,
@@ -43,7 +43,7 @@ export async function bindApart(
   return undefined
 }
 
-/** Where it died of all of them together. */
+/** Returns the largest file, to blame it if the thread died after reading all of them. */
 function largestOf(files: Binding['files'], but: ReadonlySet<string>): string | undefined {
   const left = [...files].filter(([datei]) => !but.has(datei))
   return left.toSorted(([, one], [, other]) => other.byteLength - one.byteLength)[0]?.[0]
@@ -59,7 +59,7 @@ function attemptOf(
     const worker = new Worker(new URL('bind-worker.ts', import.meta.url), {
       workerData: binding,
       execArgv: [],
-      // Its words about odd files are nobody's business.
+      // Warnings of the PDF library about odd files are dropped.
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 64, stackSizeMb: 8 },
@@ -82,7 +82,7 @@ function attemptOf(
       clearTimeout(alarm)
       alarm = setTimeout(end, longestMs)
     })
-    // What it dies of is told by the exit that follows.
+    // The exit event that follows handles the failure.
     worker.on('error', () => {})
     worker.on('exit', () => {
       clearTimeout(alarm)

@@ -53,7 +53,7 @@ describe('a packet', () => {
       },
     )
 
-  test('follows the agenda, and every page says its number and its item', async () => {
+  test('follows the agenda, and every page has its number and its item', async () => {
     const { pages } = await whole()
     expect(pages).toHaveLength(9)
     for (const [place, page] of pages.entries()) expect(page).toContain(`Seite ${place + 1}`)
@@ -67,17 +67,17 @@ describe('a packet', () => {
     expect(pages[8]).toContain('Vertrag 1')
   })
 
-  test('its agenda names the pages at which they are, and leads there', async () => {
+  test('has an agenda with page numbers that link to the pages', async () => {
     const { pages, links } = await whole()
     expect(pages[0]).toMatch(/2 Sprungturm Seite 3 .*3 Straßenbau Seite 7/)
     expect(pages[1]).toMatch(/N 1 Verkauf an Łukasz Dvořák Seite 8/)
     expect(pages[2]).toMatch(/Anlage: Gutachten Seite 4 Anlage: Plan Seite 6/)
     expect(links.slice(0, 3)).toEqual([[3, 7], [8], [4, 6]])
-    // What has nothing to it has no page.
+    // An item without content has no page.
     expect(pages[0]).toMatch(/Fragen der Einwohner 2/)
   })
 
-  test('has bookmarks nested by item, each leading where it says', async () => {
+  test('has bookmarks nested by item, each with its page', async () => {
     expect((await whole()).bookmarks).toEqual([
       'Deckblatt und Tagesordnung → 1',
       'Tagesordnung: Nichtöffentlicher Teil → 2',
@@ -92,17 +92,17 @@ describe('a packet', () => {
     ])
   })
 
-  test('has a name for the page of each item, so that a link from elsewhere leads there', async () => {
+  test('has a named destination for each item, so that links from elsewhere work', async () => {
     expect((await whole()).places).toEqual({ 'nichtoeffentlich-verkauf': 8, 'oeffentlich-sprungturm': 3 })
   })
 
-  test('says on every page of what is not public that it is not, and on no other', async () => {
+  test('marks each page that is not public, and no other', async () => {
     const { pages } = await whole()
     const sealed = pages.flatMap((page, place) => (page.includes('Nicht öffentlich') ? [place + 1] : []))
     expect(sealed).toEqual([2, 8, 9])
   })
 
-  test('is called in German, and its text can be read back with umlauts and ß', async () => {
+  test('has a German title, and its text can be extracted with umlauts and ß', async () => {
     const { titel, sprache, pages } = await whole()
     expect(titel).toBe(
       'Sitzungsunterlagen: Sitzung des Technischen Ausschusses, Dienstag, 1. Dezember 2026 um 18:00 Uhr',
@@ -112,7 +112,7 @@ describe('a packet', () => {
     expect(pages[2]).toMatch(/Geprüft im März\. • Geländer • Größe/)
   })
 
-  test('a paper that is there as a file is not printed twice', async () => {
+  test('does not print a paper that is enclosed as a file', async () => {
     const { pages } = await bound(
       packetOf([
         item('1', 'Sprungturm', {
@@ -129,7 +129,7 @@ describe('a packet', () => {
 })
 
 test.each([0, 90, 180, 270])(
-  'a page turned by %i degrees grows at its foot and is covered nowhere',
+  'a page rotated by %i degrees grows at its foot, and nothing on it is covered',
   async turned => {
     const packet = packetOf([item('1', 'Plan', { beilagen: [anlage('Plan', 'plan.pdf')] })])
     const plan = await pdfOf('Plan', 1, { size: [600, 400], turned })
@@ -141,7 +141,7 @@ test.each([0, 90, 180, 270])(
   },
 )
 
-describe('a file that cannot be read is named in its place, and the others are there', () => {
+describe('a file that cannot be read is named in its place, and the others are bound', () => {
   const around = async (datei: string, bytes: Uint8Array | undefined, limits = LIMITS) => {
     const packet = packetOf([
       item('1', 'Plan', { beilagen: [anlage('Böses Blatt', datei), anlage('Gutes Blatt', 'gut.pdf')] }),
@@ -164,22 +164,22 @@ describe('a file that cannot be read is named in its place, and the others are t
     expect(await around('boese.pdf', await bytes())).toMatch(/Böses Blatt .*Sie ist beschädigt/)
   })
 
-  test('locked', async () => {
+  test('protected by a password', async () => {
     const locked = await pdfOf('Geheim', 1, { password: 'geheim' })
     expect(await around('boese.pdf', locked)).toContain('Sie ist mit einem Passwort geschützt')
   })
 
-  test('so long that nobody reads it', async () => {
+  test('with too many pages', async () => {
     expect(await around('boese.pdf', await pdfOf('Lang', 3_001))).toContain('Sie hat 3001 Seiten')
   })
 
-  test('one that kills what reads it', async () => {
+  test('that kills its reader', async () => {
     const large = await pdfOf('Lang', 2_990)
     const said = await around('boese.pdf', large, { ...LIMITS, heapMb: 64 })
     expect(said).toContain('Sie ist zu groß oder zu verschachtelt für dieses Paket.')
   })
 
-  test('one that unpacks to more than the house has, outside of what a thread may have', async () => {
+  test('that unpacks to more memory than the server has, outside the heap of the thread', async () => {
     const bomb = bombOf(600_000_000)
     const before = process.memoryUsage.rss()
     let most = 0

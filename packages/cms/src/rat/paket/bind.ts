@@ -6,24 +6,29 @@ import { hasSheet, type Item, type Packet } from './packet.ts'
 import { putTogether } from './put-together.ts'
 import { coverOf, missingSheet, refOf, sheetOf } from './sheets.ts'
 
-/** More than anybody reads before a meeting, and what a viewer on a tablet still opens. */
+/** More than anybody reads before a meeting, and few enough for a viewer on a tablet. */
 const MOST_PAGES = 3_000
-/** So much of how its files are tagged goes in; those beyond are heard page by page. */
+/** Maximum number of structure elements copied from tagged files; files beyond it are read page by page. */
 const MOST_PARTS = 150_000
 
 type Job = {
   readonly packet: Packet
   readonly files: ReadonlyMap<string, Uint8Array>
-  /** Files on which an attempt before this one has died. */
+  /** Files on which an earlier attempt died. */
   readonly deadly: ReadonlySet<string>
   readonly stand: string
-  /** Hears what is being read, so that who waits knows what it was if it comes to no end; nothing once all is read. */
+  /**
+   * Called before each file is read, so that the caller can blame it if the thread dies; with undefined after
+   * the last.
+   */
   readonly onFile: (datei: string | undefined) => void
 }
 
 const TOO_MUCH = 'Sie ist zu groß oder zu verschachtelt für dieses Paket.'
 
-/** Binds a packet: cover and agenda, then to each item its sheet and its files, in the order of the agenda. */
+/**
+ * Binds a packet: cover and agenda, then for each item its sheet and its files, in the order of the agenda.
+ */
 export async function bind(job: Job): Promise<Uint8Array<ArrayBuffer>> {
   const { packet, stand } = job
   const { titel, kopf, town } = packet

@@ -8,7 +8,7 @@ import { openBindery } from './bindery.ts'
 const NOW = new Date('2026-11-20T12:00:00+01:00')
 const MOST_BYTES = 2_500
 
-/** A bindery whose folder holds files of 1,000 bytes, each asked for so many minutes ago. */
+/** A bindery whose folder holds files of 1,000 bytes, each with the minutes since its last use. */
 async function bindery(minutesAgo: Record<string, number>) {
   const folder = newFolder()
   for (const [name, minutes] of Object.entries(minutesAgo)) {
@@ -21,13 +21,13 @@ async function bindery(minutesAgo: Record<string, number>) {
 }
 
 describe('the folder of packets', () => {
-  test('holds no more than it may: what was asked for longest ago goes first', async () => {
+  test('stays within its limit: the least recently used packets go first', async () => {
     const { jobs, names } = await bindery({ 'a.pdf': 60, 'b.pdf': 180, 'c.pdf': 120, 'd.pdf': 90 })
     await jobs[0]?.work()
     expect(await names()).toEqual(['a.pdf', 'd.pdf'])
   })
 
-  test('never holds twice as much, even of what was just asked for; what is being written stays', async () => {
+  test('never exceeds twice its limit, even with recently used packets; files being written stay', async () => {
     const { jobs, names } = await bindery({
       'a.pdf': 8,
       'b.pdf': 2,
@@ -41,7 +41,7 @@ describe('the folder of packets', () => {
     expect(await names()).toEqual(['b.pdf', 'd.pdf', 'e.pdf', 'f.pdf.x.neu', 'g.pdf'])
   })
 
-  test('keeps what is being written and what somebody has just asked for, though it is too much', async () => {
+  test('keeps files being written and recently used packets, even over its limit', async () => {
     const { jobs, names } = await bindery({
       'a.pdf': 1,
       'b.pdf': 14,
@@ -53,13 +53,13 @@ describe('the folder of packets', () => {
     expect(await names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf.x.neu'])
   })
 
-  test('holds nothing for longer than a day after it was last asked for', async () => {
+  test('keeps no packet longer than a day after its last use', async () => {
     const { jobs, names } = await bindery({ 'a.pdf': 24 * 60 + 1, 'b.pdf': 24 * 60 - 1 })
     await jobs[0]?.work()
     expect(await names()).toEqual(['b.pdf'])
   })
 
-  test('is looked through whenever another packet is laid down', async () => {
+  test('is tidied after each new packet', async () => {
     const { bound, names } = await bindery({ 'a.pdf': 60, 'b.pdf': 180, 'c.pdf': 120 })
     const packet = { town: 'Rebenau', titel: 'Sitzung', kopf: [], hinweise: [], teile: [] }
     await bound({ account: 'x', name: 'x.pdf', packet, files: new Map(), version: 'neu' })

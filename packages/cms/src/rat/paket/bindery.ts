@@ -12,30 +12,33 @@ import type { Gathered } from './gather.ts'
 const ENDING = '.pdf'
 /** How long a packet stays in the cache after its last use. */
 const KEPT_MS = DAY_MS
-/** So much lies here at most; what nobody has asked for the longest goes first. */
+/** Maximum size of the cache; the least recently used packets go first. */
 const MOST_KEPT_BYTES = 2_000_000_000
-/** What was asked for so lately may still be read by whoever asked. */
+/** A packet used within this time may still be being read. */
 const IN_READING_MS = 15 * 60_000
-/** Of what may still be read at most so many times as much lies here: nobody fills the disk by changing a note again and again. */
+/**
+ * Factor of the limit for packets being read: without it, changing a note again and again could fill the
+ * disk.
+ */
 const MOST_IN_READING = 2
-/** What has just been laid down or is being written. */
+/** A packet used within this time was just written. */
 const JUST_NOW_MS = 60_000
-/** So much of what a packet names is read; a tablet takes no more. */
+/** Maximum size of all files of a packet; a tablet could not open more. */
 const MOST_BYTES = 250_000_000
-/** One packet is bound at a time, and so many people wait for theirs. */
+/** One packet is bound at a time; this number of requests may wait. */
 const ROOM = 12
 const COME_BACK_S = 10
 
 type Asked = Gathered & {
-  /** Who asks: one packet at a time is bound for each. */
+  /** The account: for each, one packet is bound at a time. */
   readonly account: string
   readonly name: string
 }
 
 /**
- * Binds packets and lays them down, each under what goes into it: who may read the same gets the same, and what changed is
- * another. Whoever asks is judged before they come here, every time. The folder is as closed as the database beside it, is no
- * part of what is saved or taken along, and may be emptied at any moment.
+ * Binds packets and caches them under a hash of their content: readers with the same access get the same
+ * file, and a change makes a new one. Access must be checked before each call. The folder is as protected as
+ * the database, is not part of backups and exports, and may be emptied at any time.
  */
 export function openBindery(
   folder: string,
@@ -61,7 +64,10 @@ export function openBindery(
     await tidy()
   }
 
-  /** Takes away what is too old, and as much as is too much: of what may still be read only far too much. */
+  /**
+   * Deletes packets that are too old, and the least recently used ones over the limit. For packets that may
+   * be being read the limit is higher.
+   */
   const tidy = async (): Promise<void> => {
     const kept = await filesIn(folder)
     const now = clock().getTime()
@@ -76,7 +82,7 @@ export function openBindery(
     }
   }
 
-  /** The second of one person waits for the first; a third is asked to come back. */
+  /** A second request of an account waits for the first; a third is refused with zu-viele. */
   const inTurn = async (account: string, work: () => Promise<void>): Promise<void> => {
     const own = ofAccounts.get(account) ?? turnstile(1, 1)
     ofAccounts.set(account, own)
@@ -90,7 +96,7 @@ export function openBindery(
   }
 
   return {
-    /** The packet as a file. The same one asked for twice at once is bound once. */
+    /** Returns the packet as a file. Simultaneous requests for the same packet bind it once. */
     async bound({ account, name, ...gathered }: Asked): Promise<Download> {
       const { version } = gathered
       const file = fileOf(version)
@@ -102,7 +108,7 @@ export function openBindery(
         found = await stat(file)
       }
       const now = clock()
-      // Whoever reads it keeps it for whoever reads on.
+      // Marks the packet as used.
       await utimes(file, now, now).catch(() => undefined)
       return {
         typ: 'application/pdf',
@@ -127,7 +133,7 @@ export type Bindery = ReturnType<typeof openBindery>
 
 type Kept = { readonly file: string; readonly size: number; readonly mtimeMs: number }
 
-/** What lies in a folder at this moment. */
+/** Returns the files in a folder. */
 async function filesIn(folder: string): Promise<Kept[]> {
   const names = await readdir(folder).catch(() => [])
   const found = await Promise.all(
@@ -146,8 +152,8 @@ const tooMany = () =>
   })
 
 /**
- * The files, in memory that the thread which binds them shares. What is too much, and what is gone at this very moment, is
- * left out here and named in the packet.
+ * Reads the files into memory shared with the worker thread. Files over the limit, and files deleted
+ * meanwhile, are left out here and named in the packet.
  */
 async function readAll(files: ReadonlyMap<string, Download>): Promise<Map<string, Uint8Array>> {
   const read = new Map<string, Uint8Array>()

@@ -9,7 +9,7 @@ const inWords = (block: Block) =>
     : [block.role, block.depth, block.sign, textOf(block.runs)].filter(Boolean).join(' ')
 const wordsOf = (html: string) => blocksOfHtml(html).map(inWords)
 
-test('A list keeps its points, however they are nested and whatever else is in them', () => {
+test('A list keeps its points, also nested and with other content inside', () => {
   const html =
     '<ul><li>Geländer<ol start="3"><li>Nord</li><li><p>Süd</p><p>morgens</p></li></ol>danach</li></ul><p>Ende</p>'
   expect(wordsOf(html)).toEqual([
@@ -22,13 +22,13 @@ test('A list keeps its points, however they are nested and whatever else is in t
   ])
 })
 
-test('Headings stand below those of the sheet, names of things before what is said of them', () => {
+test('Headings come below those of the sheet, and terms before their descriptions', () => {
   expect(
     wordsOf('<h2>A</h2><h4>B</h4><dl><dt>C</dt><dd>D</dd></dl><blockquote><p>E</p></blockquote>'),
   ).toEqual(['h4 1 A', 'h6 1 B', 'term 1 C', 'more 1 D', 'quote 1 E'])
 })
 
-test('A table is one, with what stands in a cell kept together', () => {
+test('A table stays a table, and the content of a cell stays together', () => {
   const html =
     '<table><caption>Kosten</caption><tr><th>Was</th><th>€</th></tr>' +
     '<tr><td><p>Turm</p><ul><li>neu</li></ul></td><td></td></tr><tr></tr></table>'
@@ -41,12 +41,12 @@ test('A table is one, with what stands in a cell kept together', () => {
   ])
 })
 
-test('A table in a cell of another is text of that cell', () => {
+test('A nested table becomes text of its cell', () => {
   const inner = '<table><tr><td>a</td><td>b</td></tr></table>'
   expect(wordsOf(`<table><tr><td>${inner}</td><td>c</td></tr></table>`)).toEqual([[['a\nb', 'c']]])
 })
 
-test('A table too wide for paper is read row by row', () => {
+test('A table too wide for paper becomes one paragraph per row', () => {
   const row = `<tr>${'<td>x</td>'.repeat(11)}</tr>`
   expect(wordsOf(`<table>${row}</table>`)).toEqual([Array(11).fill('x').join(' · ')])
 })

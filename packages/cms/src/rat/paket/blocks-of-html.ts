@@ -3,17 +3,17 @@ import { Parser } from 'htmlparser2'
 
 const SIZE = 10.5
 const STEP = 16
-/** Beside one another they are as wide as a word. */
+/** With more columns, each would be as narrow as a word. */
 const MOST_COLUMNS = 10
 
-/** A text stands below headings of ours. */
+/** Headings of a text rank below those of the sheet. */
 const HEADINGS: Readonly<Record<string, Paragraph['role']>> = { h2: 'h4', h3: 'h5', h4: 'h6' }
 const NAMES: ReadonlySet<string> = new Set(['caption', 'dt', ...Object.keys(HEADINGS)])
 const PARAGRAPHS: ReadonlySet<string> = new Set(['p', 'li', 'dd', 'blockquote', ...NAMES])
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol'])
 const CELLS: ReadonlySet<string> = new Set(['td', 'th'])
 
-/** Formatted text as blocks to be set: headings, points and tables keep what they are. */
+/** Converts formatted text to blocks; headings, points and tables keep their roles. */
 export function blocksOfHtml(html: string): Block[] {
   const blocks: Block[] = []
   const lists: { count: number | undefined }[] = []
@@ -23,7 +23,7 @@ export function blocksOfHtml(html: string): Block[] {
   let name: string | undefined
   let role: Paragraph['role']
   let quoted = 0
-  /** A table in a cell of another is text of that cell. */
+  /** Depth of nested tables: an inner table becomes text of its cell. */
   let tables = 0
   let rows: Cell[][] = []
   let isInCell = false
@@ -58,7 +58,7 @@ export function blocksOfHtml(html: string): Block[] {
           },
     )
     sign = ''
-    // What else is said to a point goes on in it.
+    // Further paragraphs of a point belong to it.
     role = lists.length > 0 ? 'more' : undefined
   }
   const parser = new Parser({
@@ -118,7 +118,7 @@ export function blocksOfHtml(html: string): Block[] {
   return blocks
 }
 
-/** A table, or where it is too wide for paper, its rows as paragraphs. */
+/** Returns a table, or its rows as paragraphs if it is too wide for paper. */
 function tableOf(rows: readonly (readonly Cell[])[]): Block[] {
   const filled = rows.filter(({ length }) => length > 0)
   if (filled.length === 0) return []
@@ -132,7 +132,7 @@ function tableOf(rows: readonly (readonly Cell[])[]): Block[] {
   }))
 }
 
-/** Without what is empty before and after. */
+/** Removes empty runs at the start and the end. */
 function trimmed(runs: readonly Run[]): Run[] {
   const isSaid = ({ text }: Run) => text.trim() !== ''
   const first = runs.findIndex(isSaid)

@@ -15,19 +15,19 @@ import { type Heard, heardOf } from './foreign-tags.ts'
 import type { Taken } from './foreign-tree.ts'
 import { grown, type Overlay } from './stamp.ts'
 
-/** A page from elsewhere, taken in and grown by the strips of its stamp. */
+/** A page of another file, enlarged by the strips for its stamp. */
 export type ForeignPage = { readonly ref: PDFRef; readonly node: PDFPageLeaf; readonly overlay: Overlay }
 export type Foreign = { readonly pages: readonly ForeignPage[]; readonly heard: Heard }
 
 const LOCKED = 'Sie ist mit einem Passwort geschützt und lässt sich nicht mit anderen zusammenfassen.'
 const BROKEN = 'Sie ist beschädigt und lässt sich nicht lesen.'
-/** No paper is longer, in points; a number beyond says that the file is not what it seems. */
+/** In points. No paper is longer; a larger number means a malformed file. */
 const LONGEST_SIDE = 1_000_000
 
-/** How many pages of a file there is room for, and how many parts of what it says. */
+/** Remaining pages, and remaining structure elements. */
 type Limits = { readonly room: number; readonly most: number; readonly isPublic: boolean }
 
-/** Takes the pages of a file in, with what it says for those who hear it, or says why it cannot. */
+/** Copies the pages and tags of a file into the packet, or returns why it cannot. */
 export async function takeIn(
   bytes: Uint8Array,
   into: PDFContext,
@@ -51,7 +51,7 @@ export async function takeIn(
       quieten(page)
       const overlay = grow(page, isPublic)
       const node = copier.copy(page.node)
-      // What is wrong with a page is found out here, not when it is printed.
+      // Fails here if the page is malformed, not later when the packet is written.
       node.normalize()
       return { from: page.node, node, ref: into.register(node), overlay }
     })
@@ -61,7 +61,7 @@ export async function takeIn(
   }
 }
 
-/** Of a file that was cut off there may be pages with nothing on them. */
+/** A truncated file may have pages without contents. */
 function hasItsContents({ node }: PDFPage): boolean {
   const contents = node.Contents()
   const parts = contents instanceof PDFArray ? contents.asArray() : [node.get(PDFName.of('Contents'))]
@@ -81,12 +81,12 @@ function grow(page: PDFPage, isPublic: boolean): Overlay {
   return overlay
 }
 
-/** What belongs to the document that a page comes from. */
+/** Entries of a page that refer to its own document. */
 const OF_ITS_DOCUMENT = ['AA', 'B', 'StructParents', 'Metadata', 'PieceInfo', 'Thumb', 'Tabs']
-/** What a link may do in a document put together from others: lead out of it. */
+/** The only link action allowed in a packet: to an address outside. */
 const HARMLESS = PDFName.of('URI')
 
-/** Takes away what would lead into the file that a page comes from, or run something. */
+/** Removes links into the original file and all actions that run something. */
 function quieten({ node }: PDFPage): void {
   for (const name of OF_ITS_DOCUMENT) node.delete(PDFName.of(name))
   const notes = node.Annots()
@@ -98,7 +98,7 @@ function quieten({ node }: PDFPage): void {
     note.delete(PDFName.of('AA'))
     note.delete(PDFName.of('StructParent'))
     const isLink = note.lookupMaybe(PDFName.of('Subtype'), PDFName) === PDFName.of('Link')
-    // What it stands on is known from where it stands.
+    // The page of an annotation follows from the page that lists it.
     note.delete(PDFName.of('P'))
     if (action?.lookupMaybe(PDFName.of('S'), PDFName) === HARMLESS) return true
     note.delete(PDFName.of('A'))

@@ -4,7 +4,7 @@ import { takeIn } from './foreign-pages.ts'
 import { heardOf } from './testing/bound.ts'
 import { taggedPdf } from './testing/tagged.ts'
 
-describe('a tree that cannot be followed costs nobody a word', () => {
+describe('a malformed structure tree loses no text', () => {
   const parts = [
     { S: 'P', K: [0] },
     { S: 'P', K: [1] },
@@ -54,7 +54,7 @@ describe('a tree that cannot be followed costs nobody a word', () => {
     expect(own).toEqual([['P Eins Zwei']])
   })
 
-  test('is gone, as whoever takes pages out of a file leaves them', async () => {
+  test('is missing, as in a file whose pages were extracted', async () => {
     const whole = await taggedPdf(['Eins', 'Zwei'], { parts })
     const [source, taken] = [await PDFDocument.load(whole), await PDFDocument.create()]
     for (const page of await taken.copyPages(source, [0])) taken.addPage(page)
@@ -62,7 +62,7 @@ describe('a tree that cannot be followed costs nobody a word', () => {
     expect([faults, own]).toEqual([[], [['P Eins Zwei']]])
   })
 
-  test('has more parts than there is room for', async () => {
+  test('has more elements than the limit', async () => {
     const file = await taggedPdf(['Eins', 'Zwei'], { parts })
     const taken = (most: number) => takeIn(file, PDFContext.create(), { room: 10, most, isPublic: true })
     expect(await taken(2)).toMatchObject({ heard: { count: 2 } })

@@ -12,20 +12,20 @@ import {
 } from '@cantoo/pdf-lib'
 import { follow, type Taken, type Tree } from './foreign-tree.ts'
 
-/** What pages from elsewhere say for those who hear them, until it has its place among all others. */
+/** Tags of copied pages, until they get their place in the structure tree of the packet. */
 export type Heard = Tree & {
-  /** Pages of which nobody has said what is on them: each is one piece. */
+  /** Untagged pages: each is one marked-content piece. */
   readonly plain: ReadonlySet<PDFPageLeaf>
 }
 
-/** A page has no more pieces than this, whatever it says. */
+/** Maximum number of pieces per page, whatever the page claims. */
 const MOST_PIECES = 10_000
-/** What is drawn on a page unpacks to no more than this; nobody looks for pieces in more. */
+/** Contents that unpack to more bytes are not searched for pieces. */
 const MOST_BYTES = 8_000_000
 
 /**
- * Takes over how a file is tagged. Where it is not, or not in a way that can be followed, each page is heard as one paragraph,
- * in the order in which it was written: no word of it is lost to anybody.
+ * Copies the tags of a file. If it is untagged or its tags are malformed, each page becomes one paragraph in
+ * the order in which it was drawn, so that a screen reader misses no text.
  */
 export function heardOf(
   source: PDFDocument,
@@ -62,7 +62,7 @@ export function heardOf(
   return { tops, refs, owners, plain, count: tree.count }
 }
 
-/** Where such a page leads out of the packet is heard behind its words. */
+/** On an untagged page, a screen reader reads the links after the text. */
 function linksOn(node: PDFPageLeaf, page: PDFRef, within: PDFRef, into: PDFContext) {
   const links: { note: PDFDict; ref: PDFRef }[] = []
   for (const at of node.Annots()?.asArray() ?? []) {
@@ -78,7 +78,7 @@ function linksOn(node: PDFPageLeaf, page: PDFRef, within: PDFRef, into: PDFConte
 
 const NOTHING: Tree = { tops: [], refs: [], owners: new Map(), count: 0 }
 
-/** What is wrong with the tags of a file never keeps it out of a packet. */
+/** Malformed tags must never keep a file out of a packet. */
 function orNothing<Value>(work: () => Value): Value | undefined {
   try {
     return work()
@@ -87,7 +87,10 @@ function orNothing<Value>(work: () => Value): Value | undefined {
   }
 }
 
-/** How many pieces a page is drawn in: who takes pages out of a file often leaves their pieces, and takes the tree away. */
+/**
+ * Returns the number of pieces drawn on a page: tools that extract pages often keep the pieces and drop the
+ * structure tree.
+ */
 function countOn(page: PDFPageLeaf): number {
   const contents = page.Contents()
   const streams = contents instanceof PDFArray ? contents.asArray() : [contents]

@@ -16,16 +16,19 @@ import {
 } from '@cantoo/pdf-lib'
 
 export type Tree = {
-  /** The parts at the top. */
+  /** The elements at the top. */
   readonly tops: readonly PDFDict[]
   readonly refs: readonly PDFRef[]
-  /** How many parts there are in all. */
+  /** Number of all elements. */
   readonly count: number
-  /** To which part each piece of a page belongs, by its number, or what is laid on a page, by itself. */
+  /**
+   * Owners of marked content: for a page the element of each piece, by its number; for an annotation its
+   * element.
+   */
   readonly owners: ReadonlyMap<PDFDict, PDFRef | readonly (PDFRef | undefined)[]>
 }
 
-/** A page as it was and as it is taken in. */
+/** A page in the source and its copy. */
 export type Taken = {
   readonly from: PDFPageLeaf
   readonly node: PDFPageLeaf
@@ -36,7 +39,7 @@ const MOST_PIECES = 200_000
 const DEEPEST = 200
 
 const name = PDFName.of
-/** What a part is called in every document (ISO 32000-1, 14.8.4). */
+/** Standard structure types (ISO 32000-1, 14.8.4). */
 const KNOWN: ReadonlySet<PDFName> = new Set(
   (
     'Document Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct P H H1 H2 H3 H4 H5 H6 L LI Lbl LBody ' +
@@ -49,7 +52,10 @@ const KNOWN: ReadonlySet<PDFName> = new Set(
 const WORDS = ['T', 'Lang', 'Alt', 'E', 'ActualText'].map(one => name(one))
 const USED: ReadonlySet<PDFObject | undefined> = new Set(['Table', 'List', 'Layout'].map(one => name(one)))
 
-/** Follows a tree from its root. Nothing of it is laid down before all of it has turned out to be sound. */
+/**
+ * Reads a structure tree from its root. Nothing is assigned before the whole tree has been checked. Throws if
+ * it is malformed.
+ */
 export function follow(
   source: PDFDocument,
   pages: readonly Taken[],
@@ -72,7 +78,7 @@ export function follow(
   let pieces = 0
   const waiting: { from: PDFDict; ref: PDFRef; parent: PDFRef | undefined; depth: number }[] = []
 
-  /** The kid of a part as it stands in the new tree, or nothing where it leads nowhere. */
+  /** Converts a child of an element; empty if it refers to nothing. */
   const kidOf = (
     kid: PDFObject,
     part: PDFRef | undefined,
@@ -151,7 +157,7 @@ export function follow(
   return { tops: refs.map(ref => into.lookup(ref, PDFDict)), refs, owners, count: parts.length }
 }
 
-/** What a part is, in a word that every document knows; undefined where it is there for nobody. */
+/** Returns the standard type of an element, resolved through the role map; undefined for an artifact. */
 function kindOf(part: PDFDict, roles: PDFDict | undefined): PDFName | undefined {
   let kind = part.lookup(name('S'))
   for (let step = 0; step < 8 && kind instanceof PDFName && !KNOWN.has(kind); step++) {
@@ -161,7 +167,9 @@ function kindOf(part: PDFDict, roles: PDFDict | undefined): PDFName | undefined 
   return kind instanceof PDFName && KNOWN.has(kind) ? kind : name('NonStruct')
 }
 
-/** How many columns a cell has, how a list counts: what tells more than the part's name. */
+/**
+ * Copies attributes that matter to a screen reader, such as the span of a cell or the numbering of a list.
+ */
 function looksOf(given: PDFObject | undefined, context: PDFContext, into: PDFContext): PDFDict[] {
   const list = given instanceof PDFArray ? given.asArray() : [given]
   return list.flatMap(one => {

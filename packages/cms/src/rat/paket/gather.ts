@@ -14,10 +14,10 @@ import { dateiPfad, medienPfad } from '@rathausplatz/contract/medien'
 import { fullMoment, germanDay } from '@rathausplatz/time'
 import type { Enclosure, Item, Packet, Paper } from './packet.ts'
 
-/** Set anew whenever a packet of the same content would look otherwise. */
+/** Layout version: increased when the same content is printed differently. */
 const SETTING = 2
 
-/** What goes into a packet, the files that it names, and by what one knows whether it is still the same. */
+/** The content of a packet, the files it contains, and a hash to recognise an unchanged packet. */
 export type Gathered = {
   readonly packet: Packet
   readonly files: ReadonlyMap<string, Download>
@@ -26,16 +26,16 @@ export type Gathered = {
 
 type Sources = {
   readonly town: string
-  /** As whoever gets the packet may read it. */
+  /** As the reader of the packet may read it. */
   readonly sitzung: RatsraumSitzung
   readonly vorlage: (id: string) => Promise<Vorlage | undefined>
-  /** A file, if it is there and theirs. */
+  /** Opens a file if it exists and the reader may read it. Throws nicht-gefunden otherwise. */
   readonly file: (datei: string) => Promise<Download>
-  /** Whose notes go in; nobody's without. */
+  /** The member whose notes are included; undefined: no notes. */
   readonly notizenVon: string | undefined
 }
 
-/** Puts together what a packet says, from what somebody may read and from nothing else. */
+/** Collects the content of a packet, only from what the reader may read. */
 export async function gather({ town, sitzung, vorlage, file, notizenVon }: Sources): Promise<Gathered> {
   const files = new Map<string, Download>()
   const enclose = async (art: Enclosure['art'], { titel, url, typ }: Dokument): Promise<Enclosure> => {
@@ -129,7 +129,7 @@ const isNoteAt =
 
 const day = (iso: string) => germanDay(iso.slice(0, 10))
 
-/** Its subject is named where the agenda words it otherwise. */
+/** Adds the title of a paper if the agenda words it differently. */
 const paperOf = (paper: Vorlage, item: string): Paper => ({
   name: `${paper.art} ${paper.nummer}`,
   angaben: [
@@ -159,7 +159,7 @@ function noticesOf({ zustand, verlegt_von, grund, hinweis }: Sitzung): string[] 
   return [changed.join(' '), hinweis].filter(Boolean)
 }
 
-/** Another whenever anything that is printed is another. */
+/** A hash that changes with anything printed. */
 function versionOf(packet: Packet, files: ReadonlyMap<string, Download>): string {
   const printed = [...files].map(([datei, { version, groesse }]) => [datei, version, groesse])
   return createHash('sha256')

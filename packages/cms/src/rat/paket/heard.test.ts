@@ -8,7 +8,7 @@ import { anlage, item, packetOf } from './testing/packets.ts'
 import { brokenPdf, pdfOf } from './testing/pdfs.ts'
 import { said, taggedPdf } from './testing/tagged.ts'
 
-describe('who hears a packet', () => {
+describe('a screen reader', () => {
   const paper = {
     name: 'Beschlussvorlage 2026/087',
     angaben: ['Vom 16.11.2026'],
@@ -20,7 +20,7 @@ describe('who hears a packet', () => {
       '<tr><th>Was</th><th>Betrag</th></tr><tr><td>Geländer</td><td><p>80.000 €</p><p>netto</p></td></tr></table>',
   }
 
-  test('hears pages of ours as what they are, in their order', async () => {
+  test('reads our pages with their roles, in their order', async () => {
     const { faults, pages } = await readAloud(
       await bound(
         packetOf([
@@ -93,13 +93,13 @@ describe('who hears a packet', () => {
     ])
   })
 
-  test('hears a page that nobody has tagged as it was written, without what is stamped on it', async () => {
+  test('reads an untagged page in the order in which it was drawn, without its stamp', async () => {
     const { faults, own } = await heardOf(await pdfOf('Plan', 3))
     expect(faults).toEqual([])
     expect(own).toEqual([['P Plan 1'], ['P Plan 2'], ['P Plan 3']])
   })
 
-  test('hears a file of another office as that office has tagged it', async () => {
+  test('reads a tagged file with its own tags', async () => {
     const file = await print(
       { title: 'Satzung', author: 'Amt', made: new Date(0) },
       [
@@ -131,7 +131,7 @@ describe('who hears a packet', () => {
     ])
   })
 
-  test('hears parts that an office has named itself, by what it says they are', async () => {
+  test('reads custom types by the role map of the file', async () => {
     const { faults, own } = await heardOf(
       await taggedPdf(['Eins', 'Zwei', 'Drei'], {
         roles: { Titel: 'Kopf', Kopf: 'H1', Kreis: 'Kreis' },
@@ -146,7 +146,7 @@ describe('who hears a packet', () => {
     expect(own).toEqual([['H1 Eins', 'NonStruct Zwei', 'Figure Ein Turm']])
   })
 
-  test('is led out of a packet by links of a file, and hears of them where they stand', async () => {
+  test('finds external links of a file at their place in the text', async () => {
     const file = await taggedPdf(['Website', 'Seite'], {
       parts: [
         { S: 'Link', K: [0] },

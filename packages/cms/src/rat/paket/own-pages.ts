@@ -12,10 +12,10 @@ import type { Foreign } from './foreign-pages.ts'
 import type { Slot } from './put-together.ts'
 import { stampForeign, stampOwn } from './stamp.ts'
 
-/** A run of pages that belong together: what is on them, what their stamp says, and what leads to them. */
+/** A run of pages that belong together, with their stamp and bookmark. */
 export type Section = {
   readonly ref: string
-  /** What its first page is called for links from elsewhere. */
+  /** Named destination of the first page, for links from elsewhere. */
   readonly stelle?: string | undefined
   readonly title: string
   readonly what: string
@@ -23,11 +23,11 @@ export type Section = {
   readonly depth: 0 | 1 | 2
   readonly sheets: readonly Page[]
   readonly foreign?: Foreign | undefined
-  /** Of the first of its part: the bookmark of the part leads to it. */
+  /** Set for the first section of a part: the bookmark of the part leads to it. */
   readonly part?: string
 }
 
-/** Prints the pages of ours, and keeps places for those from elsewhere among them. */
+/** Prints our own pages, and placeholders for the copied ones between them. */
 export function printOwn(sheet: Sheet, faces: Faces, sections: readonly Section[]): Slot[] {
   const starts = new Map<string, number>()
   let next = 1
@@ -45,7 +45,7 @@ export function printOwn(sheet: Sheet, faces: Faces, sections: readonly Section[
     const inside = partOf(sheet, section, parts)
     const tags = openTags(sheet, inside, headings)
     const stampOf = () => ({ number: number++, what: section.what, isPublic: section.isPublic })
-    /** What leads to a section leads to its first page. */
+    /** Adds the destination and the bookmarks of a section to its first page. */
     const mark = () => {
       if (section.stelle !== undefined) sheet.addNamedDestination(section.stelle, 'Fit')
       if (section.part !== undefined) bookmarks[1] = sheet.bookmark(section.part)
@@ -69,7 +69,7 @@ export function printOwn(sheet: Sheet, faces: Faces, sections: readonly Section[
   return slots
 }
 
-/** The part of a section: those of an item lie within that of the item. */
+/** Creates the structure element of a section, inside that of its item. */
 function partOf(sheet: Sheet, { depth, title }: Section, parts: Part[]): Part {
   if (depth === 0) return sheet.whole
   const part = sheet.struct('Sect', { title })

@@ -1,12 +1,14 @@
-/** What a packet is made of, before it is set: everything in it is for whoever gets it. */
+/** The content of a packet before typesetting; its reader may read all of it. */
 export type Packet = {
   readonly town: string
   readonly titel: string
-  /** Lines below the title: the body, day and hour, place. */
+  /** Lines below the title: body, day and hour, place. */
   readonly kopf: readonly string[]
-  /** What has to be known before all else: called off, moved, a word of the office. */
+  /** Notices first: cancelled, moved, a note of the office. */
   readonly hinweise: readonly string[]
-  /** Whose notes stand in it; without, the packet of everybody who may read the same. */
+  /**
+   * The member whose notes are included. Without notes, all readers with the same access share the packet.
+   */
   readonly notizenVon?: string | undefined
   readonly teile: readonly Part[]
 }
@@ -17,11 +19,11 @@ export type Part = {
   readonly punkte: readonly Item[]
 }
 
-/** An item of the agenda with all that is printed to it. */
+/** An agenda item with everything printed for it. */
 export type Item = {
-  /** What the place is called at which it begins, for links from elsewhere. */
+  /** Named destination, for links from elsewhere. */
   readonly stelle?: string | undefined
-  /** Without one: files of the meeting itself, behind its agenda. */
+  /** Empty for files of the meeting itself, which follow its agenda. */
   readonly nummer: string
   readonly titel: string
   readonly text: string
@@ -38,16 +40,16 @@ export type Paper = {
   readonly einleitung: string
   readonly beschlussvorschlag: string
   readonly kosten: string
-  /** Formatted text; printed only where the paper is not there as a file. */
+  /** Formatted text, printed only if the paper is not enclosed as a file. */
   readonly text: string
 }
 
-/** A file behind an item: under its key among the files of the packet, or why it is not there. */
+/** A file for an item: its key among the files of the packet, or why it is missing. */
 export type Enclosure = {
   readonly art: 'Vorlage' | 'Anlage' | 'Datei'
   readonly titel: string
 } & ({ readonly datei: string; readonly fehlt?: never } | { readonly fehlt: string })
 
-/** True where an item has more than its line on the agenda. */
+/** Whether an item has more than its line on the agenda. */
 export const hasSheet = ({ text, vorlage, ergebnis, notiz, beilagen }: Item): boolean =>
   Boolean(text || vorlage || ergebnis || notiz) || beilagen.length > 0

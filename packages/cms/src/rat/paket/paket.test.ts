@@ -111,7 +111,7 @@ async function bytesOf(
 }
 
 describe('the packet of a meeting', () => {
-  test('has both parts for who belongs to its body, in the order of the agenda', async () => {
+  test('has both parts for a member of its body, in the order of the agenda', async () => {
     const { signIn, paket } = await town()
     const answer = await paket(await signIn('vera-alt'))
     expect(answer).toMatchObject({ typ: 'application/pdf', name: 'unterlagen-ta-1.pdf' })
@@ -144,7 +144,7 @@ describe('the packet of a meeting', () => {
     expect(all).toContain('Beschluss zu kauf')
   })
 
-  test('has for others what is public, and not even a trace of the rest', async () => {
+  test('has only the public part for other members, without a trace of the rest', async () => {
     const { signIn, paket, stand } = await town()
     const [alt, bach] = [await signIn('vera-alt'), await signIn('vera-bach')]
     const { pages, bookmarks } = await readBack(await bytesOf(await paket(bach)))
@@ -154,7 +154,7 @@ describe('the packet of a meeting', () => {
     expect(await stand(bach)).not.toBe(await stand(alt))
   })
 
-  test('one that is not there and one that is not theirs are the same answer', async () => {
+  test('a missing packet and a forbidden one get the same answer', async () => {
     const { signIn, paket, call } = await town()
     const token = await signIn('vera-bach')
     const refusals = await Promise.all(
@@ -170,7 +170,7 @@ describe('the packet of a meeting', () => {
     expect(new Set(refusals)).toEqual(new Set(['nicht-gefunden Hierzu gibt es keinen Inhalt.']))
   })
 
-  test('can be read in parts, and is the same file until something in it changes', async () => {
+  test('can be read in ranges, and is the same file until its content changes', async () => {
     const { signIn, paket, stand, store, clock } = await town()
     const token = await signIn('vera-alt')
     const answer = await paket(token)
@@ -193,7 +193,7 @@ describe('the packet of a meeting', () => {
     expect(pages.join('\n')).toContain('Etwas anderes')
   })
 
-  test('asked for by two at once is bound once, and a third wish of one person waits for a better moment', async () => {
+  test('is bound once for two readers, and a third simultaneous request of one account is refused', async () => {
     const { signIn, paket, note } = await town()
     const [alt, ast] = [await signIn('vera-alt'), await signIn('vera-ast')]
     const [one, other] = await Promise.all([paket(alt), paket(ast)])
@@ -209,7 +209,7 @@ describe('the packet of a meeting', () => {
     expect(refused).toEqual(['zu-viele'])
   })
 
-  test('has the private notes of whoever asks for them, and of nobody else', async () => {
+  test('has the private notes of the requesting member only, and only on request', async () => {
     const { signIn, paket, note, stand } = await town()
     const [alt, ast] = [await signIn('vera-alt'), await signIn('vera-ast')]
     await note(alt, 'Wer zahlt das?')

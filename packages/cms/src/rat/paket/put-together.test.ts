@@ -15,7 +15,7 @@ import { anlage, item, packetOf } from './testing/packets.ts'
 import { pdfOf } from './testing/pdfs.ts'
 import { said, taggedPdf } from './testing/tagged.ts'
 
-test('Every page and every link of a packet has a number of its own, which leads to the parts that it is in', async () => {
+test('Each page and each link of a packet has its own number, which leads to its structure elements', async () => {
   const inside = await PDFDocument.create()
   const [drawn] = await inside.embedPdf(await pdfOf('Bild', 1))
   if (!drawn) throw new Error('nothing is drawn')
@@ -72,7 +72,7 @@ test('Every page and every link of a packet has a number of its own, which leads
   }
 })
 
-/** The pages that pieces of a part stand on. */
+/** The pages of the pieces of an element. */
 function placesIn(context: PDFContext, part: PDFObject | undefined) {
   const dict = context.lookup(part, PDFDict)
   const kids = dict.lookup(PDFName.of('K'), PDFArray).asArray()

@@ -14,14 +14,17 @@ import {
 import type { Foreign, ForeignPage } from './foreign-pages.ts'
 import { noteInOrder } from './quick-references.ts'
 
-/** A file among pages of ours: those that hold its place and bear its stamps, and the part in which it is heard. */
+/** A copied file in the packet: the placeholder pages with its stamps, and its structure element. */
 export type Slot = { readonly places: readonly number[]; readonly part: number; readonly foreign: Foreign }
 
 noteInOrder()
 
 const name = PDFName.of
 
-/** Puts pages from elsewhere in the places that ours keep for them: whatever leads to such a place leads to the page. */
+/**
+ * Replaces the placeholder pages with the copied pages: bookmarks and links to a placeholder lead to its
+ * page.
+ */
 export async function putTogether(
   own: Uint8Array,
   slots: readonly Slot[],
@@ -59,7 +62,7 @@ export async function putTogether(
   return Uint8Array.from(await PDFStreamWriter.forContext(into, Number.POSITIVE_INFINITY).serializeToBuffer())
 }
 
-/** Moves objects behind those that are there already. */
+/** Returns a function that renumbers objects after the existing ones. */
 function mover(into: PDFContext, instead: ReadonlyMap<PDFRef, PDFRef>) {
   const shift = into.largestObjectNumber
   function move(object: PDFRef): PDFRef
@@ -80,7 +83,7 @@ function mover(into: PDFContext, instead: ReadonlyMap<PDFRef, PDFRef>) {
 
 const operators = (into: PDFContext, said: string): PDFRef => into.register(into.stream(`${said}\n`))
 
-/** Lays a stamp over a page. What nobody has tagged is one piece; a stamp is nothing to be heard. */
+/** Draws the stamp over a page. An untagged page becomes one piece; the stamp is an artifact. */
 function lay(
   into: PDFContext,
   { node, overlay }: ForeignPage,
@@ -99,11 +102,11 @@ function lay(
       operators(into, begin ? `EMC ${stamped}` : stamped),
     ]),
   )
-  // Who goes from link to link goes in the order in which the page is heard.
+  // Tab order follows the structure of the page.
   node.set(name('Tabs'), name('S'))
 }
 
-/** Puts what pages from elsewhere say where it is heard: the tree of the whole knows all of its pieces by their numbers. */
+/** Connects the tags of copied pages to the structure tree and its number tree. */
 function tell(
   into: PDFContext,
   catalog: PDFDict,

@@ -11,14 +11,14 @@ function noted() {
 }
 const numbersOf = (entries: readonly { ref: PDFRef }[]) => entries.map(({ ref }) => ref.objectNumber)
 
-test('Objects are noted in the order of their numbers, in whatever order they come', () => {
+test('Objects are stored in the order of their numbers, in whatever order they are added', () => {
   const { note, entries } = noted()
   const before = numbersOf(entries)
   for (const number of [2, 3, 7, 5, 9, 1]) note(number)
   expect(numbersOf(entries)).toEqual([...before, 1, 2, 3, 5, 7, 9])
 })
 
-test('Nobody looks for the place of what comes in order', () => {
+test('Adding in order needs no search', () => {
   const { note, entries } = noted()
   note(1)
   entries.findIndex = () => {

@@ -15,11 +15,14 @@ const heading = (said: string, role: 'h1' | 'h2' | 'h3', more: Partial<Paragraph
 const small = (said: string, more: Partial<Paragraph> = {}): Paragraph =>
   text(said, { size: 9, colour: QUIET, before: 2, ...more })
 
-/** What an item and its files are called where pages are named. */
+/** Returns the reference of an item or enclosure, used for page numbers. */
 export const refOf = (part: number, item: number, enclosure?: number): string =>
   [part, item, ...(enclosure === undefined ? [] : [enclosure])].join('.')
 
-/** The first page, and the agenda with the page of each item. What is not public is named on pages of its own. */
+/**
+ * Returns the blocks of the cover with the agenda and page numbers. The non-public agenda is on separate
+ * pages.
+ */
 export const coverOf = (
   { town, titel, kopf, hinweise, notizenVon, teile }: Packet,
   stand: string,
@@ -59,7 +62,7 @@ function agendaOf({ titel, punkte }: Part, place: number): Block[] {
   ]
 }
 
-/** What stands before the files of an item. */
+/** Returns the blocks printed before the files of an item. */
 export function sheetOf(item: Item, part: number, place: number): Block[] {
   const { nummer, titel, vorlage, ergebnis, notiz, beilagen } = item
   const isPrinted = beilagen.some(({ art, fehlt }) => art === 'Vorlage' && fehlt === undefined)
@@ -92,7 +95,7 @@ export function sheetOf(item: Item, part: number, place: number): Block[] {
   ]
 }
 
-/** What it is, unless it is called so. */
+/** Prefixes the kind of an enclosure, unless its title contains it. */
 const nameOf = (art: Enclosure['art'], titel: string) =>
   titel.toLowerCase().includes(art.toLowerCase()) ? titel : `${art}: ${titel}`
 
@@ -105,7 +108,7 @@ const paragraphs = (said: string, before: number, look: Partial<Paragraph> = {})
     .filter(Boolean)
     .map((paragraph, place) => text(paragraph, { ...look, before: place === 0 ? before : 7 }))
 
-/** Takes the place of a file that cannot be printed. */
+/** Returns the page that replaces a file that cannot be printed. */
 export const missingSheet = ({ art, titel }: Enclosure, why: string): Block[] => [
   text(art, { size: 11, colour: QUIET }),
   heading(titel, 'h3', { size: 19, lead: 1.24, before: 4 }),

@@ -7,7 +7,7 @@ export type Stamp = {
   readonly isPublic: boolean
 }
 
-/** The strips that a page from elsewhere grows by to carry its stamp, at the width of A4. */
+/** Height in points of the strips added to a copied page for its stamp, at the width of A4. */
 export const FOOT = 40
 export const HEAD = 22
 const SEAL = 'Nicht öffentlich'
@@ -16,7 +16,7 @@ const NUMBER_SIZE = 15
 const WHAT_SIZE = 8.5
 const SEAL_SIZE = 10.5
 
-/** The foot and, where a page is not public, the bar above it, on a page that this house has set. */
+/** Stamps one of our pages: the foot, and a bar at the top if the page is not public. */
 export function stampOwn(sheet: Sheet, faces: Faces, stamp: Stamp): void {
   sheet.aside('Pagination', () => {
     foot(sheet, faces, stamp, MARGIN.side, 34)
@@ -24,7 +24,7 @@ export function stampOwn(sheet: Sheet, faces: Faces, stamp: Stamp): void {
   })
 }
 
-/** The same for a page from elsewhere, as a page of its own that is laid over it. */
+/** The same for a copied page, as a separate page that is drawn over it. */
 export function stampForeign(sheet: Sheet, faces: Faces, stamp: Stamp): void {
   const { width, height } = sheet.page
   sheet.rect(0, height - FOOT, width, FOOT).fill('#ffffff')
@@ -60,7 +60,7 @@ function seal(sheet: Sheet, { strong }: Faces): void {
   write(sheet, strong, SEAL, { x, y: height - HEAD + 7, size: SEAL_SIZE, colour: '#ffffff' })
 }
 
-/** Where a stamp stands on a page from elsewhere: on paper of this size, laid over it so. */
+/** Size of the stamp page, and the matrix that places it on the copied page. */
 export type Overlay = {
   readonly size: readonly [width: number, height: number]
   readonly matrix: readonly number[]
@@ -68,8 +68,8 @@ export type Overlay = {
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 /**
- * A page from elsewhere grows by the strips that its stamp stands in: nothing of what is printed on it is covered, however it
- * is turned and whatever its size.
+ * Enlarges a copied page by the strips for its stamp, so that nothing on it is covered, in every rotation and
+ * size.
  */
 export function grown(
   { x, y, width, height }: Box,
@@ -81,7 +81,7 @@ export function grown(
   const scale = Math.min(Math.max((isAcross ? height : width) / SHEET.width, 0.4), 10)
   const below = FOOT * scale
   const above = isPublic ? 0 : HEAD * scale
-  // Which side of the paper is below for who looks at it.
+  // Strips on the left, bottom, right and top side of the rotated page.
   const grow: Readonly<Record<number, readonly number[]>> = {
     90: [above, 0, below, 0],
     180: [0, above, 0, below],

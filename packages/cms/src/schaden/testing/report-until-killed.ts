@@ -8,8 +8,8 @@ import { openPhotos } from '../photos.ts'
 import { openReporting } from '../reporting.ts'
 
 /**
- * A house to which damages are reported, each with a photo, one after the other, until it is killed. What was acknowledged
- * is printed before the next is begun; each is sent once more, as by somebody whose answer got lost.
+ * A server that receives damage reports, each with a photo, one after the other, until it is killed. An
+ * acknowledged report is printed before the next one begins; each is sent once more, as after a lost answer.
  */
 const [place = '', folder = '', from = '0', count = '0'] = process.argv.slice(2)
 const publicUrl = 'https://www.rebenau.example.org'
@@ -41,7 +41,7 @@ tell({ ready: true })
 
 for (let number = Number(from); number < Number(from) + Number(count); number++) {
   const einreichung = `0199aa10-7c1e-7d3a-9f51-${String(number).padStart(12, '0')}`
-  // Past the patience with one sender.
+  // Skips the rate limit of one sender.
   ahead += 601_000
   const sent = {
     einreichung,
@@ -54,7 +54,7 @@ for (let number = Number(from); number < Number(from) + Number(count); number++)
     email: `mensch-${number}@example.org`,
   }
   const { kennung } = await photos.take(einreichung, photo, undefined)
-  // What was stored before knows its own photos; the new one waits and goes.
+  // A stored report keeps its photos; the new upload expires.
   const told = await reports.melden({ ...sent, fotos: [kennung] })
   const again = await reports.melden({ ...sent, fotos: [] })
   if (again.nummer !== told.nummer || again.kennwort !== told.kennwort) throw new Error('Told otherwise')

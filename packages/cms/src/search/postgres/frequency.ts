@@ -3,24 +3,24 @@ import type { Tables } from '../../store/tables.ts'
 import { ask } from '../ask.ts'
 import type { Alternative, TermGroup } from '../search-index.ts'
 
-/** How often words stand in entries. */
+/** Frequencies of words in entries. */
 export type Frequency = {
-  /** How rare words are that so many entries hold, as BM25 has it. */
+  /** Returns the inverse document frequency of BM25 for a number of entries. */
   rarity(count: number): number
-  /** How many entries hold a word. */
+  /** Returns the number of entries with a word. */
   of(word: string): number
   /**
-   * Whether so many entries hold what is asked that the first of them are found sooner by going through all in their
-   * order than by looking up those that hold it and ordering them. GIN knows no order.
+   * Tests whether a query matches so many entries that scanning all in order finds the first ones sooner than
+   * looking up and sorting the matches: GIN has no order.
    */
   isMany(groups: readonly TermGroup[], limit: number): boolean
 }
 
-/** As many entries as a small town has. */
+/** Number of entries of a small town, until statistics exist. */
 const FEW = 500
-/** To read what an entry holds takes as long as to look at so many that are found. */
+/** Cost of testing one entry, relative to reading one match. */
 const READING = 6
-/** What a word tells at least, if most entries hold it. */
+/** Least weight of a word that most entries contain. */
 const LEAST = 1e-6
 
 export async function frequencyOf(
@@ -37,7 +37,7 @@ export async function frequencyOf(
   )
   const counts = new Map(rows.map(({ wort, anzahl }) => [wort, anzahl]))
   const of = (word: string) => counts.get(word) ?? 0
-  // Counted now and then by the database itself, at first not at all.
+  // An estimate by statistics of the database, which do not exist at first.
   const counted = rows[0]?.entries ?? 0
   const all = Math.max(counted > 0 ? counted : FEW, ...counts.values())
   const share = (word: string) => Math.min(1, of(word) / all)
@@ -53,6 +53,6 @@ export async function frequencyOf(
   }
 }
 
-/** The share of entries for which all hold, or any, as if none had to do with another. */
+/** Share of entries that meet all or any of the conditions, assuming independence. */
 const every = (shares: readonly number[]): number => shares.reduce((product, one) => product * one, 1)
 const some = (shares: readonly number[]): number => 1 - every(shares.map(one => 1 - one))

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { EntryWords } from '../search-engine.ts'
 import type { TermGroup } from '../search-index.ts'
 
-/** How much more a word counts in the title, the other names and the introduction than in the text. */
+/** Weight of a word in title, other names and introduction, relative to the text. */
 const FIELDS = [
   ['titel', 9],
   ['begriffe', 6],
@@ -10,12 +10,12 @@ const FIELDS = [
   ['text', 1],
 ] as const
 
-/** The figures of BM25: how soon more of a word tells no more, how much the length of a text takes from it, and the usual. */
+/** Parameters of BM25: saturation of term frequency, influence of the text length, and the average length. */
 const ENOUGH = 1.2
 const BY_LENGTH = 0.75
 const USUAL_LENGTH = 150
 
-/** What `ts_rank` makes of the four labels that a `tsvector` may keep with each place of a word. */
+/** Weights in `ts_rank` of the four labels of a position in a `tsvector`. */
 const LABELS = [
   ['D', 0.25],
   ['C', 0.5],
@@ -24,7 +24,7 @@ const LABELS = [
 ] as const
 export const WORTH_OF_LABELS = `{${LABELS.map(([, worth]) => worth).join(', ')}}`
 
-/** None, or a second place, which `ts_rank` counts a quarter. */
+/** No second position, or one, which `ts_rank` counts a quarter. */
 const SECOND = [
   ['', 0],
   [',2D', 0.0625],
@@ -34,8 +34,8 @@ const SECOND = [
 ] as const
 
 /**
- * How strongly an entry says a word, as BM25 has it, in fourteen steps, the weakest first: by the label of its only place,
- * or of two. No place is where the word stands; ranking need not count.
+ * The weight of a word in an entry by BM25, quantised to fourteen steps, weakest first, and encoded as the
+ * labels of one or two positions. The positions have no meaning otherwise; ranking need not count.
  */
 const STRENGTHS = LABELS.flatMap(([first, worth]) =>
   SECOND.filter(([, more]) => more <= worth / 4).map(([second, more]) => ({
@@ -45,15 +45,15 @@ const STRENGTHS = LABELS.flatMap(([first, worth]) =>
 )
 const STRONGEST = 1.25
 
-/** PostgreSQL takes a megabyte of words for one entry; of the few that have more the last words are not found. */
+/** PostgreSQL accepts a megabyte of words per entry; beyond that, the last words are left out. */
 const MOST_BYTES = 900_000
-/** What a word takes beside its letters. */
+/** Bytes of a word beside its letters. */
 const BYTES_BESIDE = 12
 
-/** So many words are worked on at once; between them it is the turn of everybody else. */
+/** Words per turn of the event loop. */
 const AT_ONCE = 10_000
 
-/** The words of an entry with their strengths, as PostgreSQL reads a `tsvector`. */
+/** Returns the words of an entry with their strengths, in the syntax of `tsvector`. */
 export async function vectorOf(entry: EntryWords): Promise<string> {
   const weights = new Map<string, number>()
   let length = 0
@@ -74,7 +74,7 @@ export async function vectorOf(entry: EntryWords): Promise<string> {
   return lexemes.join(' ')
 }
 
-/** The step that is nearest to a strength between 0 and 1. */
+/** Returns the step nearest to a strength between 0 and 1. */
 function placesFor(strength: number): string {
   const worth = strength * STRONGEST
   const above = STRENGTHS.findIndex(step => step.worth >= worth)
@@ -83,10 +83,10 @@ function placesFor(strength: number): string {
   return (isNearer ? lower : (upper ?? STRENGTHS.at(-1)))?.places ?? ''
 }
 
-/** The words of a line. */
+/** Returns the words of a line. */
 export const wordsOf = (line: string): string[] => line.split(' ').filter(Boolean)
 
-/** Groups as PostgreSQL reads a `tsquery`. Every word is quoted, so nothing in it is an operator. */
+/** Returns groups in the syntax of `tsquery`. Every word is quoted, so nothing in it is an operator. */
 export const matchOf = (groups: readonly TermGroup[]): string =>
   groups.map(group => `(${group.map(words => `(${words.map(oneOf).join(' & ')})`).join(' | ')})`).join(' & ')
 

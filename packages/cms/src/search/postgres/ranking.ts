@@ -3,16 +3,16 @@ import type { Frequency } from './frequency.ts'
 import { anyOf, matchOf, WORTH_OF_LABELS } from './lexemes.ts'
 
 /**
- * How well an entry answers a query, as an expression and its values, of which `first` is the number of the first: how
- * strongly it says the words that were asked for, the rare ones more, and those of an alternative only where it holds
- * all of it; twice as much where it says a wish, too.
+ * Returns the score of an entry as an SQL expression with its values, numbered from `first`: the strength of
+ * the query words, rare ones more, and those of an alternative only if the entry contains all of it; twice as
+ * much with a word of a wish.
  */
 export function rankingOf({ groups, wishes }: TermQuery, frequency: Frequency, first: number) {
   const values: (string | number)[] = []
   const parameter = (value: string | number) => `$${first - 1 + values.push(value)}`
   const sum = (words: readonly string[]) => {
     const terms = [...alike(words, frequency)].map(({ words, telling }) => {
-      // What is asked at once is divided by its number.
+      // `ts_rank` divides by the number of words.
       const all = parameter(words.length * telling)
       return `${all}::real * ts_rank('${WORTH_OF_LABELS}', entry.worte, ${parameter(anyOf(words))}::tsquery)`
     })
@@ -35,14 +35,16 @@ export function rankingOf({ groups, wishes }: TermQuery, frequency: Frequency, f
   return { score, values }
 }
 
-/** Words that tell the same, by the magnitude of their number in all entries and how often they are asked for. */
+/**
+ * Groups words of the same weight: by the magnitude of their frequency and how often they are in the query.
+ */
 function* alike(words: readonly string[], { of, rarity }: Frequency) {
   const times = new Map<string, number>()
   for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
   const groups = Map.groupBy(times, ([word, often]) => `${magnitude(of(word))} ${often}`)
   for (const same of groups.values()) {
     const [, often = 1] = same[0] ?? []
-    // Never taken for more frequent than they are: half of all would tell nothing any more.
+    // Never rounded up: a word in half of all entries would have no weight.
     const most = Math.max(...same.map(([word]) => of(word)))
     const count = Math.min(2 ** magnitude(most), most)
     yield { words: same.map(([word]) => word), telling: often * rarity(count) }

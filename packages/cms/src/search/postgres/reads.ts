@@ -23,20 +23,23 @@ import { matchOf } from './lexemes.ts'
 import { rankingOf } from './ranking.ts'
 import { visibleAt } from './visibility.ts'
 
-/** What is told of a word. */
+/** Columns of a word. */
 const WORD = 'wort, form, anzahl, gross'
 
-/** Whether something holds a word that can be seen at a moment. Mostly its number of lasting entries tells. */
+/**
+ * SQL condition that a visible entry contains the word at a moment. Usually the number of lasting entries
+ * decides.
+ */
 const seenAt = (now: string): string => `(suche_worte.dauerhaft > 0 or exists (
     select from suche_index as entry
       where entry.worte @@ ('''' || suche_worte.wort || '''')::tsquery and ${visibleAt(now)}
   ))`
 
-/** The index in PostgreSQL: GIN for entries, tables of words for everything that words are looked up by. */
+/** The index in PostgreSQL: GIN for entries, tables of words for lookups of words. */
 export function postgresIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex {
   const now = () => clock().toISOString()
 
-  /** The first entries, in the order of their ids, that hold what is asked and can be seen; as a query of two values. */
+  /** SQL for the first matching visible entries in the order of ids, with two values. */
   const first = (isMany: boolean, limit: number, filters = ''): string => `
     select entry.id from suche_index as entry
       where ${isMany ? 'coalesce(entry.worte @@ $1::tsquery, false)' : 'entry.worte @@ $1::tsquery'}
@@ -63,7 +66,7 @@ export function postgresIndex(db: Kysely<Tables>, clock: () => Date): SearchInde
           where id = any(array(${first(frequency.isMany(groups, MOST_RANKED), MOST_RANKED, filters)}))`,
         [...found, ...values],
       )
-      // Mostly all that is found is ranked; then it need not be looked for again to be counted.
+      // Usually all hits are ranked, so no second query is needed to count them.
       const isAll = filters === '' && rows.length < MOST_RANKED
       const isMany = frequency.isMany(groups, MOST_COUNTED)
       return {
@@ -154,7 +157,7 @@ export function postgresIndex(db: Kysely<Tables>, clock: () => Date): SearchInde
         [ids, form],
       )
       if (alike.length > 0) return form
-      // The form came from a text that cannot be seen, or no longer is there.
+      // The stored form comes from a text that is not visible or no longer exists.
       const [read] = await ask<{ text: string }>(
         db,
         `select titel || ' ' || substr(text, 1, ${LOOKED_AT}) as text
@@ -184,8 +187,8 @@ export function postgresIndex(db: Kysely<Tables>, clock: () => Date): SearchInde
 }
 
 /**
- * Words that begin or end with a part, and where these are few those that hold it anywhere. Of very many the oldest are
- * taken: common ones come into an index early.
+ * Words with a part at either end, and if these are few, anywhere. If there are very many, the oldest are
+ * used: frequent words are indexed early.
  */
 const holdingPart = (db: Kysely<Tables>, part: string, limit: number) => {
   const back = backwards(part)
@@ -202,7 +205,7 @@ const holdingPart = (db: Kysely<Tables>, part: string, limit: number) => {
   )
 }
 
-/** Words that begin or end with a part. */
+/** Words with a part at either end. */
 const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
   const back = backwards(part)
   return ask<{ wort: string }>(

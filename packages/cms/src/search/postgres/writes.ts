@@ -43,7 +43,7 @@ export async function remove(db: Kysely<Tables>, id: number, words: ReadonlySet<
     await ask(db, `delete from ${table} where id = $1`, [id])
   const dauerhaft = entry && isLasting(entry) ? 1 : 0
   for await (const some of inTurns(words)) {
-    // Of those that write it with a capital as many are taken as there are on average: exact enough to tell things.
+    // The share of capitalised entries is reduced by the average: precise enough to distinguish things.
     await ask(
       db,
       `update suche_worte set gross = gross - round(1.0 * gross / anzahl)::integer, anzahl = anzahl - 1,

@@ -21,13 +21,13 @@ import type { KnownWord, RankedIds, SearchIndex, TermQuery } from '../search-ind
 import { backwards, swapped, writtenIn } from '../words.ts'
 import { among } from './among.ts'
 
-/** How much more a word counts in the title, the search words and the introduction than in the text. */
+/** Weight of a word in title, search words and introduction, relative to the text. */
 const WEIGHTS = '9, 6, 4, 1'
 
-/** What is told of a word. */
+/** Columns of a word. */
 const WORD = 'wort, form, anzahl, gross'
 
-/** The index in SQLite: FTS5 for entries, tables of words for everything that words are looked up by. */
+/** The index in SQLite: FTS5 for entries, tables of words for lookups of words. */
 export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex {
   const counts = async (where: string, values: readonly string[]): Promise<RankedIds['counts']> =>
     counted(
@@ -52,7 +52,7 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
           from suche_index where ${where}${filters} limit ${MOST_RANKED}`,
         [match, ...visible.values],
       )
-      // Mostly all that is found is ranked; then it need not be looked for again to be counted.
+      // Usually all hits are ranked, so no second query is needed to count them.
       const isAll = filters === '' && rows.length < MOST_RANKED
       return {
         ids: rows.toSorted((a, b) => b.score - a.score || a.id - b.id).slice(0, limit),
@@ -157,7 +157,7 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
         [...values, form, form, form],
       )
       if (alike.length > 0) return form
-      // The form came from a text that cannot be seen, or no longer is there.
+      // The stored form comes from a text that is not visible or no longer exists.
       const [read] = await ask<{ text: string }>(
         db,
         `select titel || ' ' || substr(text, 1, ${LOOKED_AT}) as text from (${texts})
@@ -184,7 +184,9 @@ export function sqliteIndex(db: Kysely<Tables>, clock: () => Date): SearchIndex 
   }
 }
 
-/** Words that hold a part anywhere. Of very many the oldest are taken: common ones come into an index early. */
+/**
+ * Words with a part anywhere. If there are very many, the oldest are used: frequent words are indexed early.
+ */
 const holdingPart = (db: Kysely<Tables>, part: string, limit: number) =>
   ask<{ wort: string }>(
     db,
@@ -194,7 +196,7 @@ const holdingPart = (db: Kysely<Tables>, part: string, limit: number) =>
     [quoted(part)],
   )
 
-/** Words that begin or end with a part. */
+/** Words with a part at either end. */
 const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
   const back = backwards(part)
   return ask<{ wort: string }>(
@@ -209,8 +211,8 @@ const atAnEnd = (db: Kysely<Tables>, part: string, limit: number) => {
 }
 
 /**
- * The condition that an entry can be seen at this moment: of many, where those that are not are looked for once, or of
- * one, by its id; and that a word stands in one.
+ * SQL conditions that entries are visible at this moment: for many, with one lookup of the invisible ones;
+ * for one, by its id; and for a word.
  */
 function visibility(clock: () => Date) {
   const now = clock().toISOString()
@@ -235,13 +237,13 @@ function visibility(clock: () => Date) {
   }
 }
 
-/** A query in the words of FTS5. Every word is quoted, so nothing in it is an operator. */
+/** Returns a query in the syntax of FTS5. Every word is quoted, so nothing in it is an operator. */
 function matchOf({ groups, wishes }: TermQuery): string {
   const parts = groups.map(
     group => `(${group.map(words => `(${words.map(oneOf).join(' AND ')})`).join(' OR ')})`,
   )
   const needed = `(${parts.join(' AND ')})`
-  // Wishes change the rank, not what is found: who meets the groups alone is found, too.
+  // Wishes change the rank, not the hits: entries that meet only the groups match too.
   return wishes.length === 0 ? needed : `${needed} OR (${needed} AND (${wishes.map(quoted).join(' OR ')}))`
 }
 

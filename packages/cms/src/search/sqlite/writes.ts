@@ -33,7 +33,7 @@ export async function remove(db: Kysely<Tables>, id: number, words: ReadonlySet<
   for await (const some of inTurns(words)) {
     const gone = JSON.stringify(some)
     const those = 'wort in (select value from json_each(?))'
-    // Of those that write it with a capital as many are taken as there are on average: exact enough to tell things.
+    // The share of capitalised entries is reduced by the average: precise enough to distinguish things.
     await ask(
       db,
       `update suche_worte set gross = gross - round(1.0 * gross / anzahl), anzahl = anzahl - 1 where ${those}`,

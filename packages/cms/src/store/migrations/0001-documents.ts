@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Documents with their revisions, what of them is public, their references, and redirects. */
+/** Documents with revisions, public versions, references, and redirects. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Before the documents, which point at their revisions: a document without its text cannot be.
+  // Before the documents, which refer to revisions: a document without data cannot exist.
   await db.schema
     .createTable('revisions')
     .addColumn('document_id', 'text', c => c.notNull())
@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       'number',
     ])
     .execute()
-  // What lies in the trash gives its address free.
+  // A document in the trash frees its address.
   await db.schema
     .createIndex('documents_kind_key')
     .on('documents')
@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['deleted_at', 'id'])
     .where(sql`deleted_at`, 'is not', null)
     .execute()
-  // What is being typed, also for documents that are not there yet.
+  // Working copies, also of documents that do not exist yet.
   await db.schema
     .createTable('working_copies')
     .addColumn('document_id', 'text', c => c.notNull())
@@ -75,7 +75,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('working_copies_updated').on('working_copies').columns(['updated_at']).execute()
 
-  // The form of each kind's contents, and what no longer fits it.
+  // The form of each kind's contents, and contents that no longer fit it.
   await db.schema
     .createTable('kind_forms')
     .addColumn('kind', 'text', c => c.primaryKey())
@@ -132,8 +132,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('release_tags_key', ['document_id', 'tag'])
     .execute()
 
-  // Each list is read from an index in its own order and stops at its limit. The windows stand in the index too, so
-  // that stepping over a row outside its window, or past a page, does not fetch the row.
+  // Each list is read from an index in its own order and stops at its limit. The index includes the windows,
+  // so that skipping rows outside their window, or earlier pages, does not fetch them.
   for (const [table, which] of [
     ['releases', 'audience, kind'],
     ['release_tags', 'audience, kind, tag'],
@@ -142,8 +142,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     const rest = sql.raw('sortierung, document_id, gueltig_von, gueltig_bis)')
     await sql`create index ${sql.raw(table)}_newest on ${from}, datum_von desc, ${rest}`.execute(db)
     await sql`create index ${sql.raw(table)}_oldest on ${from}, datum_von, ${rest}`.execute(db)
-    // For counting and for setting aside: the few with a window that begins or ends. Left out are the open ends, also
-    // so that no list can be read from here, in the wrong order.
+    // Partial indexes of the few rows whose window begins or ends, for counting and excluding them. Without
+    // the open ends, no list can be read from here in the wrong order.
     await sql`create index ${sql.raw(table)}_begin on ${from}, gueltig_von) where gueltig_von > ''`.execute(
       db,
     )
@@ -183,7 +183,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('redirects_to').on('redirects').column('to_path').execute()
 
-  // All that the sitemap tells, in its order: no content is read for it.
+  // Covers the sitemap in its order, without reading contents.
   await db.schema
     .createIndex('releases_addresses')
     .on('releases')
@@ -197,7 +197,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('filled_up_to', 'text')
     .execute()
 
-  // Since when there is a town in this database at all.
+  // When this database first contained a town.
   await db.schema
     .createTable('town')
     .addColumn('id', 'integer', c => c.primaryKey())
@@ -219,7 +219,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('changes_of_document').on('changes').columns(['document_id', 'seq']).execute()
   await db.schema.createIndex('changes_at').on('changes').columns(['at']).execute()
 
-  // What the public may see: every public read asks these, so that none can forget whom a document is for.
+  // Public reads use these views only, so that none can forget the audience.
   for (const [view, table, columns] of PUBLIC_VIEWS)
     await sql
       .raw(`create view ${view} as select ${columns} from ${table} where audience = 'oeffentlich'`)

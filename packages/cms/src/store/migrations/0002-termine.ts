@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The dates of events, one by one and by the days on which they are listed. */
+/** The dates of events, and the days on which lists show them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('termine')
@@ -25,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('gueltig_bis', 'text', c => c.notNull())
     .addPrimaryKeyConstraint('termine_by_day_key', ['document_id', 'termin', 'rubrik', 'tag'])
     .execute()
-  // Both in the order of the lists and with all that they ask: a list reads no row but those it shows.
+  // Covering indexes in the order of the lists: a list reads only the rows it shows.
   const rest = sql.raw('beginn, document_id, termin, ende, gueltig_von, gueltig_bis)')
   await sql`create index termine_coming on termine_by_day (rubrik, first_day, ${rest}`.execute(db)
   await sql`create index termine_of_day on termine_by_day (rubrik, tag, ${rest}`.execute(db)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What directories are ordered and searched by. */
+/** Sort and search columns of directories. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('verzeichnis_eintraege')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What each job has done and who is at it, and whether the clock could be trusted. */
+/** State and owner of each job, and whether the clock could be trusted. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('jobs')

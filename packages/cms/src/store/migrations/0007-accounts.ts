@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** People who may sign in, in three realms, and all that signing in leaves behind. */
+/** Accounts in three realms, and all data of signing in. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('accounts')

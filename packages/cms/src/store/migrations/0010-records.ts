@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What lists for editors are put in order, narrowed and searched by: one row per document, its words and its tags. */
+/** Lists for editors: one row per document, with its words and tags. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('listings')
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', c => c.notNull())
     .addColumn('fields', 'text', c => c.notNull())
     .execute()
-  // A list is read from an index in its own order and stops at its page, of one kind or of all.
+  // A list is read from an index in its own order and stops at its page, for one kind or all.
   for (const [order, columns] of ORDERS) {
     for (const kind of [[], ['kind']])
       await db.schema
@@ -28,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .execute()
   }
   await db.schema.createIndex('listings_section').on('listings').columns(['key', 'document_id']).execute()
-  // Whose state the clock changes next.
+  // The next state that the clock changes.
   await db.schema.createIndex('listings_begin').on('listings').columns(['status', 'gueltig_von']).execute()
   await db.schema.createIndex('listings_end').on('listings').columns(['status', 'gueltig_bis']).execute()
 
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['document_id', 'word'])
     .execute()
 
-  // What is narrowed is read in its order as well.
+  // Filtered lists are read in sort order as well.
   await db.schema
     .createTable('listing_tags')
     .addColumn('tag', 'text', c => c.notNull())

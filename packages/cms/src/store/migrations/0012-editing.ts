@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What editors know of the files of the media library: what they show, who took them in. */
+/** Data of files in the media library: description, author. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('medien')
@@ -26,6 +26,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('medien')
     .columns(['art', 'updated_at', 'datei'])
     .execute()
-  // How much somebody has taken in of late.
+  // Recent uploads per author.
   await db.schema.createIndex('medien_of_author').on('medien').columns(['author', 'created_at']).execute()
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What is counted of failed sign-ins is counted of other things too; what is over is found without looking at all. */
+/** Generalises the counters of failed sign-ins to all limits; expired ones are found by an index. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('sign_in_attempts').renameTo('limits').execute()
   await db.schema.createIndex('limits_expiry').on('limits').columns(['until']).execute()

@@ -1,16 +1,16 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * On PostgreSQL what entries are found by and what they are ranked by stand apart: finding looks at each entry that holds
- * a word, ranking at a few hundred of them. The rows that are found are narrow, their `tsvector` out of the way, where
- * only the index had to see it; in `suche_staerken` it stands in its row as it is.
+ * On PostgreSQL, separates the index for finding entries from the data for ranking: finding reads each entry
+ * with a word, ranking a few hundred. Rows for finding are narrow, with their `tsvector` out of line, because
+ * only the index reads it; in `suche_staerken` it is stored inline.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
   for (const statement of POSTGRES) await sql.raw(statement).execute(db)
 }
 
-/** What was written last waits in a list that every question reads to its end: no longer than 64 kB. */
+/** Limit of the pending list of the index in kB, which every query reads to its end. */
 const SHORT_LIST = 'gin_pending_list_limit = 64'
 
 const POSTGRES = [

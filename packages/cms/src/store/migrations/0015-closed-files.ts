@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A closed file keeps for whom it was closed. Of those from before, of which nothing tells it any more, that is for the
- * fewest. What the desk has taken in is closed from now on, until something public leads to it.
+ * A closed file keeps its audience. Earlier ones whose audience is unknown get the narrowest. Files that the
+ * desk has taken in are closed until a public document links to them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

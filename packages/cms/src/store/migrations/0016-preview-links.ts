@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Links that show a draft to whoever holds them, until they end. Of what they open with only a hash is kept. */
+/** Preview links. Only a hash of each key is stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('preview_links')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * For care: what public documents link to, what came of trying the addresses of other houses, and what visitors asked for
- * and did not get. No visitor is named anywhere here.
+ * Links of public documents, results of checking external addresses, and addresses that visitors requested in
+ * vain. Contains no data about visitors.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

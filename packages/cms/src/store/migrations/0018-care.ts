@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Who answers for a document and when it is to be looked at again, with what lists of all documents are put in order by;
- * what the Durchsicht found in what is public, and how that developed from week to week.
+ * Care of documents with the columns for lists, findings of the check in public documents, and their weekly
+ * counts.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .execute()
   }
 
-  // Pages that are public for good are looked at again a year after they were published.
+  // Pages without an end get a review date a year after their publication.
   const year = sql<string>`cast(cast(substr(published_at, 1, 4) as integer) + 1 as text)`
   const day = sql<string>`case when substr(published_at, 5, 6) = '-02-29' then '-02-28' else substr(published_at, 5, 6) end`
   await sql`insert into care (document_id, review_on)

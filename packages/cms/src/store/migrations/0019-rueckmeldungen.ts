@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What visitors answer to "War diese Seite hilfreich?": numbers per document and day, and what they wrote to it. */
+/** Answers to "War diese Seite hilfreich?": counts per document and day, and written remarks. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rueckmeldungen')
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('rueckmeldung_texte')
     .columns(['tag', 'id'])
     .execute()
-  // Who is told of them every Monday.
+  // Accounts that get the weekly mail on Monday.
   await db.schema
     .createTable('rueckmeldung_abos')
     .addColumn('account_id', 'text', c => c.primaryKey())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Keys by which programs ask in somebody's name. Of the key itself only a hash is kept. */
+/** Keys of programs that act in a person's name. Only a hash of each key is stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('program_keys')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What is taken over from other websites, and where it stood there. */
+/** Imports from other websites, and the original addresses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('uebernahmen')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who somebody of the desk is at the identity provider of the town, and which sessions began there. */
+/** Identities of editors at the town's identity provider, and the sessions that began there. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('identities')

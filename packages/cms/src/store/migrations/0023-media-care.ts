@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Pictures that look alike, folders, and what was deleted and can still be fetched back. What a picture looks like is
- * kept whole, and in parts by which those alike are found: of two that differ in few places one part is the same.
+ * Similar pictures, folders, and deleted files that can be restored. The fingerprint of a picture is stored
+ * whole and in parts: two fingerprints that differ in few bits have at least one equal part.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('medien').addColumn('muster', 'text').execute()

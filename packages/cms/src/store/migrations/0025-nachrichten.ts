@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How the house deals with a message: its state, whose it is, a note; `fassung` counts the changes. */
+/** Processing of messages: state, responsible person, note; `fassung` counts the changes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const alter = () => db.schema.alterTable('kontaktnachrichten')
   await alter()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How many things of a draft are missing or do not fit yet. */
+/** Number of missing or invalid fields of a draft. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('documents')

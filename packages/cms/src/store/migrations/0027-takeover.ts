@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Since when somebody works on a document, and who has taken their work over. */
+/** Begin of a working copy, and who has taken it over. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('working_copies')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** By which key for a program something is taken over, and how much it weighs. */
+/** The program key of an import, and its size in bytes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('uebernahmen').addColumn('program', 'text').execute()
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The export of the town that somebody of the desk has asked for: one at a time, so there is one row at most. */
+/** The export that an editor has requested: one at a time, so at most one row. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('ausfuhr')

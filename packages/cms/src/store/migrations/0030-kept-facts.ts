@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 
-/** Which content shall go on saying what a record says no more: somebody has looked at it, and it is right there. */
+/**
+ * Facts that a content keeps stating although a record has changed them, because an editor marked them as
+ * right.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('kept_facts')
@@ -9,6 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('fact', 'text', c => c.notNull())
     .addPrimaryKeyConstraint('kept_facts_key', ['record_id', 'document_id', 'fact'])
     .execute()
-  // Forgotten with either of them.
+  // For deletion with the document; deletion with the record uses the primary key.
   await db.schema.createIndex('kept_facts_of_document').on('kept_facts').column('document_id').execute()
 }

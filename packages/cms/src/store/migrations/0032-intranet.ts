@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The staff's intranet: numbers that stay, what its search looks through, and who has read what they were to read. */
+/** The intranet: permanent numbers, search, and read confirmations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('intranet_nummern')

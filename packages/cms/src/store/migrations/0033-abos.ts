@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who is told by mail of what, what they were told of, and how a mail says that it can be unsubscribed from. */
+/** Subscriptions by mail, their messages, and the unsubscribe header of mails. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('abos')
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('abo_nachweise_ended').on('abo_nachweise').column('beendet_am').execute()
 
-  // Of which kinds all that was public before is known to be no news, and which documents were told of.
+  // Kinds whose earlier documents do not count as news, and documents that were reported.
   await db.schema
     .createTable('abo_arten')
     .addColumn('art', 'text', c => c.primaryKey())
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('document_id', 'text', c => c.primaryKey())
     .addColumn('art', 'text', c => c.notNull())
     .execute()
-  // What is being told just now, and to whom it is to be told.
+  // Current messages and their recipients.
   await db.schema
     .createTable('abo_meldungen')
     .addColumn('lauf', 'text', c => c.notNull())
@@ -64,7 +64,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('mails')
     .addColumn('nachrangig', 'integer', c => c.notNull().defaultTo(0))
     .execute()
-  // What waits for all others, beside what does not.
+  // Index for low-priority mails, which wait for all others.
   await db.schema
     .createIndex('mails_in_turn')
     .on('mails')

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * What other programs read of the council (OParl): what each public document says of which object, and the objects that
- * follow from it. Objects that are gone stay as rows, since whoever fetched them has to learn of it.
+ * OParl: the parts that each public document contributes to objects, and the resulting objects. Deleted
+ * objects stay as rows, because clients have to learn of the deletion.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How far each source of council data was taken over, and which of its files are which of ours. */
+/** Progress of each source of council data, and the mapping of its files to ours. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rat_importe')

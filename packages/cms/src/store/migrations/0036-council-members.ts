@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Which member of the council an account belongs to, and what members note at items of an agenda for themselves. */
+/** The council member of an account, and members' private notes on agenda items. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('accounts').addColumn('person', 'text').execute()
   await db.schema

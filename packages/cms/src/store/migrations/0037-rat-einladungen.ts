@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who was invited to which meeting, with what, and who has said that it has arrived. */
+/** Invitations to meetings with their contents, and confirmations of receipt. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rat_einladungen')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Whether an object of OParl is there now is asked for each row of a list, and answered without reading what it says. */
+/** Covering index: lists of OParl check the existence of objects for each row without reading them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('oparl_parts_there')

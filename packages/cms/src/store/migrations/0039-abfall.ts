@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When which bin is collected where: streets, tours and their dates, and files of dates that are taken in. */
+/** Waste collection: streets, tours and their dates, and imported files of dates. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('abfall_arten')
@@ -82,7 +82,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .columns(['tour_id', 'datum'])
     .execute()
 
-  // Dates that a street had of a tour that no longer serves it: calendars of people take them back.
+  // Dates of a street from a tour that no longer serves it, so that calendars can cancel them.
   await db.schema
     .createTable('abfall_abgaenge')
     .addColumn('ort_id', 'text', c => c.notNull())
@@ -94,7 +94,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('abfall_abgaenge_key', ['ort_id', 'fraktion', 'urspruenglich'])
     .execute()
 
-  // What has changed at short notice, until everybody is told.
+  // Short-notice changes until all subscribers are notified.
   await db.schema
     .createTable('abfall_meldungen')
     .addColumn('tour_id', 'text', c => c.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Devices that are reminded of collections, and the messages on their way to them. */
+/** Devices with reminders of collections, and messages in delivery. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('abfall_geraete')

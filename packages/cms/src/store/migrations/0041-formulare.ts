@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What comes in by the forms of the town, with its files, what became of it, and what was only begun. */
+/** Submissions of forms with their files and processing, and forms that were only begun. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('formular_eingaenge')
@@ -81,7 +81,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('formular_entwuerfe')
     .column('gilt_bis')
     .execute()
-  // Sums that were handed in: each is good once.
+  // Solved proofs of work: each is accepted once.
   await db.schema
     .createTable('formular_aufgaben')
     .addColumn('beginn', 'text', c => c.primaryKey())

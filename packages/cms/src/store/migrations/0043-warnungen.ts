@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Official warnings as their services told them, and how those services answer. */
+/** Official warnings as received, and the state of their services. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('warnungen')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Appointments at the offices: who comes when, which counter is taken when, what is blocked, and how many there were. */
+/** Appointments at offices: bookings, occupied counters, blocks, and statistics. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('terminbuchungen')
@@ -46,7 +46,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('loeschen_am')
     .execute()
 
-  // Whatever writes: one counter is taken once at a time.
+  // Whatever writes: a counter is taken at most once at a time.
   await db.schema
     .createTable('termin_belegt')
     .addColumn('angebot_id', 'text', c => c.notNull())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The pin board: its entries, what was reported of them, and who writes with whom about them. */
+/** The pin board: entries, reports about them, and conversations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('pinnwand_eintraege')
@@ -71,7 +71,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .on('pinnwand_gespraeche')
     .column('eintrag_id')
     .execute()
-  // What was sent in a conversation already: sent twice from one form it is one mail.
+  // Messages already sent in a conversation, so that a form sent twice sends one mail.
   await db.schema
     .createTable('pinnwand_gesendet')
     .addColumn('einreichung', 'text', c => c.primaryKey())

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Damages that residents report: the reports, what was done with each, and their photos. */
+/** Damage reports with their processing and photos. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('schaeden')

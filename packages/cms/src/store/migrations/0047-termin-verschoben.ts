@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How often somebody has moved their own appointment: each time writes a mail. */
+/** How often a person has moved their own appointment; limited, because each move sends a mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('terminbuchungen')

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 
-/** Whoever answers an entry says by a mail that the address is theirs; what they wrote waits until then. */
+/** A reply to an entry waits until its author has confirmed their address by mail. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('pinnwand_gespraeche')
     .addColumn('wartende_nachricht', 'text', c => c.notNull().defaultTo(''))
     .execute()
-  // What was handed on before is under way already, and goes on.
+  // Earlier replies were already delivered, so their conversations go on.
   await db.schema
     .alterTable('pinnwand_gespraeche')
     .addColumn('stand', 'text', c => c.notNull().defaultTo('bestaetigt'))

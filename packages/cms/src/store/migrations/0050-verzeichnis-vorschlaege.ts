@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Entries of directories as their owners propose them, and look after them once they are released. */
+/** Entries of directories that their owners propose and maintain after release. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('verzeichnis_vorschlaege')

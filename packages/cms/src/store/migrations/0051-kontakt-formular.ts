@@ -48,7 +48,9 @@ const anlaesse: Readonly<Record<string, string>> = {
   barriere: 'Barriere auf dieser Website',
 }
 
-/** Messages of the contact form go to what came in by the other forms, with their numbers and who cares for them. */
+/**
+ * Moves messages of the contact form to the submissions of forms, with their numbers and responsible persons.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const before = db as Kysely<Before>
   const after = db as Kysely<After>
@@ -69,7 +71,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         .values({
           ...row,
           einreichung: crypto.randomUUID(),
-          // Nobody was told one, and nothing is the hash of this.
+          // No sender has a password for it, and no input has this hash.
           kennwort: `ohne ${crypto.randomUUID()}`,
           formular: 'kontakt',
           titel: 'Nachricht an die Stadt',
@@ -91,7 +93,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last = row.vorgang
     }
   }
-  // What a process of the former version would still write there would be read by nobody: it says that it cannot store.
+  // A process of the former version can no longer write here, where nothing would read it: its write fails.
   await db.schema.dropTable('kontaktnachrichten').execute()
 }
 

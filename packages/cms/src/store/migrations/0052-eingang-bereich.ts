@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 
-/** Where in the town the office stands that a submission is for; empty where none is named, or it is from before. */
+/** Section of the office that a submission is for; empty if no office is named, and for earlier ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('formular_eingaenge')
     .addColumn('bereich', 'text', c => c.notNull().defaultTo(''))
     .execute()
-  // Who did nothing but this worked for the whole town, and no section was ever asked for.
+  // Accounts with this role only had no sections and worked for the whole town.
   await (db as Kysely<Accounts>)
     .updateTable('accounts')
     .set({ sections: '["/"]' })

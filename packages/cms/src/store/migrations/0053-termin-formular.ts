@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which time the form of an appointment has chosen, and whether its address knows how it stands. */
+/** The time first chosen for an appointment, and whether its address is informed of the current state. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('terminbuchungen')
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterTable('terminbuchungen')
     .addColumn('mitgeteilt', 'integer', c => c.notNull().defaultTo(0))
     .execute()
-  // Until now each address was told of everything.
+  // Until now, each address was informed of each change.
   await sql`update terminbuchungen set gewaehlt = beginn, mitgeteilt = case when email = '' then 0 else 1 end`.execute(
     db,
   )

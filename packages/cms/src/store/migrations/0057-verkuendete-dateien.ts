@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * The files of what was promulgated, as they were at that moment; and of each file of the library the whole sum of its
- * bytes, null where nobody has reckoned it yet.
+ * The files of promulgated documents as they were at that moment; and the SHA-256 hash of each file of the
+ * library, null if it is not computed yet.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('medien').addColumn('sha256', 'text').execute()

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a mail is about, by which its room finds what became of it; null where no room asks. */
+/** Subject of a mail, by which its room finds the delivery state; null if no room needs it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('mails').addColumn('betrifft', 'text').execute()
   await db.schema

@@ -54,9 +54,9 @@ import { up as verkuendeteDateien } from './0057-verkuendete-dateien.ts'
 import { up as mailBetrifft } from './0060-mail-betrifft.ts'
 
 /**
- * The schema of all rooms, in the order in which it was written. One that was released is never changed again: a new
- * number corrects it. Each imports nothing of this house, so that it does tomorrow what it did when it was written; what
- * follows from public documents is filled by its own room (derived.ts).
+ * The schema of all rooms, in order. A released migration never changes: a new number corrects it. Migrations
+ * import nothing of this project, so that they keep doing the same; derived rows of public documents are
+ * filled by their room (derived.ts).
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-documents': { up: documents },

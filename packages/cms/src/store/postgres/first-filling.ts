@@ -4,22 +4,25 @@ import { LOCKS } from './locks.ts'
 import { openError } from './open-error.ts'
 import { toldOrLost } from './told-or-lost.ts'
 
-/** A town that is being made in a database of its own, by this server alone. */
+/** The exclusive first filling of a town in a database of its own. */
 export interface FirstFilling {
-  /** True in an empty database, or in one whose first filling was broken off. */
+  /** True if the database is empty or its first filling was interrupted. */
   readonly isNew: boolean
-  /** True where not even the tables are there: nobody has begun. */
+  /** True if there are no tables: no filling has begun. */
   readonly isEmpty: boolean
-  /** The first filling is done: from now on an empty database is a lost one. */
+  /** Marks the first filling as done: from now on, an empty database counts as lost. */
   filled(): Promise<void>
-  /** Lets others in; also when the process ends. */
+  /** Releases the lock; the end of the process does so too. */
   release(): Promise<void>
 }
 
-/** Of several servers that start on a new database, one fills it and the others wait for it. */
+/**
+ * Locks a database for its first filling: of several servers that start on a new one, one fills it and the
+ * others wait.
+ */
 export async function beginFilling(address: string): Promise<FirstFilling> {
   const client = new Client({ connectionString: address, connectionTimeoutMillis: 10_000 })
-  // Without the connection there is no lock; whoever writes next hears of it.
+  // Without the connection there is no lock; the next write reports the loss.
   client.on('error', () => {})
   try {
     await client.connect().catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { expect, inject, test } from 'vitest'
 import { newDatabase } from '../testing/databases.ts'
 
-/** Of the tests themselves: tests/postgres/kept-connections.ts. */
+/** Tests the test infrastructure: tests/postgres/kept-connections.ts. */
 async function talk<T>(database: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: database })
   await client.connect()
@@ -16,7 +16,7 @@ async function talk<T>(database: string, work: (client: Client) => Promise<T>): 
 const processOf = async (client: Client) =>
   (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid
 
-test('whoever comes next gets the same connection, and finds nothing of whoever left it', async () => {
+test('the next client gets the same connection, without any state of the previous one', async () => {
   const database = await newDatabase()
   const first = await talk(database, async client => {
     await client.query(
@@ -44,7 +44,7 @@ test('whoever comes next gets the same connection, and finds nothing of whoever 
   expect(found).toEqual([first, '0000'])
 })
 
-test('a connection in the middle of a transaction goes with whoever left it', async () => {
+test('a connection inside a transaction is closed with its client', async () => {
   const database = await newDatabase()
   const first = await talk(database, async client => {
     await client.query('begin')

@@ -12,7 +12,7 @@ const tablesOf = (database: string) =>
   rowsOf(database, 'select tablename from pg_tables where schemaname = current_schema()')
 
 test.each([true, false])(
-  'X5: an empty database beside existing media is no new town (may make one: %s)',
+  'X5: an empty database beside existing media is no new town (create: %s)',
   async create => {
     const dataDir = newFolder()
     const first = await openCms({ dataDir, databaseUrl: await emptyDatabase(), log, create: true })
@@ -28,7 +28,7 @@ test.each([true, false])(
   },
 )
 
-test('A first filling that was broken off after its first media goes on', async () => {
+test('A first filling that was interrupted after its first media continues', async () => {
   const dataDir = newFolder()
   const databaseUrl = await emptyDatabase()
   const killed = await openCms({ dataDir, databaseUrl, log, create: true })
@@ -39,11 +39,11 @@ test('A first filling that was broken off after its first media goes on', async 
   await again.close()
 })
 
-test('A command that looks into an empty database says where it looked, without a password, and makes nothing', async () => {
+test('A command on an empty database names the database without its password, and creates nothing', async () => {
   const databaseUrl = await emptyDatabase()
   const dataDir = join(newFolder(), 'daten')
   const name = new URL(databaseUrl).pathname.slice(1)
-  // Whoever stands before the @ is not named.
+  // The user name before the @ is left out.
   await expect(readMails({ dataDir, databaseUrl }, 9)).rejects.toMatchObject({
     code: 'datenordner-leer',
     message: expect.stringMatching(

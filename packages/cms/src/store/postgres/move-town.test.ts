@@ -9,7 +9,7 @@ import { author, openTown, published, value } from '../testing/town.ts'
 
 const move = (from: string, to: string) => moveTown({ from, to, migrations, derived })
 
-/** Every row of every table that is moved, as text, in one order. */
+/** All rows of the moved tables as sorted text. */
 async function dump(database: string): Promise<Record<string, string[]>> {
   const tables = [
     'documents',
@@ -48,7 +48,7 @@ async function filledTown(database: string): Promise<void> {
   await town.close()
 }
 
-test('a town moves to PostgreSQL and back, row by row, and lives on in both', async () => {
+test('a town moves to PostgreSQL and back, row by row, and works in both', async () => {
   const old = `${newFolder()}/alt.sqlite`
   await filledTown(old)
   const server = await emptyDatabase()
@@ -71,7 +71,7 @@ test('a town moves to PostgreSQL and back, row by row, and lives on in both', as
   }
 })
 
-test('a town of more rows than are read at once moves as a whole, whatever their key is made of', async () => {
+test('a town with more rows than one batch moves completely, with any type of key', async () => {
   const old = `${newFolder()}/alt.sqlite`
   const town = await openTown({ database: old })
   const pages = Array.from({ length: 700 }, (_, n) => ({
@@ -89,7 +89,7 @@ test('a town of more rows than are read at once moves as a whole, whatever their
   expect(await dump(back)).toEqual(await dump(old))
 })
 
-test('a target in which something lies is refused and stays as it was', async () => {
+test('a target that is not empty is refused and stays unchanged', async () => {
   const [old, server] = [`${newFolder()}/alt.sqlite`, await newDatabase()]
   await filledTown(old)
   await filledTown(server)
@@ -104,11 +104,11 @@ test('a target in which something lies is refused and stays as it was', async ()
   expect(await dump(server)).toEqual(before)
 })
 
-test('what breaks off on the way leaves the target empty, and the next try goes through', async () => {
+test('an interrupted move leaves the target empty, and the next attempt succeeds', async () => {
   const [old, server] = [`${newFolder()}/alt.sqlite`, await newDatabase()]
   await filledTown(old)
   const town = await openTown({ database: old })
-  // A row that the target cannot take, late in the sequence.
+  // A row that the target cannot store, late in the order.
   await town.database.write(async db => {
     await db
       .insertInto('changes')

@@ -1,4 +1,4 @@
-/** What people know a database by; never the password that stands in its address. */
+/** Returns the names of a database for messages, without the password in its address. */
 export function namesOf(address: string): { host: string; user: string; name: string } {
   const { hostname, searchParams, username, pathname } = new URL(address)
   const user = decodeURIComponent(username)

@@ -3,7 +3,7 @@ import { OpenError } from '../../open-error.ts'
 import { namesOf } from './names-of.ts'
 import { ConnectionLost } from './trouble.ts'
 
-/** Why a database does not open, for the person who runs it. Never with the password that stands in its address. */
+/** Turns an error of opening into a message for the operator, without the password in the address. */
 export function openError(error: unknown, address: string): unknown {
   if (error instanceof OpenError) return error
   const { host, user, name } = namesOf(address)

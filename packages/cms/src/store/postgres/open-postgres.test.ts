@@ -7,13 +7,13 @@ import { emptyDatabase, newDatabase } from '../testing/databases.ts'
 import { author, error, openTown, published, value } from '../testing/town.ts'
 import { beginFilling } from './first-filling.ts'
 
-test('public reads cannot write, whatever they are asked', async () => {
+test('read connections cannot write', async () => {
   const { read, lookUp } = (await openTown()).database
   for (const db of [read, lookUp])
     await expect(db.deleteFrom('releases').execute()).rejects.toThrow(/read-only/)
 })
 
-test('how something is looked up is settled once, whatever is asked for', async () => {
+test('lookup queries use one generic plan for all values', async () => {
   const { lookUp } = (await openTown()).database
   const plans = await lookUp.connection().execute(async db => {
     for (const path of ['/a', '/b'])
@@ -24,7 +24,7 @@ test('how something is looked up is settled once, whatever is asked for', async 
   expect(plans.rows).toEqual([{ once: 2, by_value: 0 }])
 })
 
-test('no question starts further processes of the server or is compiled', async () => {
+test('no query uses parallel workers or JIT', async () => {
   const { read, lookUp, write } = (await openTown()).database
   const settings = async (db: Kysely<Tables>) =>
     (
@@ -36,14 +36,14 @@ test('no question starts further processes of the server or is compiled', async 
   expect(value(await write(async db => ok(await settings(db))))).toBe('0 off')
 })
 
-test('a town on a database that sorts as Germans do lists its keys by their bytes', async () => {
+test('keys are sorted bytewise, also in a database with a German collation', async () => {
   const town = await openTown()
   for (const path of ['/b', '/Z', '/ä', '/a']) await published(town, { path, titel: path })
   const paths = (await town.published.addresses(['seite'], { limit: 9 })).map(({ path }) => path)
   expect(paths).toEqual(['/Z', '/a', '/b', '/ä'])
 })
 
-test('what no text of PostgreSQL can hold harms nobody', async () => {
+test('NUL characters, which PostgreSQL cannot store in text, do no harm', async () => {
   const town = await openTown()
   expect(await town.published.byKey('seite', '/a\0b')).toBeUndefined()
   expect(await town.published.redirect('/\0')).toBeUndefined()
@@ -51,7 +51,7 @@ test('what no text of PostgreSQL can hold harms nobody', async () => {
   expect((await town.published.byId(id))?.data).toMatchObject({ titel: 'nul\0' })
 })
 
-test('changes become visible in the order of their numbers, whoever writes: who reads to the end misses none', async () => {
+test('changes become visible in the order of their numbers, so a reader of the log misses none', async () => {
   const database = await newDatabase()
   const towns = await Promise.all([1, 2, 3].map(() => openTown({ database })))
   const [reader, ...writers] = [towns[0], ...towns] as const
@@ -82,7 +82,7 @@ test('changes become visible in the order of their numbers, whoever writes: who 
   expect(seen).toHaveLength(60)
 })
 
-test('two towns on one database that publish at once count every document once', async () => {
+test('two towns on one database that publish concurrently count every document once', async () => {
   const database = await newDatabase()
   const towns = await Promise.all([openTown({ database }), openTown({ database })])
   await Promise.all(
@@ -103,7 +103,7 @@ test('two towns on one database that publish at once count every document once',
   error(both.find(({ ok }) => !ok) ?? never(), 'vergeben')
 })
 
-test('of two servers on a new database one fills it, the other waits, and a filling that broke off begins anew', async () => {
+test('of two servers on a new database one fills it and the other waits; an interrupted filling starts again', async () => {
   const database = await emptyDatabase()
   const first = await beginFilling(database)
   expect(first.isNew).toBe(true)
@@ -114,7 +114,7 @@ test('of two servers on a new database one fills it, the other waits, and a fill
   })
   await (await openTown({ database })).close()
   expect(isSecondIn).toBe(false)
-  // It ends without having said that it is done.
+  // Released without `filled()`.
   await first.release()
   const next = await second
   expect(next.isNew).toBe(true)
@@ -134,7 +134,7 @@ test.each([
     (at: URL) => at.searchParams.set('host', '/gibt/es/nicht'),
     /„\/gibt\/es\/nicht“ ist nicht erreichbar/,
   ],
-])('%s is told in one sentence, in which no password stands', async (_, change, sentence) => {
+])('%s is reported in one sentence without a password', async (_, change, sentence) => {
   const address = new URL(inject('postgres'))
   address.password = 'geheim'
   change(address)
@@ -151,7 +151,7 @@ test.each([
   }
 })
 
-test('a database of another program is left alone', async () => {
+test('a database of another program is refused', async () => {
   const database = await emptyDatabase()
   await asAdministrator(database, 'create table fremd (id integer)')
   await expect(beginFilling(database)).rejects.toMatchObject({ code: 'datenbank-ungeeignet' })

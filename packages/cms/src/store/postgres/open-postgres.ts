@@ -17,21 +17,28 @@ export interface PostgresOptions extends Opening {
   readonly address: string
 }
 
-/** Reads of a page go out side by side; more connections than these answer no faster. */
+/** Reads of a page run in parallel; more connections would not be faster. */
 const READERS = 8
 const LOOKERS_UP = 4
-/** A new connection knows neither the tables nor our questions, which costs the next visitor more than their answers. */
+/**
+ * How long idle connections stay open: a new one has no cached catalogue and no prepared statements, which
+ * costs the next visitor more than the query.
+ */
 const KEPT_MS = 300_000
-/** The server ends a read that takes longer. Should even that not be heard, we let go of the connection. */
+/**
+ * The server ends a read after this time, in milliseconds. If it does not answer even then, the connection is
+ * closed after `UNHEARD_MS`.
+ */
 const LONGEST_READ_MS = 10_000
 const LONGEST_WRITE_MS = 30_000
 const UNHEARD_MS = 5_000
-/** Our questions take milliseconds. To start more processes for one of them, or to compile it, takes longer than that. */
+/** Our queries take milliseconds, less than starting parallel workers or compiling. */
 const SMALL = '-c max_parallel_workers_per_gather=0 -c jit=off'
 
 /**
- * One connection writes, a transaction at a time, and other servers wait for its end: what was checked inside it holds
- * when it is committed, and changes become visible in the order of their numbers. Other connections read.
+ * One connection writes, one transaction at a time, and other servers wait for its end: checks inside a
+ * transaction hold at its commit, and changes become visible in the order of their numbers. Other connections
+ * read.
  */
 export async function openPostgres({
   address,
@@ -47,15 +54,15 @@ export async function openPostgres({
       application_name: 'rathausplatz',
       connectionTimeoutMillis: Math.max(patienceMs, 1_000),
       keepAlive: true,
-      // A process that ends does not wait for connections that nobody uses.
+      // Idle connections do not keep the process alive.
       allowExitOnIdle: true,
       types: TYPES,
       ...config,
       options: `-c timezone=UTC ${SMALL} ${settings}`,
     })
-    // An idle connection that breaks off is gone from the pool; who needs one gets another.
+    // The pool drops idle connections that fail, and opens new ones.
     pool.on('error', onError)
-    // One that is being given back or closed has nobody else to tell.
+    // Errors of a connection while it is released or closed have no other listener.
     pool.on('connect', client => void client.on('error', () => {}))
     return new Kysely<Tables>({ dialect: postgresDialect(pool, { onError, onAnswer }) })
   }
@@ -74,7 +81,7 @@ export async function openPostgres({
   const writer = connect({
     max: 1,
     query_timeout: LONGEST_WRITE_MS + UNHEARD_MS,
-    // Who holds the lock and falls silent loses it.
+    // A silent holder of the lock loses it.
     settings: `-c statement_timeout=${LONGEST_WRITE_MS} -c idle_in_transaction_session_timeout=${LONGEST_WRITE_MS} -c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3`,
   })
   const inTurn = queue()
@@ -93,11 +100,11 @@ export async function openPostgres({
       read,
       lookUp,
       async write(work) {
-        // What is stored in a damaged database may be lost with it, so nothing more is acknowledged.
+        // Writes to a damaged database may be lost, so none is acknowledged.
         if (health?.trouble() === 'beschaedigt') return notStored(new Error('the database is damaged'))
         const deadline = Date.now() + patienceMs
         return inTurn(async () => {
-          // The one before has waited for the server already.
+          // The previous write has already waited for the server until its deadline.
           if (lost !== undefined && Date.now() >= deadline) return notStored(lost)
           const result = await write(writer, deadline, work)
           lost = !result.ok && result.cause instanceof ConnectionLost ? result.cause : undefined
@@ -105,7 +112,7 @@ export async function openPostgres({
           return result
         })
       },
-      // What was deleted is out of the tables, also for who reads the files.
+      // Removes deleted rows from the files too.
       foldLog: () => inTurn(async () => void (await sql`vacuum`.execute(writer))),
       close,
     }
@@ -139,8 +146,8 @@ async function write<T>(
 }
 
 /**
- * One after the other, in the order in which they came. Behind a long transaction of ours, such as an import, writes wait
- * for as long as it takes, as in SQLite.
+ * Runs writes in order of arrival. As in SQLite, writes wait without a limit behind a long transaction of
+ * this process, such as an import.
  */
 function queue() {
   let last: Promise<unknown> = Promise.resolve()
@@ -152,8 +159,9 @@ function queue() {
 }
 
 /**
- * One writer at a time, as in SQLite: in a town some ten people write, and each transaction takes milliseconds. Waited
- * for before anything is read, so that the transaction sees what the one before it has done.
+ * Serialises writers with a lock, as in SQLite: a town has some ten editors, and a transaction takes
+ * milliseconds. The lock is taken before the first read, so that the transaction sees the result of the
+ * previous one.
  */
 const begin = (patienceMs: number): string =>
   `begin; set local lock_timeout = ${Math.max(1, patienceMs)}; set local synchronous_commit = on; select pg_advisory_xact_lock(${LOCKS.write})`
@@ -178,7 +186,7 @@ async function migrateAlone(
   }
 }
 
-/** Older ones get no more repairs from those who make it. */
+/** Oldest PostgreSQL version that still gets fixes. */
 const OLDEST_VERSION = 15
 
 async function requireFit(db: Kysely<Tables>): Promise<void> {
@@ -203,9 +211,9 @@ async function requireFit(db: Kysely<Tables>): Promise<void> {
 const isPassing = (error: unknown): boolean =>
   error instanceof ConnectionLost || (error instanceof DatabaseError && error.code === '57P03')
 
-/** A server that is just starting, as after a restart of the whole machine, is waited for. */
+/** Retries while a server is starting, such as after a reboot. */
 const patiently = patientlyWith({ isPassing, pauseMs: 250 })
 
-/** Counts and sums come as numbers: none of ours is larger than a number holds exactly. */
+/** Counts and sums are parsed as numbers; ours fit without loss. */
 const TYPES = new TypeOverrides()
 for (const type of [types.builtins.INT8, types.builtins.NUMERIC]) TYPES.setTypeParser(type, Number)

@@ -14,8 +14,8 @@ import { DatabaseError, type Pool, type PoolClient, type QueryConfig } from 'pg'
 import { toldOrLost } from './told-or-lost.ts'
 
 /**
- * Kysely on `pg`. Kysely's own dialect neither keeps statements prepared nor lets go of a connection on which an answer
- * did not come.
+ * Kysely on `pg`. Kysely's own dialect neither keeps prepared statements nor closes a connection whose answer
+ * is missing.
  */
 export function postgresDialect(
   pool: Pool,
@@ -48,9 +48,12 @@ export function postgresDialect(
   }
 }
 
-/** What Kysely writes alike for all databases and PostgreSQL wants otherwise. */
+/** Adapts queries for PostgreSQL where it differs from the other engine. */
 class Compiler extends PostgresQueryCompiler {
-  /** Texts compare by their bytes, as in SQLite, whatever the language of the database: keys, moments, words. */
+  /**
+   * Text columns compare bytewise, as in SQLite, independent of the collation of the database: keys, moments,
+   * words.
+   */
   protected override visitColumnDefinition(node: ColumnDefinitionNode): void {
     const { dataType } = node
     const isText = DataTypeNode.is(dataType) && dataType.dataType === 'text'
@@ -82,7 +85,7 @@ class Connection implements DatabaseConnection {
     this.#names = names
     this.#onError = onError
     this.#onAnswer = onAnswer
-    // A server that goes away between two questions says so here, and nobody else listens.
+    // The only listener for a server that disconnects between two queries.
     client.on('error', this.#lose)
   }
 
@@ -95,9 +98,9 @@ class Connection implements DatabaseConnection {
       if (this.#isLost) throw new Error('the connection is gone')
       const answer = await this.#client.query<Row & object>(statement(sql, parameters, this.#names))
       this.#onAnswer()
-      // Of several statements in one text only the last one matters.
+      // Of several statements in one text, only the last result counts.
       const { command, rows, rowCount } = Array.isArray(answer) ? answer.at(-1) : answer
-      // What was broken inside a transaction and not noticed ends it here.
+      // A transaction that failed unnoticed answers its commit with ROLLBACK.
       if (sql === 'commit' && command !== 'COMMIT') throw new Error('the transaction was rolled back')
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) }
     } catch (cause) {
@@ -107,10 +110,13 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  /** An error of the server leaves the connection as it was; anything else leaves an answer that may come still. */
+  /**
+   * After an error of the server the connection is usable; after any other error, a late answer may still
+   * arrive on it.
+   */
   #judge(cause: unknown): unknown {
     const error = toldOrLost(cause)
-    // A prepared statement whose table was changed meanwhile is made anew on the next connection.
+    // A prepared statement whose table has changed is prepared again on the next connection.
     const isUsable =
       error instanceof DatabaseError && error.severity !== 'FATAL' && error.code !== FEATURE_NOT_SUPPORTED
     if (!isUsable) this.#lose()
@@ -122,7 +128,7 @@ class Connection implements DatabaseConnection {
     this.#client.release(this.#isLost)
   }
 
-  // There is nothing to yield.
+  // Never yields: cursors are not supported.
   async *streamQuery(): AsyncGenerator<never> {
     throw new Error('The store reads whole answers; an open cursor would hold a connection')
   }
@@ -130,15 +136,15 @@ class Connection implements DatabaseConnection {
 
 const FEATURE_NOT_SUPPORTED = '0A000'
 
-/** The queries of a program are few and come again and again; kept prepared, they are planned once and not each time. */
+/** Most prepared statements; a program has few distinct queries, and prepared ones are planned once. */
 const MOST_PREPARED = 500
 
-/** `names`: what a pool calls the statements that its connections keep prepared. */
+/** `names` maps query texts to the names of prepared statements of a pool. */
 function statement(text: string, parameters: readonly unknown[], names: Map<string, string>): QueryConfig {
   const values = parameters.map(value =>
     typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value,
   )
-  // Without values several statements may stand in one text.
+  // A query without values may contain several statements.
   if (values.length === 0) return { text }
   if (!names.has(text) && names.size < MOST_PREPARED) names.set(text, `q${names.size}`)
   const name = names.get(text)

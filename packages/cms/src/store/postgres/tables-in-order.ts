@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The tables of a database in the order in which they were made: each after those it points at. */
+/** Returns the tables of a database in the order of their creation, so that referenced tables come first. */
 export async function tablesInOrder<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -8,7 +8,7 @@ export async function tablesInOrder<Tables>(db: Kysely<Tables>): Promise<string[
   return rows.map(({ name }) => name)
 }
 
-/** The columns by which each row is told from all others, as their index has them. */
+/** Returns the columns of the primary key, in the order of the index. */
 export async function keyOf<Tables>(db: Kysely<Tables>, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select a.attname as name from pg_index i
@@ -18,7 +18,7 @@ export async function keyOf<Tables>(db: Kysely<Tables>, table: string): Promise<
   return rows.map(({ name }) => name)
 }
 
-/** Numbers that the database gives out go on behind those that were brought along. */
+/** Sets identity sequences to continue after the copied rows. */
 export async function countOnFrom<Tables>(db: Kysely<Tables>, table: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select attname as name from pg_attribute where attrelid = ${table}::regclass and attidentity <> ''`.execute(

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg'
 import { ConnectionLost } from './trouble.ts'
 
-/** What the server says is told as it is; anything else that the driver throws is a way that broke off. */
+/** Keeps errors of the server; any other error of the driver means a lost connection. */
 export const toldOrLost = (cause: unknown): DatabaseError | ConnectionLost =>
   cause instanceof DatabaseError
     ? cause

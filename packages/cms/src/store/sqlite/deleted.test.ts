@@ -6,7 +6,7 @@ import { openJobs } from '../../jobs/run-jobs.ts'
 import { openCmsStore } from '../../open-cms-store.ts'
 import { newDatabase, newFolder } from '../testing/databases.ts'
 
-test('X8: what was deleted does not stand in the files any more', async () => {
+test('X8: deleted data is not in the files any more', async () => {
   const database = await newDatabase()
   const publicUrl = 'https://www.rebenau.example.org'
   let now = new Date('2026-01-01T12:00:00Z')
@@ -30,7 +30,7 @@ test('X8: what was deleted does not stand in the files any more', async () => {
   expect(inFiles()).toBe(true)
   const log = { info() {}, warn() {}, error() {} }
   const jobs = openJobs({ database: store.database, jobs: [room.forget], clock, log })
-  // The clock goes on for half a year, and no further message comes.
+  // Half a year passes without a further message.
   for (let day = 0; day <= 183; day += 3) {
     now = new Date(Date.UTC(2026, 0, 1 + day, 13))
     await jobs.look()

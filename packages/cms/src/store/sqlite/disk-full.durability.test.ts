@@ -6,8 +6,9 @@ import { contradictions } from '../testing/contradictions.ts'
 import { smallDisk } from '../testing/small-disk.ts'
 import { openTown } from '../testing/town.ts'
 
-test('D-03: on a full disk what was acknowledged is stored, the rest is refused, and freeing space is enough', async context => {
-  // An empty town takes a megabyte. Without the right to mount the database's own limit stands in (sqlite.test.ts).
+test('D-03: on a full disk acknowledged writes are stored, further ones are refused, and freeing space is enough', async context => {
+  // An empty town takes a megabyte. Without the right to mount, the limit of the database itself stands in
+  // (sqlite.test.ts).
   const path = smallDisk(4_096)
   if (!path) return context.skip('mounting a small disk is not allowed here')
   const disk = { file: join(path, 'town.db'), ballast: join(path, 'ballast') }

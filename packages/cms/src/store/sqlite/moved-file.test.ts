@@ -17,7 +17,7 @@ test.each<readonly [string, Done]>([
       renameSync(`${file}.neu`, file)
     },
   ],
-])('where the database is %s, it is told, and nothing more is acknowledged', async (_what, happens) => {
+])('if the database is %s, this is reported and no further write is acknowledged', async (_what, happens) => {
   const database = await newDatabase()
   const said: string[] = []
   const health = watchHealth({ error: (_, message) => void said.push(message) })
@@ -27,14 +27,14 @@ test.each<readonly [string, Done]>([
   expect(await write('/vorher')).toMatchObject({ ok: true })
   expect(health.trouble()).toBeUndefined()
   happens(database)
-  // Whoever asks whether the house is ready need not wait for the next write.
+  // The health check reports it without waiting for the next write.
   expect(health.trouble()).toBe('verschwunden')
   expect(await write('/nachher')).toMatchObject({ ok: false, error: { code: 'nicht_gespeichert' } })
   expect(said).toEqual([expect.stringMatching(/nicht mehr an ihrem Platz.+Sicherung/)])
   await store.close()
 })
 
-test('a file of the database that is put back in its place is stored to again', async () => {
+test('a database file that is moved back accepts writes again', async () => {
   const database = await newDatabase()
   const health = watchHealth({ error() {} })
   const store = await openCmsStore({ database, clock: () => new Date(), health })

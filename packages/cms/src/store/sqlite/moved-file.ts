@@ -1,19 +1,19 @@
 import { statSync } from 'node:fs'
 
-/** What SQLite calls it itself (SQLITE_READONLY_DBMOVED), where it looks: with a log beside the file it does not. */
+/** SQLite's own code for a moved file (SQLITE_READONLY_DBMOVED); in WAL mode it does not check. */
 export const SQLITE_MOVED = 1032
 
 /**
- * A file that was deleted, moved or replaced is still written to by whoever has it open, and ends with the process: what
- * is stored then is lost. Throws where the path of a database or of its log does not lead to the file any more that it
- * led to at first.
+ * A deleted, moved or replaced file is still written to by a process that has it open, and its data is lost
+ * when the process ends. The returned function throws if the path of the database or its log no longer leads
+ * to the opened file.
  */
 export function watchPlaces(file: string): () => void {
   const files = [file, `${file}-wal`].map(path => ({ path, opened: placeOf(path) }))
   return () => {
     for (const one of files) {
       const now = placeOf(one.path)
-      // The log comes with the first write.
+      // The log is created by the first write.
       one.opened ??= now
       if (one.opened?.dev === now?.dev && one.opened?.ino === now?.ino) continue
       throw Object.assign(new Error(`a file of the database was moved, replaced or deleted: ${one.path}`), {

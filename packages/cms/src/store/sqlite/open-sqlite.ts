@@ -11,7 +11,7 @@ import { watchPlaces } from './moved-file.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
 export interface SqliteOptions extends Opening {
-  /** Path of the file, ':memory:', or 'memory:' and the path of a file: what it holds, copied into memory. */
+  /** Path of the file, ':memory:', or 'memory:' with the path of a file that is copied into memory. */
   readonly file: string
 }
 
@@ -19,13 +19,13 @@ const IN_MEMORY = ':memory:'
 const COPIED = /^memory:(.+)/
 
 /**
- * SQLite waits for a lock by sleeping, and with it sleeps the whole process. So it may do that only briefly; the long
- * waiting is done between tries, asynchronously.
+ * SQLite waits for a lock by sleeping, which blocks the whole process. So it may do that only briefly; longer
+ * waits happen asynchronously between retries. In milliseconds.
  */
 const BUSY_TIMEOUT_MS = 40
 const PAUSE_BETWEEN_TRIES_MS = 20
 
-/** One connection writes, a transaction at a time; another reads what is committed and never waits for it. */
+/** One connection writes, one transaction at a time; another reads committed data and never waits for it. */
 export async function openSqlite({
   file,
   patienceMs,
@@ -44,7 +44,8 @@ export async function openSqlite({
     connection.exec('pragma foreign_keys = on')
     return connection
   }
-  // Last opened, first closed: the last connection to go folds the log into the file, which a reader cannot.
+  // In reverse order: the last connection to close checkpoints the log into the file, which a reader cannot
+  // do.
   const close = () => {
     for (const connection of connections.toReversed()) if (connection.isOpen) connection.close()
   }
@@ -52,18 +53,18 @@ export async function openSqlite({
   try {
     const connection = connect(false)
     await patiently(patienceMs, async () => connection.exec('pragma journal_mode = wal'))
-    // In WAL mode anything less may lose the last acknowledged writes when the power fails.
+    // In WAL mode, anything less may lose the last acknowledged writes in a power failure.
     connection.exec('pragma synchronous = full')
-    // What was deleted is overwritten: a message that is gone shall not be read out of the file.
+    // Overwrites deleted data, so that deleted messages cannot be read from the file.
     connection.exec('pragma secure_delete = on')
-    // What a seed or an import has blown up is given back to the disk.
+    // Limits the log after a seed or an import.
     connection.exec(`pragma journal_size_limit = ${64 * 1024 * 1024}`)
     const writer = new Kysely<Tables>({ dialect: sqliteDialect(connection, { transactions: true, onError }) })
     const requireInPlace = isInMemory ? () => {} : watchPlaces(file)
     health?.watch(requireInPlace)
     await patiently(patienceMs, () => (onlyLooks ? requireMigrated : migrate)(writer, migrations))
 
-    // A database in memory has one connection only; its reads queue with the transactions and see no half of one.
+    // An in-memory database has one connection; its reads queue with the transactions and see no partial one.
     const reader = isInMemory
       ? writer
       : new Kysely<Tables>({ dialect: sqliteDialect(connect(true), { transactions: false, onError }) })
@@ -73,7 +74,7 @@ export async function openSqlite({
       read: reader,
       lookUp: reader,
       async write(work) {
-        // What is stored in a damaged file may be lost with it, so nothing more is acknowledged.
+        // Writes to a damaged file may be lost, so none is acknowledged.
         if (health?.trouble() === 'beschaedigt') return notStored(new Error('the database is damaged'))
         const result = await write(writer, connection, Date.now() + patienceMs, async transaction => {
           const done = await work(transaction)
@@ -85,7 +86,7 @@ export async function openSqlite({
       },
       foldLog: () =>
         writer.connection().execute(async () => connection.exec('pragma wal_checkpoint(truncate)')),
-      // Behind the writes that are under way.
+      // After the running writes.
       close: () => writer.connection().execute(async () => close()),
     }
   } catch (error) {
@@ -103,7 +104,7 @@ function noticing(check: () => void, notice: (error: unknown) => void): void {
   }
 }
 
-/** Kysely lends out the one connection to one caller at a time, which makes the queue. */
+/** Kysely lends the one connection to one caller at a time, which forms the queue. */
 function write<T>(
   db: Kysely<Tables>,
   connection: DatabaseSync,
@@ -111,8 +112,8 @@ function write<T>(
   work: (transaction: Kysely<Tables>) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   return db.connection().execute(async transaction => {
-    // SQLite answers without ever leaving this turn of the event loop; without a pause here, a row of writers would
-    // keep every socket and timer of the process waiting until the last one is done.
+    // SQLite answers within the same turn of the event loop; without yielding here, a row of writers would
+    // delay every socket and timer of the process until the last one is done.
     await setImmediate()
     try {
       await begin(transaction, deadline)
@@ -138,6 +139,6 @@ const SQLITE_BUSY = 5
 
 function isLocked(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
-  // The low byte; the high ones say which kind of busy.
+  // The low byte; the high ones are the subtype of busy.
   return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY
 }

@@ -11,7 +11,7 @@ import { sqliteDialect } from './sqlite-dialect.ts'
 
 type Steps = { asked: number; steps: string[] }
 
-/** How the file is read for what some work asks of it. */
+/** Returns the query plan steps of the statements of some work. */
 async function planOf(work: (db: Kysely<Tables>) => Promise<unknown>): Promise<Steps> {
   const database = await newDatabase()
   const town = await openTown({ database })
@@ -34,7 +34,7 @@ async function planOf(work: (db: Kysely<Tables>) => Promise<unknown>): Promise<S
   return { asked: asked.length, steps }
 }
 
-test('no public read sorts or looks through a table', async () => {
+test('no public read sorts or scans a table', async () => {
   const { asked, steps } = await planOf(async db => {
     const reads = publicReads(db, () => new Date(), collections)
     await reads.byKey('seite', '/a')
@@ -54,22 +54,22 @@ test('no public read sorts or looks through a table', async () => {
   expect(steps.filter(step => !step.startsWith('SEARCH ') && !step.startsWith('SCALAR SUBQUERY '))).toEqual(
     [],
   )
-  // The sitemap is read from its index alone.
+  // The sitemap is an index-only scan.
   expect(steps.filter(step => step.includes('COVERING INDEX releases_addresses '))).toHaveLength(2)
-  // Counting looks only at the few windows that begin or end, never at the whole list.
+  // Counting reads only the few windows that begin or end, never the whole list.
   const stretches = steps
     .map(step => /COVERING INDEX release(?:s|_tags)_(begin|end) /.exec(step)?.[1])
     .filter(Boolean)
   expect(stretches).toEqual(['begin', 'end', 'begin', 'end'])
 })
 
-test('Setting aside what is over looks only at what ends, however many documents there are', async () => {
+test('Setting aside reads only expired documents, however many others there are', async () => {
   const { steps } = await planOf(db => setAside(db, 'seite', new Date()))
   expect(steps).toHaveLength(2)
   for (const step of steps) expect(step).toContain('USING INDEX releases_end ')
 })
 
-test('A level of the tree of pages is read in the order of its addresses, and nothing is sorted', async () => {
+test('A level of the tree of pages is read in index order, without sorting', async () => {
   const visible = [{ audiences: ['oeffentlich', 'intranet'] as const }]
   const { steps } = await planOf(db => findLevel(db, { kind: 'seite', under: '/', visible }))
   expect(steps[0]).toContain('USING INDEX documents_kind_key ')

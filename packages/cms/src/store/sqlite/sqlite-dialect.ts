@@ -12,11 +12,11 @@ import {
 import { LRUCache } from 'lru-cache'
 
 /**
- * Kysely on `node:sqlite`. Kysely's own dialect wants better-sqlite3's statements, which say themselves whether they
+ * Kysely on `node:sqlite`. Kysely's own dialect requires better-sqlite3's statements, which know whether they
  * return rows.
  *
- * `transactions: false` is for a connection that only runs single statements. Those are atomic by themselves, so they
- * need not queue for the connection.
+ * `transactions: false` is for a connection that runs single statements only. These are atomic, so they need
+ * not queue for the connection.
  */
 export function sqliteDialect(
   db: DatabaseSync,
@@ -32,10 +32,11 @@ export function sqliteDialect(
       init: async () => {},
       acquireConnection: async () => connection,
       releaseConnection: async () => {},
-      // Takes the write lock at once: a transaction that reads first could not take it later if someone else wrote.
+      // Takes the write lock at once: a transaction that reads first could not take it after another write.
       beginTransaction: run('begin immediate'),
       commitTransaction: run('commit'),
-      // Some failures (a full disk) have already rolled back; a second rollback would hide their message.
+      // Some failures, such as a full disk, have already rolled back; a second rollback would hide their
+      // message.
       rollbackTransaction: async () => {
         if (db.isTransaction) db.exec('rollback')
       },
@@ -56,7 +57,7 @@ class Adapter extends SqliteAdapter {
     return !this.#oneAtATime
   }
 
-  /** SQLite rolls back schema changes too, so a migration that dies half-way leaves nothing behind. */
+  /** SQLite rolls back schema changes too, so an interrupted migration leaves nothing behind. */
   override get supportsTransactionalDdl() {
     return true
   }
@@ -80,14 +81,14 @@ function sqliteConnection(db: DatabaseSync, onError: (error: unknown) => void): 
         throw error
       }
     },
-    // There is nothing to yield.
+    // Never yields: cursors are not supported.
     async *streamQuery() {
       throw new Error('The store reads whole answers; an open cursor would hold back the checkpoint')
     },
   }
 }
 
-/** Preparing costs several times what a keyed read does; the queries of a program are few and come again and again. */
+/** Preparing costs several times as much as a keyed read, and a program has few distinct queries. */
 function statementCache(db: DatabaseSync, limit = 500) {
   const cache = new LRUCache<string, { statement: StatementSync; returnsRows: boolean }>({ max: limit })
   return (sql: string) => {

@@ -9,11 +9,11 @@ import { author, error, openTown, published, value } from '../testing/town.ts'
 
 const MESSAGE = 'Konnte nicht gespeichert werden - Ihre Eingaben sind noch da'
 
-test('D-04: a COMMIT that fails reaches the caller, leaves nothing behind, and the next write works', async () => {
+test('D-04: a failed COMMIT reaches the caller and leaves nothing behind, and the next write works', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const id = await published(town, { path: '/a', titel: 'A' })
-  // A constraint that speaks up only at COMMIT, as PostgreSQL's deferred triggers do.
+  // A constraint that is checked only at COMMIT, like PostgreSQL's deferred triggers.
   const db = new DatabaseSync(database)
   db.exec(`create table planted (id text references documents (id) deferrable initially deferred);
     create trigger plant after insert on revisions when new.note = 'scheitert'
@@ -44,7 +44,7 @@ test('D-04: a COMMIT that fails reaches the caller, leaves nothing behind, and t
   await town.close()
 })
 
-test('D-03: when the database may not grow, what was acknowledged is stored, and after making room it goes on', async () => {
+test('D-03: if the database cannot grow, acknowledged writes are stored, and after making room it works again', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const growth = growthOf(town.database)
@@ -72,7 +72,7 @@ test('D-03: when the database may not grow, what was acknowledged is stored, and
   expect(await contradictions(database)).toEqual([])
 })
 
-test('a write that throws in the middle is rolled back, and the next one finds no open transaction', async () => {
+test('a write that throws is rolled back, and the next one finds no open transaction', async () => {
   const town = await openTown()
   const failure = await town.database.write(async db => {
     await db
@@ -86,7 +86,7 @@ test('a write that throws in the middle is rolled back, and the next one finds n
   await published(town, { path: '/c', titel: 'C' })
 })
 
-test('D-06: 8 parallel writers all get through while reads and the event loop keep answering', async () => {
+test('D-06: 8 parallel writers all succeed while reads and the event loop keep answering', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   await published(town, { path: '/start', titel: 'Start' })
@@ -108,14 +108,14 @@ test('D-06: 8 parallel writers all get through while reads and the event loop ke
   }
   await Promise.all(Array.from({ length: 8 }, (_, name) => writer(name)))
   writing = false
-  // A read between any two transactions, or the writers would have held the loop.
+  // One read between any two transactions; otherwise the writers would have blocked the event loop.
   expect(await reader).toBeGreaterThan(8 * 10)
   expect(await town.published.count('seite')).toBe(9)
   await town.close()
   expect(await contradictions(database)).toEqual([])
 })
 
-test('a read never sees half a transaction, in a file or in memory', async () => {
+test('a read never sees a partial transaction, in a file or in memory', async () => {
   for (const database of [await newDatabase(), ':memory:']) {
     const town = await openTown({ database })
     const half = Promise.withResolvers<void>()
@@ -135,14 +135,14 @@ test('a read never sees half a transaction, in a file or in memory', async () =>
   }
 })
 
-test('public reads cannot write, whatever they are asked', async () => {
+test('read connections cannot write', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   await expect(town.database.read.deleteFrom('releases').execute()).rejects.toThrow(/readonly/)
   await town.close()
 })
 
-test('the file is opened so that an acknowledged write survives a power cut', async () => {
+test('an acknowledged write survives a power failure by the settings of the file', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const settings = await town.database.write(async db => {
@@ -157,7 +157,7 @@ test('the file is opened so that an acknowledged write survives a power cut', as
   await town.close()
 })
 
-test('closing waits for the writes under way, and what was written is there on opening again', async () => {
+test('closing waits for running writes, and their data is there after opening again', async () => {
   const database = await newDatabase()
   const town = await openTown({ database })
   const writing = town.create({ kind: 'seite', data: { path: '/a', titel: 'A' }, author })

@@ -9,13 +9,13 @@ const BY_CODE: Readonly<Record<number, Trouble>> = {
   26: 'beschaedigt', // SQLITE_NOTADB
 }
 
-/** Which trouble an error of SQLite stands for. */
+/** Returns the trouble that an error of SQLite indicates. */
 export function sqliteTrouble({ errcode }: { readonly errcode?: unknown }): Trouble | undefined {
   if (errcode === SQLITE_MOVED) return 'verschwunden'
-  // The low byte; the other high ones say more than anybody acts on.
+  // The low byte; the high ones are more detailed than needed.
   return typeof errcode === 'number' ? BY_CODE[errcode & 0xff] : undefined
 }
 
-/** Locked by others (SQLITE_BUSY, SQLITE_LOCKED), for longer than a write waits. */
+/** Tests for a lock by others (SQLITE_BUSY, SQLITE_LOCKED) that lasted longer than a write waits. */
 export const isSqliteOverloaded = ({ errcode }: { readonly errcode?: unknown }): boolean =>
   typeof errcode === 'number' && [5, 6].includes(errcode & 0xff)

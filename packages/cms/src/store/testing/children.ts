@@ -7,18 +7,21 @@ import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
 import { afterAll, onTestFinished } from 'vitest'
 
-/** Real processes, because only those can be killed. Each prints one JSON object per line. */
+/** Real processes, because only these can be killed. Each prints one JSON object per line. */
 export interface Child {
   readonly process: ChildProcess
   /** All lines so far. */
   readonly lines: readonly Line[]
-  /** The first line, old or new, for which this holds. Fails if the process ends before. */
+  /**
+   * Resolves with the first line, old or new, for which the condition holds. Fails if the process ends
+   * before.
+   */
   line(holds: (line: Line) => boolean): Promise<Line>
   /** After this no line is missing. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** What the children say: that they have come somewhere, or which write was acknowledged. */
+/** Messages of the children: progress, or an acknowledged write. */
 interface Line {
   readonly ready?: true
   readonly locked?: true
@@ -31,11 +34,11 @@ interface Line {
   readonly cause?: string
 }
 
-/** Beside the packages: what no file can hold is found there. */
+/** Inside the repository, so that external packages are resolved from there. */
 const beside = resolve(import.meta.dirname, '../../../../../node_modules/.cache')
-/** Reads pictures by a program of its own. */
+/** Native packages, which cannot be bundled. */
 const APART = ['sharp']
-/** Starts programs of its own, and finds them beside its own file. */
+/** Modules that start programs relative to their own file, and so cannot be bundled. */
 const startsPrograms = {
   name: 'starts-programs',
   resolveId: (source: string, importer?: string) =>
@@ -45,8 +48,8 @@ const startsPrograms = {
 }
 
 /**
- * A script in one file, for a test that starts it again and again: of such a short life most would be reading hundreds of
- * modules. To be called outside of tests.
+ * Bundles a script into one file for a test that starts it repeatedly, because loading hundreds of modules
+ * would take most of its short life. Must be called outside of tests.
  */
 export async function compiled(script: string): Promise<string> {
   await mkdir(beside, { recursive: true })
@@ -74,7 +77,7 @@ export function startChild(script: string, ...args: string[]): Child {
     for (const look of waiting) look()
   })
   const ended = once(process_, 'close').then(([code, signal]) => ({ code, signal }))
-  // A test that fails half-way leaves no process behind.
+  // A failed test leaves no process behind.
   onTestFinished(async () => {
     process_.kill('SIGKILL')
     await ended

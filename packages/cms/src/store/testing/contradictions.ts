@@ -1,10 +1,7 @@
 import { kindOf } from '../open-database.ts'
 import { type Ask, askDatabase } from './databases.ts'
 
-/**
- * What must hold in any database at any moment, asked of the tables themselves and not of the store. The answer is a
- * list of what is wrong.
- */
+/** Checks the invariants of any database with plain SQL, without the store. Returns the violations. */
 export async function contradictions(database: string): Promise<string[]> {
   const rules = kindOf(database) === 'sqlite' ? [...OF_THE_FILE, ...RULES] : RULES
   return askDatabase(database, async ask => {
@@ -15,7 +12,7 @@ export async function contradictions(database: string): Promise<string[]> {
   })
 }
 
-/** PostgreSQL sees to these itself. */
+/** PostgreSQL enforces these itself. */
 const OF_THE_FILE: readonly (readonly [string, string])[] = [
   ['integrity_check', `select * from pragma_integrity_check where integrity_check <> 'ok'`],
   ['foreign key', `select * from pragma_foreign_key_check`],
@@ -84,7 +81,7 @@ const RULES: readonly (readonly [string, string])[] = [
   ['redirect from a public page', `select from_path from redirects join published on key = from_path`],
 ]
 
-/** Rows that say something else than the data they were made of. */
+/** Finds derived rows that differ from the data of their document. */
 async function notOfTheirData(ask: Ask): Promise<string[]> {
   const wrong: string[] = []
   const isAsIn = (what: string, id: unknown, found: readonly unknown[], listed: readonly unknown[] = []) => {

@@ -14,8 +14,8 @@ import { databaseOf } from '../../town-place.ts'
 import { kindOf } from '../open-database.ts'
 
 /**
- * A database of its own for one test, with tables and without rows, gone when the test is over. On SQLite or on
- * PostgreSQL, as the run of tests decides: no test needs to know.
+ * Creates a database for one test, with tables and without rows, removed after the test. On SQLite or
+ * PostgreSQL, depending on the test run.
  */
 export async function newDatabase(): Promise<string> {
   if (inject('postgres'))
@@ -25,7 +25,7 @@ export async function newDatabase(): Promise<string> {
   return file
 }
 
-/** One without tables, as an operator makes it. */
+/** Creates a database without tables, as an operator would. */
 export const emptyDatabase = async (): Promise<string> =>
   inject('postgres') ? onServer(server => createDatabase(server, 'template0'), dropDatabase) : newFile()
 
@@ -36,27 +36,27 @@ async function onServer(
   leave: (server: string, database: string) => Promise<void>,
 ): Promise<string> {
   const server = inject('postgres')
-  // Asked before anything is waited for: a town that a whole file shares is opened before the first of its tests begins.
+  // Checked before any wait: a town shared by a whole file is opened before its first test begins.
   const isOfOneTest = TestRunner.getCurrentTest() !== undefined
   const database = await take(server)
   if (isOfOneTest) atTheEnd(() => leave(server, database))
   return database
 }
 
-/** A folder for one test. */
+/** Creates a folder for one test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   atTheEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
-/** The same where nobody opens it a second time: SQLite then spares itself the file. */
+/** Creates one that is not opened a second time: SQLite then needs no file. */
 export const passingDatabase = (): Promise<string> =>
   inject('postgres') ? newDatabase() : Promise.resolve(`memory:${inject('emptyTown')}`)
 
 /**
- * For a whole CMS, whose data folder has the file of SQLite: puts one with tables there, or answers where it is kept if not
- * there.
+ * Prepares the database of a whole CMS: copies a file with tables into the data folder of SQLite, or returns
+ * the address of a PostgreSQL database.
  */
 export async function databaseOfFolder(dataDir: string): Promise<string | undefined> {
   if (inject('postgres')) return newDatabase()
@@ -68,11 +68,11 @@ export async function databaseOfFolder(dataDir: string): Promise<string | undefi
 type Row = Record<string, unknown>
 export type Ask = (query: string) => Promise<Row[]>
 
-/** Asks the database itself, past the store. */
+/** Queries the database directly, without the store. */
 export const rowsOf = (database: string, query: string): Promise<Row[]> =>
   askDatabase(database, ask => ask(query))
 
-/** The same for several questions over one connection. */
+/** The same for several queries on one connection. */
 export async function askDatabase<T>(database: string, work: (ask: Ask) => Promise<T>): Promise<T> {
   if (kindOf(database) === 'sqlite') {
     using file = new DatabaseSync(database, { readOnly: true })
@@ -87,18 +87,21 @@ export async function askDatabase<T>(database: string, work: (ask: Ask) => Promi
   }
 }
 
-/** A town that a whole file shares is opened outside of a test; it goes with its server. */
+/**
+ * Registers a clean-up. A town shared by a whole file is opened outside of a test and is removed with its
+ * server.
+ */
 function atTheEnd(work: () => unknown): void {
   if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await work()))
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL that this run of tests uses; empty where it uses SQLite. */
+    /** Address of the PostgreSQL server of this test run; empty with SQLite. */
     postgres: string
-    /** What it acknowledges is on the disk: tests that kill speak with it directly. */
+    /** True if commits are flushed to disk: tests that kill it connect directly. */
     isPostgresDurable: boolean
-    /** The file of an SQLite database with the tables of a town and no rows, to be copied. */
+    /** An SQLite file with the tables of a town and no rows, to be copied. */
     emptyTown: string
   }
 }

@@ -3,7 +3,7 @@ import type { Collection } from '../collection.ts'
 import type { Derived } from '../derived.ts'
 import { type Beitrag, collections } from './town.ts'
 
-/** Pages by the rules of a later form: each says in a field of its own which one it is of. */
+/** Pages by the rules of a later form, each with the form in a field of its own. */
 export const seiteOfForm = (form: string): Collection<Beitrag> => ({
   ...collections.seite,
   form,
@@ -13,7 +13,7 @@ export const seiteOfForm = (form: string): Collection<Beitrag> => ({
   },
 })
 
-/** A room that counts for each public page how often it wrote its row, and in which form. */
+/** A room that counts the writes of each page's row, with the form. */
 export const rowsOfForm = (form: string): Derived => ({
   name: 'probe',
   isTable: name => name === 'probe',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import { ok } from '../result.ts'
 
-/** How far a database on SQLite may grow: a disk that is full, and one on which room was made. */
+/** Limits the growth of an SQLite database, to simulate a full disk and one with room again. */
 export function growthOf(database: Database) {
   const limitTo = (pages: number) =>
     database.write(async db => {
@@ -10,7 +10,7 @@ export function growthOf(database: Database) {
       return ok(undefined)
     })
   return {
-    /** By so many pages more than it has. */
+    /** Allows growth by this number of pages. */
     async byOnly(pages: number) {
       const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database.read)
       await limitTo((rows[0]?.page_count ?? 0) + pages)

@@ -1,9 +1,9 @@
 import type { Beitrag } from './town.ts'
 
 /**
- * The life of a document under test: odd steps write a revision, even ones publish it; every revision moves the page,
- * so that each publishing changes its row, tags, references and redirects at once. Who knows the step knows everything
- * that must be in the database.
+ * The life of a document under test: odd steps write a revision, even ones publish it; every revision moves
+ * the page, so that each publication changes its row, tags, references and redirects at once. The step number
+ * determines the whole content of the database.
  */
 export const beitragAt = (name: string, revision: number): Beitrag => ({
   path: `/${name}/${revision}`,

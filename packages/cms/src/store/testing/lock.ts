@@ -4,7 +4,7 @@ import { migrations } from '../migrations/index.ts'
 import { openDatabase } from '../open-database.ts'
 import { notFound } from '../result.ts'
 
-/** Another program at the database, in the midst of a write that takes a while and then comes to nothing. */
+/** Another program that holds a write transaction for a while and then rolls back. */
 const [database = '', milliseconds = ''] = process.argv.slice(2)
 const { write, close } = await openDatabase({ database, patienceMs: 5_000, migrations, onlyLooks: true })
 await write(async () => {

@@ -8,7 +8,7 @@ import { wayTo } from './way-to.ts'
 export const outages = ['weg', 'voll', 'überlastet'] as const
 type Outage = (typeof outages)[number]
 
-/** A database that can be made to fail as a machine does: at once, and for as long as it is wanted. */
+/** A database that can be made to fail like a machine, at once and until the test ends. */
 export async function failingDatabase() {
   const isPostgres = Boolean(inject('postgres'))
   const way = isPostgres ? await wayTo(await newDatabase()) : undefined
@@ -18,12 +18,12 @@ export async function failingDatabase() {
       const run = (text: string) => orThrow(database.write(async db => ok(await sql.raw(text).execute(db))))
       if (way && outage === 'weg') return way.close()
       if (way) {
-        // The errors of a server that has no room, and of one that waited too long for a lock.
+        // The errors of a full disk and of a lock timeout.
         const code = outage === 'voll' ? '53100' : '55P03'
         await run(failingTables(code))
         return onTestFinished(async () => void (await run(WELL_AGAIN)))
       }
-      // Its file lies on a disk that takes nothing any more; it is still read.
+      // The file is on a disk that refuses writes; reads still work.
       if (outage === 'weg') return void (await run('pragma query_only = on'))
       await growsWithEachWrite(database)
     },
@@ -41,12 +41,12 @@ const failingTables = (code: string): string => `
 
 const WELL_AGAIN = 'drop function ausfall cascade'
 
-/** SQLite at the end of its file: whatever is written needs more room than there is. */
+/** Limits SQLite to its current size, so that every write needs more room than there is. */
 async function growsWithEachWrite(database: Database): Promise<void> {
   await orThrow(
     database.write(async db => {
       await sql`create table ballast (bytes blob)`.execute(db)
-      // Tables of the index of words take no triggers.
+      // Virtual tables of full-text search allow no triggers.
       const { rows } = await sql<{ name: string }>`select name from pragma_table_list
         where schema = 'main' and type = 'table' and name <> 'ballast' and name not like 'sqlite%'`.execute(
         db,

@@ -3,7 +3,9 @@ import { fillDerived } from '../derived.ts'
 import { rowsOfForm, seiteOfForm } from './forms.ts'
 import { collections, openTown } from './town.ts'
 
-/** Brings a town to a form: its contents, then the rows that follow from them. Says when it begins and when all is done. */
+/**
+ * Renews a town to a form: its contents, then the derived rows. Prints when it begins and when it is done.
+ */
 const [database = '', form = ''] = process.argv.slice(2)
 const derived = rowsOfForm(form)
 const town = await openTown({

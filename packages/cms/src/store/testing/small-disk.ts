@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { onTestFinished } from 'vitest'
 import { newFolder } from './databases.ts'
 
-/** A folder on a disk of so many KB, gone with the test. Needs the right to mount; undefined where there is none. */
+/**
+ * Creates a folder on a disk of this size in KB, removed after the test. Undefined without the right to
+ * mount.
+ */
 export function smallDisk(kilobytes: number): string | undefined {
   const path = newFolder()
   try {

@@ -7,7 +7,7 @@ import {
   type StoreOptions,
 } from '../index.ts'
 
-/** A small town for the store's tests: two kinds that live at a path and one that has only a name. */
+/** A small town for the store's tests: two kinds with a path and one with only a name. */
 
 export interface Beitrag {
   path: string
@@ -70,7 +70,7 @@ export function townClock(moment = '2026-11-20T09:00:00.000Z'): TownClock {
 export const openTown = async (options: Partial<StoreOptions<typeof collections>> = {}): Promise<Town> =>
   openStore({ database: options.database ?? (await ofThisTest()), collections, ...options })
 
-/** Asked for when it is needed: the processes that tests start know of none. */
+/** Imported on demand: child processes of tests have no test context. */
 const ofThisTest = async () => (await import('./databases.ts')).passingDatabase()
 
 export function value<T>(result: Result<T>): T {
@@ -79,7 +79,7 @@ export function value<T>(result: Result<T>): T {
   return result.value
 }
 
-/** The error, if it has this code; anything else fails the test. */
+/** Returns the error if it has this code; anything else fails the test. */
 export function error<Code extends StoreError['code']>(
   result: Result<unknown>,
   code: Code,
@@ -92,7 +92,7 @@ export function error<Code extends StoreError['code']>(
 
 export const author = 'Anna Amtmann'
 
-/** Created and public. */
+/** Creates and publishes a document. */
 export async function published(
   town: Town,
   data: Beitrag,

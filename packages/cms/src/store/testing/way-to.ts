@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { newFolder } from './databases.ts'
 
-/** A way to a database on PostgreSQL, on which answers can be lost, and which can break off. */
+/** A proxy to a PostgreSQL database that can drop answers and disconnect. */
 export async function wayTo(database: string) {
   const target = join(new URL(database).searchParams.get('host') ?? '', '.s.PGSQL.5432')
   const folder = newFolder()
@@ -28,7 +28,7 @@ export async function wayTo(database: string) {
     })
     server.on('data', chunk => {
       if (isSilent) return
-      // Committed, and nobody learns of it.
+      // Committed, but the answer is lost.
       if (isCommitting) client.destroy()
       else client.write(chunk)
     })
@@ -45,7 +45,7 @@ export async function wayTo(database: string) {
     cutAtCommit: () => void (cut = true),
     fallSilent: () => void (isSilent = true),
     speak: () => void (isSilent = false),
-    /** There is no server any more, and it is known at once. */
+    /** Stops the server: clients notice at once. */
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise(closed => proxy.close(closed))

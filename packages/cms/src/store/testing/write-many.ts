@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { beitragAt } from './life.ts'
 import { author, openTown, value } from './town.ts'
 
-/** One of several processes that write to the same file. Says which documents were acknowledged. */
+/** One of several processes that write to the same file. Prints the acknowledged documents. */
 const [database = '', name = '', documents = ''] = process.argv.slice(2)
 const town = await openTown({ database })
 for (let n = 0; n < Number(documents); n++) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import { author, openTown } from './town.ts'
 
-/** Creates documents until the disk is full; told that there is room again, creates one more. */
+/** Creates documents until the disk is full, and one more after a signal that there is room again. */
 const [database = ''] = process.argv.slice(2)
 const town = await openTown({ database })
 const say = (line: object) => void writeSync(1, `${JSON.stringify(line)}\n`)
@@ -16,7 +16,7 @@ async function create(): Promise<boolean> {
   return result.ok
 }
 
-// The bound is for a store that never refuses.
+// A bound, in case the store never refuses.
 while (n < 1000 && (await create()));
 await once(process.stdin, 'data')
 await create()

@@ -3,8 +3,8 @@ import { beitragAt } from './life.ts'
 import { author, openTown, value } from './town.ts'
 
 /**
- * Leads documents through the same life (see life.ts), one after the other, as fast as it can. One line per step that
- * the store has acknowledged, written synchronously: what was printed before the kill is known to the parent.
+ * Runs documents through the same life (see life.ts), one after the other, as fast as possible. Prints one
+ * line per acknowledged step, synchronously, so that the parent knows every step before the kill.
  */
 const [database = '', run = ''] = process.argv.slice(2)
 const town = await openTown({ database })

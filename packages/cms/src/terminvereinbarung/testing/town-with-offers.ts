@@ -15,7 +15,7 @@ const stadt = {
   email: 'stadt@example.org',
 }
 
-/** Open in the morning of each working day; the records of a small office. */
+/** Records of a small office, open on the morning of each working day. */
 export const buergerbuero = (more: object = {}) => ({
   name: 'Bürgerbüro',
   slug: 'buergerbuero',
@@ -84,7 +84,7 @@ export async function townWithOffers(
   )
   const { database } = town.store
   const person = { name: 'Erika Beispiel', email: 'erika@example.org' }
-  /** What happens one after the other is not of the same moment. */
+  /** Moves the clock on, so that calls differ in time. */
   const call: typeof town.call = async (asked, input) => {
     town.pass(1)
     return town.call(asked, input)
@@ -121,7 +121,7 @@ export async function townWithOffers(
     },
     day: (tag: string, token = 'amt') =>
       town.call(calls.redaktionTermintag, { query: { angebot: 'buergerbuero', tag }, token }),
-    /** What is due is done, day after day. */
+    /** Runs the due jobs, day by day. */
     look: async (days = 1) => {
       const keys = town.terminKeys
       const jobs = openJobs({

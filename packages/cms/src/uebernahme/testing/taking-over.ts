@@ -11,13 +11,13 @@ export const SITE = 'https://alt.rebenau.example'
 
 export const fileOf = (text: string) => new TextEncoder().encode(text)
 
-/** Fetches from sites of others as a town does; here only the neighbour is one. */
+/** Fetches like a real town; only the neighbour on this machine is allowed. */
 export const fetchNeighbour = openOutside({
   publicUrl: 'https://www.rebenau.example',
   mayReach: onlyNeighbour,
 })
 
-/** What the house does by itself, until nothing is left to do. */
+/** Runs the background job until nothing is left to do. */
 export const work = async (town: Pick<Town, 'uebernahme'>, signal = new AbortController().signal) =>
   town.uebernahme.job.work({ signal, owner: 'test' })
 
@@ -37,7 +37,7 @@ export async function start(town: Town, id: string, who: Person = 'chefin') {
   return town.as(who).call('redaktionUebernahme', { params: { id } })
 }
 
-/** Begun with a file, taken over in whole, and told. */
+/** Starts an import of a file, runs it, and returns its pieces. */
 export async function taken(town: Town, text: string, who: Person = 'chefin') {
   const { id } = await begin(town, text, who)
   return { id, uebernahme: await start(town, id, who), stuecke: await pieces(town, id, {}, who) }
@@ -56,6 +56,6 @@ export const seite = (id: number, titel: string, text: string, more: Partial<Pos
 export const contentOf = async (town: Town, id: string | null, who: Person = 'chefin') =>
   (await town.as(who).call('redaktionInhalt', { params: { id } })).daten
 
-/** What the website learns of an address. */
+/** Calls the route of an address, as the website does. */
 export const answerAt = (town: Town, url: string) =>
   town.call(calls.route, { query: { url } } as never) as Promise<unknown>

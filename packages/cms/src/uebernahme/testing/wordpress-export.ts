@@ -1,4 +1,4 @@
-/** The export of a WordPress site as towns have them: grown over fifteen years, by many hands. */
+/** A typical WordPress export of a town: fifteen years of content by many authors. */
 
 export type Post = {
   id: number
@@ -88,7 +88,7 @@ const TITLES = [
   'Winterdienst: Das müssen Sie wissen',
 ]
 
-/** So many posts, each a little different; some of them as nobody would want them. */
+/** Returns this number of different posts, some of them broken. */
 export function grownPosts(count: number, site = 'https://alt.rebenau.example'): Post[] {
   return Array.from({ length: count }, (_, at): Post => {
     const id = at + 1
@@ -97,7 +97,7 @@ export function grownPosts(count: number, site = 'https://alt.rebenau.example'):
       id,
       datum,
       titel: `${TITLES[at % TITLES.length]}${at % 3 === 0 ? '' : ` (${id})`}`,
-      // Every third has the slug of others.
+      // Every third one has a duplicate slug.
       name: at % 3 === 0 ? 'mitteilung' : `mitteilung-${id}`,
       link: `${site}/archiv/${id}/${at % 3 === 0 ? 'mitteilung' : `mitteilung-${id}`}/`,
       text: textOf(at, site),

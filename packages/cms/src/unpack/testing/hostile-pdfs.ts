@@ -3,7 +3,7 @@ import { QUICKLY } from './hostile-pictures.ts'
 
 type Stream = { readonly filters: string; readonly bytes: Uint8Array; readonly more?: string }
 
-/** A PDF of one page whose words are a stream of our choice, with a table of references that is as it should be. */
+/** Returns a one-page PDF with a given content stream and a valid cross-reference table. */
 export function pdfOf({ filters, bytes, more = '' }: Stream, others: readonly string[] = []): Buffer {
   return pdf([
     '<</Type/Catalog/Pages 2 0 R>>',
@@ -43,13 +43,13 @@ export function pdf(objects: readonly PdfObject[]): Buffer {
   return Buffer.concat(parts)
 }
 
-/** Blanks, packed once and once more. */
+/** Spaces, compressed a number of times. */
 export const packed = (bytes: number, times: number): Uint8Array => {
   let all: Uint8Array = Buffer.alloc(bytes, 32)
   for (let time = 0; time < times; time++) all = deflateSync(all, QUICKLY)
   return all
 }
 
-/** So many runs of 128 blanks: two bytes each. */
+/** This number of runs of 128 spaces, two bytes each. */
 export const runs = (count: number): Uint8Array =>
   Buffer.concat([Buffer.alloc(2 * count, Buffer.from([129, 32])), Buffer.from([128])])

@@ -1,14 +1,14 @@
 import { deflateSync } from 'node:zlib'
 import { pngChunk } from './hostile-pictures.ts'
 
-/** What cameras and programs write beside the pixels, made so that whoever reads all of it never ends. */
+/** Metadata as cameras and programs write it, built so that parsing all of it never ends. */
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const EXIF = latin1('Exif\0\0')
 
 type Entry = { readonly tag: number; readonly type?: number; readonly count?: number; readonly value: number }
 
-/** Directories of a TIFF one after the other, from its ninth byte on. */
+/** TIFF directories in sequence, from the ninth byte on. */
 export function tiff(directories: readonly (readonly Entry[])[], { isLittle = true, rest = 0 } = {}): Buffer {
   const bytes = Buffer.alloc(8 + directories.reduce((sum, { length }) => sum + 6 + 12 * length, 0) + rest)
   const u16 = (value: number, at: number) =>
@@ -40,7 +40,7 @@ const NOTES = 0x927c
 const THUMBNAIL = 0x0201
 const MOST = 0xffff_ffff
 
-/** The notes of a camera; how the picture is held stands first. */
+/** EXIF bombs; the orientation comes first. */
 export const exifBombs: Record<string, () => Buffer> = {
   'a directory within itself, five thousand times': () =>
     tiff([[turned(6), ...many(5_000, { tag: SUB, value: 8 })]]),
@@ -78,7 +78,7 @@ export const exifSegment = (notes: Buffer) => segment(0xe1, Buffer.concat([EXIF,
 const xmp = (bytes: number) =>
   segment(0xe1, Buffer.concat([latin1('http://ns.adobe.com/xap/1.0/\0'), Buffer.alloc(bytes, '<a>')]))
 
-/** Of a JPEG: what is not notes of a camera. */
+/** Other metadata of a JPEG. */
 export const jpegBombs: Record<string, () => Buffer[]> = {
   'three hundred pieces of XMP': () => Array.from({ length: 300 }, () => xmp(65_000)),
   'a profile of sixteen million bytes': () =>
@@ -105,7 +105,7 @@ export const pngWith = (png: Uint8Array, chunks: readonly Buffer[]): Buffer =>
 
 const packed = deflateSync(Buffer.alloc(60_000_000))
 
-/** Of a PNG: what is not notes of a camera. */
+/** Other metadata of a PNG. */
 export const pngBombs: Record<string, () => Buffer[]> = {
   'XMP that is packed': () => [
     pngChunk('iTXt', Buffer.concat([latin1('XML:com.adobe.xmp\0\x01\0\0\0'), packed])),
@@ -126,7 +126,7 @@ const riffChunk = (kind: string, data: Buffer) => {
   return Buffer.concat([latin1(kind), length, data, Buffer.alloc(data.length % 2)])
 }
 
-/** A WebP with a large head that says what is behind its pixels. */
+/** A WebP with an extended header that declares further chunks. */
 export function webpWith(
   webp: Uint8Array,
   [width, height]: readonly [number, number],

@@ -1,7 +1,7 @@
 import { openLane } from '../lane.ts'
 import { png } from './hostile-pictures.ts'
 
-/** Has one child that rests, says its number, and does nothing more until it is killed, or at all. */
+/** Starts one idle child, prints its id, and stays until it is killed, or ends at once. */
 const lane = openLane({
   places: 1,
   room: 1,

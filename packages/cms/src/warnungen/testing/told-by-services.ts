@@ -1,6 +1,6 @@
-/** What the services of the country and of the weather answer, as they write it. */
+/** Answers of both services in their original format. */
 
-/** A line of the list of a county, as the federal service writes it. */
+/** An entry of the federal service's list of a county. */
 export const entryOf = (id: string, titel: string, more: Record<string, unknown> = {}) => ({
   id,
   sent: '2026-11-20T11:05:00+01:00',
@@ -22,7 +22,7 @@ export const entryOf = (id: string, titel: string, more: Record<string, unknown>
   ...more,
 })
 
-/** The details of a warning (CAP 1.2), as the federal service writes them. */
+/** The details of a warning (CAP 1.2) as the federal service answers them. */
 export const detailOf = (
   id: string,
   more: Record<string, unknown> = {},
@@ -67,7 +67,7 @@ export const detailOf = (
   ],
 })
 
-/** One feature of the map service of the weather. */
+/** A feature of the weather service's map. */
 export const featureOf = (more: Record<string, unknown> = {}) => ({
   type: 'Feature',
   id: 'Warnungen_Gemeinden.808215999.2.49.0.1.276.0.DWD.PVW.1795170000000',

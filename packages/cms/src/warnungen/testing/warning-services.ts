@@ -6,16 +6,16 @@ export const KREIS = '082150000000'
 
 type Behaviour = 'antwortet' | 'fehler' | 'haengt' | 'riesig' | 'kaputt' | 'html' | 'anderes' | 'tief'
 
-/** Both services on this machine, with the answers that a test gives them and the faults that they have. */
+/** Both services on this machine, with answers and faults that a test sets. */
 export async function warningServices() {
   const service = {
     dashboard: [] as unknown[],
     details: {} as Record<string, unknown>,
     features: [] as unknown[],
-    /** What else the map service says of its answer; by itself it does not say of when it is. */
+    /** Further properties of the map service's answer, which has no timestamp by default. */
     collection: {} as Record<string, unknown>,
     headers: {} as Record<string, string>,
-    /** Where the list of the county is sent on to. */
+    /** Target of a redirect from the county's list. */
     movedTo: '',
     how: { nina: 'antwortet', dwd: 'antwortet' } as Record<'nina' | 'dwd', Behaviour>,
     asked: [] as string[],

@@ -141,7 +141,7 @@ const geprueft: Abfalleinfuhr = {
   stoerung: null,
 }
 
-/** The waste room as the town keeps it: fractions, streets, tours with their dates, and files of others. */
+/** The waste calendar at the desk: fractions, streets, tours with their dates, and imported files. */
 export const abfallpflegeCalls = {
   redaktionAbfall: defineCall({
     name: 'redaktionAbfall',
@@ -154,11 +154,11 @@ export const abfallpflegeCalls = {
       orte: z.array(z.string()),
       anzahl_strassen: anzahl,
       anzahl_touren: anzahl,
-      /** The last day with dates; null without any. */
+      /** The last day with dates; null without dates. */
       bis: z.iso.date().nullable(),
-      /** How many are reminded, and nobody's address. */
+      /** The numbers of people with reminders, without their addresses. */
       erinnerungen: z.object({ mail: anzahl, push: anzahl }),
-      /** What has to be looked at: dates on holidays, streets without a tour, a year that runs out. */
+      /** Points to check: dates on holidays, streets without a tour, a year that ends soon. */
       hinweise: z.array(z.string()),
     }),
     examples: [
@@ -288,7 +288,7 @@ export const abfallpflegeCalls = {
     body: z.object({
       von: abfalltag,
       bis: abfalltag,
-      /** Tells what it would do, and does nothing. */
+      /** Returns the result without saving it. */
       nur_ansehen: z.boolean().default(false),
     }),
     answer: z.object({
@@ -491,12 +491,12 @@ export const abfallpflegeCalls = {
     patience: PATIENCE_FOR_FILES,
     takesFile: true,
     query: z.object({
-      /** As the file is called on the editor's machine. */
+      /** The name of the file on the editor's machine. */
       name: givenLine(200).min(1),
-      /** For files that name no place, as an ICS of one street: for whom it is. */
+      /** For a file without places, such as an ICS of one street: its street. */
       ort: givenLine(80).optional(),
       strasse: givenLine(120).optional(),
-      /** Streets that the town does not have are created, not left out. */
+      /** Unknown streets are created instead of left out. */
       neue_orte: z.stringbool().default(false),
     }),
     answer: abfalleinfuhr,
@@ -522,7 +522,7 @@ export const abfallpflegeCalls = {
     ...keeping,
     params: einfuhr,
     body: z.object({
-      /** Though there are doubts about it. */
+      /** Takes the import over despite its open questions (`bedenken`). */
       trotzdem: z.boolean().default(false),
     }),
     answer: abfalleinfuhr,

@@ -13,16 +13,16 @@ const angabe = z.enum(['telefon', 'email', 'anschrift', 'gebuehr'])
 const stelle = z.object({
   alt: z.string(),
   feld: z.string(),
-  /** The how many-th paragraph, entry or row of that field. */
+  /** The index of the paragraph, entry or row in that field. */
   absatz: z.number().int(),
-  /** Where on the page or in the form, in words. */
+  /** The place on the page or in the form, as text. */
   ort: z.string(),
   satz: z.string(),
-  /** As it is written in that sentence. */
+  /** The wording in that sentence. */
   wortlaut: z.string(),
-  /** That record states it for itself: it may be right there. */
+  /** This content's own record states the value too, so it may be correct there. */
   eigene: z.boolean(),
-  /** Whether who asks may change it there, and a program can. */
+  /** Whether the caller may change this place, and a program can. */
   ersetzbar: z.boolean(),
 })
 
@@ -30,12 +30,12 @@ const inhaltMitStellen = z.object({
   id: inhaltId,
   art: inhaltsart,
   titel: z.string(),
-  /** Whether who asks may change it there. */
+  /** Whether the caller may change this content. */
   schreibbar: z.boolean(),
   stellen: z.array(stelle),
 })
 
-/** A place as it was told: what stands there by now is not changed unless it still says so. */
+/** A place as it was shown. It is changed only if it still has that text. */
 const gezeigteStelle = z.object({
   alt: z.string().min(1).max(500),
   feld: z.string().max(500),
@@ -45,7 +45,7 @@ const gezeigteStelle = z.object({
 
 const fundbuero = { id: '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d12', art: 'seite', titel: 'Fundbüro' }
 
-/** What a record has said and says no more, where texts still say it, and what is put in its place. */
+/** Former values of a record that texts still contain, and their replacement. */
 export const alteAngabenCalls = {
   redaktionAlteAngaben: defineCall({
     name: 'redaktionAlteAngaben',
@@ -60,18 +60,24 @@ export const alteAngabenCalls = {
         z.object({
           angabe,
           alt: z.string(),
-          /** What stands in the same field now; null where the field is gone. */
+          /** The current value of the field; null if the field is gone. */
           neu: z.string().nullable(),
-          /** Whose it is: a person, or a title in quotation marks, in this record or of it. */
+          /**
+           * The owner of the value: a person, or a title in quotation marks, in this record or belonging to
+           * it.
+           */
           wessen: z.string(),
-          /** Who still has it: a person, or a title in quotation marks, in this record or as another one. */
+          /**
+           * Others that still have this value: a person, or a title in quotation marks, in this record or
+           * another one.
+           */
           weiterhin: z.array(z.string()),
         }),
       ),
       inhalte: z.array(inhaltMitStellen),
-      /** Where somebody has said that it stays as it is. */
+      /** Contents in which an editor has decided to keep the old value. */
       bleibt: z.array(inhaltMitStellen),
-      /** Whose draft says the new already, while what is public says the old. */
+      /** Contents whose draft has the new value while the public revision has the old one. */
       entwuerfe: z.array(
         inhaltKopf
           .pick({
@@ -86,17 +92,17 @@ export const alteAngabenCalls = {
             gueltig_bis: true,
           })
           .extend({
-            /** What it says now, and what visitors still read. */
+            /** The value in the draft (`neu`), and the one that visitors still read (`alt`). */
             angaben: z.array(z.object({ angabe, alt: z.string(), neu: z.string() })),
-            /** Visitors read the new in the record already. */
+            /** The new value in the record is public already. */
             neues_ist_oeffentlich: z.boolean(),
-            /** Nothing else has changed since it was published. */
+            /** The draft has no other changes. */
             nur_das: z.boolean(),
             schreibbar: z.boolean(),
             freigebbar: z.boolean(),
           }),
       ),
-      /** True where there are more contents than are told at once. */
+      /** True if there are more contents than listed. */
       mehr: z.boolean(),
     }),
     examples: [
@@ -195,17 +201,17 @@ export const alteAngabenCalls = {
         .array(
           z.object({
             id: inhaltId,
-            /** As they are told: `alt`. */
+            /** The old values as listed: `alt`. */
             angaben: z.array(z.string().min(1).max(500)).min(1).max(40),
           }),
         )
         .min(1)
         .max(100),
-      /** False takes it back. */
+      /** False undoes the decision. */
       bleibt: z.boolean().default(true),
     }),
     answer: z.object({
-      /** Those of which it could be said; of any other why not. */
+      /** The contents where this was possible; for any other, `satz` gives the reason. */
       data: z.array(
         z.object({ id: inhaltId, art: inhaltsart, titel: z.string(), satz: z.string().optional() }),
       ),

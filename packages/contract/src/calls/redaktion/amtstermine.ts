@@ -8,7 +8,7 @@ const keeping = { realm: 'redaktion', right: 'termine-fuehren' } as const
 
 const angebot = z.string().min(1).max(120)
 const params = z.object({ nummer: terminnummer })
-/** Of these thousand years. */
+/** From the year 2000 to 2999. */
 const tag = z.iso.date().startsWith('2')
 
 const beispiel: z.input<typeof amtstermin> = {
@@ -27,7 +27,7 @@ const beispiel: z.input<typeof amtstermin> = {
 }
 const SPERRE = '0198f0a2-5c1e-4d3a-9b44-2f6c1a7e8d31'
 
-/** Appointments at the offices, for those who work at their counters. */
+/** Appointments of the offices, for the clerks at the counters. */
 export const amtsterminCalls = {
   redaktionTermintag: defineCall({
     name: 'redaktionTermintag',
@@ -67,7 +67,7 @@ export const amtsterminCalls = {
     params,
     answer: amtstermin.extend({
       angebot: z.object({ id: z.string(), name: z.string() }),
-      /** Whether mail leaves the house. */
+      /** Whether the server can send mail. */
       versand: z.boolean(),
     }),
     examples: [
@@ -137,7 +137,7 @@ export const amtsterminCalls = {
     params,
     body: z.object({
       schritt: z.enum(['absagen', 'wahrnehmen', 'ausbleiben']),
-      /** Stands in the mail to who would have come. */
+      /** Appears in the mail to the visitor. */
       grund: givenText(500).default(''),
     }),
     answer: amtstermin,

@@ -14,7 +14,7 @@ import { datei } from './medien.ts'
 /** More than a page shows at once. */
 const MOST_FILES = 200
 
-/** A form as far as somebody has written it: without a question it asks none. */
+/** An unfinished form; it may lack questions. */
 const begonnenesFormular = onlineformular.extend({
   zweck: z.string().max(500).default(''),
   schritte: z
@@ -28,15 +28,15 @@ const begonnenesFormular = onlineformular.extend({
     .default([]),
 })
 
-/** A document as the page that it would be. */
+/** The preview of a document as a page. */
 export const ansichtSeite = z.object({
   pfad: z
     .string()
     .max(700)
     .regex(/^\/(?!\/)/),
-  /** As `route` would answer for the path; of an entry that cannot be drawn its place is kept. */
+  /** The answer of `route` for the path. An entry that cannot be rendered keeps its place. */
   seite: pageRoute,
-  /** What other calls would answer of the same record, where its page asks them for it. */
+  /** The answers of other calls for the same record, if its page uses them. */
   dazu: z
     .object({
       formular: begonnenesFormular.optional(),
@@ -46,11 +46,11 @@ export const ansichtSeite = z.object({
       stadt: stadt.answer.optional(),
     })
     .default({}),
-  /** Files that it shows and that the public is not given so far: where they are fetched, the call says. */
+  /** Files on the page that are not public yet; each call says how to fetch them. */
   dateien: z.array(datei).max(MOST_FILES).default([]),
 })
 
-/** What the site would be told of a document if it were public. */
+/** The preview of a document, as the site would get it if it were public. */
 export const ansichtCalls = {
   redaktionAnsicht: defineCall({
     name: 'redaktionAnsicht',
@@ -63,7 +63,7 @@ export const ansichtCalls = {
       stand: z.enum(ansichtStaende).default('arbeitskopie'),
       sprache: z.enum(sprachen).optional(),
     }),
-    /** Its files are fetched with `redaktionMediumBytes`. */
+    /** The files are fetched with `redaktionMediumBytes`. */
     answer: ansichtSeite,
     examples: [
       {

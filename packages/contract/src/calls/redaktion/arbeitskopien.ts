@@ -17,7 +17,9 @@ const kopf = {
   uebernommen: null,
 }
 
-/** What is being typed: kept from the first key on, unchecked, for its author alone. */
+/**
+ * Working copies: unsaved input, stored from the first key on, unchecked, and readable only by its author.
+ */
 export const arbeitskopienCalls = {
   redaktionArbeitskopien: defineCall({
     name: 'redaktionArbeitskopien',
@@ -91,7 +93,7 @@ export const arbeitskopienCalls = {
       'Mit dem weiterschreiben, was jemand anderes begonnen hat; deren Arbeitskopie bleibt und sagt es',
     ...writing,
     params,
-    /** Whose work is taken over: `id` of `von` of a working copy. */
+    /** The author whose working copy is taken over: `von.id` of the copy. */
     body: z.object({ von: z.string().min(1).max(80) }),
     answer: arbeitskopie,
     examples: [

@@ -8,7 +8,7 @@ import { desk } from './desk-call.ts'
 
 const taking = { realm: 'redaktion', right: 'stadt-ausfuehren' } as const
 
-/** A large town over a slow line, in milliseconds. */
+/** In milliseconds: for a large town over a slow line. */
 const PATIENCE_FOR_A_TOWN = 3_600_000
 
 const moment = z.iso.datetime({ offset: true })
@@ -16,7 +16,7 @@ const params = z.object({ id: inhaltId })
 const anzahl = z.number().int().min(0)
 
 const umfang = z.object({
-  /** Only what stands on the website now: no drafts, nothing planned; then none of the others. */
+  /** Only what is public now: no drafts and nothing scheduled. Excludes the other options. */
   nur_oeffentlich: z.boolean().default(false),
   mit_fassungen: z.boolean().default(false),
   mit_intranet: z.boolean().default(false),
@@ -30,11 +30,11 @@ const ausfuhr = z
     umfang,
     von: bearbeiter,
     begonnen_am: moment,
-    /** Which part of the files is in it, from 0 to 1; null while nobody knows. */
+    /** The part of the files written so far, from 0 to 1; null while unknown. */
     anteil: z.number().min(0).max(1).nullable(),
     /** Why it failed and what to do. */
     fehler: z.string().nullable(),
-    /** Once it is there to be fetched. */
+    /** Present once the file can be downloaded. */
     datei: z
       .object({
         name: z.string(),
@@ -43,7 +43,7 @@ const ausfuhr = z
         geloescht_am: moment,
         inhalte: anzahl,
         medien: anzahl,
-        /** Files that the library knows and the folder of the town has lost. */
+        /** Files that are in the library but missing in the data folder. */
         fehlend: anzahl,
       })
       .nullable(),
@@ -77,7 +77,7 @@ const fertig = {
   },
 } as const
 
-/** The whole town as one file (docs/how-to/ausfuhr.md), made by the house and kept for a day. */
+/** The export of the whole town as one file (docs/how-to/ausfuhr.md), kept for a day. */
 export const ausfuhrCalls = {
   redaktionAusfuhr: defineCall({
     name: 'redaktionAusfuhr',

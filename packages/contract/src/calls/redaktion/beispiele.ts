@@ -1,6 +1,6 @@
 import type { Inhalt } from '../../entities/redaktion.ts'
 
-/** What the examples of the editing calls have in common: a page that is being written. */
+/** Shared values of the examples: a page in progress. */
 
 export const id = '0198f0a2-5c1e-7d3a-9b44-2f6c1a7e8d10'
 export const anna = { id: '7f1c2a58-2f0e-4c7e-9b0f-3d1f5f3f9a10', name: 'Anna Beispiel' }
@@ -38,7 +38,7 @@ export const entwurf: Inhalt = {
 
 export const oeffentlich: Inhalt = { ...entwurf, status: 'oeffentlich', oeffentliche_fassung: 1 }
 
-/** Its page, as visitors would see it. */
+/** The page as visitors would see it. */
 export const seite = (title: string) => ({
   title,
   breadcrumbs: [

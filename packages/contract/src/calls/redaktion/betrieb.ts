@@ -7,7 +7,7 @@ import * as beispiel from './beispiele.ts'
 import { desk, reading } from './desk-call.ts'
 
 const moment = z.iso.datetime({ offset: true })
-/** A day of this age: none that cannot be reckoned with. */
+/** A day from the year 1000 to 2999, so that it can be computed with. */
 const tag = z.iso.date().regex(/^[12]/)
 const wort = z.string().trim().max(200).default('')
 
@@ -18,9 +18,12 @@ const NICHTS = {
   facetten: { art: [], bereich: [] },
 }
 
-/** What happens in the house: changes, questions in vain, contents that no longer fit. */
+/** Events of the system: changes, searches without hits, contents that no longer fit the rules. */
 export const betriebCalls = {
-  /** Each of these stands where it can be mended, too; who may not look there does not see it here. */
+  /**
+   * Each failed mail also appears where it can be fixed; callers without access to that place do not see it
+   * here.
+   */
   redaktionNichtZugestellt: defineCall({
     name: 'redaktionNichtZugestellt',
     method: 'GET',
@@ -54,20 +57,23 @@ export const betriebCalls = {
     realm: 'redaktion',
     right: 'protokoll-lesen',
     query: z.object({
-      /** Only what was done before the change of this number. */
+      /** Only changes with smaller numbers. */
       vor: z.coerce.number().int().min(1).optional(),
       anzahl: z.coerce.number().int().min(1).max(200).default(50),
-      /** Part of the name of who did it. */
+      /** A part of the author's name. */
       von: wort,
       art: inhaltsart.optional(),
-      /** First and last day, in the time of the town. */
+      /** The first and the last day, in the time of the town. */
       ab: tag.optional(),
       bis: tag.optional(),
-      /** Part of a title, an address or a note. */
+      /** A part of a title, an address or a note. */
       suche: wort,
     }),
     answer: z.object({
-      /** May be fewer than asked for, or none, while there is more: what one may not see is left out afterwards. */
+      /**
+       * May have fewer entries than asked for, or none, although there are more: entries that the caller may
+       * not see are removed afterwards.
+       */
       data: z.array(
         z.object({
           nummer: z.number().int(),
@@ -75,16 +81,16 @@ export const betriebCalls = {
           von: bearbeiter,
           was: z.string(),
           art: inhaltsart,
-          /** Of a document; of a file its name. */
+          /** The id of a document, or the name of a file. */
           id: z.string(),
           schluessel: z.string(),
           schluessel_vorher: z.string().nullable(),
           vermerk: z.string().nullable(),
-          /** What the document or file is called now; null where it is there no more. */
+          /** The current title of the document or file; null if it no longer exists. */
           inhalt: z.object({ titel: z.string(), geloescht: z.boolean() }).nullable(),
         }),
       ),
-      /** For `vor` of the next call; null at the end. */
+      /** The value for `vor` of the next call; null at the end. */
       weiter: z.number().int().nullable(),
     }),
     examples: [
@@ -155,7 +161,7 @@ export const betriebCalls = {
     right: 'suchworte-pflegen',
     body: z.object({
       frage: z.string().trim().min(1).max(200),
-      /** Of the Suchbegriff; what is public under it does not count beside what is typed. */
+      /** The id of the Suchbegriff, whose public revision is ignored in favour of the typed one. */
       id: inhaltId,
       daten,
     }),
@@ -200,7 +206,7 @@ export const betriebCalls = {
           hinweise: z.array(z.object({ path: z.string(), message: z.string() })),
         }),
       ),
-      /** True where there are more than are told. */
+      /** True if there are more than listed. */
       mehr: z.boolean(),
     }),
     examples: [{ summary: 'Alles passt', answer: { data: [], mehr: false } }],

@@ -1,7 +1,7 @@
-/** What a document weighs at most, as JSON: the longest page with all its entries. */
+/** The maximum size of a document as JSON, in bytes: the longest page with all its entries. */
 export const LARGEST_CONTENT = 2_000_000
 
-/** Where the editing calls stand. */
+/** The path of a call of the desk. */
 export const desk = <const P extends string>(path: P) => `/api/cms/redaktion/${path}` as const
 
 export const reading = { realm: 'redaktion', right: 'inhalte-lesen' } as const

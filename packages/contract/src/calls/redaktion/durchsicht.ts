@@ -4,7 +4,7 @@ import { ansichtStaende, befund, inhaltId, lesbarkeit, MOST_BEFUNDE } from '../.
 import * as beispiel from './beispiele.ts'
 import { desk, reading } from './desk-call.ts'
 
-/** What people would stumble over, told before it is public. */
+/** Problems for visitors, reported before publication. */
 export const durchsichtCalls = {
   redaktionDurchsicht: defineCall({
     name: 'redaktionDurchsicht',
@@ -15,9 +15,9 @@ export const durchsichtCalls = {
     params: z.object({ id: inhaltId }),
     query: z.object({ stand: z.enum(ansichtStaende).default('arbeitskopie') }),
     answer: z.object({
-      /** In the order of the document; of too many the weightiest. */
+      /** In the order of the document; if there are too many, the most severe ones. */
       data: z.array(befund).max(MOST_BEFUNDE),
-      /** Of texts that are long enough to say it. */
+      /** Only for texts that are long enough to measure. */
       lesbarkeit: lesbarkeit.optional(),
     }),
     examples: [

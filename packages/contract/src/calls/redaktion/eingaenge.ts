@@ -15,7 +15,7 @@ const params = z.object({ vorgang: eingangsnummer })
 const anzahl = z.number().int().min(0)
 const moment = z.iso.datetime({ offset: true })
 
-/** Steps of which whoever sent the form is told by mail, where they gave an address. */
+/** The steps about which the sender of a form gets a mail, if there is an address. */
 export const gemeldeteHandlungen: ReadonlySet<Eingangshandlung> = new Set([
   'beantworten',
   'erledigen',
@@ -26,37 +26,43 @@ const handlungen = Object.keys(eingangsschritte) as [Eingangshandlung, ...Eingan
 const kopf = z.object({
   vorgang: eingangsnummer,
   formular: z.object({ slug: z.string(), titel: z.string() }),
-  /** What was chosen first, as „Worum geht es?“; empty where nothing was to be chosen. Nothing that somebody wrote. */
+  /**
+   * The label of the first choice in the form, such as „Worum geht es?“; empty without one. Never a text of
+   * the sender.
+   */
   worum: z.string().default(''),
   eingegangen_am: moment,
   stand: z.enum(eingangsstaende),
-  /** Whoever took it upon themselves; `ich`: whoever asks. */
+  /** The clerk who took it; `ich` if that is the caller. */
   zustaendig: bearbeiter.extend({ ich: z.boolean() }).nullable(),
-  /** The day on which it is deleted by itself. */
+  /** The day on which it is deleted automatically. */
   geloescht_am: z.iso.date(),
 })
 
 const eingang = kopf
   .extend({
     antworten: z.array(antwort),
-    /** Where an answer goes; null where the form did not ask for an e-mail. */
+    /** The address for a reply; null if the form did not ask for an e-mail. */
     email: z.string().nullable(),
-    /** Whether mail leaves the house: where it does not, the answer stands on the page of its status only. */
+    /** Whether the server can send mail. If not, the sender reads the reply only on the status page. */
     versand: z.boolean(),
-    /** Of the latest mail to whoever sent it; missing where there was none, or none is known any more. */
+    /**
+     * The delivery of the latest mail to the sender; absent without a mail, or if its state is no longer
+     * known.
+     */
     zustellung: mailzustellung.optional(),
     verlauf: z.array(
       eingangsschritt.extend({
         von: bearbeiter.nullable(),
-        /** To whom it was handed on. */
+        /** The clerk to whom it was handed on. */
         an: bearbeiter.nullable().default(null),
       }),
     ),
-    /** For the house alone. */
+    /** An internal note. */
     notiz: z.string(),
-    /** What can be done with it now. */
+    /** The steps that are possible now. */
     moeglich: z.array(z.enum(handlungen)),
-    /** For `grundfassung` of the next change. */
+    /** The value for `grundfassung` of the next change. */
     fassung,
   })
   .meta({ id: 'Eingang', title: 'Eingang eines Formulars' })
@@ -86,14 +92,14 @@ const ganz = {
   fassung: 1,
 }
 
-/** Which submissions are meant. */
+/** The filter of submissions. */
 const wanted = {
-  /** `offen`: nobody is done with them; `meine`: whoever asks took them upon themselves and is not done. */
+  /** `offen`: not finished; `meine`: taken by the caller and not finished. */
   stand: z.enum(['offen', 'meine', 'alle', ...eingangsstaende]).default('offen'),
   formular: z.string().max(120).optional(),
 }
 
-/** Submissions of forms, and what the house does about them. Whoever opens one stands in the log. */
+/** Submissions of forms and their handling. Every access to a single one is logged. */
 export const eingaengeCalls = {
   redaktionEingaenge: defineCall({
     name: 'redaktionEingaenge',
@@ -109,9 +115,9 @@ export const eingaengeCalls = {
     answer: z.object({
       data: z.array(kopf),
       mehr: z.boolean(),
-      /** Of the form that was asked for, or of all. */
+      /** The numbers for the requested form, or for all. */
       anzahl: z.object({ neu: anzahl, in_bearbeitung: anzahl, meine: anzahl }),
-      /** Forms that something came in by, and how much of it stands as was asked for. */
+      /** The forms with submissions, and their numbers under this filter. */
       formulare: z.array(z.object({ slug: z.string(), titel: z.string(), anzahl })),
     }),
     examples: [
@@ -147,13 +153,13 @@ export const eingaengeCalls = {
       'Einen Eingang übernehmen, zuweisen, beantworten, erledigen, ablehnen oder mit einer Notiz versehen; „konflikt“, wenn jemand schneller war, „falscher-stand“, wenn der Schritt nicht geht',
     ...working,
     params,
-    /** What is not named stays. */
+    /** Fields that are absent stay unchanged. */
     body: z.object({
       grundfassung: fassung,
       schritt: z.enum(handlungen).optional(),
-      /** For the sender: the answer, or why it is refused. Needed for both. */
+      /** For the sender: the reply, or the reason of a refusal. Required for both. */
       text: givenText(5_000).default(''),
-      /** The account that it is given to. */
+      /** The account to which it is handed on. */
       zustaendig: z.string().max(64).optional(),
       notiz: givenText(2_000).optional(),
     }),
@@ -186,7 +192,7 @@ export const eingaengeCalls = {
     examples: [{ summary: 'Ein Eingang', params: { vorgang: weinfest.vorgang }, answer: {} }],
   }),
 
-  /** To whom a submission can be given: accounts that may work with it. */
+  /** Accounts to which a submission can be handed on. */
   redaktionEingangPersonen: defineCall({
     name: 'redaktionEingangPersonen',
     method: 'GET',

@@ -13,7 +13,7 @@ const kopf = {
   geaendert_am: '2026-11-20T08:00:00.000Z',
 }
 
-/** What a document was before, and who leads to it. */
+/** The revisions of a document, and the documents that link to it. */
 export const fassungenCalls = {
   redaktionFassungen: defineCall({
     name: 'redaktionFassungen',
@@ -23,7 +23,7 @@ export const fassungenCalls = {
     ...reading,
     params,
     query: z.object({
-      /** Only older ones than this. */
+      /** Only older revisions than this one. */
       vor: nummer.optional(),
       anzahl: z.coerce.number().int().min(1).max(100).default(50),
     }),
@@ -62,7 +62,7 @@ export const fassungenCalls = {
       von: fassungKopf,
       bis: fassungKopf,
       felder: z.array(feldunterschied),
-      /** True where there is more than is told. */
+      /** True if the comparison is shortened. */
       gekuerzt: z.boolean(),
     }),
     examples: [

@@ -3,7 +3,7 @@ import { defineCall } from '../../call.ts'
 import { inhaltRechte, inhaltsart } from '../../entities/redaktion.ts'
 import { desk, reading } from './desk-call.ts'
 
-/** A field of a form, as `formOf` describes it: name, label, control and what belongs to the control. */
+/** A field of a form, as `formOf` describes it: name, label, control and the options of the control. */
 const feld = z.looseObject({
   name: z.string(),
   label: z.string(),
@@ -13,14 +13,14 @@ const feld = z.looseObject({
 
 const ort = z.object({ name: z.string(), felder: z.array(feld) })
 
-/** How the desk draws what it keeps. */
+/** The forms of the desk. */
 export const formulareCalls = {
   redaktionFormulare: defineCall({
     name: 'redaktionFormulare',
     method: 'GET',
     path: desk('formulare'),
     summary: 'Inhaltsarten mit Formular und Liste, soweit man mit ihnen zu tun hat',
-    // Also who only gives appointments asks, and hears of no kind.
+    // Accounts that only manage appointments ask too, and get no kinds.
     realm: 'redaktion',
     right: 'anmeldung',
     answer: z.object({
@@ -30,13 +30,13 @@ export const formulareCalls = {
           label: z.object({ one: z.string(), many: z.string() }),
           titelfeld: z.string(),
           schluesselfeld: z.string(),
-          /** Path below which pages of this kind stand. */
+          /** The path below which pages of this kind are. */
           unter: z.string().nullable(),
-          /** True where there is one in the town. */
+          /** True if the town has exactly one. */
           einzeln: z.boolean(),
           liste: z.looseObject({}),
           felder: z.array(feld),
-          /** What who asks may do with documents of this kind, somewhere in the town. */
+          /** The rights of the caller on documents of this kind, in any section of the town. */
           rechte: z.array(z.enum(inhaltRechte)),
         }),
       ),
@@ -74,13 +74,13 @@ export const formulareCalls = {
         z.object({
           vorlage: z.string(),
           name: z.string(),
-          /** Heading under which editors find it; the data come in the order of these. */
+          /** The group under which editors find it; the list is in the order of the groups. */
           gruppe: z.string(),
-          /** One sentence: what it is for. */
+          /** Its purpose, in one sentence. */
           zweck: z.string(),
-          /** What people type who do not know its name. */
+          /** Search words for editors who do not know its name. */
           worte: z.string(),
-          /** A page shows it once. */
+          /** A page shows it at most once. */
           einmalig: z.boolean(),
           inhalt: ort,
           einstellungen: ort,

@@ -18,21 +18,21 @@ import { desk, LARGEST_CONTENT, reading, writing } from './desk-call.ts'
 
 const params = z.object({ id: inhaltId })
 
-/** A document as lists show it. */
+/** A document in a list. */
 export const zeile = inhaltKopf.extend({
   datum: z.string().nullable(),
-  /** Of what lies in the trash who put it there. */
+  /** The account that moved it to the trash. */
   geloescht_von: bearbeiter.nullable(),
-  /** Further columns of the kind's list, or the fields that were asked for. */
+  /** Further columns of the kind's list, or the requested fields. */
   felder: z.record(z.string(), z.unknown()),
-  /** True where who asks made the newest revision. */
+  /** True if the caller made the newest revision. */
   eigene: z.boolean(),
 })
 
-/** Also what is not whole yet is kept, as a draft that cannot be published; without it such content is refused. */
+/** Accepts incomplete content as a draft that cannot be published; otherwise it is refused. */
 const mitLuecken = z.boolean().default(false)
 
-/** Contents of every kind: lists, one of them, a new one, a new revision. */
+/** Contents of every kind: list, read, create, save a new revision. */
 export const inhalteCalls = {
   redaktionInhalte: defineCall({
     name: 'redaktionInhalte',
@@ -41,28 +41,28 @@ export const inhalteCalls = {
     summary: 'Liste von Inhalten, auch des Papierkorbs',
     ...reading,
     query: z.object({
-      /** One kind, or several with commas; all if none is named. */
+      /** One kind, or several separated by commas; all by default. */
       art: z
         .string()
         .regex(/^[a-z]{1,40}(?:,[a-z]{1,40}){0,30}$/)
         .optional(),
-      /** One state, or several with commas; all but the trash if none is named. */
+      /** One state, or several separated by commas; all but the trash by default. */
       status: z
         .string()
         .max(200)
         .refine(text => text.split(',').every(status => (inhaltStatuses as string[]).includes(status)))
         .optional(),
-      /** Words of title and address, or parts of them; one typing error in each does not matter. */
+      /** Words or parts of words of title and address; each may have one typing error. */
       suche: z.string().max(200).optional(),
-      /** Path with all below it. */
+      /** A path and everything below it. */
       bereich: z.string().max(500).optional(),
-      /** Only what who asks has written last. */
+      /** Only contents that the caller changed last. */
       von: z.literal('ich').optional(),
-      /** What leaves the website by itself until this moment. */
+      /** Only contents that leave the website automatically until this moment. */
       endet_bis: z.iso.datetime({ offset: true }).optional(),
-      /** Fields of the kind's list with their values: `status:301`, several with commas. */
+      /** Fields of the kind's list with their values: `status:301`, several separated by commas. */
       filter: z.string().max(500).optional(),
-      /** Fields of the drafts that the rows shall tell instead of the columns of their kind: `anschrift,kommunikation`. */
+      /** Fields of the drafts instead of the columns of the kind's list: `anschrift,kommunikation`. */
       felder: z
         .string()
         .max(2_000)
@@ -81,18 +81,23 @@ export const inhalteCalls = {
         ])
         .optional(),
       seite: z.coerce.number().int().min(1).max(10_000).default(1),
-      /** `weiter` of the page before, empty for the first: leads to the last of however many there are, without `seite`. */
+      /**
+       * The cursor: `weiter` of the page before, empty for the first. Pages through any number of contents,
+       * unlike `seite`.
+       */
       nach: z.string().max(2_000).optional(),
       pro_seite: z.coerce.number().int().min(1).max(100).default(25),
-      /** How far is counted how many there are. Further costs time. */
+      /** The count stops at this number; counting further takes time. */
       zaehlen_bis: z.coerce.number().int().min(1).max(10_000).default(200),
     }),
     answer: z.object({
       data: z.array(zeile),
-      /** How many there are; of very many only that there are more. */
+      /** The number of contents, up to the limit; `mehr` says that there are more. */
       anzahl: z.number().int().min(0),
       mehr: z.boolean(),
-      /** For `nach` of the next call; null at the end. With `nach`, `anzahl` tells of this page alone. */
+      /**
+       * The value for `nach` of the next call; null at the end. With `nach`, `anzahl` counts only this page.
+       */
       weiter: z.string().nullable(),
     }),
     examples: [
@@ -116,7 +121,7 @@ export const inhalteCalls = {
     summary: 'Eine Ebene des Seitenbaums: was einen Schritt unter einem Pfad steht',
     ...reading,
     query: z.object({
-      /** Without it the first level, with the start page. */
+      /** Default: the first level, with the start page. */
       unter: z.string().max(500).regex(/^\//).default('/'),
     }),
     answer: z.object({
@@ -124,12 +129,12 @@ export const inhalteCalls = {
       data: z.array(
         z.object({
           pfad: z.string(),
-          /** Null where only pages below it stand there, or none that who asks may see. */
+          /** Null if there is no page at this path, only pages below it, or none that the caller may see. */
           seite: zeile.nullable(),
           unterseiten: z.boolean(),
         }),
       ),
-      /** True where there are more than are told. */
+      /** True if there are more than listed. */
       mehr: z.boolean(),
     }),
     examples: [
@@ -159,12 +164,12 @@ export const inhalteCalls = {
     ...reading,
     params,
     answer: inhalt.extend({
-      /** Of others too: who has something unsaved. */
+      /** Also those of other editors, to show who has unsaved changes. */
       arbeitskopien: z.array(arbeitskopieKopf),
       verwendung,
-      /** What the rules of today refuse of it. */
+      /** Violations of the current rules. */
       unpassend: z.array(z.object({ path: z.string(), message: z.string() })),
-      /** What a draft with gaps lacks before it can be published. */
+      /** What an incomplete draft lacks for publication. */
       fehlt: z.array(z.object({ path: z.string(), feldname: z.string(), message: z.string() })),
     }),
     examples: [

@@ -8,7 +8,7 @@ const managing = { realm: 'redaktion', right: 'konten-verwalten' } as const
 
 const params = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) })
 
-/** What they must be, the house says in a sentence. */
+/** The store checks the values and explains a refusal in a sentence. */
 const namen = (most: number) => z.array(z.string().max(300)).max(most)
 const wort = z.string().max(300)
 
@@ -27,7 +27,7 @@ const anna: z.input<typeof konto> = {
   angemeldet: 1,
 }
 
-/** A step of one account, with how it is afterwards. */
+/** Defines a call that changes one account and returns it. */
 const step = <const Name extends string, const M extends Call['method'], const P extends string>(
   name: Name,
   method: M,
@@ -46,7 +46,7 @@ const step = <const Name extends string, const M extends Call['method'], const P
     examples: [{ summary: 'Getan', params: { id: anna.id }, answer: { ...anna, ...after } }],
   })
 
-/** Who may sign in, in all three realms. */
+/** The accounts of all three realms. */
 export const kontenCalls = {
   redaktionKonten: defineCall({
     name: 'redaktionKonten',
@@ -56,7 +56,7 @@ export const kontenCalls = {
     ...managing,
     query: z.object({
       zugang: z.enum(realms).optional(),
-      /** Part of a name or of an address. */
+      /** A part of a name or an address. */
       suche: z.string().trim().max(200).default(''),
       seite: z.coerce.number().int().min(1).max(10_000).default(1),
       pro_seite: z.coerce.number().int().min(1).max(100).default(50),
@@ -90,7 +90,7 @@ export const kontenCalls = {
       rollen: namen(20).optional(),
       bereiche: namen(100).optional(),
       gremien: namen(100).default([]),
-      /** Whose account it is, of the members of the council: the last part of their address. */
+      /** The member of the council who owns the account, by the last part of their address. */
       person: z.string().trim().min(1).max(120).optional(),
     }),
     answer: konto,

@@ -6,7 +6,7 @@ import { desk } from './desk-call.ts'
 
 const name = z.string()
 
-/** Who has read what the staff are to read. */
+/** Confirmations of staff that they have read a text. */
 export const lesebestaetigungenCalls = {
   redaktionLesebestaetigungen: defineCall({
     name: 'redaktionLesebestaetigungen',
@@ -21,7 +21,7 @@ export const lesebestaetigungenCalls = {
         z.object({
           name,
           am: z.iso.datetime({ offset: true }),
-          /** What they have read has been changed since. */
+          /** The text has changed since the confirmation. */
           frueher: z.boolean(),
         }),
       ),

@@ -12,7 +12,10 @@ const seiten = {
   pro_seite: z.coerce.number().int().min(1).max(100).default(25),
 }
 
-/** What is the matter: leads nowhere here, or elsewhere, has moved for good there or here, could not be tried. */
+/**
+ * The problem of a link: broken on this site; broken elsewhere; moved permanently elsewhere; moved
+ * permanently on this site; not testable.
+ */
 export const linkLagen = ['haus', 'aussen', 'umzug', 'weiterleitung', 'ungeprueft'] as const
 
 const stelle = z.object({
@@ -21,25 +24,25 @@ const stelle = z.object({
   titel: z.string(),
   feld: z.string(),
   feldname: z.string(),
-  /** What people press; empty where the link has no words of its own. */
+  /** The text of the link; empty if it has none of its own. */
   worte: z.string(),
-  /** Whether who asks may change it there. */
+  /** Whether the caller may change it there. */
   aenderbar: z.boolean(),
 })
 
 const kaputt = z.object({
-  /** Where it leads: a path of the site, a file, an address of another house. */
+  /** The target: a path of the site, a file, a URL of another site. */
   adresse: z.string(),
   grund: z.string(),
   seit: moment.nullable(),
-  /** Where it has moved for good. */
+  /** The address to which the target has moved permanently. */
   neue_adresse: z.string().nullable(),
-  /** What stood there, where it is still to be seen at the desk. */
+  /** The former document at the target, if the desk still has it. */
   ziel: z.object({ id: inhaltId, art: inhaltsart, titel: z.string() }).nullable(),
-  /** Whether another address can be put in its place everywhere. */
+  /** Whether the address can be replaced everywhere. */
   ersetzbar: z.boolean(),
   stellen: z.array(stelle),
-  /** Links that lead there beyond those that are named. */
+  /** The number of links to this target beyond the listed ones. */
   weitere: z.number().int(),
 })
 
@@ -48,7 +51,7 @@ const ruecknahme = z.object({
     .array(
       z.object({
         id: inhaltId,
-        /** What is taken back, and what comes back. */
+        /** The revision to undo (`grundfassung`) and the one to restore (`nummer`). */
         grundfassung: fassung,
         nummer: fassung,
         veroeffentlichen: z.boolean(),
@@ -58,7 +61,7 @@ const ruecknahme = z.object({
     .max(200),
 })
 
-/** What has become of each content in which something was replaced everywhere, and the way back. */
+/** The result of a replacement for each content, and the request that undoes it. */
 export const ersetzt = z.object({
   data: z.array(
     z.object({
@@ -66,11 +69,11 @@ export const ersetzt = z.object({
       art: inhaltsart,
       titel: z.string(),
       stand: z.enum(['oeffentlich', 'entwurf', 'abgelehnt']),
-      /** Why it is not public, or was refused. */
+      /** Why the change is not public, or was refused. */
       satz: z.string().optional(),
     }),
   ),
-  /** True where it stands in more contents than are changed at once. */
+  /** True if more contents have the address than are changed at once. */
   mehr: z.boolean(),
   rueckgaengig: ruecknahme.nullable(),
 })
@@ -85,7 +88,7 @@ const fundbuero = {
   aenderbar: true,
 }
 
-/** The care of a town: links that lead nowhere, and addresses that visitors ask for in vain. */
+/** Maintenance: broken links, and addresses that visitors request in vain. */
 export const linkpflegeCalls = {
   redaktionKaputteLinks: defineCall({
     name: 'redaktionKaputteLinks',
@@ -95,16 +98,16 @@ export const linkpflegeCalls = {
     ...reading,
     query: z.object({
       lage: z.enum(linkLagen).default('haus'),
-      /** Path of a part of the site. */
+      /** The path of a part of the site. */
       bereich: z.string().trim().regex(/^\//).max(500).optional(),
       ...seiten,
     }),
     answer: z.object({
       data: z.array(kaputt),
       anzahl: z.number().int(),
-      /** True where there are more than anybody looks through; some are told when these are mended. */
+      /** True if there are more than the list shows; the others appear as these are fixed. */
       mehr: z.boolean(),
-      /** How many targets of each sort who asks sees. */
+      /** The number of targets in each state that the caller may see. */
       zahlen: z.object({
         haus: z.number().int(),
         aussen: z.number().int(),
@@ -112,7 +115,7 @@ export const linkpflegeCalls = {
         weiterleitung: z.number().int(),
         ungeprueft: z.number().int(),
       }),
-      /** How far addresses of other houses are tried; `an` says the operator. */
+      /** The progress of testing links to other sites; the operator sets `an`. */
       pruefung: z.object({
         an: z.boolean(),
         adressen: z.number().int(),
@@ -178,7 +181,7 @@ export const linkpflegeCalls = {
       'Statt Adressen, die weiterleiten, die neuen eintragen: öffentlich, wo wer fragt freigeben darf, sonst als Entwurf',
     ...writing,
     body: z.object({
-      /** Only in the place of this address. */
+      /** Only occurrences of this address. */
       adresse: adresse.optional(),
       /** Only in this content. */
       id: inhaltId.optional(),
@@ -227,21 +230,24 @@ export const linkpflegeCalls = {
     right: 'weiterleitungen-pflegen',
     query: z.object({ ausgeblendet: z.stringbool().default(false), ...seiten }),
     answer: z.object({
-      /** May be fewer than asked for while there are more: what is there by now is left out. */
+      /**
+       * May have fewer entries than asked for although there are more: addresses that exist by now are left
+       * out.
+       */
       data: z.array(
         z.object({
           adresse: z.string(),
           anzahl: z.number().int(),
-          /** On how many days of the last thirty. */
+          /** On how many of the last thirty days. */
           tage: z.number().int(),
           zuletzt: z.iso.date(),
-          /** Page of the site that leads there. */
+          /** The page of the site with a link to it. */
           von: z.string().nullable(),
           vorschlaege: z.array(z.object({ adresse: z.string(), titel: z.string(), grund: z.string() })),
         }),
       ),
       anzahl: z.number().int(),
-      /** How many are hidden. */
+      /** The number of hidden addresses. */
       ausgeblendete: z.number().int(),
     }),
     examples: [

@@ -17,7 +17,7 @@ import { desk, reading } from './desk-call.ts'
 
 const keeping = { realm: 'redaktion', right: 'medien-pflegen' } as const
 
-/** Of a small image of a picture, by which it is compared. */
+/** In bytes: the small copy of a picture for comparison. */
 const LARGEST_IMAGE = 1_000_000
 
 const moment = z.iso.datetime({ offset: true })
@@ -31,13 +31,13 @@ const params = z.object({ datei })
 
 const worte = {
   titel: givenText(200).optional(),
-  /** What a picture shows, for those who do not see it. Needed unless it only decorates. */
+  /** The alternative text. Required unless the picture is only decoration. */
   beschreibung: givenText(500).optional(),
-  /** Needed of a picture. */
+  /** Required for a picture. */
   urheber: givenText(200).optional(),
 }
 
-/** `Rathaus` or, with one below it, `Freibad / Sommer 2026`; empty: in none. */
+/** The folder: `Rathaus`, or with one level below it `Freibad / Sommer 2026`; empty for none. */
 const ordner = givenLine(130)
   .overwrite(name =>
     name
@@ -62,12 +62,12 @@ const medium = z
     beschreibung: z.string(),
     dekorativ: z.boolean(),
     urheber: z.string(),
-    /** `Rathaus` or `Freibad / Sommer 2026`; empty in none. */
+    /** The folder, as in `Freibad / Sommer 2026`; empty for none. */
     ordner: z.string(),
     groesse: z.number().int(),
     breite: z.number().int().nullable(),
     hoehe: z.number().int().nullable(),
-    /** Another after every replacement. */
+    /** Changes with every replacement. */
     version: z.string(),
     aufgenommen_am: moment,
     aufgenommen_von: bearbeiter,
@@ -94,7 +94,7 @@ const marktplatz = {
   geaendert_am: '2026-11-20T08:00:00.000Z',
 } as const
 
-/** Three bytes of a picture. */
+/** The first three bytes of a JPEG. */
 const bytes = new Uint8Array([0xff, 0xd8, 0xff])
 
 const satzung = {
@@ -111,7 +111,7 @@ const satzung = {
   heute: { version: '1a2b3c4d5e6f7089', groesse: 130_000 },
 } as const
 
-/** Pictures and documents. */
+/** The media library. */
 export const medienCalls = {
   redaktionMedien: defineCall({
     name: 'redaktionMedien',
@@ -123,16 +123,16 @@ export const medienCalls = {
       art: z.enum(medienarten).optional(),
       /** Beginnings of words of title, description and name. */
       suche: z.string().max(200).optional(),
-      /** Only files with these bytes: what is taken in twice finds the first. */
+      /** Only files with these bytes: finds the first copy of a file that is uploaded twice. */
       version: z.string().max(64).optional(),
-      /** Only files of this folder and those below it. */
+      /** Only files of this folder and of those below it. */
       ordner: ordner.optional(),
-      /** Only files that lie in no folder. */
+      /** Only files without a folder. */
       ohne_ordner: z.stringbool().default(false),
       seite: z.coerce.number().int().min(1).max(10_000).default(1),
       pro_seite: z.coerce.number().int().min(1).max(100).default(50),
     }),
-    /** Only what who asks may see. */
+    /** Only files that the caller may see. */
     answer: z.object({ data: z.array(medium), mehr: z.boolean() }),
     examples: [{ summary: 'Ein Bild', query: {}, answer: { data: [marktplatz], mehr: false } }],
   }),
@@ -143,7 +143,7 @@ export const medienCalls = {
     path: desk('medien-ordner'),
     summary: 'Die Ordner, in denen Bilder und Dokumente liegen, mit ihrer Zahl',
     ...keeping,
-    /** Only what who asks may see is counted; a folder in which nothing lies is none. */
+    /** Counts only files that the caller may see. An empty folder does not exist. */
     answer: z.object({
       data: z.array(z.object({ ordner: z.string(), anzahl: z.number().int() })),
       ohne_ordner: z.number().int(),
@@ -192,7 +192,7 @@ export const medienCalls = {
     largest: LARGEST_IMAGE,
     patience: PATIENCE_FOR_FILES,
     takesFile: true,
-    /** The nearest first, only what who asks may see. */
+    /** The most similar first; only files that the caller may see. */
     answer: z.object({ data: z.array(medium) }),
     examples: [{ summary: 'Eines sieht so aus', answer: { data: [marktplatz] } }],
   }),
@@ -232,7 +232,7 @@ export const medienCalls = {
     summary: 'Ein Bild oder Dokument und wer es verwendet',
     ...keeping,
     params,
-    /** `behalten`: notices that were promulgated with it; a replacement leaves them out. */
+    /** `behalten`: notices that were promulgated with it; a replacement does not affect them. */
     answer: medium.extend({ verwendung, behalten: z.array(behalten) }),
     examples: [
       {
@@ -251,11 +251,11 @@ export const medienCalls = {
     ...keeping,
     params,
     query: z.object({
-      /** Of a picture: so wide, as JPEG, made upright and without what the camera wrote. Default: as it came. */
+      /** The width of a picture, as JPEG, upright and without camera metadata. Default: the original. */
       breite: z.coerce.number().pipe(z.literal(bildbreiten)).optional(),
-      /** Changes nothing; told along, it gives another file another address. */
+      /** Ignored; makes the address of a new version different for caches. */
       v: z.string().max(64).optional(),
-      /** Default: the one that is shown; else one that something was promulgated with. */
+      /** Default: the current version; otherwise one that was promulgated with a notice. */
       fassung: z
         .string()
         .regex(/^[0-9a-f]{16}$/)
@@ -282,7 +282,7 @@ export const medienCalls = {
     patience: PATIENCE_FOR_FILES,
     takesFile: true,
     query: z.object({
-      /** As the file is called on the editor's machine. */
+      /** The name of the file on the editor's machine. */
       name: givenText(200).min(1),
       ...worte,
       dekorativ: z.stringbool().default(false),
@@ -419,7 +419,7 @@ export const medienCalls = {
       seite: z.coerce.number().int().min(1).max(10_000).default(1),
       pro_seite: z.coerce.number().int().min(1).max(100).default(50),
     }),
-    /** Only what who asks may see. */
+    /** Only files that the caller may see. */
     answer: z.object({
       data: z.array(medium.extend({ geloescht_am: moment, geloescht_von: bearbeiter })),
       mehr: z.boolean(),

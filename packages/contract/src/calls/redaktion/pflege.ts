@@ -9,15 +9,15 @@ import { zeile } from './inhalte.ts'
 const params = z.object({ id: inhaltId })
 const day = z.iso.date()
 
-/** Of many only that there are more. */
+/** A number up to a limit; `mehr` says that there are more. */
 const zahl = z.object({ anzahl: z.number().int(), mehr: z.boolean() })
 
 const pflege = z
   .object({
-    /** Who answers for it. */
+    /** The owner of the content. */
     verantwortlich: verantwortlich.nullable(),
     wiedervorlage,
-    /** When somebody last said that all is still right, and who. */
+    /** When an editor last confirmed the content, and who. */
     noch_richtig: z.object({ am: z.iso.datetime({ offset: true }), von: bearbeiter }).nullable(),
   })
   .meta({ id: 'Pflege', title: 'Wer für einen Inhalt verantwortlich ist und wann er wieder angesehen wird' })
@@ -31,7 +31,7 @@ const gepflegt = {
 
 const merkmale = ['faellig', 'alt', 'schwer', 'befunde'] as const
 
-/** Who answers for contents, when they are looked at again, and the stock of all of them. */
+/** The owners of contents, their next review dates, and the list of all contents. */
 export const pflegeCalls = {
   redaktionPflege: defineCall({
     name: 'redaktionPflege',
@@ -51,12 +51,12 @@ export const pflegeCalls = {
     summary: 'Jemanden verantwortlich machen, oder sagen, wann ein Inhalt wieder angesehen wird',
     ...writing,
     params,
-    /** What is not named stays. */
+    /** Fields that are absent stay unchanged. */
     body: z.object({
-      /** An account of the desk, null for nobody. */
+      /** An account of the desk, or null for nobody. */
       verantwortlich: z.string().max(80).nullable().optional(),
       wiedervorlage: wiedervorlageWahl.optional(),
-      /** Takes back what whoever asks has said last: that all is still right. */
+      /** Undoes the caller's last confirmation of the content. */
       noch_richtig: z.null().optional(),
     }),
     answer: pflege,
@@ -99,7 +99,7 @@ export const pflegeCalls = {
     query: z.object({ inhalt: inhaltId.optional() }),
     answer: z.object({
       data: z.array(bearbeiter),
-      /** Whether they are told by mail what is to be looked at again; false where no mail leaves the house. */
+      /** Whether the owner gets a mail when a review is due; false if the server cannot send mail. */
       erinnert: z.boolean(),
     }),
     examples: [
@@ -121,7 +121,7 @@ export const pflegeCalls = {
       suche: z.string().max(200).optional(),
       /** An account, `ich` or `niemand`. */
       verantwortlich: z.string().max(80).optional(),
-      /** To be looked at; unchanged for two years; hard to read; with findings of the Durchsicht. */
+      /** Due for review; unchanged for two years; hard to read; with findings of the Durchsicht. */
       merkmal: z.enum(merkmale).optional(),
       sortierung: z
         .enum([
@@ -138,7 +138,7 @@ export const pflegeCalls = {
         ])
         .default('wiedervorlage:asc'),
       seite: z.coerce.number().int().min(1).max(10_000).default(1),
-      /** As for `redaktionInhalte`. */
+      /** As in `redaktionInhalte`. */
       nach: z.string().max(2_000).optional(),
       pro_seite: z.coerce.number().int().min(1).max(100).default(25),
     }),

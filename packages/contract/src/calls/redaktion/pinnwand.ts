@@ -32,7 +32,7 @@ const fahrrad = {
   meldungen: [] as [],
 }
 
-/** What the town does with entries of the pin board. */
+/** The review of the pin board by the town. */
 export const pinnwandPruefungCalls = {
   redaktionPinnwand: defineCall({
     name: 'redaktionPinnwand',
@@ -42,7 +42,7 @@ export const pinnwandPruefungCalls = {
     realm: 'redaktion',
     right: 'pinnwand-pruefen',
     query: z.object({
-      /** `gemeldet`: somebody reported it, and nobody has looked since. */
+      /** `gemeldet`: reported and not reviewed since. */
       stand: z
         .enum(['bestaetigt', 'gemeldet', 'freigegeben', 'gesperrt', 'abgelaufen', 'alle'])
         .default('bestaetigt'),
@@ -52,7 +52,7 @@ export const pinnwandPruefungCalls = {
     answer: z.object({
       data: z.array(gepruefterEintrag),
       mehr: z.boolean(),
-      /** Of all, whatever was asked for. */
+      /** The numbers of all entries, independent of the filter. */
       anzahl: z.object({ bestaetigt: anzahl, gemeldet: anzahl, freigegeben: anzahl }),
     }),
     examples: [
@@ -88,10 +88,10 @@ export const pinnwandPruefungCalls = {
     body: z.object({
       grundfassung: fassung,
       schritt: z.enum(['freigeben', 'ablehnen', 'sperren', 'entsperren', 'loeschen', 'meldungen-erledigen']),
-      /** Read by whoever wrote the entry. */
+      /** Shown to the author of the entry. */
       grund: givenText(500).default(''),
     }),
-    /** `null`: it is deleted. */
+    /** `null` if the entry is deleted. */
     answer: z.object({ eintrag: gepruefterEintrag.nullable() }),
     examples: [
       {

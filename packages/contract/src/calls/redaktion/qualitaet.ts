@@ -7,7 +7,7 @@ import { desk, reading } from './desk-call.ts'
 const anzahl = z.number().int()
 
 const woche = z.object({
-  /** Its Monday. */
+  /** The Monday of the week. */
   woche: z.iso.date(),
   inhalte: anzahl,
   mit_befunden: anzahl,
@@ -16,7 +16,7 @@ const woche = z.object({
   woerter: anzahl,
 })
 
-/** What the Durchsicht found in all that is public. */
+/** The findings of the Durchsicht in all public contents. */
 export const qualitaetCalls = {
   redaktionQualitaet: defineCall({
     name: 'redaktionQualitaet',
@@ -25,23 +25,23 @@ export const qualitaetCalls = {
     summary: 'Was die Durchsicht in allen öffentlichen Inhalten findet, Regel für Regel',
     ...reading,
     answer: z.object({
-      /** All rules, also those by which nothing is found; their words stand in `pruefregeln`. */
+      /** All rules, also those without findings; their texts are in `pruefregeln`. */
       regeln: z.array(
         z.object({
           regel: z.string(),
           inhalte: anzahl,
-          /** True where there are more than are told. */
+          /** True if there are more than listed. */
           mehr: z.boolean(),
         }),
       ),
-      /** How many contents wait to be looked through. */
+      /** The number of contents that wait for a check. */
       offen: anzahl,
-      /** Only for who sees the whole town. */
+      /** Only for callers with access to the whole town. */
       stadt: z
         .object({
           inhalte: anzahl,
           mit_befunden: anzahl,
-          /** The weeks in which something changed, the oldest first. */
+          /** The weeks with changes, the oldest first. */
           verlauf: z.array(woche),
         })
         .nullable(),

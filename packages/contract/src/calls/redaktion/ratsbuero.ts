@@ -44,7 +44,10 @@ const einladung: z.input<typeof sitzungseinladung> = {
   ],
 }
 
-/** The council's office: meetings from their first date to the last decision. Their documents are written as all others. */
+/**
+ * The council office: meetings from the date to the last decision. Their documents are saved with the usual
+ * calls.
+ */
 export const ratsbueroCalls = {
   redaktionRatsbuero: defineCall({
     name: 'redaktionRatsbuero',
@@ -102,7 +105,7 @@ export const ratsbueroCalls = {
     ...preparing,
     body: z.object({
       id: inhaltId,
-      /** Of its non-public part; without it there is none. */
+      /** The document of the non-public part; absent without one. */
       nichtoeffentlich: inhaltId.optional(),
       gremium,
       titel: z.string().trim().min(1, 'Bitte eine Bezeichnung angeben.').max(200),
@@ -170,10 +173,10 @@ export const ratsbueroCalls = {
     ...preparing,
     params,
     body: z.object({
-      /** Of the invitation. */
+      /** The id of the invitation. */
       vorgang: inhaltId,
       art: sitzungseinladung.shape.art,
-      /** Stands in the mail, which is no place for what is not public. */
+      /** Appears in the mail, so it must not contain anything non-public. */
       hinweis: givenText(1_000).default(''),
     }),
     answer: sitzungseinladung,

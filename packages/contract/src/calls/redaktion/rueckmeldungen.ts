@@ -11,11 +11,11 @@ const seiten = z.object({
   pro_seite: z.coerce.number().int().min(1).max(100).default(25),
 })
 
-/** How the answers to a page stand. */
+/** The numbers of answers for a page. */
 const stand = z.object({
   ja: anzahl,
   nein: anzahl,
-  /** Texts that nobody has marked as done. */
+  /** Texts that are not marked as done. */
   offene_texte: anzahl,
 })
 
@@ -23,7 +23,7 @@ const inhalt = z.object({
   id: inhaltId,
   art: inhaltsart,
   titel: z.string(),
-  /** Where it stands on the site. */
+  /** Its path on the site. */
   pfad: z.string(),
 })
 
@@ -31,7 +31,7 @@ const text = z
   .object({
     id: inhaltId,
     inhalt,
-    /** The day on which it was written; nobody keeps the time. */
+    /** The day of the answer; the time is not stored. */
     tag: z.iso.date(),
     hilfreich: z.boolean(),
     text: z.string(),
@@ -48,11 +48,14 @@ const einText = {
   text: 'Wie lange heben Sie Gefundenes auf?',
   erledigt: false,
 }
-/** A mail every Monday with what visitors said in the week before. */
+/** A mail every Monday with the answers of the week before. */
 const wunsch = z.object({ gewuenscht: z.boolean() })
 const params = z.object({ id: inhaltId })
 
-/** What visitors answer to "War diese Seite hilfreich?": of what one may read, and done with by who may write it. */
+/**
+ * Answers of visitors to "War diese Seite hilfreich?": for pages that the caller may read; marking as done
+ * requires the right to change the page.
+ */
 export const rueckmeldungenCalls = {
   redaktionRueckmeldungen: defineCall({
     name: 'redaktionRueckmeldungen',
@@ -61,7 +64,7 @@ export const rueckmeldungenCalls = {
     summary: `Seiten mit Antworten der letzten ${RUECKMELDUNG_TAGE} Tage`,
     ...reading,
     query: seiten.extend({
-      /** By how many said no, or by their share among the answers. */
+      /** By the number of negative answers, or by their share. */
       nach: z.enum(['nein', 'anteil']).default('nein'),
     }),
     answer: z.object({ data: z.array(inhalt.extend(stand.shape)), gesamt: anzahl }),

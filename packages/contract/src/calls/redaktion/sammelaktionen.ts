@@ -22,7 +22,7 @@ const aktion = z.enum([
 
 const rubriken = z.array(z.string().trim().min(1).max(120)).max(10).optional()
 
-/** One of many, with what its step asks for. */
+/** One of many documents, with the fields that its step needs. */
 const eintrag = z.object({
   id: inhaltId,
   grundfassung: fassung.optional(),
@@ -30,19 +30,19 @@ const eintrag = z.object({
   gueltig_bis: moment.nullish(),
   weiterleitung: z.string().trim().min(1).max(500).optional(),
   trotzdem: z.boolean().optional(),
-  /** For `pflegen`; what is not named stays. */
+  /** For `pflegen`; fields that are absent stay unchanged. */
   verantwortlich: z.string().max(80).nullable().optional(),
   wiedervorlage: wiedervorlageWahl.optional(),
-  /** For `zuordnen`: Rubriken that come to it, and such that go. */
+  /** For `zuordnen`: Rubriken to add and to remove. */
   dazu: rubriken,
   weg: rubriken,
-  /** For `verschieben`: where the page shall stand. */
+  /** For `verschieben`: the new path of the page. */
   pfad: z.string().trim().min(1).max(500).optional(),
 })
 
 const auftrag = z.object({ aktion, eintraege: z.array(eintrag).min(1).max(200) })
 
-/** One step for many documents. */
+/** Applies one step to many documents. */
 export const sammelaktionenCalls = {
   redaktionSammelaktion: defineCall({
     name: 'redaktionSammelaktion',
@@ -52,7 +52,7 @@ export const sammelaktionenCalls = {
     ...writing,
     body: auftrag,
     answer: z.object({
-      /** In the order in which they were named. */
+      /** In the order of the request. */
       data: z.array(
         z.object({
           id: inhaltId,
@@ -60,7 +60,7 @@ export const sammelaktionenCalls = {
           fehler: z.object({ code: z.string(), satz: z.string() }).optional(),
         }),
       ),
-      /** Can be sent as it is. Null where nothing was done that could be taken back. */
+      /** A request that undoes the step. Null if nothing can be undone. */
       rueckgaengig: z.object({ satz: z.string(), auftrag }).nullable(),
     }),
     examples: [

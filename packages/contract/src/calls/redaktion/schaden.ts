@@ -62,7 +62,7 @@ const laterne = {
   fassung: 1,
 }
 
-/** What the town does with reported damages. */
+/** The handling of damage reports by the town. */
 export const schadenPruefungCalls = {
   redaktionSchaeden: defineCall({
     name: 'redaktionSchaeden',
@@ -72,7 +72,7 @@ export const schadenPruefungCalls = {
     realm: 'redaktion',
     right: 'schaeden-bearbeiten',
     query: z.object({
-      /** `offen`: something is still to be done. */
+      /** `offen`: not finished. */
       stand: z.enum(['offen', 'alle', ...schadenstaendeNamen]).default('offen'),
       kategorie: schadenskategorie.optional(),
       seite: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -81,7 +81,7 @@ export const schadenPruefungCalls = {
     answer: z.object({
       data: z.array(gepruefterSchaden.omit({ verlauf: true, nahe: true, schritte: true })),
       mehr: z.boolean(),
-      /** Of all, whatever was asked for. */
+      /** The numbers of all reports, independent of the filter. */
       anzahl: z.object({ eingegangen: anzahl, wieder_geoeffnet: anzahl, offen: anzahl }),
     }),
     examples: [
@@ -140,17 +140,17 @@ export const schadenPruefungCalls = {
     body: z.object({
       grundfassung: fassung,
       schritt: schadenschritt,
-      /** Read by all where the damage is public, and by whoever reported it. */
+      /** Shown to the author of the report, and to everyone if the damage is public. */
       text: givenText(1_000).default(''),
-      /** With `zeigen`: whether the words of whoever reported it are shown, and which photos. */
+      /** For `zeigen`: whether to show the text of the author, and which photos. */
       text_zeigen: z.boolean().default(false),
       fotos: z.array(fotokennung).max(10).default([]),
-      /** With `zusammenlegen`: the number under which the damage is known. */
+      /** For `zusammenlegen`: the number of the earlier report. */
       doppelt_zu: schadensnummer.optional(),
-      /** With `beginnen` and `mitteilen`: until when the town means to be done. Not named, it stays. */
+      /** For `beginnen` and `mitteilen`: the expected day of completion. Unchanged if absent. */
       erwartet_am: z.iso.date().nullable().optional(),
     }),
-    /** `null`: it is deleted. */
+    /** `null` if the report is deleted. */
     answer: z.object({ schaden: gepruefterSchaden.nullable() }),
     examples: [
       {

@@ -8,12 +8,12 @@ import { deleting, desk, releasing, writing } from './desk-call.ts'
 const params = z.object({ id: inhaltId })
 const moment = z.iso.datetime({ offset: true })
 
-/** Switches of an address: `trotzdem=true`. */
+/** A switch in the query: `trotzdem=true`. */
 const schalter = z.stringbool().default(false)
 
 const pfad = z.string().trim().min(1).max(500)
 
-/** What becomes of a document: seen by others or not, somewhere else, gone and back. */
+/** Steps of a document: publish, withdraw, move, copy, delete, restore. */
 export const schritteCalls = {
   redaktionVeroeffentlichen: defineCall({
     name: 'redaktionVeroeffentlichen',
@@ -23,11 +23,11 @@ export const schritteCalls = {
     ...releasing,
     params,
     body: z.object({
-      /** What was looked at; another may not become public by it. */
+      /** The reviewed revision; no other one may become public by this call. */
       grundfassung: fassung,
       gueltig_von: moment.nullish(),
       gueltig_bis: moment.nullish(),
-      /** Also if what is visible now disappears until then. */
+      /** Also if the currently public revision disappears until then. */
       trotzdem: z.boolean().default(false),
     }),
     answer: inhalt,
@@ -56,11 +56,11 @@ export const schritteCalls = {
     ...releasing,
     params,
     body: z.object({
-      /** Path that visitors of the old one are sent to. */
+      /** The target of a redirect from the old path. */
       weiterleitung: pfad.optional(),
-      /** Also if others lead here, without sending anybody on. */
+      /** Also if other documents link here, without a redirect. */
       trotzdem: z.boolean().default(false),
-      /** Why a notice no longer holds: stands for everyone in its place. */
+      /** Why a notice no longer holds: shown to everyone in its place. */
       grund: givenText(500).optional(),
     }),
     answer: inhalt,
@@ -126,7 +126,7 @@ export const schritteCalls = {
     body: z.object({ pfad, grundfassung: fassung }),
     answer: z.object({
       inhalt,
-      /** Every page that has moved, with where it stood. */
+      /** Every page that has moved, with its old path. */
       verschoben: z.array(z.object({ id: inhaltId, von: z.string(), nach: z.string() })),
     }),
     examples: [
@@ -155,9 +155,9 @@ export const schritteCalls = {
     ...writing,
     params,
     body: z.object({
-      /** Of the copy. */
+      /** The id of the copy. */
       id: inhaltId,
-      /** Where a copied page shall stand; if not said, beside the page it was made from. */
+      /** The path of a copied page; beside the original by default. */
       pfad: pfad.optional(),
     }),
     answer: inhalt,

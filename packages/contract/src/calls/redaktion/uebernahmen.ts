@@ -22,7 +22,7 @@ const uebernahmeKopf = z
   .object({
     id: inhaltId,
     quelle: z.enum(namesOf(uebernahmeQuellen)),
-    /** Name of the file, or the address. */
+    /** The name of the file, or the URL. */
     name: z.string(),
     stand: z.enum(namesOf(uebernahmeStaende)),
     /** Why it failed. */
@@ -31,7 +31,7 @@ const uebernahmeKopf = z
     angelegt_am: moment,
     geaendert_am: moment,
     anzahl: z.object({
-      /** Not yet taken over, with those that are chosen for it. */
+      /** Items that are not imported yet, and how many of them are chosen. */
       gefunden: anzahl,
       gewaehlt: anzahl,
       uebernommen: anzahl,
@@ -46,13 +46,13 @@ const uebernahmeKopf = z
 const feldname = z.string().min(1).max(120)
 
 const tabelle = z.object({
-  /** What its rows are to become. */
+  /** The kind that its rows become. */
   art: inhaltsart,
-  /** What they may become. */
+  /** The possible kinds. */
   arten: z.array(z.object({ art: inhaltsart, name: z.string() })),
   spalten: z.array(z.object({ name: z.string(), feld: feldname.nullable(), beispiel: z.string() })),
   felder: z.array(z.object({ feld: feldname, name: z.string(), pflicht: z.boolean() })),
-  /** The first rows as they will be. */
+  /** The first rows as they will be imported. */
   vorschau: z.array(
     z.object({
       nr: z.number().int(),
@@ -65,9 +65,9 @@ const tabelle = z.object({
 
 const uebernahme = uebernahmeKopf
   .extend({
-    /** What was noticed while it was read. */
+    /** Remarks from reading it. */
     hinweise: z.array(z.string()),
-    /** Where whoever asks may take it back. */
+    /** Includes `zuruecknehmen` if the caller may undo the import. */
     rechte: z.array(z.enum(['starten', 'zuruecknehmen'])),
     tabelle: tabelle.nullable(),
   })
@@ -78,14 +78,14 @@ const stueck = z
     nr: z.number().int(),
     titel: z.string(),
     art: inhaltsart,
-    /** Path at which a page will stand or stands; empty for other kinds. */
+    /** The current or future path of a page; empty for other kinds. */
     ziel: z.string(),
-    /** Where it stood; null for a row of a table. */
+    /** The old address; null for a row of a table. */
     adresse: z.string().nullable(),
     datum: z.string().nullable(),
     gewaehlt: z.boolean(),
     zustand: z.enum(namesOf(uebernahmeZustaende)),
-    /** The document that came of it, or was there. */
+    /** The resulting or already existing document. */
     inhalt: inhaltId.nullable(),
     hinweise: z.array(z.string()),
   })
@@ -115,7 +115,7 @@ const named = { params: { id: kopf.id } }
 
 const nrs = z.union([z.literal('alle'), z.array(z.number().int().min(0)).min(1).max(2_000)])
 
-/** Contents of another website or of a table, taken over as drafts. */
+/** Imports of another website or a table as drafts. */
 export const uebernahmenCalls = {
   redaktionUebernahmen: defineCall({
     name: 'redaktionUebernahmen',
@@ -138,7 +138,7 @@ export const uebernahmenCalls = {
     patience: PATIENCE_FOR_FILES,
     takesFile: true,
     query: z.object({
-      /** As the file is called on the editor's machine. */
+      /** The name of the file on the editor's machine. */
       name: givenText(200).min(1),
     }),
     answer: uebernahme,
@@ -193,7 +193,7 @@ export const uebernahmenCalls = {
     params,
     query: z.object({
       zustand: z.enum(namesOf(uebernahmeZustaende)).optional(),
-      /** Part of the title or of the old address. */
+      /** A part of the title or of the old address. */
       suche: z.string().max(200).optional(),
       seite: z.coerce.number().int().min(1).max(10_000).default(1),
       pro_seite: z.coerce.number().int().min(1).max(200).default(50),
@@ -234,11 +234,11 @@ export const uebernahmenCalls = {
     params,
     largest: 100_000,
     body: z.object({
-      /** With another kind or place, `alle` are all that are chosen. */
+      /** With another kind or place, `alle` means all chosen items. */
       nrs,
       gewaehlt: z.boolean().optional(),
       art: z.enum(['seite', 'aktuelles']).optional(),
-      /** Path below which pages will stand. */
+      /** The path below which pages will be. */
       ordner: z
         .string()
         .trim()
@@ -259,7 +259,10 @@ export const uebernahmenCalls = {
     params,
     body: z.object({
       art: inhaltsart,
-      /** In the order of the columns; null for one that is left out. Without it, as their names tell. */
+      /**
+       * In the order of the columns; null for a column that is left out. Default: by the names of the
+       * columns.
+       */
       zuordnung: z.array(feldname.nullable()).max(100).optional(),
     }),
     answer: uebernahme,

@@ -45,7 +45,7 @@ const ruderclub = {
   geaendert_am: '2026-11-20T08:05:00.000Z',
 }
 
-/** What the town does with entries of directories that their owners propose. */
+/** The review of proposed directory entries by the town. */
 export const verzeichnisvorschlagPruefungCalls = {
   redaktionVerzeichnisvorschlaege: defineCall({
     name: 'redaktionVerzeichnisvorschlaege',
@@ -62,7 +62,7 @@ export const verzeichnisvorschlagPruefungCalls = {
     answer: z.object({
       data: z.array(gepruefterVorschlag),
       mehr: z.boolean(),
-      /** Of all, whatever was asked for. */
+      /** The numbers of all proposals, independent of the filter. */
       anzahl: z.object({ bestaetigt: anzahl, freigegeben: anzahl }),
     }),
     examples: [
@@ -99,14 +99,14 @@ export const verzeichnisvorschlagPruefungCalls = {
       grundfassung: fassung,
       schritt: z.enum(['freigeben', 'ablehnen', 'sperren', 'entsperren', 'loeschen']),
       /**
-       * Releasing a change of an entry that somebody else wrote: whether whoever proposed it looks after it from now on. A
-       * new entry is always its proposer's.
+       * For a change of an entry that somebody else wrote: whether its proposer looks after the entry from
+       * now on. A new entry always belongs to its proposer.
        */
       uebergeben: z.boolean().default(false),
-      /** Read by whoever proposed the entry. */
+      /** Shown to the author of the proposal. */
       grund: givenText(500).default(''),
     }),
-    /** `null`: it is deleted. */
+    /** `null` if the proposal is deleted. */
     answer: z.object({ eintrag: gepruefterVorschlag.nullable() }),
     examples: [
       {

@@ -7,7 +7,7 @@ import { desk, writing } from './desk-call.ts'
 const moment = z.iso.datetime({ offset: true })
 const params = z.object({ id: inhaltId })
 
-/** A link to a draft without what it opens with, which is told once. */
+/** A link to a draft without its key, which is shown once. */
 const vorschaulink = z
   .object({ id: inhaltId, von: bearbeiter, angelegt_am: moment, gueltig_bis: moment })
   .meta({ id: 'Vorschaulink', title: 'Vorschaulink' })
@@ -18,7 +18,7 @@ const link = {
   gueltig_bis: '2026-11-29T22:59:59.999Z',
 }
 
-/** Drafts for people without an account, for some days. */
+/** Drafts for people without an account, for a limited number of days. */
 export const vorschaulinksCalls = {
   redaktionVorschaulinks: defineCall({
     name: 'redaktionVorschaulinks',
@@ -40,9 +40,9 @@ export const vorschaulinksCalls = {
     summary: 'Den Entwurf für einige Tage allen zeigen, die den Link haben',
     ...writing,
     params,
-    /** It ends with the last of these days. */
+    /** The link expires at the end of the last of these days. */
     body: z.object({ tage: z.number().int().min(1).max(30).default(7) }),
-    /** `adresse` is a path of the site; it is told this once. */
+    /** `adresse` is a path of the site with the key; this answer is the only one with it. */
     answer: z.object({ id: inhaltId, adresse: z.string(), gueltig_bis: moment }),
     examples: [
       {

@@ -12,7 +12,7 @@ const eingang = z.object({
   ausgeblendet: z.object({ am: moment, von: z.string(), grund: z.string() }).nullable(),
 })
 
-/** Official warnings as they came, and what the town does with them. */
+/** Official warnings as received, and how the town handles them. */
 export const warnungenRedaktionCalls = {
   redaktionWarnungen: defineCall({
     name: 'redaktionWarnungen',
@@ -25,14 +25,14 @@ export const warnungenRedaktionCalls = {
       quellen: z.array(
         z.object({
           ...warnquelleStand.shape,
-          /** In words, what was wrong at the last attempt; empty where nothing was. */
+          /** The error of the last attempt, as text; empty without one. */
           fehler: z.string(),
           naechster_versuch: moment.nullable(),
         }),
       ),
-      /** False: the operator has named no region, and nothing is asked for. */
+      /** False if the operator has set no region; then no service is asked. */
       eingerichtet: z.boolean(),
-      /** Whether who asks may put a warning away. */
+      /** Whether the caller may hide a warning. */
       aenderbar: z.boolean(),
     }),
     examples: [
@@ -58,7 +58,7 @@ export const warnungenRedaktionCalls = {
     ],
   }),
 
-  /** Takes a warning off the website, or brings it back. What is said anew stands there again. */
+  /** Hides a warning on the website, or shows it again. A new version of the warning is visible again. */
   redaktionWarnungAusblenden: defineCall({
     name: 'redaktionWarnungAusblenden',
     method: 'POST',

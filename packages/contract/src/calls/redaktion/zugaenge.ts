@@ -10,23 +10,23 @@ import { desk } from './desk-call.ts'
 const managing = { realm: 'redaktion', right: 'zugaenge-verwalten' } as const
 
 const moment = z.iso.datetime({ offset: true })
-/** A day of this age: none that cannot be reckoned with. */
+/** A day from the year 1000 to 2999, so that it can be computed with. */
 const tag = z.iso.date().regex(/^[12]/)
 const rechte = z.array(z.enum(programRights))
 const bereiche = z.array(z.string().max(300)).max(100)
 
-/** A key for a program, without the key itself, which is told once. */
+/** A key of a program, without the secret, which is shown once. */
 export const zugang = z
   .object({
     id: z.string(),
     name: z.string(),
-    /** In whose name the program asks. */
+    /** The account on whose behalf the program acts. */
     von: bearbeiter,
     rechte,
     bereiche,
     angelegt_am: moment,
     gueltig_bis: moment,
-    /** The last day on which it asked for anything. */
+    /** The last day on which the key was used. */
     zuletzt_verwendet: z.iso.date().nullable(),
   })
   .meta({ id: 'Zugang', title: 'Zugang für ein Programm' })
@@ -42,7 +42,7 @@ const verband: z.input<typeof zugang> = {
   zuletzt_verwendet: '2026-11-22',
 }
 
-/** Keys by which programs ask, each for a part of what who made it may. */
+/** Keys of programs, each with a part of its owner's rights. */
 export const zugaengeCalls = {
   redaktionZugaenge: defineCall({
     name: 'redaktionZugaenge',
@@ -63,17 +63,17 @@ export const zugaengeCalls = {
     patience: PATIENCE_FOR_PASSWORDS,
     body: z.object({
       name: filledIn(givenLine(80), 'Bitte einen Namen angeben.'),
-      /** Of what who asks may, and never what is about accounts and signing in. */
+      /** Only rights that the caller has, and never those of accounts and sign-in. */
       rechte: rechte.min(1).max(programRights.length),
-      /** Within one's own. */
+      /** Within the sections of the caller. */
       bereiche: bereiche.min(1),
-      /** The last day, at most a year from now. */
+      /** The last day of validity, at most a year from now. */
       gueltig_bis: tag,
-      /** Of who asks: an open browser alone makes no key. */
+      /** The caller's password: an open browser session alone cannot create a key. */
       passwort: zugangsdaten.shape.passwort,
     }),
     answer: zugang.extend({
-      /** For `Authorization: Bearer …`. */
+      /** The secret for `Authorization: Bearer …`. */
       schluessel: z.string(),
     }),
     examples: [

@@ -2,7 +2,7 @@ import { longDay } from '@rathausplatz/time'
 import { bebauungsplanRebgarten as plan, vergabeSprungturm } from '../../satzungen-und-plaene.ts'
 import type { Entwurf } from '../vorlage.ts'
 
-/** Building, streets, water. */
+/** Papers about building, streets and water. */
 export const bauen: readonly Entwurf[] = [
   {
     kurz: 'rebgarten-stand-der-auslegung',

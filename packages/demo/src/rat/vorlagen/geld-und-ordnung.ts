@@ -5,10 +5,10 @@ import { wechsel } from '../personen.ts'
 import { ratstage } from '../tage.ts'
 import type { Entwurf } from '../vorlage.ts'
 
-/** How the council voted on the budget of next year; the news tell it too. */
+/** The vote of the council on the next budget; the news also use it. */
 export const haushaltsabstimmung = { nein: 5, enthaltungen: 0 } as const
 
-/** The days of the council in a year, as they are told to the council. */
+/** The meeting days of a year, as the paper for the council lists them. */
 function sitzungenImJahr(jahr: number): string[] {
   const { tage, fallenAus } = ratstage(jahr)
   const imJahr = new Intl.ListFormat('de').format(tage.map(dayWithMonth))
@@ -18,7 +18,7 @@ function sitzungenImJahr(jahr: number): string[] {
   ]
 }
 
-/** Budget, taxes, fees, fire brigade, order, and the council itself. */
+/** Papers about budget, taxes, fees, fire brigade, public order, and the council itself. */
 export const geldUndOrdnung: readonly Entwurf[] = [
   {
     kurz: 'haushalt-naechstes-jahr',

@@ -1,6 +1,6 @@
 import type { NichtoeffentlicherEntwurf } from '../vorlage.ts'
 
-/** What the public does not read: land, people, claims. What may be told of it is told in the next public meeting. */
+/** Non-public papers: land, personnel, claims. The next public meeting announces what may be published. */
 export const nichtoeffentliches: readonly NichtoeffentlicherEntwurf[] = [
   {
     kurz: 'verkauf-rheinweg',
@@ -53,7 +53,7 @@ export const nichtoeffentliches: readonly NichtoeffentlicherEntwurf[] = [
       'Der Betrieb hat seine Zahlen offengelegt. Die Kämmerei hält die Raten für tragbar und die Forderung für sicher.',
     ],
     beschluss: 'Der Gemeinderat stimmt der Stundung in zwölf Raten gegen Zinsen zu.',
-    // A tax secret: nothing of it is ever told.
+    // A tax secret: never announced.
   },
   {
     kurz: 'hohberg-platz-4',

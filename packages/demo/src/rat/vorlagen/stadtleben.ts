@@ -2,7 +2,7 @@ import { euro, gebuehren } from '../../gebuehren.ts'
 import { kitaplaetze } from '../../kitas.ts'
 import type { Entwurf } from '../vorlage.ts'
 
-/** Day-care, schools, culture, pool, youth and age, climate. */
+/** Papers about day-care, schools, culture, the pool, young and old people, and climate. */
 export const stadtleben: readonly Entwurf[] = [
   {
     kurz: 'gebuehren-jugendmusikschule',

@@ -1,7 +1,7 @@
 import { berlinDay } from '@rathausplatz/time'
 import { type Day, nthWeekday } from '../../calendar.ts'
 
-/** The season that is on, or else the next one to begin; `ende` is the last day of bathing so far or to come. */
+/** Returns the current season or the next one; `ende` is the last day of the current or the last season. */
 export function saison(heute: Date): { day: Day; beginn: Day; ende: Day; istSaison: boolean } {
   const day = berlinDay(heute)
   const year = Number(day.slice(0, 4))

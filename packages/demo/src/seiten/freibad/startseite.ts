@@ -6,7 +6,7 @@ import { entry, type Seite } from '../../seite.ts'
 import { freibadKontakt } from './kontakt.ts'
 import { saison } from './saison.ts'
 
-/** The pool's own page knows the season: it shows how warm the water is, or when the pool opens again. */
+/** The home page of the pool: in season it shows the water temperature, otherwise the day of the opening. */
 export const freibad = (heute: Date): Seite => {
   const { day, beginn, ende, istSaison } = saison(heute)
   return {
@@ -16,7 +16,7 @@ export const freibad = (heute: Date): Seite => {
     breadcrumbTitle: 'Freibad',
     description:
       'Saison, Öffnungszeiten, Preise, Wassertemperatur und Kurse im Freibad am Altrhein in Unterweiler.',
-    // In winter nobody bathes: then the river lies in fog.
+    // Outside the season a picture of the foggy river replaces that of bathers.
     heroImages: [heroImage(istSaison ? 'freibad-sommer' : 'rheinaue-nebel')],
     content: [
       entry('text', {

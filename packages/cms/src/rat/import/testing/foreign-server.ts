@@ -1,7 +1,7 @@
 import { neighbour } from '../../../outbound/testing/neighbour.ts'
 import { PDF, silent } from './import-town.ts'
 
-/** What a path answers: JSON, text as it stands, bytes, or a status with where it leads to. */
+/** The answer of a path: JSON, or a `Raw` with status, headers and body. */
 export type Said = unknown
 export type Answers = Readonly<Record<string, Said>>
 
@@ -20,10 +20,10 @@ export class Raw {
   }
 }
 
-/** A question that is never answered. */
+/** An answer for a path that never answers. */
 export const silence = Symbol('silence')
 
-/** A server of somebody else; `$` at the beginning of a text stands for its own address. */
+/** Another server; a leading `$` in a text stands for its own address. */
 export async function foreignServer(answers: Answers): Promise<{ entry: string; asked: string[] }> {
   const asked: string[] = []
   const origin = await neighbour((request, response) => {
@@ -101,17 +101,20 @@ export const paper = (more: object = {}) => ({
   reference: '2026-12',
   date: '2026-11-30',
   paperType: 'Beschlussvorlage',
-  // Nothing deals with it yet, so it has to say so itself.
+  // No item deals with it yet, so it must say itself that it is public.
   public: true,
   ...more,
 })
 
-/** A small council as another program tells it, with what a test changes of it. */
+/** A small council as another program serves it, with changes by the test. */
 export const anderswo = (answers: Answers = {}): Answers => ({ ...common, ...answers })
 export const listed = page
 export const typed = type
 
-/** As servers of OParl 1.0 wrote it: no `created` and `modified`, embedded lists, people without parts of a name. */
+/**
+ * As servers of OParl 1.0 wrote it: no `created` and `modified`, embedded lists, people with a full name
+ * only.
+ */
 export const oldDialect: Answers = {
   '/oparl': {
     id: '$/oparl',

@@ -11,7 +11,7 @@ import type { Outcome, RatReport } from '../report.ts'
 
 const log = { info() {}, warn() {}, error() {} }
 
-/** A town with a media library, into which a council is taken over. */
+/** A town with a media library into which a council is imported. */
 export async function importTown(records: Parameters<typeof testTown>[0] = {}, now?: string) {
   const folder = newFolder()
   const town = await testTown(records, now, {
@@ -23,12 +23,12 @@ export async function importTown(records: Parameters<typeof testTown>[0] = {}, n
 }
 export type ImportTown = Awaited<ReturnType<typeof importTown>>
 
-/** Addresses of servers that never answer there. */
+/** Addresses of servers that never answer. */
 export const silent = new Set<string>()
 
 const fetch = wayToNeighbours(url => silent.has(url.split('?', 1)[0] ?? ''))
 
-/** Written and public, unless said otherwise. */
+/** Imports with writing and publishing, unless `how` says otherwise. */
 export async function fromOparl(
   { store, library, clock }: Pick<ImportTown, 'store' | 'library'> & { clock: () => Date },
   entry: string,
@@ -42,7 +42,7 @@ export async function fromOparl(
 
 export const PDF = new TextEncoder().encode('%PDF-1.7\nGrüße\n%%EOF\n')
 
-/** The OParl server of a town under an address of this machine. */
+/** Serves a town's OParl server on this machine. */
 export async function oparlOf(
   { store, clock, media }: ImportTown,
   answerMedia: (request: Request) => Promise<Response> = media.answer,
@@ -75,7 +75,7 @@ export const counted = ({ eintraege }: RatReport): Partial<Record<Outcome, numbe
   return counts
 }
 
-/** Everything the public is told of a council. */
+/** Returns all public content of a council. */
 export async function toldOf({ call }: Pick<ImportTown, 'call'>) {
   const gremien = (await call(calls.gremien, {})).data
   const personen = (await call(calls.ratspersonen, { query: {} })).data

@@ -4,7 +4,10 @@ import { eveningOf } from '../evening.ts'
 import { invite } from '../invitations.ts'
 import { invitedTo } from '../invited.ts'
 
-/** An office that invites to one meeting after the other, until it is killed; begun anew it presses everything again. */
+/**
+ * An office that invites to one meeting after the other until it is killed. After a restart it repeats all
+ * calls.
+ */
 const [address = '', ...ids] = process.argv.slice(2)
 const tell = (line: object) => writeSync(1, `${JSON.stringify(line)}\n`)
 const clock = () => new Date()

@@ -13,7 +13,7 @@ export const bound = (packet: Packet, files: Record<string, Uint8Array> = {}) =>
     onFile: () => {},
   })
 
-/** What is heard of one file in a packet, page by page, below the part that it is. */
+/** Returns what a screen reader reads of one file in a packet, per page, below its structure element. */
 export async function heardOf(file: Uint8Array) {
   const packet = packetOf([item('1', 'Plan', { beilagen: [anlage('Lageplan', 'plan.pdf')] })])
   const pdf = await bound(packet, { 'plan.pdf': file })

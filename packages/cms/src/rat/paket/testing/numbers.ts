@@ -1,7 +1,10 @@
 import { PDFArray, PDFDict, type PDFDocument, PDFName, PDFNumber } from '@cantoo/pdf-lib'
 import { expect } from 'vitest'
 
-/** What the tree of a packet knows by its numbers: the part of a note, the parts of a page by their pieces. */
+/**
+ * Returns the number tree of a packet: by number the element of an annotation, or the elements of the pieces
+ * of a page.
+ */
 export function numbersIn({ context, catalog }: PDFDocument) {
   const root = catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict)
   const entries = root

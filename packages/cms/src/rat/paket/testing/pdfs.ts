@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 
 type Look = { size?: [number, number]; turned?: number; password?: string }
 
-/** A PDF of some pages, each with a word and its number on it. */
+/** A PDF whose pages each contain a word and their number. */
 export async function pdfOf(
   word: string,
   pages: number,
@@ -21,11 +21,11 @@ export async function pdfOf(
   return document.save({ useObjectStreams: password === undefined })
 }
 
-/** A PDF that is locked or broken. */
+/** A PDF without its page tree. */
 export const brokenPdf = () =>
   new TextEncoder().encode('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n%%EOF\n')
 
-/** A small PDF that unpacks to so many bytes. */
+/** A small PDF that unpacks to this number of bytes. */
 export function bombOf(bytes: number): Uint8Array {
   const packed = deflateSync(Buffer.alloc(bytes, ' '), { level: 9 })
   const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`
@@ -35,7 +35,10 @@ export function bombOf(bytes: number): Uint8Array {
 
 type Mark = { title: string; items: Mark[]; dest: unknown }
 
-/** What somebody sees and hears of a PDF: its pages in words, its bookmarks with the pages they lead to, what it is called. */
+/**
+ * Reads a PDF back: text and size of its pages, bookmarks and links with their pages, named destinations,
+ * title and language.
+ */
 export async function readBack(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(Uint8Array.from(bytes), { verbosity: 0 })
   const { text } = await extractText(pdf, { mergePages: false })

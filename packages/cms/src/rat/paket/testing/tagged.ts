@@ -2,15 +2,15 @@ import { PDFDocument, PDFName, type PDFRef, PDFString } from '@cantoo/pdf-lib'
 
 type Part = { S: string; K: readonly (number | Part)[]; more?: Record<string, unknown> }
 
-/** A tree of tags as somebody may have written it. */
+/** A structure tree, well-formed or not. */
 type Tree = {
   parts: readonly Part[]
   roles?: Record<string, string>
-  /** Does to the tree what nobody should do. */
+  /** Damages the tree. */
   spoil?: (document: PDFDocument, root: PDFRef, first: PDFRef) => void
 }
 
-/** A PDF of one page whose words are each a piece of their own, by their place. */
+/** A PDF of one page on which each word is one marked-content piece, numbered by its position. */
 export async function taggedPdf(
   words: readonly string[],
   { parts, roles, spoil }: Tree,
@@ -59,5 +59,5 @@ export async function taggedPdf(
   return document.save()
 }
 
-/** Words of a part as it says them. */
+/** A text of an element as a PDF string. */
 export const said = (words: string) => PDFString.of(words)
