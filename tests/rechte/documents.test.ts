@@ -257,7 +257,7 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionSitzungEinladen: 'nothing of others',
   redaktionWochenmail: 'nothing of others',
   redaktionWochenmailWuenschen: 'nothing of others',
-  // An appointment belongs to the place of its office: packages/cms/src/editing/amtstermine.test.ts.
+  // An appointment belongs to the place of its office: packages/cms/src/terminvereinbarung/amtstermine.test.ts.
   redaktionTermintag: 'nothing of others',
   redaktionTermin: 'nothing of others',
   redaktionTerminBuchen: 'nothing of others',
@@ -277,7 +277,7 @@ const rows: Partial<Record<CallName, Row>> = {
   redaktionSchaden: 'nothing of others',
   redaktionSchadenFoto: 'nothing of others',
   redaktionSchadenSchritt: 'nothing of others',
-  // Submissions are no documents and have no page: packages/cms/src/editing/eingaenge.test.ts.
+  // Submissions are no documents and have no page: packages/cms/src/formulare/eingaenge.test.ts.
   redaktionEingaenge: 'nothing of others',
   redaktionEingang: 'nothing of others',
   redaktionEingangBearbeiten: 'nothing of others',

@@ -6,14 +6,10 @@ import { OpenError } from './open-error.ts'
 import { databaseOf, type TownPlace } from './town-place.ts'
 
 export type DataFolder = {
+  /** Holds the other two. Each room keeps its files in a folder of its own here. */
+  readonly dataDir: string
   readonly database: string
   readonly media: string
-  /** Bound papers of council meetings, per reader. A cache: may be emptied at any time. */
-  readonly packets: string
-  /** Files that residents sent with forms. */
-  readonly formulare: string
-  /** Photos of damage reports. */
-  readonly schaeden: string
   /** True if the folder was empty or its first filling was interrupted. */
   readonly isNew: boolean
   /** Marks the first filling as done: from now on, an empty database counts as lost. */
@@ -38,17 +34,14 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
   const { dataDir, databaseUrl } = place
   const at = (name: string) => join(dataDir, name)
   const folder = {
+    dataDir,
     database: databaseOf(place),
     media: at('medien'),
-    packets: at('pakete'),
-    formulare: at('formulare'),
-    schaeden: at('schaeden'),
     filled: () => rm(at(UNFINISHED), { force: true }),
     release: async () => {},
   }
   if (existsSync(at(NOT_MOUNTED))) throw new OpenError('datenbank-fehlt', notMounted(dataDir))
-  if (databaseUrl !== undefined)
-    return openBesideServer({ ...folder, database: databaseUrl }, dataDir, create)
+  if (databaseUrl !== undefined) return openBesideServer({ ...folder, database: databaseUrl }, create)
   const isUnfinished = existsSync(at(UNFINISHED))
   if (!isUnfinished && hasTables(folder.database)) {
     await tryWriting(dataDir)
@@ -66,10 +59,10 @@ export async function openDataFolder(place: TownPlace, { create }: { create: boo
 
 /** Opens the folder of a town whose database is a PostgreSQL server: the folder holds its media. */
 async function openBesideServer(
-  folder: Pick<DataFolder, 'database' | 'media' | 'packets' | 'formulare' | 'schaeden'>,
-  dataDir: string,
+  folder: Pick<DataFolder, 'dataDir' | 'database' | 'media'>,
   create: boolean,
 ): Promise<DataFolder> {
+  const { dataDir } = folder
   const { beginFilling } = await import('./store/postgres/first-filling.ts')
   const filling = await beginFilling(folder.database)
   try {

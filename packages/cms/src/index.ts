@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { CmsHandlers, Identify } from '@rathausplatz/contract'
-import type { AbfallRoom } from './abfall/abfall.ts'
-import { takeInWaste, type WasteTown } from './abfall/take-in.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import type { administration } from './accounts/administer.ts'
 import type { Cost } from './accounts/passwords.ts'
 import type { AccountSettings } from './accounts/room.ts'
-import { accountUpkeep } from './accounts/upkeep.ts'
 import { townTelephone } from './aemter/offices.ts'
-import { openAusfuhr } from './ausfuhr/ausfuhr.ts'
 import { type ImportReport, importTown } from './ausfuhr/import-town.ts'
 import type { Package } from './ausfuhr/open-package.ts'
 import { remindOwners } from './care/remind-owners.ts'
@@ -16,12 +12,12 @@ import { checkContents } from './checks/check-contents.ts'
 import { type CmsStore, collections } from './collections/collections.ts'
 import { lockFolder, openDataFolder } from './data-folder.ts'
 import { openLooking } from './editing/looking.ts'
+import { editorNames } from './editing/names.ts'
 import { endpoints } from './endpoints/endpoints.ts'
 import type { FactFinding } from './facts/fact-findings.ts'
 import { readFindings } from './facts/read-findings.ts'
 import { type Feed, openFeed } from './feed/feed.ts'
 import { rememberAnswers } from './feed/remembered-answers.ts'
-import { forgetConfirmations } from './intranet/confirmations.ts'
 import { openJobs } from './jobs/run-jobs.ts'
 import { checkLinks } from './links/check-links.ts'
 import type { Log } from './log.ts'
@@ -38,28 +34,20 @@ import { openOpen311 } from './open311/answer.ts'
 import { tellOutage, tellOutages } from './outage.ts'
 import { openOutside } from './outbound/fetch-outside.ts'
 import { outboxJobs, type Post } from './outbox/send-mails.ts'
-import { type Beispiel, createExamples } from './pinnwand/examples.ts'
 import { importFolder } from './rat/import/import-folder.ts'
 import { importOparl, type OparlHow, type RatImported } from './rat/import/import-oparl.ts'
 import type { How } from './rat/import/take-over.ts'
-import { forgetInvitations } from './rat/office/invitations.ts'
-import { openBindery } from './rat/paket/bindery.ts'
-import { weeklyDigest } from './rueckmeldungen/digest.ts'
-import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
-import { forgetOldRemarks, forgetOldTallies } from './rueckmeldungen/upkeep.ts'
-import { createSchadenExamples, type Schadensbeispiel } from './schaden/examples.ts'
+import type { House } from './rooms/room.ts'
+import { openRooms, type Rooms } from './rooms/rooms.ts'
 import { prepareCommonWords } from './search/common-words.ts'
 import { documentIndex } from './search/document-index.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { forgetOldQuestions } from './search/zero-hits.ts'
-import { openServices } from './services.ts'
 import { watchHealth } from './store/health.ts'
 import { checkDatabase } from './store/sqlite/check-database.ts'
 import type { Trouble } from './store/troubles.ts'
 import { upkeepOf } from './store/upkeep.ts'
 import type { TownPlace } from './town-place.ts'
-import { openUebernahme } from './uebernahme/uebernahme.ts'
-import { createVorschlagExamples, type Vorschlagsbeispiel } from './verzeichnisvorschlag/examples.ts'
 import type { Warnregion } from './warnungen/region.ts'
 
 export type { Account } from './accounts/account.ts'
@@ -131,11 +119,11 @@ export interface EmbeddedCms {
   /** Makes the sizes of these pictures in the background, so that no visitor waits for them. */
   readonly warmPictures: Media['warmPictures']
   /** Takes in streets and collections at the start of a town. */
-  takeInWaste(town: WasteTown): Promise<void>
+  readonly takeInWaste: Rooms['abfall']['takeIn']
   /** Takes in what a town has written down (`openPackage`); `dazu` also where something is already. */
   takeIn(pack: Package, how: { dazu: boolean; signal?: AbortSignal | undefined }): Promise<ImportReport>
   /** Takes over dates of collections from a file: ICS, CSV or XLSX. */
-  readonly importWaste: AbfallRoom['importFile']
+  readonly importWaste: Rooms['abfall']['importFile']
   /** Takes over the council of another OParl server, again as often as one likes. */
   importOparl(entry: string, how: OparlHow): Promise<RatImported>
   /** Takes over meetings from a folder of PDFs with the agenda as a table. */
@@ -145,11 +133,11 @@ export interface EmbeddedCms {
   /** A visitor asked for a page that is not there; counted without anything of who asked. */
   noteMissing(missed: Missed): void
   /** Entries of the pin board of a demo town; on an empty board only. */
-  putUpExamples(examples: readonly Beispiel[]): Promise<boolean>
+  readonly putUpExamples: Rooms['pinnwand']['putUpExamples']
   /** Damages of a demo town; where nobody has reported one only. */
-  reportExamples(examples: readonly Schadensbeispiel[]): Promise<boolean>
+  readonly reportExamples: Rooms['schaden']['reportExamples']
   /** Proposed entries of directories of a demo town; where nobody has proposed one only. */
-  proposeExamples(examples: readonly Vorschlagsbeispiel[]): Promise<boolean>
+  readonly proposeExamples: Rooms['vorschlaege']['proposeExamples']
   /** Starts the background jobs, such as deleting old messages and sending mails. Only the server calls it; commands do not. */
   startJobs(): void
   /** Prepares the search in the background, once the server listens. Otherwise the first search would wait for it. */
@@ -193,9 +181,6 @@ type Options = TownPlace & {
 /** Servers of councils take their time, and PDFs of plans are large. */
 const IMPORT_PATIENCE_MS = 60_000
 
-const openImporting = (publicUrl: string, log: Log) =>
-  openOutside({ publicUrl, log, patienceMs: IMPORT_PATIENCE_MS })
-
 /** Where a town lies that nobody has given an address. */
 const DEFAULT_URL = 'http://localhost:3000'
 
@@ -235,7 +220,6 @@ export async function openCms({
   // A server looks after its files itself.
   const checked = databaseUrl === undefined ? checkDatabase(folder.database, health) : Promise.resolve()
   const media = openMedia(folder.media, log, store.isForEveryone)
-  const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -251,8 +235,6 @@ export async function openCms({
   })
   const search = openSearch(store, clock, log)
   const missing = missingAddresses(store, clock, log)
-  const fetchOutside = openOutside({ publicUrl, log })
-  const services = openServices({ store, clock, key, folder, publicUrl, canMail, region, log })
   const documents = documentIndex(store, media.documents, log)
   const library = mediaLibrary({
     media,
@@ -262,21 +244,23 @@ export async function openCms({
     log,
   })
   const looking = openLooking(store, clock, library)
-  const bindery = openBindery(folder.packets, clock)
-  const uebernahme = openUebernahme({
+  const openFetch: House['openFetch'] = rules => openOutside({ publicUrl, log, ...rules })
+  const house: House = {
     store,
-    library,
-    fetch: fetchOutside,
-    editorOf: accounts.editorOf,
     clock,
+    key,
+    folder,
+    publicUrl,
+    canMail,
+    accounts,
+    names: editorNames(store.database.read),
+    library,
+    fetch: openFetch({}),
+    openFetch,
+    region,
     log,
-  })
-  const ausfuhr = openAusfuhr({
-    database: store.database,
-    town: { database: folder.database, media: folder.media, clock },
-    dataDir,
-    log,
-  })
+  }
+  const rooms = openRooms(house)
   const renewing = renewal(store)
   const jobs = openJobs({
     database: store.database,
@@ -290,19 +274,10 @@ export async function openCms({
       ...outboxJobs({ database: store.database, post, clock, log }),
       // Where no mail leaves the house nobody is told by one.
       ...(post ? [remindOwners(publicUrl)] : []),
-      forgetOldRemarks,
-      forgetOldTallies,
-      ...(post === undefined ? [] : [weeklyDigest(publicUrl)]),
-      ...services.jobs,
       forgetOldQuestions,
-      forgetConfirmations,
-      forgetInvitations,
       forgetMissingAddresses,
-      ...(linkpruefung ? [checkLinks({ database: store.database, clock, fetchOutside })] : []),
-      ...accountUpkeep,
-      ...uebernahme.jobs,
-      ...ausfuhr.jobs,
-      ...bindery.jobs,
+      ...(linkpruefung ? [checkLinks({ database: store.database, clock, fetchOutside: house.fetch })] : []),
+      ...rooms.jobs,
     ],
     clock,
     log,
@@ -320,23 +295,7 @@ export async function openCms({
   return {
     ...tellOutages({
       handlers: rememberAnswers(
-        endpoints({
-          store,
-          search,
-          rueckmeldungen,
-          ...services.rooms,
-          accounts,
-          clock,
-          library,
-          bindery,
-          missing,
-          looking,
-          uebernahme,
-          ausfuhr,
-          isChecking: linkpruefung,
-          canMail,
-          publicUrl,
-        }),
+        endpoints({ ...house, rooms, search, missing, looking, isChecking: linkpruefung }),
         feed,
       ),
       identify: accounts.identify,
@@ -358,7 +317,7 @@ export async function openCms({
       database: store.database,
       clock,
       publicUrl,
-      reports: services.rooms.schaden.reports,
+      reports: rooms.schaden.reports,
       identify: accounts.identify,
       log,
     }),
@@ -366,7 +325,7 @@ export async function openCms({
     addDrawing: media.addDrawing,
     addDocument: library.addDocument,
     lostFiles: library.lost,
-    takeInWaste: town => takeInWaste(store.database, clock, town),
+    takeInWaste: rooms.abfall.takeIn,
     takeIn: (pack, { dazu, signal }) =>
       importTown(
         { store, library, drawings: drawingFiles(folder.media), addDrawing: media.addDrawing },
@@ -374,9 +333,13 @@ export async function openCms({
         // A first filling that was broken off goes on.
         { dazu: dazu || isUnfinished, signal },
       ),
-    importWaste: services.rooms.abfall.importFile,
+    importWaste: rooms.abfall.importFile,
     importOparl: (entry, how) =>
-      importOparl({ store, library, clock, fetch: openImporting(publicUrl, log) }, entry, how),
+      importOparl(
+        { store, library, clock, fetch: openFetch({ patienceMs: IMPORT_PATIENCE_MS }) },
+        entry,
+        how,
+      ),
     importFolder: (folder, how) => importFolder({ store, library, clock }, folder, how),
     searchesWithoutHits: search.withoutHits,
     noteMissing: missing.note,
@@ -386,9 +349,9 @@ export async function openCms({
       await documents.idle()
     },
     warmPictures: media.warmPictures,
-    putUpExamples: examples => createExamples(store.database, examples, clock()),
-    reportExamples: examples => createSchadenExamples(store.database, examples, clock()),
-    proposeExamples: examples => createVorschlagExamples(store, examples, clock()),
+    putUpExamples: rooms.pinnwand.putUpExamples,
+    reportExamples: rooms.schaden.reportExamples,
+    proposeExamples: rooms.vorschlaege.proposeExamples,
     startJobs: jobs.start,
     prepareSearch: prepareCommonWords,
     trouble: health.trouble,

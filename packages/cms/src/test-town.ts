@@ -1,32 +1,23 @@
+import { join } from 'node:path'
 import { type Call, type Cms, cmsInProcess, type Identify } from '@rathausplatz/contract'
 import { onTestFinished, TestRunner } from 'vitest'
-import { openAbfall } from './abfall/abfall.ts'
-import { openAbos } from './abos/abos.ts'
-import { openKeys } from './abos/keys.ts'
 import { type Accounts, openAccounts } from './accounts/accounts.ts'
-import { openDamageOffice, townTelephone } from './aemter/offices.ts'
+import { townTelephone } from './aemter/offices.ts'
 import type { collections } from './collections/collections.ts'
-import type { Names } from './editing/names.ts'
+import { editorNames, type Names } from './editing/names.ts'
 import { endpoints } from './endpoints/endpoints.ts'
-import { openFormulare } from './formulare/formulare.ts'
 import { mediaLibrary } from './media/media-library.ts'
 import { missingAddresses } from './missing/missing-addresses.ts'
 import { openCmsStore } from './open-cms-store.ts'
 import { tellOutages } from './outage.ts'
 import type { FetchOutside } from './outbound/fetch-outside.ts'
-import { openPinnwandRoom } from './pinnwand/room.ts'
-import { openBindery } from './rat/paket/bindery.ts'
-import { openRueckmeldungen } from './rueckmeldungen/rueckmeldungen.ts'
-import { openSchadenRoom } from './schaden/room.ts'
+import type { House } from './rooms/room.ts'
+import { openRooms } from './rooms/rooms.ts'
 import { openSearch } from './search/search.ts'
 import type { SeedDocument } from './store/index.ts'
 import { newFolder, passingDatabase } from './store/testing/databases.ts'
 import { townClock } from './store/testing/town.ts'
-import { openTerminKeys } from './terminvereinbarung/keys.ts'
-import { openUebernahme } from './uebernahme/uebernahme.ts'
-import { openVorschlagRoom } from './verzeichnisvorschlag/room.ts'
 import type { Warnregion } from './warnungen/region.ts'
-import { openWarnungen } from './warnungen/warnungen.ts'
 
 type Kind = keyof typeof collections
 type Records = Partial<Record<Kind, readonly unknown[]>>
@@ -64,11 +55,8 @@ export async function testTown(
   }: Parts = {},
 ) {
   const clock = townClock(now)
-  const store = await openCmsStore({
-    database: database ?? (await passingDatabase()),
-    clock,
-    publicUrl: TOWN_URL,
-  })
+  const place = database ?? (await passingDatabase())
+  const store = await openCmsStore({ database: place, clock, publicUrl: TOWN_URL })
   const documents = Object.entries(records).flatMap(([kind, list]) =>
     list.map((data): SeedDocument<Kind> => ({ kind: kind as Kind, data, author: 'test' })),
   )
@@ -79,48 +67,6 @@ export async function testTown(
   if (TestRunner.getCurrentTest()) onTestFinished(() => search.close())
   const missing = missingAddresses(store, clock)
   if (TestRunner.getCurrentTest()) onTestFinished(() => missing.close())
-  const rueckmeldungen = openRueckmeldungen(store, clock, { canMail })
-  const key = () => Buffer.alloc(32, 7)
-  const aboKeys = openKeys(key)
-  const abos = openAbos({ store, clock, keys: aboKeys, publicUrl: TOWN_URL, canMail })
-  const terminKeys = openTerminKeys(key)
-  const abfall = openAbfall({
-    database: store.database,
-    clock,
-    canMail,
-    key,
-    aboKeys,
-    publicUrl: TOWN_URL,
-    fetch,
-    log: { info() {}, warn() {}, error() {} },
-  })
-  const formularFolder = newFolder()
-  const formulare = openFormulare({
-    store,
-    clock,
-    key,
-    folder: formularFolder,
-    publicUrl: TOWN_URL,
-    canMail,
-  })
-  const pinnwand = openPinnwandRoom({
-    database: store.database,
-    clock,
-    key,
-    publicUrl: TOWN_URL,
-    canMail,
-  })
-  const vorschlaege = openVorschlagRoom({ store, clock, key, publicUrl: TOWN_URL, canMail })
-  const schadenFolder = newFolder()
-  const schaden = openSchadenRoom({
-    database: store.database,
-    clock,
-    key,
-    folder: schadenFolder,
-    office: openDamageOffice(store),
-    publicUrl: TOWN_URL,
-    canMail,
-  })
   const accounts = openAccounts({
     database: store.database,
     clock,
@@ -130,37 +76,25 @@ export async function testTown(
   })
   const media = openMedia?.(store.isForEveryone)
   const library = media && mediaLibrary({ media, database: store.database, clock, onDocument() {} })
-  const uebernahme = openUebernahme({
+  const dataDir = newFolder()
+  const house: House = {
     store,
+    clock,
+    key: () => Buffer.alloc(32, 7),
+    folder: { dataDir, database: place, media: join(dataDir, 'medien') },
+    publicUrl: TOWN_URL,
+    canMail,
+    accounts: { ...accounts, editorOf: editorOf ?? accounts.editorOf },
+    names: names ?? editorNames(store.database.read),
     library,
     fetch,
-    editorOf: editorOf ?? accounts.editorOf,
-    clock,
+    openFetch: () => fetch,
+    region,
     log: { info() {}, warn() {}, error() {} },
-  })
+  }
+  const rooms = openRooms(house)
   const answering = tellOutages({
-    handlers: endpoints({
-      store,
-      search,
-      rueckmeldungen,
-      abos,
-      warnungen: openWarnungen({ database: store.database, clock, region }),
-      terminKeys,
-      abfall,
-      formulare,
-      pinnwand,
-      vorschlaege,
-      schaden,
-      accounts,
-      clock,
-      names,
-      library,
-      bindery: openBindery(newFolder(), clock),
-      missing,
-      uebernahme,
-      canMail,
-      publicUrl: TOWN_URL,
-    }),
+    handlers: endpoints({ ...house, rooms, search, missing }),
     identify: identify ?? accounts.identify,
   })
   const site = cmsInProcess(answering.handlers, answering.identify)
@@ -170,19 +104,14 @@ export async function testTown(
   return {
     media,
     library,
-    uebernahme,
+    ...rooms,
     store,
     search,
     missing,
-    abfall,
-    aboKeys,
-    terminKeys,
-    formulare,
-    formularFolder,
-    pinnwand,
-    vorschlaege,
-    schaden,
-    schadenFolder,
+    aboKeys: rooms.abos.keys,
+    terminKeys: rooms.termine.keys,
+    formularFolder: join(dataDir, 'formulare'),
+    schadenFolder: join(dataDir, 'schaeden'),
     accounts,
     clock,
     pass,

@@ -1,4 +1,4 @@
-import type { CmsHandlers } from '@rathausplatz/contract'
+import type { CmsHandlers, RightIn } from '@rathausplatz/contract'
 import { type CmsStore, collections } from '../collections/collections.ts'
 import type { Library } from '../media/media-library.ts'
 import type { Search } from '../search/search.ts'
@@ -18,12 +18,13 @@ type Sources = {
   show: Shows
   clock: () => Date
   library: Library | undefined
+  logged: Readonly<Record<string, RightIn<'redaktion'>>>
 }
 
 /** Calls about the operation of the site. */
-export function betrieb({ store, search, show, clock, library }: Sources) {
+export function betrieb({ store, search, show, clock, library, logged }: Sources) {
   return {
-    redaktionProtokoll: protokoll(store, show, library),
+    redaktionProtokoll: protokoll({ store, show, library, logged }),
 
     redaktionSuchenOhneTreffer: async ({ query: { anzahl } }) => ({
       data: [...(await search.withoutHits(anzahl))],

@@ -6,11 +6,12 @@ import type { Change, Standing } from '../store/index.ts'
 import { type Editor, mayRead, maySee } from './leave-for.ts'
 import { mayKnow, type Shows } from './show.ts'
 
-/** Subjects other than documents and files, with the right that shows their changes. */
-const beyondDocuments: Readonly<Record<string, RightIn<'redaktion'>>> = {
-  pinnwand: 'pinnwand-pruefen',
-  verzeichnisvorschlag: 'pinnwand-pruefen',
-  schaden: 'schaeden-bearbeiten',
+type Sources = {
+  store: CmsStore
+  show: Shows
+  library: Library | undefined
+  /** Kinds of rooms that are no documents and no files, each with the right to see their changes. */
+  logged: Readonly<Record<string, RightIn<'redaktion'>>>
 }
 
 /**
@@ -18,11 +19,12 @@ const beyondDocuments: Readonly<Record<string, RightIn<'redaktion'>>> = {
  * no longer exist, and places of a document that were restricted at the time. Its search does not match such
  * data either.
  */
-export function protokoll(
-  store: CmsStore,
-  show: Shows,
-  library: Library | undefined,
-): NonNullable<CmsHandlers['redaktionProtokoll']> {
+export function protokoll({
+  store,
+  show,
+  library,
+  logged,
+}: Sources): NonNullable<CmsHandlers['redaktionProtokoll']> {
   /** Returns the ids of authors whose name contains a text. */
   async function authorsNamed(name: string): Promise<readonly string[]> {
     const authors = await store.authors()
@@ -62,7 +64,7 @@ export function protokoll(
       filesOf(found),
     ])
     const seen = found.filter(({ document_id, kind, key }) => {
-      const right = beyondDocuments[kind]
+      const right = logged[kind]
       if (right) return may(who, right)
       if (!mayKnow(who, { kind, key })) return false
       const closed = files.get(key)?.closed

@@ -6,7 +6,10 @@ import type { Warnungen } from '../warnungen/warnungen.ts'
 
 /** Answers the town's own record, with the notices that are shown above its pages now. */
 export const stadt =
-  (store: CmsStore, { canMail = false, warnungen }: { canMail?: boolean; warnungen?: Warnungen } = {}) =>
+  (
+    store: CmsStore,
+    { canMail = false, warnungen }: { canMail?: boolean; warnungen?: Pick<Warnungen, 'hinweise'> } = {},
+  ) =>
   async (): Promise<Stadt> => {
     const found = await store.published.byKey('stadt', records.stadt.kind)
     if (!found) throw new CmsError('nicht-gefunden')
@@ -18,7 +21,10 @@ export const stadt =
 const MOST = 50
 
 /** Sorts by urgency, then the town's own notices before official warnings, then newest first. */
-async function hinweiseNow(store: CmsStore, warnungen: Warnungen | undefined): Promise<Hinweis[]> {
+async function hinweiseNow(
+  store: CmsStore,
+  warnungen: Pick<Warnungen, 'hinweise'> | undefined,
+): Promise<Hinweis[]> {
   const order = ['sortierung:asc', 'published_at:desc'] as const
   const [rows, official] = await Promise.all([
     store.published.list('hinweis', { limit: MOST, order }),

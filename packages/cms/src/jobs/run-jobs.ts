@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { DAY_MS } from '@rathausplatz/time'
 import type { Log } from '../log.ts'
+import { refuseDoubled } from '../refuse-doubled.ts'
 import { behindFence } from '../store/fence.ts'
 import { type Database, type DatabaseKind, type Db, ok } from '../store/index.ts'
 import { orThrow } from '../store/result.ts'
@@ -44,6 +45,7 @@ type Options = {
  * A job that fails is retried after growing pauses, and the others continue.
  */
 export function openJobs({ database, jobs, clock, log }: Options) {
+  refuseDoubled(jobs.map(({ name }) => name))
   const closing = new AbortController()
   const running = new Map<string, Promise<void>>()
   let looking: Promise<void> = Promise.resolve()

@@ -12,7 +12,7 @@ import type { Limit } from '../limits/limits.ts'
 import type { Log } from '../log.ts'
 import { asOutage } from '../outage.ts'
 import { rowByNumber } from '../schaden/reports.ts'
-import type { SchadenRoom } from '../schaden/room.ts'
+import type { openSchaeden } from '../schaden/schaeden.ts'
 import type { Database } from '../store/index.ts'
 import { townName } from '../town-name.ts'
 import { readQuestion } from './question.ts'
@@ -25,7 +25,7 @@ type Sources = {
   clock: () => Date
   /** Public address of the site. */
   publicUrl: string
-  reports: SchadenRoom['reports']
+  reports: ReturnType<typeof openSchaeden>
   /** Identifies a program by its key. */
   identify: Identify
   log: Log

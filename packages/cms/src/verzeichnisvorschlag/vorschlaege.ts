@@ -53,8 +53,6 @@ export function openVorschlaege({ store, clock, keys, publicUrl, canMail }: Vors
   }
 
   return {
-    moeglich: canMail,
-
     /**
      * Stores the proposal and sends its author a link to confirm it, with a delay if this address had several
      * mails. It becomes public after confirmation and review.

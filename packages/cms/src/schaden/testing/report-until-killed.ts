@@ -1,22 +1,32 @@
 import { writeSync } from 'node:fs'
 import sharp from 'sharp'
+import { signedKeys } from '../../keys/signed-keys.ts'
 import { openCmsStore } from '../../open-cms-store.ts'
-import { openSchadenRoom } from '../room.ts'
+import { openFiles } from '../../sent-files/files.ts'
+import type { Purpose } from '../mails.ts'
+import { openPhotos } from '../photos.ts'
+import { openReporting } from '../reporting.ts'
 
 /**
  * A server that receives damage reports, each with a photo, one after the other, until it is killed. An
  * acknowledged report is printed before the next one begins; each is sent once more, as after a lost answer.
  */
-const [database = '', folder = '', from = '0', count = '0'] = process.argv.slice(2)
+const [place = '', folder = '', from = '0', count = '0'] = process.argv.slice(2)
 const publicUrl = 'https://www.rebenau.example.org'
 let ahead = 0
 const clock = () => new Date(Date.now() + ahead)
-const store = await openCmsStore({ database, clock, publicUrl })
-const room = openSchadenRoom({
-  database: store.database,
+const store = await openCmsStore({ database: place, clock, publicUrl })
+const { database } = store
+const key = () => Buffer.alloc(32, 7)
+const files = openFiles(folder)
+const photos = openPhotos({ database, files, clock })
+const reports = openReporting({
+  database,
   clock,
-  key: () => Buffer.alloc(32, 7),
-  folder,
+  keys: signedKeys<Purpose>('schaden', key),
+  key,
+  files,
+  photos,
   publicUrl,
   canMail: true,
   office: async () => ['bauhof@example.org'],
@@ -43,10 +53,10 @@ for (let number = Number(from); number < Number(from) + Number(count); number++)
     angaben: {},
     email: `mensch-${number}@example.org`,
   }
-  const { kennung } = await room.photos.take(einreichung, photo, undefined)
+  const { kennung } = await photos.take(einreichung, photo, undefined)
   // A stored report keeps its photos; the new upload expires.
-  const told = await room.reports.melden({ ...sent, fotos: [kennung] })
-  const again = await room.reports.melden({ ...sent, fotos: [] })
+  const told = await reports.melden({ ...sent, fotos: [kennung] })
+  const again = await reports.melden({ ...sent, fotos: [] })
   if (again.nummer !== told.nummer || again.kennwort !== told.kennwort) throw new Error('Told otherwise')
   tell({ name: `${number} ${told.nummer} ${told.kennwort}` })
 }

@@ -3,13 +3,8 @@ import { calls } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
 import { pickyPost } from '../outbox/testing/picky-post.ts'
 import { ok } from '../store/result.ts'
-import { tablesOf } from '../terminvereinbarung/tables.ts'
-import {
-  angebot,
-  BEGINN,
-  buergerbuero,
-  townWithOffers,
-} from '../terminvereinbarung/testing/town-with-offers.ts'
+import { tablesOf } from './tables.ts'
+import { angebot, BEGINN, buergerbuero, townWithOffers } from './testing/town-with-offers.ts'
 
 const TAG = '2026-12-02'
 const token = 'amt'

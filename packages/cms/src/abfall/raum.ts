@@ -1,11 +1,8 @@
 import { type CmsHandlers, isCmsError } from '@rathausplatz/contract'
-import type { AboKeys } from '../abos/keys.ts'
-import { editorNames } from '../editing/names.ts'
+import { openKeys } from '../abos/keys.ts'
 import type { Job } from '../jobs/job.ts'
 import { openJobs } from '../jobs/run-jobs.ts'
-import type { Log } from '../log.ts'
-import type { FetchOutside } from '../outbound/fetch-outside.ts'
-import type { Database } from '../store/index.ts'
+import type { House } from '../rooms/room.ts'
 import { abfallpflege } from './desk.ts'
 import { openEinfuhren } from './einfuhr/einfuhren.ts'
 import { wasteReportText } from './einfuhr/report-text.ts'
@@ -14,41 +11,38 @@ import type { Manner } from './einfuhr/understand.ts'
 import { notices } from './notices.ts'
 import { abfallauskunft } from './public.ts'
 import { openDevices } from './push/devices.ts'
+import { PUSHES_AT_ONCE } from './push/lanes.ts'
 import { openPushKeys } from './push/push-keys.ts'
 import { sendPush } from './push/send-push.ts'
 import { reminders } from './reminders.ts'
+import { takeInWaste, type WasteTown } from './take-in.ts'
 import { forgetOldDates } from './upkeep.ts'
 
-type Sources = {
-  database: Database
-  clock: () => Date
-  /** Whether the server can send mail. */
-  canMail: boolean
-  /** The key of the site; the key that signs push messages is derived from it. */
-  key: () => Buffer
-  /** Signs the keys in mails. */
-  aboKeys: AboKeys
-  /** The address of the town's website, for links in mails. */
-  publicUrl: string
-  fetch: FetchOutside
-  log: Log
-}
-
-/** The waste room: streets, tours, dates and reminders. */
-export function openAbfall({ database, clock, canMail, key, aboKeys, publicUrl, fetch, log }: Sources) {
+/** Waste collection: streets, tours, dates and reminders. */
+export function openAbfallRoom(house: House) {
+  const { clock, canMail, key, publicUrl, log } = house
+  const { database } = house.store
   const pushKeys = openPushKeys(key)
   const devices = openDevices(database, clock, pushKeys)
-  const einfuhren = openEinfuhren(database, clock, editorNames(database.read))
-  const handlers = {
+  const einfuhren = openEinfuhren(database, clock, house.names)
+  const handlers: CmsHandlers = {
     ...abfallauskunft({ database, clock, canMail, devices }),
     ...abfallpflege(database, clock),
     ...einfuhren.handlers,
-  } satisfies CmsHandlers
-  const words = { publicUrl, keys: aboKeys }
+  }
+  const words = { publicUrl, keys: openKeys(key) }
   const jobs: readonly Job[] = [
     ...reminders(words, { canMail }),
     notices(words, { canMail }),
-    sendPush({ database, keys: pushKeys, publicUrl, fetch, clock, log }),
+    sendPush({
+      database,
+      keys: pushKeys,
+      publicUrl,
+      // A queue of its own: a silent push service must not delay other rooms.
+      fetch: house.openFetch({ atOnce: PUSHES_AT_ONCE, patienceMs: 5_000 }),
+      clock,
+      log,
+    }),
     runImports,
     forgetOldDates,
   ]
@@ -76,9 +70,12 @@ export function openAbfall({ database, clock, canMail, key, aboKeys, publicUrl, 
     }
   }
 
-  return { handlers, jobs, importFile }
+  return {
+    handlers,
+    jobs,
+    importFile,
+    takeIn: (town: WasteTown) => takeInWaste(database, clock, town),
+  }
 }
 
 const NOT_TAKEN = 'Nicht übernommen. Stimmt das alles so, dann mit --schreiben und --trotzdem.'
-
-export type AbfallRoom = ReturnType<typeof openAbfall>

@@ -1,7 +1,9 @@
 import { CmsError, type CmsHandlers, may } from '@rathausplatz/contract'
-import type { Warnungen } from '../warnungen/warnungen.ts'
-import type { Editor } from './leave-for.ts'
-import type { Names } from './names.ts'
+import type { Editor } from '../editing/leave-for.ts'
+import type { Job } from '../jobs/job.ts'
+import type { House } from '../rooms/room.ts'
+import { listenToServices } from './listen.ts'
+import { forgetWarnungen, openWarnungen } from './warnungen.ts'
 
 /**
  * A warning is shown above all pages, so hiding it requires the right to release notices of the whole town.
@@ -11,9 +13,18 @@ const mayPutAway = (who: Editor): boolean =>
 
 const WITHOUT_REASON = 'Bitte sagen Sie in einem Satz, warum die Warnung nicht auf der Website steht.'
 
-/** Calls for official warnings and their handling by the town. */
-export const warnungen = ({ room, names, clock }: { room: Warnungen; names: Names; clock: () => Date }) =>
-  ({
+/** Warnings of official services, and the editors' decision to hide one. */
+export function openWarnRoom({ store: { database }, clock, region, names, log, openFetch }: House) {
+  const room = openWarnungen({ database, clock, region })
+
+  const handlers: CmsHandlers = {
+    async warnungen() {
+      const [data, quellen] = await Promise.all([room.visible(), room.quellen()])
+      return { data, quellen, kreis: room.kreis }
+    },
+
+    warnung: ({ params: { id } }) => room.one(id),
+
     async redaktionWarnungen(_, who) {
       const [kept, stands, services] = await Promise.all([room.all(), room.quellen(), room.services()])
       const people = await names(kept.flatMap(({ row }) => row.ausgeblendet_von ?? []))
@@ -46,4 +57,20 @@ export const warnungen = ({ room, names, clock }: { room: Warnungen; names: Name
         throw new CmsError('nicht-gefunden')
       return {}
     },
-  }) satisfies CmsHandlers
+  }
+
+  const jobs: readonly Job[] = [
+    forgetWarnungen,
+    ...(region
+      ? listenToServices({
+          database,
+          clock,
+          region,
+          log,
+          // The operator has named the address, in a file that no editor writes.
+          fetchOutside: openFetch(region.isOwnNetwork ? { mayReach: () => true } : {}),
+        })
+      : []),
+  ]
+  return { handlers, jobs, hinweise: room.hinweise }
+}

@@ -1,11 +1,11 @@
 import { calls, type Eingangshandlung, type Eingangsstand, isCmsError } from '@rathausplatz/contract'
 import { describe, expect, test } from 'vitest'
-import { moeglich, nachher } from '../formulare/stand.ts'
-import { tablesOf } from '../formulare/tables.ts'
+import { deskTown } from '../editing/testing/desk-town.ts'
 import type { OutboxTables } from '../outbox/tables.ts'
 import { pickyPost } from '../outbox/testing/picky-post.ts'
 import { ok } from '../store/result.ts'
-import { deskTown } from './testing/desk-town.ts'
+import { moeglich, nachher } from './stand.ts'
+import { tablesOf } from './tables.ts'
 
 const form = {
   titel: 'Schaden melden',

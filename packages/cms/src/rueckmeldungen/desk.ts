@@ -1,14 +1,14 @@
 import { CmsError, type CmsHandlers } from '@rathausplatz/contract'
-import type { Answered, Remark, Rueckmeldungen } from '../rueckmeldungen/rueckmeldungen.ts'
-import type { Desk } from './desk.ts'
-import { type Editor, leaveFor, visibleTo } from './leave-for.ts'
-import { valueOf } from './refusal.ts'
+import type { Desk } from '../editing/desk.ts'
+import { type Editor, leaveFor, visibleTo } from '../editing/leave-for.ts'
+import { valueOf } from '../editing/refusal.ts'
+import type { Answered, Remark, Rueckmeldungen } from './rueckmeldungen.ts'
 
 /**
  * Calls for remarks of visitors about pages. They are visible to editors who may read the page; closing and
  * deleting them requires the right to write it.
  */
-export function rueckmeldungen(room: Rueckmeldungen, desk: Desk) {
+export function rueckmeldungenAtDesk(room: Rueckmeldungen, desk: Desk) {
   const change = async (id: string, done: boolean | undefined, who: Editor): Promise<Remark> => {
     const leave = leaveFor(who, 'inhalte-schreiben')
     return valueOf(

@@ -18,6 +18,8 @@ import {
   withTownOffset,
 } from '@rathausplatz/time'
 import type { CmsStore } from '../collections/collections.ts'
+import type { Editor } from '../editing/leave-for.ts'
+import { refuse } from '../editing/refusal.ts'
 import { type Delivery, deliveriesOf, deliveryOf } from '../outbox/delivery.ts'
 import { zustellungOf } from '../outbox/delivery-words.ts'
 import { storedIn } from '../stored.ts'
@@ -32,16 +34,14 @@ import {
   stepBooking,
   takenInWords,
   tell,
-} from '../terminvereinbarung/bookings.ts'
-import type { TerminKeys } from '../terminvereinbarung/keys.ts'
-import { anliegenIn, type Offer, offersIn, placeOfOffer } from '../terminvereinbarung/offers.ts'
-import { personIn } from '../terminvereinbarung/person.ts'
-import { bookingOfForm, correctPerson, fingerprint, saysAgain } from '../terminvereinbarung/sent-again.ts'
-import { openTimes } from '../terminvereinbarung/slots.ts'
-import { tablesOf } from '../terminvereinbarung/tables.ts'
-import { momentInWords } from '../terminvereinbarung/words.ts'
-import type { Editor } from './leave-for.ts'
-import { refuse } from './refusal.ts'
+} from './bookings.ts'
+import type { TerminKeys } from './keys.ts'
+import { anliegenIn, type Offer, offersIn, placeOfOffer } from './offers.ts'
+import { personIn } from './person.ts'
+import { bookingOfForm, correctPerson, fingerprint, saysAgain } from './sent-again.ts'
+import { openTimes } from './slots.ts'
+import { tablesOf } from './tables.ts'
+import { momentInWords } from './words.ts'
 
 type Sources = {
   store: CmsStore

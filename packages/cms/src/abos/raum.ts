@@ -1,0 +1,35 @@
+import type { CmsHandlers } from '@rathausplatz/contract'
+import type { Job } from '../jobs/job.ts'
+import type { House } from '../rooms/room.ts'
+import { openAbos } from './abos.ts'
+import { announcements } from './announce.ts'
+import { openKeys } from './keys.ts'
+import { aboUpkeep } from './upkeep.ts'
+
+/** Subscriptions to news by mail, without an account. */
+export function openAboRoom({ store, clock, key, publicUrl, canMail, log }: House) {
+  const keys = openKeys(key)
+  const abos = openAbos({ store, clock, keys, publicUrl, canMail })
+
+  const handlers: CmsHandlers = {
+    abothemen: ({ query: { thema } }) => abos.themen(thema),
+    async aboBestellen({ body, sender }) {
+      await abos.bestellen(body, sender)
+      return {}
+    },
+    aboBestaetigen: ({ body: { schluessel } }) => abos.bestaetigen(schluessel),
+    abo: ({ params: { schluessel } }) => abos.auswahl(schluessel),
+    async aboAendern({ body: { schluessel, ...wahl } }) {
+      await abos.aendern(schluessel, wahl)
+      return {}
+    },
+    async aboAbbestellen({ body: { schluessel } }) {
+      await abos.abbestellen(schluessel)
+      return {}
+    },
+  }
+
+  // Announcements only send mails.
+  const jobs: readonly Job[] = [...(canMail ? announcements({ keys, publicUrl, log }) : []), ...aboUpkeep]
+  return { handlers, jobs, keys }
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { CmsHandlers } from '@rathausplatz/contract'
+import { shows } from '../editing/show.ts'
+import { type MailPlaces, mailAt } from '../outbox/mail-places.ts'
+import type { House } from '../rooms/room.ts'
+import { eingaenge } from './eingaenge.ts'
+import { openFormulare } from './formulare.ts'
+import { isFor } from './office.ts'
+import { tablesOf } from './tables.ts'
+
+/** Forms of the town for residents, and their submissions for the offices. */
+export function openFormularRoom(house: House) {
+  const { store, clock, key, publicUrl, canMail, log } = house
+  const folder = join(house.folder.dataDir, 'formulare')
+  const room = openFormulare({ store, clock, key, folder, publicUrl, canMail, log })
+
+  const handlers: CmsHandlers = {
+    formulare: async () => ({ data: await room.list() }),
+    formular: ({ params: { slug } }) => room.formular(slug),
+    formularBeginn: async () => room.begin(),
+    formularDatei: ({ params: { slug }, query, file, sender, signal }) =>
+      room.takeFile(slug, query, file, sender, signal),
+    async formularDateiEntfernen({ params: { kennung }, query: { einreichung } }) {
+      await room.removeFile({ einreichung, kennung })
+      return {}
+    },
+    formularSenden: ({ params: { slug }, body, sender }) => room.receive(slug, body, sender),
+    formularSpeichern: ({ params: { slug }, body, sender }) => room.save(slug, body, sender),
+    formularFortsetzen: ({ body: { code }, sender }) => room.resume(code, sender),
+    formularStand: ({ body, sender }) => room.status(body, sender),
+    formularKopie: ({ body, sender }) => room.copy(body, sender),
+
+    ...eingaenge({ store, room, show: shows(house), clock, publicUrl, canMail }),
+  }
+
+  const mailsOf = (wordsFor: (titel: string) => string): MailPlaces => ({
+    right: 'eingaenge-lesen',
+    async find({ keys }, who) {
+      const rows = await tablesOf(store.database.read)
+        .selectFrom('formular_eingaenge')
+        .select(['vorgang', 'titel', 'bereich'])
+        .where('vorgang', 'in', keys)
+        .execute()
+      return rows
+        .filter(row => isFor(who, row))
+        .map(({ vorgang, titel }) => mailAt(vorgang, 'eingang', vorgang, `${wordsFor(titel)} (${vorgang})`))
+    },
+  })
+
+  return {
+    ...room,
+    handlers,
+    jobs: [room.forget],
+    mails: {
+      formular: mailsOf(titel => titel),
+      'formular-kollege': mailsOf(titel => `Weitergegeben: ${titel}`),
+    },
+  }
+}

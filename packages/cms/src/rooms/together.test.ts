@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import type { StepJob } from '../jobs/job.ts'
+import { openJobs } from '../jobs/run-jobs.ts'
+import { testTown } from '../test-town.ts'
+import { together } from './together.ts'
+
+describe('Rooms beside each other', () => {
+  test('Two that answer the same call are refused, and the error names the call', () => {
+    const menu = async () => ({ menuItems: [] })
+    expect(() => together([{ menu }, { menu }])).toThrow('"menu" is there twice')
+  })
+
+  test('Two jobs of the same name are refused, since the database remembers them by it', async () => {
+    const { store, clock } = await testTown({})
+    const log = { info() {}, warn() {}, error() {} }
+    const job: StepJob = { name: 'Aufräumen', due: 'taeglich', step: async () => ({ more: false }) }
+    expect(() => openJobs({ database: store.database, jobs: [job, job], clock, log })).toThrow(
+      '"Aufräumen" is there twice',
+    )
+  })
+})

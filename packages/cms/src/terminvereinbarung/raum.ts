@@ -1,0 +1,60 @@
+import { type CmsHandlers, may } from '@rathausplatz/contract'
+import type { Job } from '../jobs/job.ts'
+import { type MailPlaces, mailAt } from '../outbox/mail-places.ts'
+import type { House } from '../rooms/room.ts'
+import { amtstermine } from './amtstermine.ts'
+import { openTerminKeys } from './keys.ts'
+import { offersIn, placeOfOffer } from './offers.ts'
+import { tablesOf } from './tables.ts'
+import { openTermine } from './termine.ts'
+import { forgetTermine, remindOfTermine } from './upkeep.ts'
+
+/** Appointments at the offices: booked by residents, kept by the counters. */
+export function openTerminRoom({ store, clock, key, publicUrl, canMail }: House) {
+  const keys = openTerminKeys(key)
+  const offers = offersIn(store)
+  const termine = openTermine({ store, clock, keys, publicUrl, canMail })
+
+  const handlers: CmsHandlers = {
+    terminangebote: ({ query }) => termine.angebote(query),
+    freieTermine: ({ params: { angebot, anliegen }, query }) => termine.freie(angebot, anliegen, query),
+    terminBuchen: ({ body, sender }) => termine.buchen(body, sender),
+    termin: ({ params: { schluessel } }) => termine.termin(schluessel),
+    async terminVerschieben({ body: { schluessel, beginn }, sender }) {
+      await termine.verschieben(schluessel, beginn, sender)
+      return {}
+    },
+    async terminAbsagen({ body: { schluessel } }) {
+      await termine.absagen(schluessel)
+      return {}
+    },
+
+    ...amtstermine({ store, clock, keys, canMail, publicUrl }),
+  }
+
+  const termin: MailPlaces = {
+    right: 'termine-fuehren',
+    async find({ keys }, who) {
+      const rows = await tablesOf(store.database.read)
+        .selectFrom('terminbuchungen')
+        .select(['id', 'nummer', 'name', 'angebot_id'])
+        .where('id', 'in', keys)
+        // After the appointment the mail no longer matters.
+        .where('beginn', '>', clock().toISOString())
+        .execute()
+      const own = await Promise.all(
+        rows.map(async row => {
+          const offer = await offers.byId(row.angebot_id)
+          return offer && may(who, 'termine-fuehren', placeOfOffer(offer)) ? [row] : []
+        }),
+      )
+      return own
+        .flat()
+        .map(({ id, nummer, name }) => mailAt(id, 'termin', nummer, `Termin von ${name} (${nummer})`))
+    },
+  }
+
+  // The reminder only sends mails.
+  const jobs: readonly Job[] = [...(canMail ? [remindOfTermine({ keys, publicUrl })] : []), forgetTermine]
+  return { handlers, jobs, mails: { termin }, keys }
+}
