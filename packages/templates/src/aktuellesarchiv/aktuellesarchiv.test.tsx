@@ -21,11 +21,11 @@ test('The chosen month is expanded and marked', () => {
   expect(texts(root, 'details[open] [aria-current]')).toEqual(['März 2025'])
 })
 
-test('Without news there is no archive', () => {
+test('Without news the archive is not shown', () => {
   expect(render('aktuellesarchiv', examples.leer).innerHTML).toBe('')
 })
 
-test('The archive chooses from the list of its page unless it names another', async () => {
+test('The archive links the list on its page unless another one is set', async () => {
   const cms = cmsInProcess({
     aktuellesArchiv: () => calls.aktuellesArchiv.answer.parse(calls.aktuellesArchiv.examples[0]?.answer),
   })
