@@ -1,4 +1,4 @@
-/** What the members' room of the council shows as the public pages do. */
+/** Components shared by the public council pages and the members' room. */
 export { Dokumentliste } from './dokumentliste/dokumentliste.tsx'
 export { Anwesenheit } from './rat/anwesenheit.tsx'
 export { filesOf, filesOfItem } from './rat/dateien.ts'

@@ -39,7 +39,7 @@ export const Pinnwand: View<typeof pinnwand, PinnwandData> = ({ context, options
         </>
       ) : (
         <>
-          {/* Before the entries: nobody scrolls past a page of them to add one. */}
+          {/* Before the entries, so that it can be found without scrolling. */}
           {begin}
           <ul role="list" className={styles.liste}>
             {eintraege.map(eintrag => (

@@ -6,7 +6,7 @@ type JahreProps = {
   choices: readonly { text: string; href: string; isChosen: boolean }[]
 }
 
-/** A few choices in a row, each a link that stays in its place. */
+/** A row of choices as links that keep the scroll position. */
 export const Jahre = ({ label, choices }: JahreProps) => (
   <nav aria-label={label}>
     <ul role="list" className={styles.jahre}>
