@@ -128,7 +128,7 @@ test.each([
   },
 )
 
-test('Spec §8: a 404 whose page cannot be drawn ends the same way, logged once', async () => {
+test('Spec §8: a 404 whose page cannot be drawn gives the same page, logged once', async () => {
   const planted = { page: { ErrorBoundary: () => createElement(Kaputt) } }
   const { get, faults } = townSite(planted)
   expect(await get('/gibt-es-nicht')).toMatchObject({ status: 500, heading: english })

@@ -6,7 +6,7 @@ export type Outcome = 'good' | 'late' | 'broken'
 /** A call, and a way to repeat it without data of a visitor. */
 export type Try = { call: string; again: () => Promise<Outcome> }
 
-/** Quick failures in a row that open the circuit: a flapping CMS rarely fails so often in a row. */
+/** Quick failures in a row that close a scope: a flapping CMS rarely fails so often in a row. */
 const BROKEN_IN_A_ROW = 5
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 4_000
@@ -18,10 +18,11 @@ type Scope = { failures: number; isClosed: boolean; good: Map<string, Try> }
 type Report = (scope: string, isAnswering: boolean) => void
 
 /**
- * A circuit breaker for each scope (the whole CMS, each of its calls). A scope closes after one late answer,
- * because visitors must not wait twice, or after several broken ones in a row. While it is closed, no request
- * of a visitor reaches the CMS. It is probed in the background, at once and then with growing pauses, with
- * the last successful call, if possible another one: so a single bad address does not close it for long.
+ * Tracks the health of each scope (the whole CMS, each of its calls), like a circuit breaker. A scope closes
+ * after one late answer, because visitors must not wait twice, or after several broken ones in a row. While
+ * it is closed, no request of a visitor reaches the CMS. It is probed in the background, at once and then
+ * with growing pauses, with the last successful call, if possible another one: so a single bad address does
+ * not close it for long.
  */
 export function watchHealth(report: Report) {
   const scopes = new Map<string, Scope>()

@@ -102,7 +102,7 @@ test('A device is registered with the data of its browser, and invalid data is r
   expect(taken.at(-1)).toEqual({ endpoint })
 })
 
-test('The poster is one tagged page of A4 that says its title and its language', async () => {
+test('The poster is one tagged A4 page with its title and language', async () => {
   const blatt = yearSheet(2026, dates.ort, dates.fraktionen, dates.data)
   const text = (await yearSheetPdf(blatt, 'Stadt Rebenau')).toString('latin1')
   expect(text.startsWith('%PDF-1.7')).toBe(true)

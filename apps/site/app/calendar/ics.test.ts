@@ -91,7 +91,7 @@ describe('a calendar file', () => {
     expect(text).not.toMatch(/RRULE|EXDATE|TZID/)
   })
 
-  it('names place and address, and who organises it', () => {
+  it('has place, address and organiser', () => {
     const anschrift = { location: 'Zehntscheuer', street: 'Kirchgasse 2', zip: '76999', city: 'Rebenau' }
     const { one } = readBack(file([termin({ ort: 'Lesesaal', anschrift })]))
     expect(one[0]?.location).toBe('Lesesaal, Kirchgasse 2, 76999 Rebenau')

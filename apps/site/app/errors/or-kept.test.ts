@@ -75,7 +75,7 @@ test.each(away)(
 )
 
 test.each(away)(
-  'A refused form is returned even if its page meets a CMS that %s',
+  'A refused form is returned with all input even if its page meets a CMS that %s',
   async (_, error) => {
     const action = () => data({ values: typed }, { status: 503 })
     expect(told((await sent({ action, loader: raise(error) })).loaded)).toEqual(whole)

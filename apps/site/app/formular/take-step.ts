@@ -13,7 +13,7 @@ export type Begun = {
   /** Start token: when it was begun, signed by the CMS. */
   readonly beginn: string
   readonly eingaben: Eingaben
-  /** Page that is shown; as many as there are pages: the one where all is read once more. */
+  /** Index of the current page; equal to the number of pages for the summary. */
   readonly at: number
   /** Code under which the form was last saved. */
   readonly code?: string | undefined

@@ -288,7 +288,7 @@ describe('With a CMS that knows only spec §7', () => {
     ['HTML with 404', [404, '<h1>nginx</h1>', 'text/html']],
     ['nothing, for as long as one waits', () => {}],
   ])(
-    'one text is found in its list if the call beyond spec §7 answers %s',
+    'one text is found in its list if the call that is not part of spec §7 answers %s',
     async (_what, said) => {
       const { ask, cookie } = await signedIn(
         (await elsewhere({ ...script, [text]: said, [list]: listed })) as never,

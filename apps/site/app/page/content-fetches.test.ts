@@ -282,7 +282,7 @@ describe('A list page beyond the last one', () => {
 describe('meta', () => {
   const meta = { title: 'Veranstaltungen: Markt', description: 'Alle Märkte' }
 
-  test('title and description come from the answer', async () => {
+  test('title and description are taken from the answer', async () => {
     const { load } = town([{ name, options: { meta: true } }], { data: [], meta })
     expect(await load()).toMatchObject(meta)
   })

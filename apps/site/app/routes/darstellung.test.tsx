@@ -42,7 +42,7 @@ test.each([
   expect((await choose({ modus: 'hell', zurueck })).to).toBe('/')
 })
 
-test('A form without fields changes nothing and redirects to the home page', async () => {
+test('A form without fields deletes the choice and redirects to the home page', async () => {
   expect(await choose({})).toMatchObject({ to: '/', cookie: expect.stringContaining('Max-Age=0') })
 })
 

@@ -288,7 +288,7 @@ test.each([
   ['', { stand: 'alle', seite: 1 }],
   ['?stand=offen&kategorie=licht&seite=2', { stand: 'offen', kategorie: 'licht', seite: 2 }],
   ['?stand=x&kategorie=x&seite=-1', { stand: 'alle', seite: 1 }],
-])('I-07: the list uses the filters of its address, and invalid values are ignored: %s', async (query, asked) => {
+])('I-07: the list uses the filters in its address and ignores invalid values: %s', async (query, asked) => {
   const { ask, sent } = pages()
   const shown = await ask(list, `/schaeden${query}`)
   // `stand` is the age of a kept page.

@@ -36,7 +36,7 @@ test.each(spellings)('%s redirects to the canonical address, not cached: %s', as
 })
 
 test.each(spellings)(
-  '%s is routed to a page of its realm, and never to a public one',
+  '%s is matched by the router to a page of its realm, and never to a public one',
   path => {
     const { pathname } = new URL(path, 'http://site')
     const [first] = matchRoutes(routes as never, pathname) ?? []

@@ -59,7 +59,7 @@ export function openSessions(cookieHeader: string | null, site: SiteContext): Op
   const asked = new Map<Realm, Promise<Session | undefined>>()
   const written = new Map<Realm, string[]>()
   let isUsed = false
-  /** The account of the session, for browsers that keep papers of the council. */
+  /** Hash of the session's account, for browsers that keep papers of the council. */
   let whose: string | undefined
   const takenAway = new Set<Realm>()
   const end = (realm: Realm) => {

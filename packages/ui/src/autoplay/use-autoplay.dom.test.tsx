@@ -72,7 +72,7 @@ test('A single slide, or none, does not move', async () => {
 test.each([
   ['the pointer is on it', 'pointerover', 'pointerout'],
   ['the focus is in it', 'focusin', 'focusout'],
-] as const)('K-02: it pauses while %s, and then shows the slide for its full time', async (_, enter, leave) => {
+] as const)('K-02: it pauses while %s, then shows the slide for its full time', async (_, enter, leave) => {
   const { shown, wait, send } = await slides(3)
   await wait(5000)
   await send(enter)

@@ -60,7 +60,7 @@ export default function Calendar({ label, chosen, today, first, last, onPick, on
   const grid = useRef<HTMLTableElement>(null)
   const title = useId()
   const [at, setAt] = useState(() => within(chosen ?? today, first, last))
-  /** Whether to focus the day after rendering; true initially and after keys, also across months. */
+  /** Whether to focus the day after rendering: initially and after moves by key. */
   const takesFocus = useRef(true)
 
   useEffect(() => {

@@ -9,7 +9,7 @@ export function WholeWords({ text }: { text: string }) {
     place % 2 === 0 ? (
       part
     ) : (
-      // The same text has the same parts.
+      // A text always splits into the same parts, so the index is a stable key.
       <span key={`${place} ${part}`} className={styles.ganz}>
         {part}
       </span>

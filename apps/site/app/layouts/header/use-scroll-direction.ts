@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Scroll position in pixels above which the header does not move. */
+/** Below this scroll position in pixels the header does not move. */
 const TOP = 240
 
 /**
