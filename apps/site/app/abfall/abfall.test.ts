@@ -157,7 +157,7 @@ test('The sheet has a stable address and an ETag; another year or an unknown pla
     expect((await ask(ort, jahr)).status).toBe(404)
 })
 
-test('Of many sheets requested at once only a few are drawn and other requests are not delayed; the rest are asked to retry', async () => {
+test('Of many sheets requested at once only as many are drawn as fit the queue; the rest are asked to retry', async () => {
   const { site } = town()
   const ask = (jahr: number) => {
     const params = { ort: 'k3m8x2q7wa', jahr: String(jahr) }

@@ -113,7 +113,7 @@ test('The router writes no loader data, because a cached page already contains t
   expect((await get('/rathaus.data')).html).toContain('Rebenau')
 })
 
-test('Standing content is sent once: the drawn text is not in the data, nor is the input that only this text needs', async () => {
+test('Standing content is sent once: text that the page shows is not repeated in the data', async () => {
   const { html } = await townSite().get('/rathaus')
   const { data = '', words = '' } =
     /^(?<words>.*)<script[^>]* id="daten">(?<data>.*?)<\/script>/s.exec(html)?.groups ?? {}

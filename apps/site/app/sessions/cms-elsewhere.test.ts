@@ -268,7 +268,7 @@ describe('a required change holds if any source requires it', () => {
     [500, true],
     [502, true],
     [403, true],
-  ])('if the account call answers %i, the page says "not now": %s', async (status, isAccountSilent) => {
+  ])('an account call that answers %i counts as no answer: %s', async (status, isAccountSilent) => {
     const { ask } = await elsewhere({ ...first, [account]: [status, {}] })
     const { cookie } = await signInAt(ask, 'raete')
     expect((await ask(passwort.loader, '/raete/passwort', { cookie })).data).toMatchObject({

@@ -112,7 +112,7 @@ test('A refused sign-in shows the other realms; an empty field does not', () => 
   }
 })
 
-test('If the input is not the cause, no other realm is shown, and the page asks for the password again below its single heading', () => {
+test('If the input is not the cause, no other realm is shown, and the page asks for the password again', () => {
   const page = (refused: Partial<RefusedSignIn>) => {
     const given = { ok: false as const, title: 'Nein', errors: {}, email: 'a@example.org', ...refused }
     const props = { realm: 'raete' as const, zurueck: '/raete', canForget: true, note: undefined }

@@ -58,7 +58,7 @@ test('Upcoming deviations are listed with period, hours and reason', () => {
   expect(render('oeffnungszeiten', examples.standard).querySelector('ul')).toBeNull()
 })
 
-test('If an appointment is required, the state is still shown', async () => {
+test('A required appointment is shown independent of the state', async () => {
   const data = await load(town([general], { nurMitTermin: true, terminlink: '/kontakt' }))
   expect(data.zustand?.offen).toBe(false)
   const root = render('oeffnungszeiten', { context: { einheit: 'rathaus' }, data })
